@@ -7,7 +7,8 @@ from judge.engine.picks.play_picked import PlayIt
 from judge.engine.state.card import UNIT
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import a_friendly_unit
-from judge.engine.wording.references import MightOfKilled, Target
+from judge.engine.wording.might_of_killed import MightOfKilled
+from judge.engine.wording.references import Target
 
 HOOK_COST = Cost(energy=1, power=("C",), exhaust_this=True)
 A_SMALLER_UNIT = CardCriteria(UNIT, might_at_most=MightOfKilled(plus=1))

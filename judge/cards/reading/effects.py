@@ -26,7 +26,8 @@ from judge.engine.picks.pick_cards import PickCards
 from judge.engine.state.cost import FREE
 from judge.engine.targeting.amounts import MightOf
 from judge.engine.targeting.choose_one import ChooseOne
-from judge.engine.wording.references import Chosen, MightOfKilled, Target
+from judge.engine.wording.might_of_killed import MightOfKilled
+from judge.engine.wording.references import Chosen, Target
 
 if TYPE_CHECKING:
     from judge.cards.reading.resolve import Resolver

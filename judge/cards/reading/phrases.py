@@ -16,7 +16,7 @@ from judge.engine.wording.references import Every
 
 if TYPE_CHECKING:
     from judge.engine.wording.circumstances import Circumstance
-    from judge.engine.wording.requirements import Requirement
+    from judge.engine.wording.requirement import Requirement
 
 __all__ = [
     "LAST",

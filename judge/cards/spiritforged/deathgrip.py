@@ -7,8 +7,9 @@ from judge.engine.instructions.pay_for import PayTo
 from judge.engine.state.cost import Cost
 from judge.engine.targeting.amounts import MightOfGiven
 from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.might_of_killed import MightOfKilled
 from judge.engine.wording.pick import Pick
-from judge.engine.wording.references import MightOfKilled, Target
+from judge.engine.wording.references import Target
 from judge.engine.wording.requirements import OtherThan
 
 ANOTHER = Target(a_friendly_unit(another=True), "other unit", requirements=(OtherThan("unit"),))

@@ -3,7 +3,7 @@ from judge.engine.actions.empower import EmpoweredUpTo
 from judge.engine.keyword_abilities.empower import empower
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.state.cost import Cost
-from judge.engine.wording.changes import MightPerEmpowered
+from judge.engine.wording.counted_changes import MightPerEmpowered
 from judge.engine.wording.passive import Dependent, Static
 from judge.engine.wording.references import This
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from judge.engine.abilities.activated import Activated
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import GEAR, LEGEND, UNIT
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.reading import ABILITIES, ANYTHING
 from judge.engine.state.sides import are_friends
 from judge.engine.state.traits import Change, Layer
@@ -17,6 +18,7 @@ from judge.engine.wording.passive import Dependent
 
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect, Reading
     from judge.engine.state.state import GameState
@@ -31,6 +33,8 @@ class HasExhaustAbilities(Change, frozen=True):
     Text behind Empowered, Level and the like comes with its condition, which is then asked of the object that has it
     (727.1); it is there whether or not it is active where it comes from (727.1.b.1).
     """
+
+    says: ClassVar[Clauses] = (Clause(Verb.BRINGS, About.KEYWORD, more=1),)
 
     alters: ClassVar[frozenset[Aspect]] = ABILITIES
     takes_text: ClassVar[bool] = False

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import SPELL, Card
+from judge.engine.state.clauses import About, Clause, Verb, reads_them
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction, walk
@@ -18,7 +19,7 @@ from judge.engine.state.sides import Side, is_on
 from judge.engine.state.traits import Change, Layer, Traits
 from judge.engine.state.zones import Zone
 from judge.engine.wording.changes import HasTags
-from judge.engine.wording.qualities import Quality
+from judge.engine.wording.quality import Quality
 from judge.engine.wording.sentences import listed
 from judge.slugs import cite
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
@@ -60,6 +62,8 @@ class NamesTag(Ability, frozen=True):
 class HasNamedTag(Change, frozen=True):
     """Adds the tag that was named for the object (477.1.a)."""
 
+    says: ClassVar[Clauses] = (Clause(Verb.BRINGS, About.TRAITS, more=1),)
+
     alters: ClassVar[frozenset[Aspect]] = TAGS
     looks_at: ClassVar[frozenset[Aspect]] = TAGS
     takes_text: ClassVar[bool] = False
@@ -78,6 +82,8 @@ class HasNamedTag(Change, frozen=True):
 
 class NamedTag(Quality, frozen=True):
     """It has the tag named for the source, while the source is there to ask (359.3.f.2)."""
+
+    says: ClassVar[Clauses] = (reads_them(About.TRAITS),)
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         naming = state.find(source) if source is not None else None

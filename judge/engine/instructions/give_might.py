@@ -13,7 +13,7 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.amounts import Amount, CountOf, read
 from judge.engine.targeting.instead_when_chosen import ReplaceableAction, is_replaced
 from judge.engine.targeting.targets import objects_of
-from judge.engine.wording.references import MightOfKilled, Reference
+from judge.engine.wording.might_of_killed import MightOfKilled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 NO_NEGATIVE_INCREASE = cite("might.no-negative-increase")  # 477.3.c

@@ -26,6 +26,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
@@ -40,6 +41,8 @@ TOP_MOST_LEFT = cite("attachment.top-most-left-the-board")  # 719.5
 
 class TextInactive(Change, frozen=True):
     """Makes printed text inactive (718.2, 721), but not keywords and abilities granted to the object (135.4.b)."""
+
+    says: ClassVar[Clauses] = ()
 
     alters: ClassVar[frozenset[Aspect]] = TEXT
     looks_at: ClassVar[frozenset[Aspect]] = TEXT

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from judge.engine.state.ability import Ability
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import Card
+from judge.engine.state.clauses import About, Clause, Verb, reads_them
 from judge.engine.state.instruction import walk
 from judge.engine.state.reading import NO_ASPECT, THE_MIGHT, Reading, reading_of
 from judge.engine.state.traits import Change, Layer, MightBy, Traits
@@ -20,6 +21,7 @@ from judge.engine.wording.sentences import capital, said_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
@@ -68,6 +70,8 @@ class WhileAttached(Ability, frozen=True):
 
 class MightBonusAgain(Change, frozen=True):
     """Increases Might by the Might Bonus of each attached Equipment once more (137, 477.3.d)."""
+
+    says: ClassVar[Clauses] = (Clause(Verb.BRINGS, About.MIGHT, more=1), reads_them(About.STATUS, named=("equipped",)))
 
     alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
     looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT

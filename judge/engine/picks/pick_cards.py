@@ -18,7 +18,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import hand
-from judge.engine.wording.references import MightOfKilled
+from judge.engine.wording.might_of_killed import MightOfKilled
 from judge.engine.wording.sentences import with_article
 from judge.errors import NotModelled
 

@@ -10,6 +10,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from judge.engine.state.zones import Zone
@@ -57,7 +58,7 @@ class About(Enum):
     CONTROL = "a change of control"
     MOVE = "a move"
     RECALL = "a recall"
-    RETURN = "a return to hand, to a deck or to a Champion Zone"
+    RETURN = "a return to hand or to a Champion Zone"
     TAKE = "cards being put into hand that are not drawn"
     BANISH = "a banishment"
     LEAVE = "leaving the board"
@@ -170,3 +171,38 @@ class HasClauses(Struct, frozen=True):
     def clauses(self) -> Clauses:
         """What it brings about, listens to, replaces, changes, forbids and reads; NOT_SAID where nobody says."""
         return NOT_SAID
+
+
+def reads_them(
+    about: About, subject: Subject = Subject.OBJECTS, whose: Whose = Whose.ANY, *, of: object | None = None,
+    amount: int | None = None, more: int = 0, zone: Zone | None = None, named: tuple[str, ...] = (),
+) -> Clause:  # fmt: skip
+    """The clause of a text that reads a state, or whether something has happened."""
+    return Clause(Verb.READS, about, subject, whose, of, amount=amount, more=more, zone=zone, named=named)
+
+
+def reads_this(
+    about: About, *, amount: int | None = None, more: int = 0, zone: Zone | None = None, named: tuple[str, ...] = ()
+) -> Clause:
+    """The clause of a text that reads a state of its source, or whether something has happened to it."""
+    return reads_them(about, Subject.THIS, Whose.YOURS, amount=amount, more=more, zone=zone, named=named)
+
+
+def reads_you(
+    about: About, whose: Whose = Whose.YOURS, *, of: object | None = None, amount: int | None = None, more: int = 0,
+    zone: Zone | None = None,
+) -> Clause:  # fmt: skip
+    """The clause of a text that reads a state of players, or what they have done."""
+    return reads_them(about, Subject.PLAYERS, whose, of=of, amount=amount, more=more, zone=zone)
+
+
+def about_this(found: Clause) -> Clause:
+    """A clause of a quality, which does not say what it is asked of, where the source of the text is asked for it."""
+    if found.subject is not Subject.OBJECTS or found.of is not None:
+        return found
+    return replace(found, subject=Subject.THIS, whose=Whose.YOURS)
+
+
+def about_those(found: Clause) -> Clause:
+    """A clause of a condition on its source, where other objects are asked whether they meet it."""
+    return replace(found, subject=Subject.OBJECTS, whose=Whose.ANY) if found.subject is Subject.THIS else found

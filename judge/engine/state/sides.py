@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from judge.engine.state.clauses import Whose
+
 if TYPE_CHECKING:
     from judge.engine.state.state import GameState
 
@@ -18,6 +20,14 @@ class Side(Enum):
     YOURS = "one of your"
 
     __hash__ = object.__hash__
+
+    @property
+    def whose(self) -> Whose:
+        """Whose objects or deeds are meant; those of teammates count as the player's own."""
+        return _WHOSE[self]
+
+
+_WHOSE = {Side.ANY: Whose.ANY, Side.FRIENDLY: Whose.YOURS, Side.YOURS: Whose.YOURS, Side.ENEMY: Whose.ENEMY}
 
 
 def team_of(state: GameState, player: str) -> tuple[str, ...]:

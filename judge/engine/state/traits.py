@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from judge.engine.state.clauses import NOT_SAID, About, Clause, Verb
 from judge.engine.state.reading import EVERY_ASPECT, ITSELF, NO_ASPECT, THE_MIGHT
 
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.delayed import Until
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
@@ -73,6 +75,12 @@ class Change(Struct, frozen=True, cache_hash=True):
     """What about an object decides the change that it makes (478.1.c)."""
     takes_text: ClassVar[bool] = True
     """Whether it can take abilities away, so that an effect that they have no longer exists (478.1.a)."""
+    says: ClassVar[Clauses] = NOT_SAID
+    """What it makes of an object and what it reads, where that does not depend on what it holds."""
+
+    def clauses(self) -> Clauses:
+        """What it makes of an object, and what it reads; whoever makes the change says which objects these are."""
+        return self.says
 
     @property
     def reads(self) -> Reading:
@@ -126,6 +134,9 @@ class MightBy(Change, frozen=True):
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         return replace(traits, might=traits.might + self.amount)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.MIGHT, amount=abs(self.amount), more=1 if self.amount >= 0 else -1),)
 
     def describe(self) -> str:
         return f"{self.amount:+} Might"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.abilities.adds_battlefield import open_from_battlefields
@@ -10,6 +10,7 @@ from judge.engine.abilities.no_moves import may_forbid_moves, move_forbidden_by
 from judge.engine.abilities.open_battlefields import _what_closes, is_open_to
 from judge.engine.keywords.ganking import further_battlefields
 from judge.engine.state.cache_by_value import cached_by_value
+from judge.engine.state.clauses import About, reads_them
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import walk
@@ -19,11 +20,12 @@ from judge.engine.wording.criteria import Where
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import choices, targets
 from judge.engine.wording.references import THERE, Destination, Every
-from judge.engine.wording.requirements import Requirement
+from judge.engine.wording.requirement import Requirement
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.instruction import Instruction
     from judge.engine.state.objects import GameObject
@@ -102,6 +104,8 @@ def battlefields_to_arrive_at(game: Game, thing: GameObject, you: str, at: Place
 class CanMoveThere(Requirement, frozen=True):
     """It is to move to the place that the trigger is about, or to where the source is: it is elsewhere (355.4.a)."""
 
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
+
     here: bool = False
 
     def _place(self, state: GameState, by: Chooser) -> Place | None:
@@ -127,6 +131,8 @@ class CanMoveThere(Requirement, frozen=True):
 
 class MovesToYourBattlefield(Requirement, frozen=True):
     """It is to move to a battlefield of yours that is chosen along with it, so that it is somewhere else."""
+
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
 
     def fits_when_chosen(self, game: Game, thing: GameObject, by: Chooser) -> bool:
         return bool(battlefields_to_arrive_at(game, thing, by.you, by.at))

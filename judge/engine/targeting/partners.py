@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.wording.chooser import Chooser
     from judge.engine.wording.references import Target
-    from judge.engine.wording.requirements import Requirement
+    from judge.engine.wording.requirement import Requirement
 
 
 def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> bool:

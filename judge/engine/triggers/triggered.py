@@ -40,7 +40,7 @@ from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
 from judge.engine.wording.compared import WhereItMoved
 from judge.engine.wording.doubts import holds, record_doubt
 from judge.engine.wording.references import THERE
-from judge.engine.wording.requirements import Requirement
+from judge.engine.wording.requirement import Requirement
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About, reads_them
 from judge.engine.state.on_the_chain import id_of, item_of
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import CHAIN, Zone, trash
 from judge.engine.wording.criteria import Elsewhere
 from judge.engine.wording.instructions import targets
-from judge.engine.wording.requirements import Requirement
+from judge.engine.wording.requirement import Requirement
 from judge.engine.wording.sentences import with_article
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -32,6 +34,15 @@ class SpellOnChain(Elsewhere, frozen=True):
     energy_at_most: int | None = None
     power_at_most: int | None = None
     side: Side = Side.ANY
+
+    def clauses(self) -> Clauses:
+        energy, power = self.energy_at_most, self.power_at_most
+        limits: Clauses = (
+            () if energy is None else (reads_them(About.COST, of=self, amount=energy, more=-1, zone=Zone.CHAIN),)
+        )
+        if power is not None:
+            limits += (reads_them(About.COST, of=self, amount=power, more=-1, zone=Zone.CHAIN, named=("Power",)),)
+        return (reads_them(About.PLACE, whose=self.side.whose, of=self, zone=Zone.CHAIN), *limits)
 
     def among(self, state: GameState, you: str) -> Sequence[GameObject]:  # noqa: ARG002
         return state.objects_in(CHAIN)
@@ -66,6 +77,10 @@ class ItemOnChain(Elsewhere, frozen=True):
 
     side: Side = Side.ANY
     choosing: tuple[Criteria, ...] = ()
+
+    def clauses(self) -> Clauses:
+        chosen = tuple(reads_them(About.CHOOSE, whose=found.side.whose, of=found) for found in self.choosing)
+        return (reads_them(About.PLACE, whose=self.side.whose, of=self, zone=Zone.CHAIN), *chosen)
 
     def among(self, state: GameState, you: str) -> Sequence[GameObject]:  # noqa: ARG002
         found = (state.find(id_of(item)) for item in state.chain)
@@ -116,6 +131,9 @@ class CardInATrash(Elsewhere, frozen=True):
             and (not self.types or any(thing.card.is_a(kind) for kind in self.types))
         )  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (reads_them(About.PLACE, whose=self.side.whose, of=self, zone=Zone.TRASH),)
+
     def describe(self) -> str:
         what = " or ".join(kind.lower() for kind in self.types) or "card"
         where = {Side.ANY: "a trash", Side.YOURS: "your trash"}.get(self.side, f"the trash of {self.side.value} player")
@@ -129,6 +147,8 @@ class CardInATrash(Elsewhere, frozen=True):
 
 class OwnedByThatPlayer(Requirement, frozen=True):
     """It is owned by the player that the trigger is about: in their trash, say."""
+
+    says: ClassVar[Clauses] = ()
 
     def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
         return thing.owner == by.player
@@ -146,6 +166,8 @@ def chosen_by(state: GameState, item: ChainItem) -> list[GameObject]:
 
 class ChoosesOnly(Requirement, frozen=True):
     """It is a spell or ability that chooses the target called ``of`` and no other friendly unit."""
+
+    says: ClassVar[Clauses] = (reads_them(About.CHOOSE),)
 
     of: str = "unit"
 

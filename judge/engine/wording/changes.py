@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from judge.engine.state.card import is_among
+from judge.engine.state.clauses import About, Clause, Verb, reads_them
 from judge.engine.state.reading import (
     ABILITIES,
     KEYWORDS,
@@ -24,51 +25,10 @@ from judge.engine.state.traits import Change, Layer, Traits
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
     from judge.engine.state.card import Card
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
-
-
-class MightPerBuff(Change, frozen=True):
-    """Increases Might by ``amount`` for each buff on the object."""
-
-    adds_a_number: ClassVar[bool] = True
-    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
-    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
-    takes_text: ClassVar[bool] = False
-
-    amount: int = 1
-
-    @property
-    def layer(self) -> Layer:
-        return Layer.INCREASES
-
-    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return replace(traits, might=traits.might + self.amount * thing.buffs)
-
-    def describe(self) -> str:
-        return f"{self.amount:+} Might for each buff"
-
-
-class MightPerEmpowered(Change, frozen=True):
-    """Increases Might by ``amount`` for each time that the object is Empowered."""
-
-    adds_a_number: ClassVar[bool] = True
-    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
-    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
-    takes_text: ClassVar[bool] = False
-
-    amount: int
-
-    @property
-    def layer(self) -> Layer:
-        return Layer.INCREASES
-
-    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return replace(traits, might=traits.might + self.amount * thing.empowered)
-
-    def describe(self) -> str:
-        return f"{self.amount:+} Might for each time it is Empowered"
 
 
 class MightUpTo(Change, frozen=True):
@@ -89,6 +49,9 @@ class MightUpTo(Change, frozen=True):
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         return replace(traits, might=max(traits.might, self.limit))
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.MIGHT, more=1), reads_them(About.MIGHT, amount=self.limit, more=-1))
 
     def describe(self) -> str:
         return f"has its Might increased to {self.limit}"
@@ -114,6 +77,12 @@ class MightDownTo(Change, frozen=True):
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         return replace(traits, might=max(traits.might - self.amount, min(traits.might, self.at_least)))
 
+    def clauses(self) -> Clauses:
+        return (
+            Clause(Verb.BRINGS, About.MIGHT, amount=self.amount, more=-1),
+            reads_them(About.MIGHT, amount=self.at_least, more=1),
+        )
+
     def describe(self) -> str:
         return f"-{self.amount} Might, to no less than {self.at_least}"
 
@@ -134,6 +103,9 @@ class BecomesMight(Change, frozen=True):
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         return replace(traits, might=self.might)
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.MIGHT, amount=self.might),)
+
     def describe(self) -> str:
         return f"has a base Might of {self.might}"
 
@@ -143,6 +115,8 @@ class IsCopy(Change, frozen=True):
 
     Older effects of this layer on the object are replaced as well (480.3).
     """
+
+    says: ClassVar[Clauses] = (Clause(Verb.BRINGS, About.COPY),)
 
     card: Card
 
@@ -175,6 +149,9 @@ class HasTags(Change, frozen=True):
         new = tuple(tag for tag in self.tags if tag not in traits.tags)
         return replace(traits, tags=traits.tags + new) if new else traits
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.TRAITS, more=1, named=self.tags),)
+
     def describe(self) -> str:
         return f"is {' and '.join(self.tags)}"
 
@@ -198,6 +175,9 @@ class HasKeywords(Change, frozen=True):
     @property
     def is_plain(self) -> bool:
         return True
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.KEYWORD, more=1, named=self.keywords),)
 
     def describe(self) -> str:
         return f"has {' and '.join(self.keywords)}"
@@ -230,6 +210,9 @@ class HasMissingKeywords(Change, frozen=True):
     def still_fits(self, thing: GameObject) -> bool:
         return all(sum(is_among(word.split()[0], (found,)) for found in thing.keywords) < 2 for word in self.keywords)
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.KEYWORD, more=1, named=self.keywords),)
+
     def describe(self) -> str:
         return f"has {' and '.join(self.keywords)} if missing"
 
@@ -252,12 +235,20 @@ class HasKeywordPerEquipment(Change, frozen=True):
                     for one in attached)  # fmt: skip
         return replace(traits, keywords=(*traits.keywords, *(self.keyword,) * count)) if count else traits
 
+    def clauses(self) -> Clauses:
+        return (
+            Clause(Verb.BRINGS, About.KEYWORD, more=1, named=(self.keyword,)),
+            reads_them(About.STATUS, named=("equipped",)),
+        )
+
     def describe(self) -> str:
         return f"has {self.keyword} for each of your Equipment that is attached to it"
 
 
 class HasAbilities(Change, frozen=True):
     """Adds abilities (477.2.a, 477.2.c)."""
+
+    says: ClassVar[Clauses] = (Clause(Verb.BRINGS, About.KEYWORD, more=1),)
 
     alters: ClassVar[frozenset[Aspect]] = ABILITIES
     looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
@@ -278,6 +269,8 @@ class HasAbilities(Change, frozen=True):
 
 class LosesText(Change, frozen=True):
     """Removes all keywords and abilities (477.2.a)."""
+
+    says: ClassVar[Clauses] = (Clause(Verb.BRINGS, About.KEYWORD, more=-1),)
 
     @property
     def layer(self) -> Layer:

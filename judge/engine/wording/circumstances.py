@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About, Whose, reads_them, reads_this, reads_you
 from judge.engine.state.reading import (
     ANYTHING,
     ITSELF,
@@ -17,11 +18,12 @@ from judge.engine.state.reading import (
 from judge.engine.state.text_part import TextPart
 from judge.engine.state.zones import Zone
 from judge.engine.wording.criteria import among
-from judge.engine.wording.qualities import is_alone
+from judge.engine.wording.quality import is_alone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
@@ -81,6 +83,9 @@ class MovedThisTurn(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and state.count(MOVES, moves_key(source)) >= self.times
 
+    def clauses(self) -> Clauses:
+        return (reads_this(About.MOVE, amount=self.times, more=1),)
+
     def describe(self) -> str:
         times = {1: "once", 2: "twice"}.get(self.times, f"{self.times} times")
         return f"this has moved {times} this turn"
@@ -109,6 +114,11 @@ class ThereAre(Circumstance, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         return self.criteria.reads_traits
 
+    def clauses(self) -> Clauses:
+        return (
+            reads_them(About.COUNT, whose=self.criteria.side.whose, of=self.criteria, amount=self.at_least, more=1),
+        )
+
     def describe(self) -> str:
         where = " here" if self.here else ""
         if self.at_least == 1:
@@ -134,6 +144,11 @@ class ThereAreAtMost(Circumstance, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         return self.criteria.reads_traits
 
+    def clauses(self) -> Clauses:
+        return (
+            reads_them(About.COUNT, whose=self.criteria.side.whose, of=self.criteria, amount=self.at_most, more=-1),
+        )
+
     def describe(self) -> str:
         several = self.criteria.describe_several()
         return f"there are {self.at_most} or fewer {'of ' * several.startswith('your ')}{several}"
@@ -154,6 +169,9 @@ class SpentOnASpell(Circumstance, frozen=True):
             for mark in state.marks
         )
 
+    def clauses(self) -> Clauses:
+        return (reads_you(About.PAY, of="Spell", amount=self.energy, more=1),)
+
     def describe(self) -> str:
         return f"you have spent [{self.energy}] or more to play a spell this turn"
 
@@ -167,6 +185,9 @@ class ShowdownHere(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and state.showdown is not None and state.showdown.at == source.location.of
+
+    def clauses(self) -> Clauses:
+        return (reads_them(About.SHOWDOWN),)
 
     def describe(self) -> str:
         return "a showdown goes on here"
@@ -185,6 +206,9 @@ class AnotherCardFinalized(Circumstance, frozen=True):
     def rules(self) -> tuple[Slug, ...]:
         return (LEGION_ACTIVE,)
 
+    def clauses(self) -> Clauses:
+        return (reads_you(About.PLAY, amount=1, more=1),)
+
     def describe(self) -> str:
         return "you have finalized another card this turn"
 
@@ -198,6 +222,9 @@ class AtABattlefield(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and source.place.zone is Zone.BATTLEFIELD
+
+    def clauses(self) -> Clauses:
+        return (reads_this(About.PLACE, zone=Zone.BATTLEFIELD),)
 
     def describe(self) -> str:
         return "this is at a battlefield"
@@ -217,6 +244,9 @@ class IsMighty(Circumstance, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         return THE_MIGHT
 
+    def clauses(self) -> Clauses:
+        return (reads_this(About.MIGHT, amount=MIGHTY, more=1),)
+
     def describe(self) -> str:
         return "this is Mighty"
 
@@ -230,6 +260,9 @@ class FightsAlone(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and source.designation is not None and is_alone(state, source)
+
+    def clauses(self) -> Clauses:
+        return (reads_this(About.COMBAT), reads_them(About.COUNT, whose=Whose.YOURS, of="Unit", amount=1, more=-1))
 
     def describe(self) -> str:
         return "this attacks or defends alone"

@@ -6,45 +6,87 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.clauses import Clause, Subject, Verb, Whose
 from judge.engine.state.sides import Side
-from judge.engine.wording.criteria import Criteria
+from judge.engine.state.zones import Zone
+from judge.engine.wording.chain_criteria import CardInATrash, ItemOnChain, SpellOnChain
+from judge.engine.wording.criteria import AnyCriteria, CardsIn, Facedown
 from judge.engine.wording.pick import Pick
-from judge.engine.wording.references import ControllerOf, Every, Target, TargetPlayer, This, You
+from judge.engine.wording.references import (
+    Banished,
+    ChosenPlayer,
+    ControllerOf,
+    Every,
+    OwnerOf,
+    Target,
+    TargetPlayer,
+    ThatPlayer,
+    This,
+    You,
+)
 
 if TYPE_CHECKING:
     from judge.engine.state.clauses import About
 
-_WHOSE = {Side.ANY: Whose.ANY, Side.FRIENDLY: Whose.YOURS, Side.YOURS: Whose.YOURS, Side.ENEMY: Whose.ENEMY}
 
-
-def brings(about: About, what: object = None, *, amount: object = None, more: int = 0) -> Clause:
+def brings(
+    about: About, what: object = None, *, amount: object = None, more: int = 0, zone: Zone | None = None,
+    named: tuple[str, ...] = (),
+) -> Clause:  # fmt: skip
     """The clause of an instruction that does something to what a reference names, or to nobody in particular.
 
     An amount that is no printed number is left out.
     """
-    return clause(Verb.BRINGS, about, what, amount=amount, more=more)
+    return clause(Verb.BRINGS, about, what, amount=amount, more=more, zone=zone, named=named)
 
 
-def clause(verb: Verb, about: About, what: object = None, *, amount: object = None, more: int = 0) -> Clause:
-    """A clause about what a reference names."""
+def clause(
+    verb: Verb, about: About, what: object = None, *, amount: object = None, more: int = 0, zone: Zone | None = None,
+    named: tuple[str, ...] = (),
+) -> Clause:  # fmt: skip
+    """A clause about what a reference or criteria name; ``zone`` is where they say that it is, if it is not given."""
     printed = amount if isinstance(amount, int) else None
     if isinstance(what, This):
-        return Clause(verb, about, Subject.THIS, Whose.YOURS, amount=printed, on=what, more=more)
-    if isinstance(what, You):
-        return Clause(verb, about, Subject.PLAYERS, Whose.YOURS, amount=printed, on=what, more=more)
-    if isinstance(what, TargetPlayer):
-        whose = Whose.ENEMY if what.opponent else Whose.ANY
-        return Clause(verb, about, Subject.PLAYERS, whose, chosen=True, amount=printed, on=what, more=more)
-    if isinstance(what, ControllerOf):
-        return Clause(verb, about, Subject.PLAYERS, amount=printed, on=what, more=more)
-    of = getattr(what, "criteria", what if isinstance(what, Criteria) else None)
-    return Clause(
-        verb, about, Subject.OBJECTS, whose_of(of), of, isinstance(what, Target | Pick), printed, on=what, more=more
+        return Clause(verb, about, Subject.THIS, Whose.YOURS, None, False, printed, False, what, more, zone, named)
+    if isinstance(what, You | TargetPlayer | ChosenPlayer | ControllerOf | OwnerOf | ThatPlayer):
+        whose, chosen = _whose_player(what), isinstance(what, TargetPlayer)
+        return Clause(verb, about, Subject.PLAYERS, whose, None, chosen, printed, False, what, more, zone, named)
+    of = getattr(what, "criteria", what if isinstance(what, AnyCriteria) else None)
+    at = zone if zone is not None else Zone.BANISHMENT if isinstance(what, Banished) else zone_of(of)
+    chosen = isinstance(what, Target | Pick)
+    return Clause(verb, about, Subject.OBJECTS, whose_of(of), of, chosen, printed, False, what, more, at, named)
+
+
+def aimed(found: Clause, what: object) -> Clause:
+    """A clause of a change, which does not say to what the change is made, about what a reference names."""
+    if found.verb is not Verb.BRINGS:
+        return found
+    return clause(
+        found.verb, found.about, what, amount=found.amount, more=found.more, zone=found.zone, named=found.named
     )
+
+
+def _whose_player(who: object) -> Whose:
+    if isinstance(who, You):
+        return Whose.YOURS
+    return Whose.ENEMY if isinstance(who, TargetPlayer | ChosenPlayer) and who.opponent else Whose.ANY
 
 
 def whose_of(criteria: object) -> Whose:
     """Whose objects criteria ask for."""
-    return _WHOSE.get(getattr(criteria, "side", Side.ANY), Whose.ANY)
+    if isinstance(criteria, CardsIn):
+        return Whose.YOURS
+    side = getattr(criteria, "side", Side.ANY)
+    return side.whose if isinstance(side, Side) else Whose.ANY
+
+
+def zone_of(criteria: object) -> Zone | None:
+    """The zone that criteria for cards and for what is on the chain ask for; None for the board."""
+    if isinstance(criteria, CardsIn):
+        return criteria.zone
+    if isinstance(criteria, Facedown):
+        return Zone.FACEDOWN
+    if isinstance(criteria, SpellOnChain | ItemOnChain):
+        return Zone.CHAIN
+    return Zone.TRASH if isinstance(criteria, CardInATrash) else None
 
 
 def refers_back(found: Clause) -> bool:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
+from judge.engine.state.clauses import About, Whose, reads_them, reads_this, reads_you
 from judge.engine.state.designation import Designation
 from judge.engine.state.reading import OBJECTS, Reading, reading_of
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone, battlefield
 from judge.engine.wording.circumstances import Circumstance
-from judge.engine.wording.qualities import is_alone
+from judge.engine.wording.quality import is_alone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
@@ -53,6 +55,9 @@ class InCombat(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and is_in_combat(state, source)
 
+    def clauses(self) -> Clauses:
+        return (reads_this(About.COMBAT),)
+
     def describe(self) -> str:
         return "this is in combat"
 
@@ -76,6 +81,9 @@ class InCombatWith(Circumstance, frozen=True):
             for other in state.objects_in(source.place)
         )  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (reads_this(About.COMBAT), reads_them(About.COMBAT, whose=self.criteria.side.whose, of=self.criteria))
+
     def describe(self) -> str:
         return f"this is in combat with {self.criteria.describe()}"
 
@@ -91,6 +99,9 @@ class OneOnOne(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and is_one_on_one(state, source)
+
+    def clauses(self) -> Clauses:
+        return (reads_this(About.PLACE), reads_them(About.COUNT, of="Unit", amount=1, more=-1))
 
     def describe(self) -> str:
         return "this is one on one"
@@ -123,6 +134,9 @@ class CombatHere(Circumstance, frozen=True):
     def doubt(self, state: GameState, you: str, source: GameObject | None) -> Doubt | None:
         return AT_ANOTHER_PLACE if state.combat is not None and not self.holds(state, you, source) else None
 
+    def clauses(self) -> Clauses:
+        return (reads_them(About.COMBAT),)
+
     def describe(self) -> str:
         return "a combat goes on here"
 
@@ -135,6 +149,9 @@ class UnitsAtOtherBattlefields(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         here = battlefield(state.combat.at) if state.combat is not None else None
         return any(unit.place.zone is Zone.BATTLEFIELD and unit.place != here for unit in state.board.units)
+
+    def clauses(self) -> Clauses:
+        return (reads_them(About.COUNT, of="Unit", amount=1, more=1, zone=Zone.BATTLEFIELD),)
 
     def describe(self) -> str:
         return "there are units at other battlefields"
@@ -165,6 +182,9 @@ class AssignedExcess(Circumstance, frozen=True):
         enough = state.combat is not None and dict(state.combat.excess).get(you, 0) >= self.at_least
         return WHAT_IS_EXCESS if enough else None
 
+    def clauses(self) -> Clauses:
+        return (reads_you(About.ASSIGN, amount=self.at_least, more=1),)
+
     def describe(self) -> str:
         return f"you assigned {self.at_least} or more excess damage"
 
@@ -182,6 +202,9 @@ class AttacksWithAnother(Circumstance, frozen=True):
             and is_on(Side.FRIENDLY, state, other.controller, source.controller)
             for other in state.objects_in(source.place)
         )  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (reads_this(About.COMBAT), reads_them(About.COMBAT, whose=Whose.YOURS, of="Unit"))
 
     def describe(self) -> str:
         return "this is attacking with another unit"

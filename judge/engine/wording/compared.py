@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.wording.requirements import Partner, Requirement
+from judge.engine.state.clauses import About, reads_them
+from judge.engine.wording.requirement import Requirement
+from judge.engine.wording.requirements import Partner
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.engine.wording.chooser import Chooser
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
 
 class OtherThanThatObject(Requirement, frozen=True):
     """It is not the object that the trigger is about."""
+
+    says: ClassVar[Clauses] = ()
 
     def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
         return thing.id != by.captured
@@ -24,6 +29,8 @@ class OtherThanThatObject(Requirement, frozen=True):
 
 class ApartFrom(Partner, frozen=True):
     """It is at another location than the target called ``of``."""
+
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
 
     def go_together(self, one: GameObject, other: GameObject) -> bool:
         return one.location != other.location
@@ -40,6 +47,8 @@ class ApartFrom(Partner, frozen=True):
 class WhereItMoved(Requirement, frozen=True):
     """It is where the source moved from, or where it moved to, as that triggered (359.3.f.3)."""
 
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
+
     refers_to_there: ClassVar[bool] = True
 
     def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
@@ -51,6 +60,8 @@ class WhereItMoved(Requirement, frozen=True):
 
 class LessMightThan(Partner, frozen=True):
     """It has less Might than the target called ``of``."""
+
+    says: ClassVar[Clauses] = (reads_them(About.MIGHT, more=-1),)
 
     def go_together(self, one: GameObject, other: GameObject) -> bool:
         return one.might < other.might

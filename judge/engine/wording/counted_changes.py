@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
+from judge.engine.state.clauses import About, Clause, Verb, Whose, reads_them, reads_you
 from judge.engine.state.reading import ANYTHING, KEYWORDS, NO_ASPECT, THE_MIGHT
 from judge.engine.state.traits import Change, Layer, Traits
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect, Reading
     from judge.engine.state.state import GameState
@@ -50,6 +52,11 @@ class Counting(Change, frozen=True):
             for thing in (state.objects_in(place) if self.here else state.on_board)
         )
 
+    @property
+    def counted(self) -> Clause:
+        """The clause about what is counted."""
+        return reads_them(About.COUNT, whose=self.each.side.whose, of=self.each)
+
     def describe_count(self) -> str:
         """What is counted, in words."""
         return f"{self.each.describe_several()}{' here' * self.here}"
@@ -69,11 +76,68 @@ class MightPer(Counting, frozen=True):
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         return replace(traits, might=traits.might + self.amount * self.number(source, state))
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.MIGHT, amount=self.amount, more=1), self.counted)
+
     def describe(self) -> str:
         several = self.describe_count()
         if several.startswith("your "):
             return f"{self.amount:+} Might for each of {several}"
         return f"{self.amount:+} Might for each {self.each.describe().split(' ', 1)[1]}{' here' * self.here}"
+
+
+class MightPerBuff(Change, frozen=True):
+    """Increases Might by ``amount`` for each buff on the object."""
+
+    adds_a_number: ClassVar[bool] = True
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
+    takes_text: ClassVar[bool] = False
+
+    amount: int = 1
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.INCREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return replace(traits, might=traits.might + self.amount * thing.buffs)
+
+    def clauses(self) -> Clauses:
+        return (
+            Clause(Verb.BRINGS, About.MIGHT, amount=self.amount, more=1),
+            reads_them(About.STATUS, named=("buffed",)),
+        )
+
+    def describe(self) -> str:
+        return f"{self.amount:+} Might for each buff"
+
+
+class MightPerEmpowered(Change, frozen=True):
+    """Increases Might by ``amount`` for each time that the object is Empowered."""
+
+    adds_a_number: ClassVar[bool] = True
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
+    takes_text: ClassVar[bool] = False
+
+    amount: int
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.INCREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return replace(traits, might=traits.might + self.amount * thing.empowered)
+
+    def clauses(self) -> Clauses:
+        return (
+            Clause(Verb.BRINGS, About.MIGHT, amount=self.amount, more=1),
+            reads_them(About.STATUS, named=("empowered",)),
+        )
+
+    def describe(self) -> str:
+        return f"{self.amount:+} Might for each time it is Empowered"
 
 
 class MightPerCard(Change, frozen=True):
@@ -101,12 +165,20 @@ class MightPerCard(Change, frozen=True):
         number = sum(self.each.matches(state, card, source.controller, source.id) for card in cards)
         return replace(traits, might=traits.might + number)
 
+    def clauses(self) -> Clauses:
+        return (
+            Clause(Verb.BRINGS, About.MIGHT, amount=1, more=1),
+            reads_them(About.COUNT, whose=Whose.YOURS, of=self.each, zone=self.each.zone),
+        )
+
     def describe(self) -> str:
         return f"+1 Might for each {self.each.describe().split(' ', 1)[1]}"
 
 
 class MightByPoints(Change, frozen=True):
     """Increases Might by the points of the source's controller."""
+
+    says: ClassVar[Clauses] = (Clause(Verb.BRINGS, About.MIGHT, amount=1, more=1), reads_you(About.POINT))
 
     alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
     looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
@@ -143,6 +215,9 @@ class KeywordPer(Counting, frozen=True):
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         number = self.number(source, state)
         return replace(traits, keywords=(*traits.keywords, f"{self.keyword} {number}")) if number else traits
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.KEYWORD, more=1, named=(self.keyword,)), self.counted)
 
     def describe(self) -> str:
         return f"has {self.keyword} equal to the number of {self.describe_count()}"

@@ -7,23 +7,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from msgspec import Struct
-
+from judge.engine.state.clauses import About, HasClauses, Whose, reads_them
 from judge.engine.state.reading import NO_ASPECT, OBJECTS, both
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import FACE_UP, Place, Zone
+from judge.engine.wording.asked import asked_of, there
 from judge.engine.wording.locations import (
     AT_SEVERAL,
     ZONES,
     Where,
     is_at,
 )
-from judge.engine.wording.qualities import OneTagOf, Quality
+from judge.engine.wording.qualities import OneTagOf
+from judge.engine.wording.quality import Quality
 from judge.engine.wording.sentences import with_article
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect, Reading
@@ -40,17 +42,22 @@ _ANOTHER = {Side.ANY: "another", Side.FRIENDLY: "another friendly", Side.ENEMY: 
 Kind = TypeVar("Kind", bound=Quality)
 
 
-class Criteria(Struct, frozen=True, cache_hash=True):
+class Criteria(HasClauses, frozen=True, cache_hash=True):
     """Criteria for permanents: a type or "" for any permanent, a side, a region, and the qualities that are asked for.
 
     ``another``: the source itself does not match.
     """
+
+    speaks_for: ClassVar[tuple[str, ...]] = ("qualities",)
 
     card_type: str = "Unit"
     side: Side = Side.ANY
     where: Where = Where.ANYWHERE
     another: bool = False
     qualities: tuple[Quality, ...] = ()
+
+    def clauses(self) -> Clauses:
+        return (*asked_of(self, self.side, self.qualities), *there(self, self.side, ZONES.get(self.where)))
 
     def quality(self, kind: type[Kind]) -> Kind | None:
         """The first quality of a kind that is asked for, or None."""
@@ -122,7 +129,7 @@ class Criteria(Struct, frozen=True, cache_hash=True):
         return " ".join(words) + AT_SEVERAL[self.where] + self._phrases(several=True)
 
 
-class CardsIn(Struct, frozen=True):
+class CardsIn(HasClauses, frozen=True):
     """Criteria for cards in a zone of the player: "from your trash" and the like.
 
     ``keyword`` is one that the card must have. ``chosen_champion``: a champion unit with the name of the player's
@@ -139,6 +146,16 @@ class CardsIn(Struct, frozen=True):
 
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
+    speaks_for: ClassVar[tuple[str, ...]] = ("qualities",)
+
+    def clauses(self) -> Clauses:
+        limit, yours = self.energy_at_most, Whose.YOURS
+        found = asked_of(self, Side.YOURS, self.qualities) + there(self, Side.YOURS, self.zone)
+        found += (reads_them(About.COST, whose=yours, of=self, amount=limit, more=-1),) if limit is not None else ()
+        found += (reads_them(About.TRAITS, whose=yours, of=self, named=(self.tag,)),) if self.tag else ()
+        return found + (
+            (reads_them(About.KEYWORD, whose=yours, of=self, named=(self.keyword,)),) if self.keyword else ()
+        )
 
     def place(self, you: str) -> Place:
         """The zone of player ``you`` that holds the cards."""
@@ -174,7 +191,7 @@ class CardsIn(Struct, frozen=True):
         return f"{kind} with {self.keyword}" if self.keyword else kind
 
 
-class Elsewhere(Struct, frozen=True):
+class Elsewhere(HasClauses, frozen=True):
     """Criteria for objects neither on the board nor in a zone of the player, together with where these are found."""
 
     where: ClassVar[Where] = Where.ANYWHERE
@@ -195,7 +212,7 @@ class Elsewhere(Struct, frozen=True):
         raise NotImplementedError
 
 
-class Facedown(Struct, frozen=True):
+class Facedown(HasClauses, frozen=True):
     """Criteria for cards in facedown zones (355.9.a.3); that a card lies there is public."""
 
     side: Side = Side.ANY
@@ -203,6 +220,9 @@ class Facedown(Struct, frozen=True):
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
     reads_traits: ClassVar[frozenset[Aspect]] = NO_ASPECT
+
+    def clauses(self) -> Clauses:
+        return there(self, self.side, Zone.FACEDOWN)
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         """Whether a card lies facedown and is on that side."""
@@ -215,13 +235,16 @@ class Facedown(Struct, frozen=True):
         return "facedown cards" if self.side is Side.ANY else f"{self.side.name.lower()} facedown cards"
 
 
-class OneOf(Struct, frozen=True):
+class OneOf(HasClauses, frozen=True):
     """Criteria that are met by meeting any of several: "a gear, unit or facedown card"."""
 
     among: tuple[Criteria | Facedown, ...]
 
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object matches one of them."""

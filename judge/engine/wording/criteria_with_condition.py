@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.card import SPELL
 from judge.engine.state.chain import ItemKind
+from judge.engine.state.clauses import About, Subject, about_this, about_those, reads_them, reads_this
+from judge.engine.state.instruction import clauses_in
 from judge.engine.state.reading import NO_ASPECT, TEXT, both
 from judge.engine.state.sides import Side, is_on
 from judge.engine.wording.circumstances import Circumstance
-from judge.engine.wording.qualities import Quality
+from judge.engine.wording.quality import Quality
 from judge.engine.wording.sentences import listed, with_article
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect, Reading
@@ -34,6 +38,9 @@ class Meets(Quality, frozen=True):
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return self.when.holds(state, you, thing)
+
+    def clauses(self) -> Clauses:
+        return tuple(about_those(found) for found in clauses_in(self.when))
 
     def phrase(self, *, several: bool) -> str:
         words = self.when.describe()
@@ -65,6 +72,9 @@ class Unless(Quality, frozen=True):
             return True
         return self.when.holds(state, you, state.find(source))
 
+    def clauses(self) -> Clauses:
+        return self.quality.clauses() + clauses_in(self.when)
+
     def adjective(self, *, several: bool) -> str:
         return self.quality.adjective(several=several)
 
@@ -90,6 +100,9 @@ class Is(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         return source is not None and self.quality.matches(state, source, you, source.id)
 
+    def clauses(self) -> Clauses:
+        return tuple(map(about_this, self.quality.clauses()))
+
     def describe(self) -> str:
         return f"this is {self.quality.adjective(several=False)}"
 
@@ -114,6 +127,9 @@ class Not(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         return not self.what.holds(state, you, source)
 
+    def clauses(self) -> Clauses:
+        return ()
+
     def describe(self) -> str:
         words = self.what.describe()
         return (
@@ -129,6 +145,9 @@ class OfSeveral(Circumstance, frozen=True):
     without_rule: ClassVar[str] = "each of its conditions names its own rules"
 
     among: tuple[Circumstance, ...]
+
+    def clauses(self) -> Clauses:
+        return ()
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:
@@ -166,6 +185,9 @@ class OfDomain(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and self.domain in source.card.domains
 
+    def clauses(self) -> Clauses:
+        return (reads_this(About.TRAITS, named=(self.domain,)),)
+
     def describe(self) -> str:
         return f"this is {self.domain}"
 
@@ -186,6 +208,10 @@ class ChosenBySpell(Circumstance, frozen=True):
             for item in state.chain
         )  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        named = (self.domain,) if self.domain else ()
+        return (reads_them(About.CHOOSE, Subject.THIS, self.side.whose, of=SPELL, named=named),)
+
     def describe(self) -> str:
         whose = "" if self.side is Side.ANY else f"{self.side.name.lower()} "
         spell = f"{whose}{self.domain}{' ' * bool(self.domain)}spell"
@@ -205,6 +231,9 @@ class HasTheKeyword(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and source.has(self.keyword)
+
+    def clauses(self) -> Clauses:
+        return (reads_this(About.KEYWORD, named=(self.keyword,)),)
 
     def describe(self) -> str:
         return f"this has {self.keyword}"

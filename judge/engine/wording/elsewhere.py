@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About, reads_them
 from judge.engine.wording.requirements import Partner
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 
 class ElsewhereThan(Partner, frozen=True):
     """It is elsewhere than the target called ``of`` as they are chosen, since one moves to the other (355.4.a)."""
+
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
 
     def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
         return True

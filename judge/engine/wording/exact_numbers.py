@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About, Whose, reads_them, reads_you
 from judge.engine.state.reading import TAGS
-from judge.engine.state.zones import hand
+from judge.engine.state.zones import Zone, hand
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.sentences import listed
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
@@ -38,6 +40,9 @@ class ThereAreExactly(Circumstance, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         return self.criteria.reads_traits
 
+    def clauses(self) -> Clauses:
+        return (reads_them(About.COUNT, whose=self.criteria.side.whose, of=self.criteria, amount=self.number),)
+
     def describe(self) -> str:
         several = self.criteria.describe_several()
         of = "of " * several.startswith("your ")
@@ -62,6 +67,12 @@ class ExactlyInHandAndOnBoard(Circumstance, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         return self.criteria.reads_traits
 
+    def clauses(self) -> Clauses:
+        return (
+            reads_you(About.COUNT, amount=self.cards, zone=Zone.HAND),
+            reads_them(About.COUNT, whose=self.criteria.side.whose, of=self.criteria, amount=self.objects),
+        )
+
     def describe(self) -> str:
         several = self.criteria.describe_several()
         of = "of " * several.startswith("your ")
@@ -80,6 +91,13 @@ class CardsThere(Circumstance, frozen=True):
         asking = source.id if source is not None else None
         cards = state.objects_in(self.which.place(you))
         return sum(self.which.matches(state, card, you, asking) for card in cards) >= self.at_least
+
+    def clauses(self) -> Clauses:
+        return (
+            reads_them(
+                About.COUNT, whose=Whose.YOURS, of=self.which, amount=self.at_least, more=1, zone=self.which.zone
+            ),
+        )
 
     def describe(self) -> str:
         if self.at_least == 1:
@@ -103,6 +121,9 @@ class HaveAllTags(Circumstance, frozen=True):
         which = source.id if source is not None else None
         found = [thing for thing in state.on_board if self.criteria.matches(state, thing, you, which)]
         return all(any(tag in thing.tags for thing in found) for tag in self.tags)
+
+    def clauses(self) -> Clauses:
+        return (reads_them(About.TRAITS, whose=self.criteria.side.whose, of=self.criteria, named=self.tags),)
 
     def describe(self) -> str:
         return f"{self.criteria.describe_several()} have {listed(self.tags)} among them"

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
 from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.wording.clause_objects import aimed, brings
 from judge.engine.wording.layer_rules import layers_of
-from judge.engine.wording.references import is_several
+from judge.engine.wording.references import This, is_several
 from judge.engine.wording.sentences import capital, listed, lowered, said_of, sentence
 from judge.slugs import cite
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.state.cost import Cost
     from judge.engine.state.traits import Change
     from judge.engine.wording.circumstances import Circumstance
-    from judge.engine.wording.references import Every, This
+    from judge.engine.wording.references import Every
     from judge.slugs import Slug
 
 PASSIVE = cite("passive.statement")  # 364
@@ -44,7 +45,8 @@ class Static(Ability, frozen=True):
         return layers_of(self.changes)
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.CHANGES, About.TRAITS),)
+        made = [aimed(found, self.who) for change in self.changes for found in change.clauses()]
+        return (Clause(Verb.CHANGES, About.TRAITS), *made)
 
     def describe(self) -> str:
         head = f"while {self.during.describe()}, " if self.during is not None else ""
@@ -63,7 +65,8 @@ class Dependent(Ability, frozen=True):
     is_layered: ClassVar[bool] = True
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.CHANGES, About.TRAITS),)
+        given = (brings(About.KEYWORD, This(), more=1, named=self.keywords),) if self.keywords else ()
+        return (Clause(Verb.CHANGES, About.TRAITS), *given)
 
     def describe(self) -> str:
         head = f"while {self.during.describe()}, "
@@ -79,6 +82,9 @@ class AdditionalCost(Ability, frozen=True):
 
     cost: Cost
 
+    def clauses(self) -> Clauses:
+        return ()
+
     def describe(self) -> str:
         return f"As an additional cost to play this, {self.cost.describe_paying()}."
 
@@ -89,6 +95,9 @@ class NotYet(Ability, frozen=True):
     without_rule: ClassVar[str] = "is refused before anything is performed"
 
     missing: str
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return f"Not modelled yet: {self.missing}."

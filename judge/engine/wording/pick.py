@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import Struct
-
+from judge.engine.state.clauses import About, HasClauses, reads_them
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.wording.criteria import AnyCriteria
     from judge.slugs import Slug
 
 PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
 
 
-class Pick(Struct, frozen=True):
+class Pick(HasClauses, frozen=True):
     """Objects picked while the instruction or cost is performed; never a target (355.10.c, 355.17).
 
     ``attached_to`` names the target that it must be attached to, which an earlier instruction has found legal;
@@ -32,6 +32,10 @@ class Pick(Struct, frozen=True):
     other_than: str = ""
     moves_to: str = ""
     count: int = 1
+
+    def clauses(self) -> Clauses:
+        attached = (reads_them(About.STATUS, of=self.criteria, named=("attached",)),) if self.attached_to else ()
+        return (*attached, reads_them(About.PLACE, of=self.criteria)) if self.here else attached
 
     def describe(self) -> str:
         """The criteria in words, with the number in front where it is not one."""

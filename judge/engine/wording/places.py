@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import Struct
-
+from judge.engine.state.clauses import NOT_SAID, About, HasClauses, Whose, reads_them, reads_you
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone
-from judge.engine.wording.qualities import Quality, is_alone
+from judge.engine.wording.quality import Quality, is_alone
 from judge.engine.wording.requirements import Partner
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -25,11 +25,16 @@ CONQUERED = "conquered"
 """A mark of the turn, with the name of a battlefield behind it."""
 
 
-class PlaceQuality(Struct, frozen=True):
+class PlaceQuality(HasClauses, frozen=True):
     """A quality that a place has or does not have."""
 
     marks: ClassVar[tuple[str, ...]] = ()
     """The facts of the turn that it reads."""
+    says: ClassVar[Clauses] = NOT_SAID
+    """What it reads."""
+
+    def clauses(self) -> Clauses:
+        return self.says
 
     def fits(self, state: GameState, place: Place, you: str, thing: GameObject | None) -> bool:
         """Whether a place has it; ``thing`` is what is played or moved there, where that is known."""
@@ -48,12 +53,20 @@ class IsPlace(Quality, frozen=True):
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return self.where.fits(state, thing.location, you, None)
 
+    def clauses(self) -> Clauses:
+        return self.where.clauses()
+
     def phrase(self, *, several: bool) -> str:  # noqa: ARG002
         return self.where.describe().removeprefix("a battlefield")
 
 
 class OpenBattlefield(PlaceQuality, frozen=True):
     """An open battlefield: no unit is there and nobody controls it (170.11.c)."""
+
+    says: ClassVar[Clauses] = (
+        reads_them(About.CONTROL, zone=Zone.BATTLEFIELD),
+        reads_them(About.COUNT, of="Unit", more=-1, amount=0, zone=Zone.BATTLEFIELD),
+    )
 
     def fits(self, state: GameState, place: Place, you: str, thing: GameObject | None) -> bool:  # noqa: ARG002
         field = state.battlefields.get(place.of) if place.zone is Zone.BATTLEFIELD else None
@@ -65,6 +78,11 @@ class OpenBattlefield(PlaceQuality, frozen=True):
 
 class OccupiedEnemyBattlefield(PlaceQuality, frozen=True):
     """A battlefield that an opponent controls and where there is a unit (170.11.a)."""
+
+    says: ClassVar[Clauses] = (
+        reads_them(About.CONTROL, whose=Whose.ENEMY, zone=Zone.BATTLEFIELD),
+        reads_them(About.COUNT, of="Unit", amount=1, more=1, zone=Zone.BATTLEFIELD),
+    )
 
     def fits(self, state: GameState, place: Place, you: str, thing: GameObject | None) -> bool:  # noqa: ARG002
         field = state.battlefields.get(place.of) if place.zone is Zone.BATTLEFIELD else None
@@ -81,6 +99,8 @@ class OccupiedEnemyBattlefield(PlaceQuality, frozen=True):
 class WhereAnEnemyIsAlone(PlaceQuality, frozen=True):
     """A battlefield where an enemy unit is alone (740.2.a)."""
 
+    says: ClassVar[Clauses] = (reads_them(About.COUNT, whose=Whose.ENEMY, of="Unit", amount=1, zone=Zone.BATTLEFIELD),)
+
     def fits(self, state: GameState, place: Place, you: str, thing: GameObject | None) -> bool:  # noqa: ARG002
         return place.zone is Zone.BATTLEFIELD and any(
             other.is_unit and is_on(Side.ENEMY, state, other.controller, you) and is_alone(state, other)
@@ -93,6 +113,8 @@ class WhereAnEnemyIsAlone(PlaceQuality, frozen=True):
 
 class WhereYouAttack(PlaceQuality, frozen=True):
     """The battlefield of a combat in which you are the attacker."""
+
+    says: ClassVar[Clauses] = (reads_you(About.COMBAT),)
 
     def fits(self, state: GameState, place: Place, you: str, thing: GameObject | None) -> bool:  # noqa: ARG002
         combat = state.combat
@@ -107,6 +129,8 @@ class WhereYouAttack(PlaceQuality, frozen=True):
 class WhereYouHaveUnits(PlaceQuality, frozen=True):
     """A battlefield where you have units."""
 
+    says: ClassVar[Clauses] = (reads_them(About.PLACE, whose=Whose.YOURS, of="Unit", zone=Zone.BATTLEFIELD),)
+
     def fits(self, state: GameState, place: Place, you: str, thing: GameObject | None) -> bool:  # noqa: ARG002
         return place.zone is Zone.BATTLEFIELD and you in state.board.present[place.of]
 
@@ -117,6 +141,8 @@ class WhereYouHaveUnits(PlaceQuality, frozen=True):
 class BattlefieldOfYours(PlaceQuality, frozen=True):
     """A battlefield that you control."""
 
+    says: ClassVar[Clauses] = (reads_them(About.CONTROL, whose=Whose.YOURS, of="Battlefield", zone=Zone.BATTLEFIELD),)
+
     def fits(self, state: GameState, place: Place, you: str, thing: GameObject | None) -> bool:  # noqa: ARG002
         return place.zone is Zone.BATTLEFIELD and state.battlefields[place.of].controller == you
 
@@ -126,6 +152,8 @@ class BattlefieldOfYours(PlaceQuality, frozen=True):
 
 class WhereItsControllerHasUnits(PlaceQuality, frozen=True):
     """A location where there is another unit with the same controller."""
+
+    says: ClassVar[Clauses] = (reads_them(About.PLACE, of="Unit"),)
 
     def fits(self, state: GameState, place: Place, you: str, thing: GameObject | None) -> bool:  # noqa: ARG002
         return thing is not None and any(
@@ -140,6 +168,8 @@ class WhereItsControllerHasUnits(PlaceQuality, frozen=True):
 class WhereYouConquered(PlaceQuality, frozen=True):
     """A battlefield that you conquered this turn (469.1)."""
 
+    says: ClassVar[Clauses] = (reads_you(About.CONQUER),)
+
     marks: ClassVar[tuple[str, ...]] = (CONQUERED,)
 
     def fits(self, state: GameState, place: Place, you: str, thing: GameObject | None) -> bool:  # noqa: ARG002
@@ -151,6 +181,11 @@ class WhereYouConquered(PlaceQuality, frozen=True):
 
 class WithWeakerEnemies(PlaceQuality, frozen=True):
     """A place where the enemy units have less Might in all than what moves there."""
+
+    says: ClassVar[Clauses] = (
+        reads_them(About.MIGHT, whose=Whose.ENEMY, of="Unit", more=-1),
+        reads_them(About.MIGHT, more=1),
+    )
 
     def fits(self, state: GameState, place: Place, you: str, thing: GameObject | None) -> bool:
         enemies = sum(
@@ -166,6 +201,8 @@ class WithWeakerEnemies(PlaceQuality, frozen=True):
 class TheirBase(PlaceQuality, frozen=True):
     """The base of the player who plays or moves."""
 
+    says: ClassVar[Clauses] = (reads_them(About.PLACE, zone=Zone.BASE),)
+
     def fits(self, state: GameState, place: Place, you: str, thing: GameObject | None) -> bool:  # noqa: ARG002
         return place.zone is Zone.BASE and place.of == you
 
@@ -175,6 +212,8 @@ class TheirBase(PlaceQuality, frozen=True):
 
 class AtTheBattlefield(Partner, frozen=True):
     """It is at the battlefield that is the target called ``of``."""
+
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
 
     def go_together(self, one: GameObject, other: GameObject) -> bool:
         return one.location == other.location

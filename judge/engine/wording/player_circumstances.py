@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About, Whose, reads_them, reads_this, reads_you
 from judge.engine.state.reading import THE_MIGHT
 from judge.engine.state.sides import Side, is_on, opponents
-from judge.engine.state.zones import battlefield, hand
+from judge.engine.state.zones import Zone, battlefield, hand
 from judge.engine.wording.circumstances import Circumstance
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
@@ -26,6 +28,9 @@ class CardsInHandAtMost(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return len(state.objects_in(hand(you))) <= self.at_most
 
+    def clauses(self) -> Clauses:
+        return (reads_you(About.COUNT, amount=self.at_most, more=-1, zone=Zone.HAND),)
+
     def describe(self) -> str:
         return f"you have {self.at_most} or fewer cards in hand"
 
@@ -37,6 +42,12 @@ class ControlsABattlefield(Circumstance, frozen=True):
 
     side: Side = Side.YOURS
     units: int | None = None
+
+    def clauses(self) -> Clauses:
+        control = reads_them(About.CONTROL, whose=self.side.whose, of="Battlefield", zone=Zone.BATTLEFIELD)
+        if self.units is None:
+            return (control,)
+        return (control, reads_them(About.COUNT, of="Unit", amount=self.units, zone=Zone.BATTLEFIELD))
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return any(
@@ -67,6 +78,11 @@ class TotalMightIs(Circumstance, frozen=True):
         fitting = (thing for thing in state.on_board if self.criteria.matches(state, thing, you, which))
         return sum(thing.might for thing in fitting) >= self.at_least
 
+    def clauses(self) -> Clauses:
+        return (
+            reads_them(About.MIGHT, whose=self.criteria.side.whose, of=self.criteria, amount=self.at_least, more=1),
+        )
+
     def describe(self) -> str:
         return f"{self.criteria.describe_several()} have {self.at_least} or more Might in all"
 
@@ -82,6 +98,9 @@ class FromHand(Circumstance, frozen=True):
             and item.permission.origin.zone is hand(item.controller).zone
             for item in state.chain
         )  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (reads_this(About.PLAY, zone=Zone.HAND),)
 
     def describe(self) -> str:
         return "you played this from your hand"
@@ -101,6 +120,9 @@ class FewerThanAnOpponent(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         theirs = [thing.controller for thing in state.on_board if thing.card.is_a(self.card_type)]
         return any(theirs.count(you) < theirs.count(other) for other in opponents(state, you))
+
+    def clauses(self) -> Clauses:
+        return (reads_them(About.COUNT, whose=Whose.YOURS, of=self.card_type, more=-1),)
 
     def describe(self) -> str:
         return f"you control fewer {self.card_type.lower()}s than an opponent"

@@ -6,45 +6,19 @@ many as their text has. A condition asked of the object is ``criteria_with_condi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import Struct
-
+from judge.engine.state.clauses import About, reads_them, reads_this, reads_you
 from judge.engine.state.designation import Designation
-from judge.engine.state.reading import ITSELF, NO_ASPECT, STATUSES, TAGS, THE_MIGHT
-from judge.engine.state.sides import Side, is_on
+from judge.engine.state.reading import STATUSES, TAGS, THE_MIGHT
+from judge.engine.wording.quality import Quality, is_alone
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect, Reading
     from judge.engine.state.state import GameState
-
-
-class Quality(Struct, frozen=True):
-    """A quality that an object has or does not have."""
-
-    @property
-    def reads(self) -> Reading:
-        """What it reads besides the object and the source (473)."""
-        return ITSELF
-
-    @property
-    def reads_traits(self) -> frozenset[Aspect]:
-        """The aspects changed by layers that it depends on; they decide the order of effects (478)."""
-        return NO_ASPECT
-
-    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
-        """Whether the object has it, from the point of view of the controller of the source."""
-        raise NotImplementedError
-
-    def adjective(self, *, several: bool) -> str:  # noqa: ARG002 - one of them needs the number
-        """The word in front of the noun, or ""."""
-        return ""
-
-    def phrase(self, *, several: bool) -> str:  # noqa: ARG002
-        """The words behind the noun, with a space in front, or ""."""
-        return ""
 
 
 class Buffed(Quality, frozen=True):
@@ -54,6 +28,9 @@ class Buffed(Quality, frozen=True):
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return bool(thing.buffs) is self.buffed
+
+    def clauses(self) -> Clauses:
+        return (reads_them(About.STATUS, named=("buffed" if self.buffed else "unbuffed",)),)
 
     def adjective(self, *, several: bool) -> str:  # noqa: ARG002
         return "buffed" if self.buffed else "unbuffed"
@@ -71,12 +48,17 @@ class IsReady(Quality, frozen=True):
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return thing.exhausted is not self.ready
 
+    def clauses(self) -> Clauses:
+        return (reads_them(About.STATUS, named=("ready" if self.ready else "exhausted",)),)
+
     def adjective(self, *, several: bool) -> str:  # noqa: ARG002
         return "ready" if self.ready else "exhausted"
 
 
 class IsStunned(Quality, frozen=True):
     """It is stunned (423.1)."""
+
+    says: ClassVar[Clauses] = (reads_them(About.STATUS, named=("stunned",)),)
 
     @property
     def reads(self) -> Reading:
@@ -92,6 +74,8 @@ class IsStunned(Quality, frozen=True):
 class IsDamaged(Quality, frozen=True):
     """Damage is marked on it (142)."""
 
+    says: ClassVar[Clauses] = (reads_them(About.STATUS, named=("damaged",)),)
+
     @property
     def reads(self) -> Reading:
         return STATUSES
@@ -105,6 +89,8 @@ class IsDamaged(Quality, frozen=True):
 
 class IsToken(Quality, frozen=True):
     """It is a token, or, if not ``token``, a card (185.1)."""
+
+    says: ClassVar[Clauses] = (reads_them(About.TRAITS, named=("token",)),)
 
     token: bool = True
 
@@ -128,6 +114,9 @@ class Tagged(Quality, frozen=True):
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return (self.tag in thing.tags) is self.has
 
+    def clauses(self) -> Clauses:
+        return (reads_them(About.TRAITS, named=(self.tag,)),)
+
     def adjective(self, *, several: bool) -> str:  # noqa: ARG002
         return self.tag if self.has else f"non-{self.tag}"
 
@@ -144,6 +133,9 @@ class OneTagOf(Quality, frozen=True):
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return any(tag in thing.tags for tag in self.tags)
 
+    def clauses(self) -> Clauses:
+        return (reads_them(About.TRAITS, named=self.tags),)
+
     def noun(self, *, several: bool) -> str:
         """The words in the place of the noun."""
         return " or ".join(f"{tag}s" for tag in self.tags) if several else " or ".join(self.tags)
@@ -157,6 +149,9 @@ class Named(Quality, frozen=True):
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return thing.card.name == self.name
 
+    def clauses(self) -> Clauses:
+        return (reads_them(About.TRAITS, named=(self.name,)),)
+
     def adjective(self, *, several: bool) -> str:  # noqa: ARG002
         return self.name
 
@@ -166,6 +161,10 @@ class CostsAtMost(Quality, frozen=True):
 
     energy: int
     power: int | None = None
+
+    def clauses(self) -> Clauses:
+        found = (reads_them(About.COST, amount=self.energy, more=-1),)
+        return found if self.power is None else (*found, *CostsPowerAtMost(self.power).clauses())
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return thing.card.energy <= self.energy and (self.power is None or thing.card.power <= self.power)
@@ -183,12 +182,17 @@ class CostsPowerAtMost(Quality, frozen=True):
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return thing.card.power <= self.power
 
+    def clauses(self) -> Clauses:
+        return (reads_them(About.COST, amount=self.power, more=-1, named=("Power",)),)
+
     def phrase(self, *, several: bool) -> str:  # noqa: ARG002
         return f" with a Power cost of {'[A]' * self.power or 'nothing'} or less"
 
 
 class CostsLessThanYourPoints(Quality, frozen=True):
     """Its printed Energy cost is less than your points (206)."""
+
+    says: ClassVar[Clauses] = (reads_them(About.COST, more=-1), reads_you(About.POINT))
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return thing.card.energy < state.player(you).points
@@ -200,6 +204,8 @@ class CostsLessThanYourPoints(Quality, frozen=True):
 class SameName(Quality, frozen=True):
     """It has the name of the source, as long as that can be found in a zone."""
 
+    says: ClassVar[Clauses] = (reads_them(About.TRAITS),)
+
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return source is not None and thing.card.name == state.objects[source.card].card.name
 
@@ -209,6 +215,8 @@ class SameName(Quality, frozen=True):
 
 class CostsAtMostItsMight(Quality, frozen=True):
     """Its printed Energy cost is at most the Might of the source."""
+
+    says: ClassVar[Clauses] = (reads_them(About.COST, more=-1), reads_this(About.MIGHT))
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:
@@ -225,6 +233,8 @@ class CostsAtMostItsMight(Quality, frozen=True):
 class Fights(Quality, frozen=True):
     """It has a designation in a combat."""
 
+    says: ClassVar[Clauses] = (reads_them(About.COMBAT),)
+
     designation: Designation
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
@@ -236,6 +246,8 @@ class Fights(Quality, frozen=True):
 
 class Alone(Quality, frozen=True):
     """No other friendly unit is at its location (740.2.a)."""
+
+    says: ClassVar[Clauses] = (reads_them(About.COUNT, of="Unit", amount=1, more=-1),)
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return is_alone(state, thing)
@@ -249,6 +261,10 @@ class WithMight(Quality, frozen=True):
 
     at_most: int | None = None
     at_least: int | None = None
+
+    def clauses(self) -> Clauses:
+        limits = ((self.at_most, -1), (self.at_least, 1))
+        return tuple(reads_them(About.MIGHT, amount=limit, more=more) for limit, more in limits if limit is not None)
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:
@@ -267,6 +283,8 @@ class WithMight(Quality, frozen=True):
 class LessMight(Quality, frozen=True):
     """It has less Might than the source."""
 
+    says: ClassVar[Clauses] = (reads_them(About.MIGHT, more=-1), reads_this(About.MIGHT))
+
     @property
     def reads_traits(self) -> frozenset[Aspect]:
         return THE_MIGHT
@@ -280,11 +298,3 @@ class LessMight(Quality, frozen=True):
 
     def phrase(self, *, several: bool) -> str:
         return "" if several else " with less Might than this"
-
-
-def is_alone(state: GameState, thing: GameObject) -> bool:
-    """Whether no other friendly unit is at the same location (740.2.a)."""
-    return not any(
-        other.is_unit and other.id != thing.id and is_on(Side.FRIENDLY, state, other.controller, thing.controller)
-        for other in state.objects_in(thing.place)
-    )

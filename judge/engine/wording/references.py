@@ -11,12 +11,17 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from msgspec import Struct
 
+from judge.engine.state.clauses import About, Clause, HasClauses, Subject, Verb, Whose, reads_them
+from judge.engine.state.sides import Side
+from judge.engine.wording.asked import asked_of
 from judge.engine.wording.criteria import Where
 from judge.engine.wording.pick import Pick
-from judge.engine.wording.requirements import GroupRequirement, Requirement
+from judge.engine.wording.requirement import Requirement
+from judge.engine.wording.requirements import GroupRequirement
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.identity import ObjectId
     from judge.engine.wording.criteria import AnyCriteria, Criteria
     from judge.engine.wording.places import PlaceQuality
@@ -35,19 +40,25 @@ THERE = "there"
 Kind = TypeVar("Kind", bound=Requirement)
 
 
-class Target(Struct, frozen=True, cache_hash=True):
+class Target(HasClauses, frozen=True, cache_hash=True):
     """Objects chosen as the spell or ability is finalized (355.5-355.9); later instructions call them ``name``.
 
     ``requirements`` are what they must meet besides the criteria.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CHOOSE,)
+    speaks_for: ClassVar[tuple[str, ...]] = ("requirements",)
 
     criteria: AnyCriteria
     name: str = "unit"
     at_least: int = 1
     at_most: int = 1
     requirements: tuple[Requirement, ...] = ()
+
+    def clauses(self) -> Clauses:
+        side = getattr(self.criteria, "side", Side.ANY)
+        chooses = Clause(Verb.BRINGS, About.CHOOSE, whose=side.whose, of=self.criteria, chosen=True, on=self)
+        return (chooses, *asked_of(self.criteria, side, self.requirements))
 
     def requirement(self, kind: type[Kind]) -> Kind | None:
         """Its first requirement of a kind, or None."""
@@ -102,7 +113,7 @@ class Affected(Struct, frozen=True):
         return "it"
 
 
-class Destination(Struct, frozen=True):
+class Destination(HasClauses, frozen=True):
     """A location chosen as the item is finalized, for the move of the target called ``of`` (355.4).
 
     It is a permitted location other than the unit's own (355.4.a). ``of`` is "" where the source itself moves.
@@ -120,6 +131,9 @@ class Destination(Struct, frozen=True):
     kind: PlaceQuality | None = None
     only_if: PlaceQuality | None = None
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.CHOOSE, of="Battlefield", chosen=True, on=self),) if self.yours else ()
+
     def describe(self) -> str:
         if self.kind is not None:
             return self.kind.describe() + (
@@ -129,13 +143,10 @@ class Destination(Struct, frozen=True):
             return "a battlefield that you control"
         if self.to_or_from_base:
             return "its base, or from there to a battlefield"
-        return (
-            "another location"
-            if self.where is Where.ANYWHERE
-            else f"a place{self.where.value}"
-            if self.where is Where.BASE
-            else "a battlefield"
-        )
+        return _WHERE_TO[self.where]
+
+
+_WHERE_TO = {Where.ANYWHERE: "another location", Where.BASE: "a place in a base", Where.BATTLEFIELD: "a battlefield"}
 
 
 class TriggeringObject(Struct, frozen=True):
@@ -175,11 +186,13 @@ class This(Struct, frozen=True):
         return "this Equipment" if self.attached else "this"
 
 
-class Every(Struct, frozen=True, cache_hash=True):
+class Every(HasClauses, frozen=True, cache_hash=True):
     """Everything that matches when the instruction is performed.
 
     Nothing is chosen, so nothing is a target (355.5.a).
     """
+
+    speaks_for: ClassVar[tuple[str, ...]] = ("requirements",)
 
     criteria: Criteria
     here: bool = False
@@ -187,6 +200,11 @@ class Every(Struct, frozen=True, cache_hash=True):
     at_chosen: str = ""
     in_combat: bool = False
     requirements: tuple[Requirement, ...] = ()
+
+    def clauses(self) -> Clauses:
+        place = (reads_them(About.PLACE, of=self.criteria),) if self.here or self.at_chosen else ()
+        combat = (reads_them(About.COMBAT, of=self.criteria),) if self.in_combat else ()
+        return (*place, *combat, *asked_of(self.criteria, Side.ANY, self.requirements))
 
     def describe(self) -> str:
         """``requirements`` are what each must meet besides, as for targets.
@@ -206,13 +224,17 @@ class Every(Struct, frozen=True, cache_hash=True):
         return where + (f" except that {self.but}" if self.but else "")
 
 
-class TargetPlayer(Struct, frozen=True):
+class TargetPlayer(HasClauses, frozen=True):
     """A player chosen as the item is finalized: "choose an opponent" (355.5)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CHOOSE,)
 
     name: str = "opponent"
     opponent: bool = True
+
+    def clauses(self) -> Clauses:
+        whose = Whose.ENEMY if self.opponent else Whose.ANY
+        return (Clause(Verb.BRINGS, About.CHOOSE, Subject.PLAYERS, whose, chosen=True, on=self),)
 
     def describe(self) -> str:
         return "an opponent" if self.opponent else "a player"
@@ -238,16 +260,6 @@ class OwnerOf(Struct, frozen=True):
 
 
 Reference = Target | Chosen | Banished | Pick | Affected | This | Every | TriggeringObject | Played
-
-
-class MightOfKilled(Struct, frozen=True):
-    """The Might of the unit killed by an earlier instruction, plus a number; null if no unit was killed."""
-
-    name: str = "unit"
-    plus: int = 0
-
-    def describe(self) -> str:
-        return f"the killed {self.name}'s Might" + (f" + {self.plus}" if self.plus else "")
 
 
 class You(Struct, frozen=True):

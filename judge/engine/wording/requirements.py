@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.doubts import open_question
+from judge.engine.state.clauses import About, reads_them
 from judge.engine.wording.criteria import among
+from judge.engine.wording.requirement import Requirement
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.engine.state.game import Game
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -32,46 +33,10 @@ COST_OF_NOTHING = open_question(
 )
 
 
-class Requirement(Struct, frozen=True):
-    """A requirement on a target; subclasses say what it asks.
-
-    ``refers_to_there``: it reads the place that the condition of its trigger was met with.
-    """
-
-    refers_to_there: ClassVar[bool] = False
-
-    @property
-    def reads(self) -> str:
-        """The name of the target, destination or cost that it depends on, or ""."""
-        return ""
-
-    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002 - subclasses look
-        """Whether the object meets it, as it is chosen and on resolution (355.5, 359.3.e.2)."""
-        return True
-
-    def fits_when_chosen(self, game: Game, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
-        """What it asks of the object only while it is being chosen."""
-        return True
-
-    def fits_on_resolution(self, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
-        """What it asks of the object only once it has been chosen."""
-        return True
-
-    def fits_together(self, things: Sequence[GameObject]) -> bool:  # noqa: ARG002
-        """Whether the targets meet it as a group (355.11)."""
-        return True
-
-    def reaches_beyond(self, state: GameState, by: Chooser) -> bool:  # noqa: ARG002
-        """Whether it excludes the battlefield that a card played from facedown is bound to (811.1.d.2)."""
-        return False
-
-    def describe(self) -> str:
-        """The words that follow the criteria, with a space in front; "" where other words of the text say it."""
-        return ""
-
-
 class Here(Requirement, frozen=True):
     """It is where the source is, or where the source was as the ability triggered (359.3.f.3)."""
+
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
 
     def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
         if by.here is not None:
@@ -85,6 +50,8 @@ class Here(Requirement, frozen=True):
 
 class AtAnotherLocation(Requirement, frozen=True):
     """It is where the source is not."""
+
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
 
     def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
         mine = state.find(by.source) if by.source is not None else None
@@ -101,6 +68,8 @@ class AtAnotherLocation(Requirement, frozen=True):
 class BesideThatObject(Requirement, frozen=True):
     """It is another one where the object that the trigger is about is."""
 
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
+
     def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
         other = state.find(by.captured) if by.captured is not None else None
         return other is not None and other is not thing and other.place == thing.place
@@ -111,6 +80,8 @@ class BesideThatObject(Requirement, frozen=True):
 
 class AtDestination(Requirement, frozen=True):
     """It is at the destination called ``of``, once that is chosen."""
+
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
 
     of: str = "destination"
 
@@ -128,6 +99,8 @@ class AtDestination(Requirement, frozen=True):
 class WasPlayed(Requirement, frozen=True):
     """It is one of those that the effect has played, or, if not ``played``, none of them."""
 
+    says: ClassVar[Clauses] = ()
+
     played: bool = True
 
     def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
@@ -140,6 +113,8 @@ class WasPlayed(Requirement, frozen=True):
 class OtherThan(Requirement, frozen=True):
     """It is not the target called ``of``."""
 
+    says: ClassVar[Clauses] = ()
+
     of: str
 
     @property
@@ -149,6 +124,8 @@ class OtherThan(Requirement, frozen=True):
 
 class CostsNoMoreThan(Requirement, frozen=True):
     """Its printed cost is at most that of what is given up for a cost, or before that, of something that can be."""
+
+    says: ClassVar[Clauses] = (reads_them(About.COST, more=-1),)
 
     given_up: Pick
 
@@ -195,6 +172,8 @@ class Partner(Requirement, frozen=True):
 class AtLocationOf(Partner, frozen=True):
     """It is at the location of the target called ``of``."""
 
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
+
     def go_together(self, one: GameObject, other: GameObject) -> bool:
         return one.location == other.location
 
@@ -204,6 +183,8 @@ class AtLocationOf(Partner, frozen=True):
 
 class SameControllerAs(Partner, frozen=True):
     """It has the same controller as the target called ``of``."""
+
+    says: ClassVar[Clauses] = (reads_them(About.CONTROL),)
 
     def go_together(self, one: GameObject, other: GameObject) -> bool:
         return one.controller == other.controller
@@ -219,6 +200,8 @@ class GroupRequirement(Requirement, frozen=True):
 class AtOneLocation(GroupRequirement, frozen=True):
     """They are all at one location."""
 
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
+
     def fits_together(self, things: Sequence[GameObject]) -> bool:
         return len({thing.place for thing in things}) < 2
 
@@ -228,6 +211,8 @@ class AtOneLocation(GroupRequirement, frozen=True):
 
 class OneAtEachLocation(GroupRequirement, frozen=True):
     """They are one at each location, each of which has to be there still on resolution (355.9.b)."""
+
+    says: ClassVar[Clauses] = (reads_them(About.PLACE),)
 
     def fits_on_resolution(self, thing: GameObject, by: Chooser) -> bool:
         return by.place_called(place_key(thing.id)) in {None, thing.place}
@@ -241,6 +226,8 @@ class OneAtEachLocation(GroupRequirement, frozen=True):
 
 class OneController(GroupRequirement, frozen=True):
     """They have the same controller."""
+
+    says: ClassVar[Clauses] = (reads_them(About.CONTROL),)
 
     def fits_together(self, things: Sequence[GameObject]) -> bool:
         return len({thing.controller for thing in things}) < 2
@@ -257,6 +244,9 @@ class TotalMight(GroupRequirement, frozen=True):
     def fits_together(self, things: Sequence[GameObject]) -> bool:
         return sum(thing.might for thing in things) <= self.at_most
 
+    def clauses(self) -> Clauses:
+        return (reads_them(About.MIGHT, amount=self.at_most, more=-1),)
+
     def describe(self) -> str:
         return f"with a total Might of {self.at_most} or less"
 
@@ -266,6 +256,8 @@ class SplitDamage(Requirement, frozen=True):
 
     That is the Might of the target called ``of`` where one deals it.
     """
+
+    says: ClassVar[Clauses] = ()
 
     of: str = ""
 

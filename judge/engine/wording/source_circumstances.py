@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About, Whose, about_this, reads_them, reads_this, reads_you
 from judge.engine.state.on_the_chain import item_of
 from judge.engine.state.reading import (
     ITSELF,
@@ -12,16 +13,18 @@ from judge.engine.state.reading import (
     TEXT,
     Reading,
 )
+from judge.engine.state.zones import Zone
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.inactive import shows
-from judge.engine.wording.qualities import is_alone
+from judge.engine.wording.quality import is_alone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
-    from judge.engine.wording.qualities import Quality
+    from judge.engine.wording.quality import Quality
     from judge.slugs import Slug
 
 PAID_BY_DECIDING = cite("play.paid-by-deciding")  # 356.4.f.1
@@ -38,6 +41,9 @@ class IsAttached(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and (source.attached_to is not None) is self.attached
+
+    def clauses(self) -> Clauses:
+        return (reads_this(About.STATUS, named=("attached" if self.attached else "unattached",)),)
 
     def describe(self) -> str:
         return "this is attached" if self.attached else "this is unattached"
@@ -57,6 +63,9 @@ class IsEquipped(Circumstance, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         return TAGS
 
+    def clauses(self) -> Clauses:
+        return (reads_this(About.STATUS, named=("equipped",)),)
+
     def describe(self) -> str:
         return "this is equipped"
 
@@ -70,6 +79,9 @@ class IsAlone(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and is_alone(state, source)
+
+    def clauses(self) -> Clauses:
+        return (reads_them(About.COUNT, whose=Whose.YOURS, of="Unit", amount=1, more=-1),)
 
     def describe(self) -> str:
         return "this is alone"
@@ -92,6 +104,9 @@ class WithKeyword(Circumstance, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         return TEXT
 
+    def clauses(self) -> Clauses:
+        return (reads_this(About.KEYWORD, named=(self.keyword,)),)
+
     def describe(self) -> str:
         return f"this has {self.keyword}" if self.has else f"this does not have {self.keyword}"
 
@@ -112,6 +127,9 @@ class PaidFor(Circumstance, frozen=True):
         item = item_of(state, source.id) if source is not None else None
         return item is not None and self.cost in item.payment.paid
 
+    def clauses(self) -> Clauses:
+        return (reads_this(About.PAY),)
+
     def describe(self) -> str:
         return f"{self.cost} was paid"
 
@@ -130,6 +148,9 @@ class ThisIs(Circumstance, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         return self.quality.reads_traits
 
+    def clauses(self) -> Clauses:
+        return tuple(map(about_this, self.quality.clauses()))
+
     def describe(self) -> str:
         return f"this is {self.quality.adjective(several=False)}{self.quality.phrase(several=False)}"
 
@@ -142,6 +163,9 @@ class YouHaveFacedown(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return any(card.controller == you for card in state.board.facedown)
 
+    def clauses(self) -> Clauses:
+        return (reads_you(About.COUNT, amount=1, more=1, zone=Zone.FACEDOWN),)
+
     def describe(self) -> str:
         return "you control a facedown card"
 
@@ -153,6 +177,9 @@ class YouHaveSomethingEmpowered(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return any(thing.empowered and thing.controller == you for thing in state.on_board)
+
+    def clauses(self) -> Clauses:
+        return (reads_them(About.STATUS, whose=Whose.YOURS, named=("empowered",)),)
 
     def describe(self) -> str:
         return "you control something that is Empowered"

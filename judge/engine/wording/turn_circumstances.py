@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About, Whose, reads_them, reads_you
 from judge.engine.state.reading import Reading, reading_of
 from judge.engine.state.sides import Side, is_on, team_of
 from judge.engine.state.turn import Phase
 from judge.engine.wording.circumstances import Circumstance
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
 
@@ -34,6 +36,9 @@ class InTurnOf(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return is_on(self.side, state, state.turn.player, you)
 
+    def clauses(self) -> Clauses:
+        return (reads_you(About.TURN, self.side.whose),)
+
     def describe(self) -> str:
         return f"it is {_WHOSE[self.side]} turn"
 
@@ -48,6 +53,9 @@ class InYourBeginningPhase(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return state.turn.player == you and state.turn.phase in BEGINNING_PHASE
 
+    def clauses(self) -> Clauses:
+        return (reads_you(About.TURN),)
+
     def describe(self) -> str:
         return "it is your Beginning Phase"
 
@@ -61,6 +69,9 @@ class DuringShowdown(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return state.showdown is not None
+
+    def clauses(self) -> Clauses:
+        return (reads_them(About.SHOWDOWN),)
 
     def describe(self) -> str:
         return "a showdown goes on"
@@ -77,6 +88,9 @@ class UnitDiedInYourBeginningPhase(Circumstance, frozen=True):
         return state.turn.player == you and any(
             state.count(DIED_IN_BEGINNING_PHASE, friend) for friend in team_of(state, you)
         )
+
+    def clauses(self) -> Clauses:
+        return (reads_them(About.DIE, whose=Whose.YOURS, of="Unit"), reads_you(About.TURN))
 
     def describe(self) -> str:
         return "a friendly unit has died this turn in your Beginning Phase"

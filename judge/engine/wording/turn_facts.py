@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.doubts import open_question
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import SPELL
+from judge.engine.state.clauses import About, reads_them, reads_this, reads_you
 from judge.engine.state.instruction import walk
 from judge.engine.state.on_the_chain import item_of
 from judge.engine.state.reading import Reading, reading_of
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
     from judge.engine.state.card import Card
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.slugs import Slug
@@ -44,6 +46,9 @@ CHOSEN_TWICE_AT_ONCE = open_question(
 )
 
 
+_COUNTED = {DISCARDED: About.DISCARD, GAINED_XP: About.XP, SPENT_POWER: About.PAY, CHOSE_ENEMY_UNIT: About.CHOOSE}
+
+
 class HappenedThisTurn(Circumstance, frozen=True):
     """Something was counted this turn at least ``at_least`` times in all, for the players on ``side``.
 
@@ -58,6 +63,14 @@ class HappenedThisTurn(Circumstance, frozen=True):
     at_least: int = 1
 
     reads: ClassVar[Reading] = reading_of("marks")
+
+    def clauses(self) -> Clauses:
+        played = self.what.removeprefix(f"{FINALIZED}: ")
+        if played != self.what:
+            return (reads_you(About.PLAY, self.side.whose, of=played, amount=self.at_least, more=1),)
+        if self.what == DIED:
+            return (reads_them(About.DIE, whose=self.side.whose, of="Unit", amount=self.at_least, more=1),)
+        return (reads_you(_COUNTED[self.what], self.side.whose, amount=self.at_least, more=1),)
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         counted = sum(mark.times for mark in state.marks if mark.what == self.what and is_on(
@@ -89,6 +102,9 @@ class ChoseEnemiesThisTurn(Circumstance, frozen=True):
         together = self.holds(state, you, source) and state.count(CHOSE_WITH, you) < self.times
         return CHOSEN_TWICE_AT_ONCE if together else None
 
+    def clauses(self) -> Clauses:
+        return (reads_you(About.CHOOSE, amount=self.times, more=1),)
+
     def describe(self) -> str:
         times = TIMES.get(self.times, f"{self.times} times")
         return f"you have chosen enemy units or gear {times} this turn with spells or abilities of units"
@@ -117,6 +133,9 @@ class AnotherSpellPlayed(Circumstance, frozen=True):
         """Whether a player has played that spell, whoever controls it now."""
         return state.count(FINALIZED, finalizations_key(item.object.card, player)) > 0
 
+    def clauses(self) -> Clauses:
+        return (reads_you(About.PLAY, self.side.whose, of=SPELL, amount=1, more=1),)
+
     def describe(self) -> str:
         who = {Side.ENEMY: "an opponent has", Side.YOURS: "you have", Side.FRIENDLY: "you or an ally have"}
         return f"{who.get(self.side, 'a player has')} played another spell in the turn"
@@ -131,6 +150,9 @@ class DamagedThisTurn(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and state.count(DAMAGED, moves_key(source)) > 0
+
+    def clauses(self) -> Clauses:
+        return (reads_this(About.DAMAGE),)
 
     def describe(self) -> str:
         return "this has been dealt damage this turn"
@@ -151,6 +173,9 @@ class ThisConquered(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and state.count(UNIT_CONQUERED, moves_key(source)) > 0
+
+    def clauses(self) -> Clauses:
+        return (reads_this(About.CONQUER),)
 
     def describe(self) -> str:
         return "this has conquered this turn"
