@@ -95,7 +95,7 @@ class Profile(Struct, frozen=True):
 def profile(card: Card) -> Profile:
     """The profile of a card, read off what its text says."""
     said = Said(card)
-    looks = said.brings(About.LOOK)
+    looks = [found for found in said.brings(About.LOOK) if found.zone is None]
     times = said.waits(About.TURN_START, About.TURN_END)
     choices = [part for part in said.parts if isinstance(part, Target | Pick)]
     does, watches = _does(said.clauses), _watches(said.clauses)
@@ -116,7 +116,7 @@ def profile(card: Card) -> Profile:
         waits_for_start=bool(said.waits(About.TURN_START)),
         waits_for_any_turn=any(found.whose is Whose.ANY for found in times),
         waits_for_first_turn=any(found.first for found in times),
-        plays_any=any(found.of == "" for found in said.brings(About.PLAY)),
+        plays_any=any(found.of == "" or getattr(found.of, "either", ()) for found in said.brings(About.PLAY)),
         waits_to_conquer=bool(said.waits(About.CONQUER)),
         waits_to_be_chosen=bool(said.waits(About.CHOOSE)),
         chooses_more=not all(map(_is_a_unit, choices)),

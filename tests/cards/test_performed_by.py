@@ -19,7 +19,7 @@ from judge.engine.actions.kill import Kill
 from judge.engine.conditions.conditions import AtOnce, Condition
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS, Keyword, name_of
 from judge.engine.state.ability import Ability
-from judge.engine.state.clauses import NOT_SAID, About, Clause, Verb
+from judge.engine.state.clauses import NOT_SAID, About, Clause, Subject, Verb, Whose
 from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.text_part import TextPart
 from judge.engine.wording.circumstances import Circumstance
@@ -92,7 +92,7 @@ def test_every_keyword_names_its_section_and_rules_inside_the_rulebook() -> None
 
 
 def test_what_a_class_says_is_told_apart_from_nothing() -> None:
-    assert Kill(This()).clauses() == (Clause(Verb.BRINGS, About.DIE),)
+    assert Kill(This()).clauses() == (Clause(Verb.BRINGS, About.DIE, Subject.THIS, Whose.YOURS, on=This()),)
     assert not AtOnce().clauses()
     assert AtOnce().clauses() is not NOT_SAID
     assert TextPart().clauses() is NOT_SAID

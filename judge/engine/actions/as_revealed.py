@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.costs.add import Add
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
@@ -25,6 +27,9 @@ class AsRevealed(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (AS_REVEALED,)
 
     adds: Add
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.REVEAL, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         return f"As this is revealed from your Main Deck, {self.adds.describe()}."

@@ -55,6 +55,9 @@ HALF_WITHOUT_EFFECT = open_question(
 )
 
 
+AN_EQUIPMENT = Criteria(GEAR, qualities=(Tagged("Equipment"),))
+
+
 class Attach(Instruction, frozen=True):
     """Attach ``what`` to the card that ``to`` names; ``same_controller``: only if one player controls both."""
 
@@ -112,7 +115,7 @@ class MayAttachOneOf(Instruction, frozen=True):
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         yield from objects_of(game, context, Chosen(self.of))
-        theirs = picks(game, context, Pick(Criteria(GEAR, qualities=(Tagged("Equipment"),)), attached_to=self.of))
+        theirs = picks(game, context, Pick(AN_EQUIPMENT, attached_to=self.of))
         tops = yield from objects_of(game, context, self.to)
         if not theirs or not tops:
             return
@@ -123,6 +126,13 @@ class MayAttachOneOf(Instruction, frozen=True):
         )
         if answer:
             yield from attach(game, named(theirs, answer[0]), tops[0], context.you)
+
+    def clauses(self) -> Clauses:
+        return (
+            brings(About.ATTACH, Pick(AN_EQUIPMENT, attached_to=self.of)),
+            clause(Verb.READS, About.STATUS, Chosen(self.of), named=("equipped",)),
+            clause(Verb.READS, About.STATUS, self.to),
+        )
 
     def describe(self) -> str:
         return f"if that {self.of} is equipped, you may attach one of its Equipment to {self.to.describe()}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.deeds import WhenYouBanishYours
 from judge.engine.conditions.occurrences import BANISHED
-from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.procedure import without_decisions
@@ -88,7 +88,7 @@ class BanishYour(Instruction, frozen=True):
             banish(game, card, context.you)
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.BANISH, Subject.PLAYERS, Whose.YOURS),)
+        return tuple(Clause(Verb.BRINGS, About.BANISH, whose=Whose.YOURS, zone=zone) for zone in self.zones)
 
     def describe(self) -> str:
         return f"banish all cards in your {' and '.join(zone.value for zone in self.zones)}"

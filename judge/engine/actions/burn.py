@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.actions.burn_out import burn_out
 from judge.engine.outcomes.decks import top
 from judge.engine.state.chain import ItemKind
-from judge.engine.state.clauses import About, Clause, Subject, Verb
+from judge.engine.state.clauses import About, Clause, Subject, Verb, reads_them
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
-from judge.engine.state.zones import main_deck, trash
+from judge.engine.state.zones import Zone, main_deck, trash
 from judge.engine.targeting.amounts import Amount
 from judge.engine.targeting.player_targets import players_of
 from judge.engine.triggers.triggered import (
@@ -129,6 +129,9 @@ class MightOfBurned(Amount, frozen=True):
             context.item.ability.captured[0][1] if context.item is not None and context.item.ability.captured else None
         )
         return game.state.objects[captured.card].card.might if captured is not None else None
+
+    def clauses(self) -> Clauses:
+        return (reads_them(About.MIGHT, zone=Zone.MAIN_DECK),)
 
     def describe(self) -> str:
         return "the Might of the burned card"

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.outcomes.damage import PendingDamage, deal_together
 from judge.engine.state.attribution import of_context
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.amounts import MightOf, read, words
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.references import This
 from judge.slugs import cite
 
@@ -52,7 +53,7 @@ class Deal(Instruction, frozen=True):
         )
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.DAMAGE, amount=self.amount if isinstance(self.amount, int) else None),)
+        return (brings(About.DAMAGE, self.to, amount=self.amount),)
 
     def describe(self) -> str:
         more = f", with Bonus Damage equal to {self.bonus.describe()}" if self.bonus is not None else ""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.own_trash import NOT_DISCARDED
 from judge.engine.conditions.occurrences import Discarded
-from judge.engine.state.clauses import About, Clause, Verb, Whose
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -72,7 +72,9 @@ class Discard(Instruction, frozen=True):
         return len(self._cards(game, context.you)) >= self.count
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.DISCARD, whose=Whose.YOURS, amount=self.count),)
+        return (
+            Clause(Verb.BRINGS, About.DISCARD, Subject.PLAYERS, Whose.YOURS, self.card_type or None, amount=self.count),
+        )
 
     def describe(self) -> str:
         return f"discard {with_article(self.card_type.lower()) if self.card_type else self.count}"
@@ -88,7 +90,7 @@ class DiscardHand(Instruction, frozen=True):
         yield from discard(game, context.you, list(game.state.objects_in(hand(context.you))))
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.DISCARD, whose=Whose.YOURS),)
+        return (Clause(Verb.BRINGS, About.DISCARD, Subject.PLAYERS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "discard your hand"

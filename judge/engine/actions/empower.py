@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.state.ability import Ability
-from judge.engine.state.clauses import About
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of, picks
@@ -39,6 +39,9 @@ class EmpoweredUpTo(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (TEXT_FIRST,)
 
     times: int
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.EMPOWER, Subject.THIS, Whose.YOURS, amount=self.times, more=1),)
 
     def describe(self) -> str:
         return f"This can be Empowered up to {TIMES[self.times]}."

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.outcomes.deaths import die_together
 from judge.engine.state.attribution import of_context
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import can_pick, objects_of
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Chosen, Reference, Target, This
 from judge.slugs import cite
@@ -64,8 +65,7 @@ class Kill(Instruction, frozen=True):
         return not isinstance(self.what, Pick) or can_pick(game, context, self.what)
 
     def clauses(self) -> Clauses:
-        of = getattr(self.what, "criteria", None)
-        return (Clause(Verb.BRINGS, About.DIE, of=of, chosen=isinstance(self.what, Target | Pick)),)
+        return (brings(About.DIE, self.what),)
 
     def describe(self) -> str:
         return f"kill {self.what.describe()}"

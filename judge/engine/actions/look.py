@@ -11,7 +11,7 @@ from judge.engine.actions.look_first import look_first
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
 from judge.engine.conditions.occurrences import Drew
 from judge.engine.outcomes.decks import top
-from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose, reads_them
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
@@ -85,7 +85,9 @@ class LookAtTop(Instruction, frozen=True):
             yield from cards_looked_at(game, context, cards)
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS, amount=self.count),)
+        found = Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS, amount=self.count)
+        shown = Clause(Verb.BRINGS, About.REVEAL, Subject.PLAYERS, Whose.YOURS, amount=self.count, zone=Zone.MAIN_DECK)
+        return (found, shown) if self.reveal else (found,)
 
     def describe(self) -> str:
         top = "top card" if self.count == 1 else f"top {self.count} cards"
@@ -136,7 +138,7 @@ class RecycleRest(Instruction, frozen=True):
         yield from recycle(game, context.you, still_there(game, context))
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.RECYCLE, Subject.PLAYERS, Whose.YOURS),)
+        return (Clause(Verb.BRINGS, About.RECYCLE, Subject.PLAYERS, Whose.YOURS, zone=Zone.MAIN_DECK),)
 
     def describe(self) -> str:
         return "recycle the rest"
@@ -157,6 +159,9 @@ class TrashRest(Instruction, frozen=True):
         if cards:
             words = ", ".join(card.label for card in cards)
             game.tell(Happened.BURNED, BURN, who=context.you, detail=f"{len(cards)} ({words})")
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.BURN, Subject.PLAYERS, Whose.YOURS),)
 
     def describe(self) -> str:
         return f"put {'it' if self.one else 'the rest'} into your trash"
@@ -183,6 +188,9 @@ class IfRevealed(Instruction, frozen=True):
             record_doubt(game, NOTHING_REVEALED)
         fits = any(card.card.is_a(self.card_type) for card in cards)
         yield from perform_all(self.then if fits else self.otherwise, game, context)
+
+    def clauses(self) -> Clauses:
+        return (reads_them(About.TRAITS, whose=Whose.YOURS, of=self.card_type, zone=Zone.MAIN_DECK),)
 
     def describe(self) -> str:
         what = with_article(self.card_type.lower())

@@ -10,12 +10,14 @@ from judge.doubts import open_question
 from judge.engine.actions.movement import move_together
 from judge.engine.costs.applied_costs import pay_to_move
 from judge.engine.layers.attachment import detach
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import Zone, base
 from judge.engine.targeting.targets import UNAFFECTED, objects_of, place_of
+from judge.engine.wording.clause_objects import brings, clause
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.locations import ZONES
 from judge.engine.wording.references import THERE, Chosen, Destination, Target, is_several
 from judge.slugs import cite
 
@@ -195,7 +197,12 @@ class Move(Instruction, frozen=True):
         return place
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.MOVE),)
+        to = self.to
+        zone = Zone.BASE if isinstance(to, ToBase | ToYourBase) else None
+        if isinstance(to, Destination):
+            zone = Zone.BATTLEFIELD if to.yours else ZONES.get(to.where)
+        found = brings(About.MOVE, self.what, zone=zone)
+        return (found, clause(Verb.READS, About.PLACE, to.what)) if isinstance(to, ToPlaceOf) else (found,)
 
     def describe(self) -> str:
         to = "their bases" if is_several(self.what) and isinstance(self.to, ToBase) else self.to.describe()

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.return_to_hand import NEW_OBJECT, OWNERS_HAND
+from judge.engine.state.clauses import About
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import main_deck
 from judge.engine.targeting.targets import PICK_LATER, objects_of
+from judge.engine.wording.clause_objects import brings
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -31,6 +34,9 @@ class OwnersPlaceOnDeck(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         for thing in (yield from objects_of(game, context, self.what)):
             yield from place_on_deck(game, thing, context.name)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.ON_DECK, self.what),)
 
     def describe(self) -> str:
         return f"the owner of {self.what.describe()} puts it on top of their Main Deck or on its bottom"

@@ -74,7 +74,7 @@ class PlayThis(Instruction, frozen=True):
             game.tell(Happened.IGNORED, INSTRUCTED, card, detail="it does not lie in the trash")
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.PLAY, Subject.THIS, Whose.YOURS, on=This()),)
+        return (Clause(Verb.BRINGS, About.PLAY, Subject.THIS, Whose.YOURS, on=This(), zone=Zone.TRASH),)
 
     def describe(self) -> str:
         return "play this from your trash" + (f" for {self.cost.describe()}" if self.cost is not None else "")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.look import LOOK, MAY, LookAtTop, still_there
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
-from judge.engine.state.clauses import About, Clause, Verb, Whose
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.decisions import (
     Decision,
     Kind,
@@ -16,7 +16,7 @@ from judge.engine.state.decisions import (
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, ask_whether
-from judge.engine.state.zones import main_deck
+from judge.engine.state.zones import Zone, main_deck
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -56,7 +56,10 @@ class Predict(Instruction, frozen=True):
             yield from _recycle_or_leave(game, context, cards[0])
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS),)
+        return (
+            Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS, amount=self.count),
+            Clause(Verb.BRINGS, About.RECYCLE, Subject.PLAYERS, Whose.YOURS, zone=Zone.MAIN_DECK),
+        )
 
     def describe(self) -> str:
         return "predict" if self.count == 1 else f"predict {self.count}"
@@ -74,6 +77,9 @@ class RecycleAnyOfThem(Instruction, frozen=True):
             yield from _put_back(game, context, still_there(game, context), MAY)
         elif cards:
             yield from _recycle_or_leave(game, context, cards[0], MAY)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.RECYCLE, Subject.PLAYERS, Whose.YOURS, zone=Zone.MAIN_DECK),)
 
     def describe(self) -> str:
         return "you may recycle any of them. Put the others back in any order"

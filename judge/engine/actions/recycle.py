@@ -107,6 +107,9 @@ class RecycleThisFromTrash(Instruction, frozen=True):
         """Whether it lies there: as a cost, only what is there can be recycled (203.3)."""
         return bool(_died(game, context))
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.RECYCLE, Subject.THIS, Whose.YOURS, zone=Zone.TRASH),)
+
     def describe(self) -> str:
         return "recycle this from the trash"
 
@@ -146,7 +149,7 @@ class RecycleFromTrash(Instruction, frozen=True):
         return len(game.state.objects_in(trash(context.you))) >= self.count
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.RECYCLE, Subject.PLAYERS, Whose.YOURS, amount=self.count),)
+        return (Clause(Verb.BRINGS, About.RECYCLE, Subject.PLAYERS, Whose.YOURS, amount=self.count, zone=Zone.TRASH),)
 
     def describe(self) -> str:
         return f"recycle {self.count} from your trash"

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.room_to_hide import trash_excess_facedown
+from judge.engine.state.card import BATTLEFIELD
 from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.identity import ObjectId
@@ -61,7 +62,7 @@ class ReplaceBattlefield(Instruction, frozen=True):
             yield from trash_excess_facedown(game, place.of)
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.COPY),)
+        return (Clause(Verb.BRINGS, About.COPY, of=BATTLEFIELD, named=(self.token.name,)),)
 
     def describe(self) -> str:
         return f"replace that battlefield with {with_article(self.token.name)} battlefield token"

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.facedown import show_facedown
 from judge.engine.conditions.occurrences import Deed, Done
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import hand
 from judge.engine.targeting.instead_when_chosen import ReplaceableAction, is_replaced
 from judge.engine.targeting.targets import objects_of, picks
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.criteria import CardsIn
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Chosen, Reference, Target, is_several
@@ -55,7 +56,7 @@ class ReturnToHand(Instruction, frozen=True):
         return not isinstance(self.what, Pick) or bool(picks(game, context, self.what))
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.RETURN),)
+        return (brings(About.RETURN, self.what),)
 
     def describe(self) -> str:
         where = "their owners' hands" if is_several(self.what) else "its owner's hand"

@@ -77,6 +77,9 @@ class SeesFacedown(Instruction, frozen=True):
             detail = f"{len(cards)} facedown card{'s' * (len(cards) != 1)} of {player}: {names}".removesuffix(": ")
             game.tell(Happened.LOOKED, CARD_SAYS_SO, who=context.you, detail=detail)
 
+    def clauses(self) -> Clauses:
+        return (brings(About.LOOK, self.of, zone=Zone.FACEDOWN),)
+
     def describe(self) -> str:
         return f"this turn, you can look at the facedown cards of {self.of.describe()}"
 

@@ -11,10 +11,11 @@ from judge.engine.actions.as_revealed import cards_revealed
 from judge.engine.actions.look import REVEAL, REVEALED_STAY, still_there
 from judge.engine.actions.look_first import look_first
 from judge.engine.outcomes.decks import top
-from judge.engine.state.clauses import About, Clause, Verb, Whose
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.sides import opponents
+from judge.engine.state.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -41,7 +42,10 @@ class OpponentsRevealTop(Instruction, frozen=True):
                 yield from _reveal(game, context, player, (yield from top(game, player, 1)))
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.ENEMY),)
+        return (
+            Clause(Verb.BRINGS, About.LOOK, whose=Whose.ENEMY),
+            Clause(Verb.BRINGS, About.REVEAL, Subject.PLAYERS, Whose.ENEMY, amount=1, zone=Zone.MAIN_DECK),
+        )
 
     def describe(self) -> str:
         return "opponents each reveal one card from the top of their Main Deck"
@@ -63,7 +67,10 @@ class RevealUntil(Instruction, frozen=True):
                 return
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS),)
+        return (
+            Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS),
+            Clause(Verb.BRINGS, About.REVEAL, Subject.PLAYERS, Whose.YOURS, zone=Zone.MAIN_DECK),
+        )
 
     def describe(self) -> str:
         return f"reveal cards of your Main Deck one by one, down to the first {self.card_type.lower()}"

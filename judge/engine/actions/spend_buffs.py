@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.buff import SPEND_BUFF, spend_buff
+from judge.engine.state.clauses import About
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.targeting.targets import PICK_LATER
 from judge.engine.triggers.performing import perform_all
+from judge.engine.wording.clause_objects import brings
+from judge.engine.wording.criteria import a_unit_of_yours
 from judge.engine.wording.instructions import describe_clauses
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.qualities import Buffed
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
@@ -52,6 +58,9 @@ class SpendBuffs(Instruction, frozen=True):
     def _of(self, unit: GameObject) -> range:
         """The numbers of the buffs of a unit that can be spent: one for what is done to it, else all."""
         return range(1, 2 if self.then else unit.buffs + 1)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.SPEND_BUFF, Pick(a_unit_of_yours(Buffed())), more=-1),)
 
     def describe(self) -> str:
         if self.then:

@@ -9,15 +9,19 @@ from msgspec.structs import replace
 from judge.engine.costs.purposes import ANY, ANY_FOR, WORDS
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import DOMAIN_LETTERS
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.player import Pool
 from judge.engine.state.procedure import without_decisions
+from judge.engine.wording.clause_objects import brings, done_by_others
+from judge.engine.wording.references import YOU
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
@@ -68,6 +72,9 @@ class Add(Instruction, frozen=True):
         energy = f"[{self.energy}]" if self.energy else ""
         return energy + "".join(f"[{symbol}]" for symbol in self.power)
 
+    def clauses(self) -> Clauses:
+        return (brings(About.ADD, YOU, amount=self.energy or None, more=1, named=self.power),)
+
     def describe(self) -> str:
         text = f"add {self.words}{', ' + WORDS[self.only_for] if self.only_for else ''}"
         if self.instead is None:
@@ -85,6 +92,9 @@ class AddsMore(Ability, frozen=True):
     name: str
     energy: int
     during: Circumstance
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.ADD, whose=Whose.YOURS, amount=self.energy, more=1, named=(self.name,)),)
 
     def describe(self) -> str:
         return f"While {self.during.describe()}, your {self.name} adds an additional [{self.energy}]."
@@ -106,6 +116,8 @@ class FightersAdd(Instruction, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ADD,)
 
+    speaks_for: ClassVar[tuple[str, ...]] = ("added",)
+
     added: Add
 
     adds_resources: ClassVar[bool] = True
@@ -118,6 +130,9 @@ class FightersAdd(Instruction, frozen=True):
                     yield from self.added.perform(
                         game, EffectContext(player, context.source, context.name, context.item)
                     )
+
+    def clauses(self) -> Clauses:
+        return done_by_others(self.added, Whose.ANY)
 
     def describe(self) -> str:
         return f"the attacker and the defender each {self.added.describe()}"

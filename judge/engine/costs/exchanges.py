@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 
 from judge.engine.costs.add import Add, as_added, plus
+from judge.engine.state.clauses import About
 from judge.engine.state.cost import Cost
 from judge.engine.state.instruction import Instruction
+from judge.engine.wording.clause_objects import brings
+from judge.engine.wording.references import YOU
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.abilities.activated import Activated
     from judge.engine.costs.payment import Means
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.player import Pool
     from judge.engine.state.state import GameState
@@ -34,6 +38,9 @@ class TradesResources(Instruction, frozen=True):
     added: Add
 
     adds_resources: ClassVar[bool] = True
+
+    def clauses(self) -> Clauses:
+        return (brings(About.PAY, YOU),)
 
     def describe(self) -> str:
         of = self.of if self.of == ENERGY else f"[{self.of}]"

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.occurrences import Scored, Way
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import Zone
 from judge.engine.targeting.targets import objects_of, place_of
 from judge.engine.triggers.triggered import add, ordered, standing
+from judge.engine.wording.clause_objects import brings, clause
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -47,6 +50,9 @@ class ActivateConquerEffects(Instruction, frozen=True):
         for player in players:
             for found in (yield from ordered(game, player, [one for one in ready if one.controller == player])):
                 add(game, found)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.TRIGGER, self.of), clause(Verb.READS, About.CONQUER, self.of))
 
     def describe(self) -> str:
         return f"activate the conquer effects of {self.of.describe()}"

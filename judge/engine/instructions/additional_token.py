@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.limits import WHOEVER
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.decisions import yes_no
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask_whether
@@ -14,6 +15,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
@@ -38,6 +40,11 @@ class AdditionalToken(Ability, frozen=True):
 
     card_type: str
     when: Circumstance
+
+    def clauses(self) -> Clauses:
+        return (
+            Clause(Verb.REPLACES, About.TOKENS, Subject.PLAYERS, Whose.YOURS, of=self.card_type, first=True, more=1),
+        )
 
     def describe(self) -> str:
         token = f"a token {self.card_type.lower()}"

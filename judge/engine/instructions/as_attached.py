@@ -11,16 +11,20 @@ from judge.engine.instructions.become_copy import (
     copied,
 )
 from judge.engine.layers.effect_text import AsAttached
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import choose_one, without_decisions
 from judge.engine.targeting.targets import named, options_for
 from judge.engine.wording.changes import HasAbilities, HasKeywords, IsCopy
-from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.clause_objects import clause
+from judge.engine.wording.criteria import Criteria, Side, a_friendly_unit, a_unit
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.pick import Pick
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
@@ -48,6 +52,9 @@ class CopiesItsText(AsAttached, frozen=True):
         rules = (AS_IT_ATTACHES, AS_AN_EVENT, ONE_AFTER_THE_OTHER, SOME_TRAITS, COPYABLE)
         game.tell(Happened.GIVEN, rules, thing, detail=f"copies the text of {to.label}", source=thing.id)
         return found
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.COPY, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "As you attach this to a unit, its Effect Text becomes a copy of that unit's text."
@@ -80,6 +87,9 @@ class MakesItACopy(AsAttached, frozen=True):
         rules = (AS_IT_ATTACHES, AS_AN_EVENT, ONE_AFTER_THE_OTHER, COPY, COPYABLE)
         game.tell(Happened.COPIED, rules, to, detail=model.label, source=thing.id)
         return (IsCopy(copied(to.card, model.card)),)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.COPY, of=a_unit()), clause(Verb.READS, About.TRAITS, Pick(a_friendly_unit())))
 
     def describe(self) -> str:
         return (

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.barred import CANNOT_PLAY, CARDS, SPELLS
+from judge.engine.state.card import SPELL
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
@@ -12,6 +14,7 @@ from judge.engine.state.sides import opponents
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.wording.references import ControllerOf
@@ -45,6 +48,11 @@ class CannotPlay(Instruction, frozen=True):
         for player in players:
             game.mark(what, player)
             game.tell(Happened.EFFECT_BEGUN, CANNOT_PLAY, source, who=player, detail=f"{player} {what} this turn")
+
+    def clauses(self) -> Clauses:
+        whose = Whose.ENEMY if self.who is None else Whose.ANY
+        of = SPELL if self.spells_only else None
+        return (Clause(Verb.FORBIDS, About.PLAY, Subject.PLAYERS, whose, of, on=self.who),)
 
     def describe(self) -> str:
         who = "opponents" if self.who is None else self.who.describe()

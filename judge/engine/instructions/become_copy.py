@@ -17,16 +17,19 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from judge.doubts import open_question
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.changes import IsCopy
+from judge.engine.wording.clause_objects import brings, clause
 from judge.engine.wording.doubts import record_doubt
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -58,6 +61,9 @@ class BecomeCopy(Instruction, frozen=True):
         for thing in (yield from objects_of(game, context, self.what)):
             if models and models[0].on_board and thing.id != models[0].id:
                 become_copy(game, thing, models[0])
+
+    def clauses(self) -> Clauses:
+        return (brings(About.COPY, self.what), clause(Verb.READS, About.TRAITS, self.of))
 
     def describe(self) -> str:
         return f"{self.what.describe()} becomes a copy of {self.of.describe()}"

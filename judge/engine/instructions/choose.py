@@ -9,6 +9,7 @@ from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -27,6 +28,9 @@ class Choose(Instruction, frozen=True):
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         yield from objects_of(game, context, self.what)
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return f"choose {self.what.describe()}"

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.actions.deal import DEAL
 from judge.engine.outcomes.damage import PendingDamage, deal_together
 from judge.engine.state.attribution import of_unit
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings, clause
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -50,7 +51,10 @@ class DealMight(Instruction, frozen=True):
         yield from deal_together(game, intents)
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.DAMAGE),)
+        found = (brings(About.DAMAGE, self.to), clause(Verb.READS, About.MIGHT, self.by))
+        if not self.to_each_other:
+            return found
+        return (*found, brings(About.DAMAGE, self.by), clause(Verb.READS, About.MIGHT, self.to))
 
     def describe(self) -> str:
         one, other = self.by.describe(), self.to.describe()

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.actions.deal import DEAL
 from judge.engine.outcomes.damage import PendingDamage, deal_together
 from judge.engine.state.attribution import of_context
+from judge.engine.state.clauses import About
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.references import Target
 from judge.engine.wording.sentences import listed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -40,6 +43,9 @@ class DealSeveral(Instruction, frozen=True):
             intents += [PendingDamage(thing, amount, origin, (DEAL,)) for thing in things]
         if intents:
             yield from deal_together(game, intents)
+
+    def clauses(self) -> Clauses:
+        return tuple(brings(About.DAMAGE, reference, amount=amount) for amount, reference in self.parts)
 
     def describe(self) -> str:
         return "deal " + listed([f"{amount} to {reference.describe()}" for amount, reference in self.parts])

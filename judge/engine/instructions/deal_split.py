@@ -10,6 +10,7 @@ from judge.engine.actions.deal import DEAL
 from judge.engine.instructions.deal_might import DEALT_BY_A_UNIT, RESPONSIBLE
 from judge.engine.outcomes.damage import PendingDamage, bonus, deal_together
 from judge.engine.state.attribution import of_context, of_unit
+from judge.engine.state.clauses import About
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -17,12 +18,14 @@ from judge.engine.state.procedure import ask, unless_player_leaves
 from judge.engine.targeting.amounts import MightOf, read, words
 from judge.engine.targeting.targets import key_of, objects_of
 from judge.engine.triggers.performing import is_stopped
+from judge.engine.wording.clause_objects import brings
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -78,6 +81,9 @@ class DealSplit(Instruction, frozen=True):
             [PendingDamage(thing, share, origin, (*rules, SPLIT), bonus=False)
              for thing, share in zip(things, shares, strict=True)],
         )  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (brings(About.DAMAGE, self.to, amount=self.amount),)
 
     def describe(self) -> str:
         who = f"{self.by.describe()} deals" if self.by is not None else "deal"

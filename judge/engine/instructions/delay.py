@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.abilities.delayed_effects import MADE_BY_EFFECT, begin, make
 from judge.engine.conditions.conditions import KILLS_BY_ITS_UNIT
 from judge.engine.state.chain import ItemKind
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.cost import FREE, Cost
 from judge.engine.state.delayed import Delayed, Until
 from judge.engine.state.events import Happened
@@ -16,6 +17,7 @@ from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.next_spell import JUST_THE_NEXT
 from judge.engine.triggers.triggered import AtOnce, WhenThisKills, add
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
+from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.instructions import describe_clauses
 from judge.engine.wording.sentences import capital
 from judge.slugs import cite
@@ -23,6 +25,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.doubts import Doubt
     from judge.engine.outcomes.replacement_effects import WouldDie
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
@@ -55,6 +58,9 @@ class NextTimeThisTurn(Instruction, frozen=True):
             triggers = isinstance(self.replacement, Triggered)
             rules = (DELAYED_TRIGGER, JUST_THE_NEXT) if triggers else (DELAYED_REPLACEMENT,)
             begin(game, context, self.replacement, rules, subject=thing, once=True)
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         text = self.replacement.describe().removesuffix(".")
@@ -131,6 +137,9 @@ class DoThis(Instruction, frozen=True):
         players = context.item.choices.players if context.item is not None else ()
         return dict(players).get(self.about_player, "")
 
+    def clauses(self) -> Clauses:
+        return ()
+
     def describe(self) -> str:
         times = {1: "", 2: " twice"}.get(self.times, f" {self.times} times")
         ifs = f"if that was done to that {self.about}, " if self.about else ""
@@ -178,6 +187,9 @@ class IfThisKills(Instruction, frozen=True):
                 Delayed(number, trigger, context.you, context.source, name, cause, Until.NEXT_CLEANUP, subject=thing.id,
                         by_item=item.id),
             )  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.DIE, self.what),)
 
     def describe(self) -> str:
         return f"if this kills it, do this: {capital(describe_clauses(self.effect))}"

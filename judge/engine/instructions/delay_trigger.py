@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.abilities.delayed_effects import make
 from judge.engine.conditions.occurrences import Moment
 from judge.engine.conditions.turn import AtTime
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.delayed import Delayed, Until
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -14,11 +15,13 @@ from judge.engine.state.procedure import without_decisions
 from judge.engine.state.turn import Phase
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.instructions import describe_clauses
-from judge.engine.wording.references import THERE, Chosen
+from judge.engine.wording.references import THERE, YOU, Chosen
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
@@ -61,6 +64,9 @@ class AtEndOfThisTurn(Instruction, frozen=True):
         wait(game, context, Triggered(AtTime(Moment.END_OF_TURN, of_any=True), self.effect), "the end of this turn",
              (DELAYED_TRIGGER, *linked), captured=about[0].id if about else None)  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (clause(Verb.LISTENS, About.TURN_END),)
+
     def describe(self) -> str:
         return f"at the end of this turn, {describe_clauses(self.effect)}"
 
@@ -87,6 +93,9 @@ class AtNextMainPhase(Instruction, frozen=True):
         linked = (NOTED_BY_LINK,) if there is not None else ()
         wait(game, context, ability, "the start of the next Main Phase", (DELAYED_TRIGGER, *linked),
              until=Until.USED_UP, there=there)  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.LISTENS, About.TURN_START, YOU),)
 
     def describe(self) -> str:
         may = "you may " if self.may else ""

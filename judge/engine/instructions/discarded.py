@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.instructions.delay import DO_THIS, REFLEXIVE
 from judge.engine.state.chain import ItemKind
+from judge.engine.state.clauses import About, reads_you
 from judge.engine.state.instruction import Instruction
 from judge.engine.triggers.trigger_order import ordered
 from judge.engine.triggers.triggered import AtOnce, add
@@ -14,6 +15,7 @@ from judge.engine.wording.instructions import describe_effect
 from judge.errors import NotModelled
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -50,6 +52,9 @@ class ByTypeDiscarded(Instruction, frozen=True):
             ]  # fmt: skip
         for found in (yield from ordered(game, context.you, ready)):
             add(game, found)
+
+    def clauses(self) -> Clauses:
+        return (reads_you(About.DISCARD),)
 
     def describe(self) -> str:
         cases = " ".join(f"{kind}: {describe_effect(effect)}" for kind, effect in self.by_type)

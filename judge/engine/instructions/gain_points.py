@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.outcomes.scoring import gain_points
+from judge.engine.state.clauses import About
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
 from judge.engine.targeting.player_targets import players_of
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.references import (
     YOU,
     TargetPlayer,
@@ -18,6 +20,7 @@ from judge.engine.wording.sentences import done_by
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.slugs import Slug
@@ -50,6 +53,9 @@ class GainPoints(Instruction, frozen=True):
         for player in players:
             if player in game.state.players:
                 gain_points(game, player, self.count, (BY_AN_EFFECT, NOT_THE_FINAL_POINT))
+
+    def clauses(self) -> Clauses:
+        return (brings(About.POINT, self.who, amount=self.count, more=1),)
 
     def describe(self) -> str:
         return done_by(self.who.describe(), f"gain {self.count} point{'s' * (self.count != 1)}")

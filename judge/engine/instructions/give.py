@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -12,12 +13,14 @@ from judge.engine.state.traits import Change, Lasting
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.death_triggers import is_death_trigger
 from judge.engine.wording.changes import HasAbilities, HasKeywords
+from judge.engine.wording.clause_objects import aimed, brings, clause
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.layer_rules import ABILITIES, LAYERS, layers_of
 from judge.engine.wording.references import is_several
 from judge.engine.wording.sentences import given
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -54,6 +57,9 @@ class Give(Instruction, frozen=True):
         for thing in (yield from objects_of(game, context, self.to)):
             give(game, thing, self.changes, self.until, context.name)
 
+    def clauses(self) -> Clauses:
+        return tuple(aimed(found, self.to) for change in self.changes for found in change.clauses())
+
     def describe(self) -> str:
         return given(self.changes, self.to.describe(), several=is_several(self.to), until=self.until)
 
@@ -84,6 +90,9 @@ class GiveKeywordsOf(Instruction, frozen=True):
                 changes = (*changes, HasAbilities(knells))
             for thing in things:
                 give(game, thing, changes, Until.END_OF_TURN, context.name)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.KEYWORD, self.to, more=1), clause(Verb.READS, About.KEYWORD, self.like))
 
     def describe(self) -> str:
         return f"this turn, give {self.to.describe()} the keywords of {self.like.describe()}"

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.less_might import additional_decrease
 from judge.engine.layers.change_might import DECREASE, INCREASE, SNAPSHOT, change_might
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.amounts import Amount, CountOf, read
 from judge.engine.targeting.instead_when_chosen import ReplaceableAction, is_replaced
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings, clause
 from judge.engine.wording.might_of_killed import MightOfKilled
 from judge.slugs import cite
 
@@ -71,7 +72,14 @@ class GiveMight(Instruction, frozen=True):
                 change_might(game, thing, amount, rules, until=self.until)
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.MIGHT),)
+        number = self.amount.times if isinstance(self.amount, CountOf) else self.amount
+        more = -1 if isinstance(number, int) and number < 0 else 1
+        printed = abs(self.amount) if isinstance(self.amount, int) else None
+        found = brings(About.MIGHT, self.to, amount=printed, more=more)
+        limit = self.at_least
+        if limit is None:
+            return (found,)
+        return (found, clause(Verb.READS, About.MIGHT, self.to, amount=limit, more=1))
 
     def describe(self) -> str:
         window = self.until.value if self.until is not Until.FOREVER else "for as long as it stays on the board"
@@ -104,7 +112,7 @@ class RaiseMightTo(Instruction, frozen=True):
             change_might(game, thing, max(0, missing), rules, until=self.until)
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.MIGHT),)
+        return (brings(About.MIGHT, self.what, more=1), clause(Verb.READS, About.MIGHT, self.like))
 
     def describe(self) -> str:
         window = self.until.value if self.until is not Until.FOREVER else "for as long as it stays on the board"

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
+from judge.engine.state.clauses import About, about_that, reads_them
 from judge.engine.state.events import Happened
-from judge.engine.state.instruction import Instruction
+from judge.engine.state.instruction import Instruction, clauses_in
+from judge.engine.state.sides import Side
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.performing import perform_all
 from judge.engine.wording.criteria import Criteria
@@ -16,6 +18,7 @@ from judge.engine.wording.instructions import describe_clauses
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -42,6 +45,8 @@ class If(Instruction, frozen=True):
     of: Chosen | None = None
     at: str = ""
 
+    speaks_for: ClassVar[tuple[str, ...]] = ("when",)
+
     @property
     def rules(self) -> tuple[Slug, ...]:
         """The rules of what is read, and of what is asked of a target."""
@@ -67,6 +72,10 @@ class If(Instruction, frozen=True):
         game.tell(Happened.LOOKED_INTO, (READ_NOW, *self.when.rules), here, detail=self.when.describe())
         yield from perform_all(self.then, game, context)
 
+    def clauses(self) -> Clauses:
+        found = clauses_in(self.when)
+        return found if self.of is None else tuple(about_that(clause, self.of) for clause in found)
+
     def describe(self) -> str:
         when = self.when.describe()
         when = when.replace("this ", f"{self.of.describe()} ", 1).replace(" here", " where it is") if self.of else when
@@ -83,6 +92,7 @@ class IfItIs(Instruction, frozen=True):
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (READ_NOW, NULL, LOOK_BACK)
+    speaks_for: ClassVar[tuple[str, ...]] = ("criteria",)
 
     what: Chosen
     criteria: Criteria
@@ -101,6 +111,12 @@ class IfItIs(Instruction, frozen=True):
             yield from perform_all(self.then if so else self.otherwise, game, context)
         if not found:
             game.tell(Happened.IGNORED, NULL, source, detail=f"nothing is known of that {self.what.name}")
+
+    def clauses(self) -> Clauses:
+        side = self.criteria.side
+        control = (reads_them(About.CONTROL, whose=side.whose, of=self.criteria),) if side is not Side.ANY else ()
+        found = (reads_them(About.TRAITS, of=self.criteria), *control, *clauses_in(self.criteria))
+        return tuple(replace(clause, on=self.what) if clause.of == self.criteria else clause for clause in found)
 
     def describe(self) -> str:
         text = f"if {self.what.describe()} {self._is()}, {describe_clauses(self.then)}"

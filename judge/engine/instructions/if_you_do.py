@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About, Verb, Whose, reads_them
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
+from judge.engine.state.zones import Zone
 from judge.engine.triggers.performing import perform_all
+from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.instructions import describe_clauses
+from judge.engine.wording.references import Chosen
 from judge.engine.wording.sentences import listed, with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -44,6 +49,9 @@ class IfKilled(Instruction, frozen=True):
             causes=game.causes + ((because,) if because is not None else ()),
         )  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.DIE, Chosen(self.name)),)
+
     def describe(self) -> str:
         return f"if that {self.name} was killed, {describe_clauses(self.then)}"
 
@@ -62,6 +70,9 @@ class IfDone(Instruction, frozen=True):
             return
         source = game.in_any_incarnation(context.source)
         game.tell(Happened.IGNORED, NOT_EXECUTED, source, detail=f"nothing was done to that {self.name}")
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return f"if you do, {describe_clauses(self.then)}"
@@ -91,6 +102,9 @@ class IfHadMight(Instruction, frozen=True):
         found = "null" if might is None else str(might)
         game.tell(Happened.IGNORED, LOOK_BACK, source, detail=f"the Might of that {self.name} was {found}")
 
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.MIGHT, Chosen(self.name), amount=self.at_most, more=-1),)
+
     def describe(self) -> str:
         return f"if that {self.name} had {self.at_most} Might or less, {describe_clauses(self.then)}"
 
@@ -111,6 +125,9 @@ class IfCannot(Instruction, frozen=True):
             words = f"{context.you} could not {self.what.describe()} in full"
             game.tell(Happened.LOOKED_INTO, AS_MUCH_AS_YOU_CAN, source, detail=words)
             yield from perform_all(self.then, game, context)
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return f"{self.what.describe()}. If you cannot do that in full, {describe_clauses(self.then)}"
@@ -134,6 +151,9 @@ class IfRevealed(Instruction, frozen=True):
             return
         source = game.in_any_incarnation(context.source)
         game.tell(Happened.IGNORED, LOOK_BACK, source, detail=f"no {listed(self.tags, 'or')} was revealed")
+
+    def clauses(self) -> Clauses:
+        return (reads_them(About.TRAITS, whose=Whose.YOURS, named=self.tags, zone=Zone.MAIN_DECK),)
 
     def describe(self) -> str:
         return f"if {with_article(listed(self.tags, 'or'))} was revealed, {describe_clauses(self.then)}"

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.instructions.if_so import READ_NOW
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.triggers.performing import perform_all
+from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.instructions import describe_clauses
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -44,6 +47,9 @@ class IfThereNow(Instruction, frozen=True):
             yield from perform_all(self.then, game, context)
         else:
             game.tell(Happened.IGNORED, READ_NOW, source, detail=f"there is no {self.what.describe()[2:]} at {place}")
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.COUNT, self.what, amount=1, more=1),)
 
     def describe(self) -> str:
         return f"if there is {self.what.describe()} where that {self.name} was, {describe_clauses(self.then)}"

@@ -15,6 +15,7 @@ from judge.engine.wording.pick import Pick
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -54,6 +55,9 @@ class May(Instruction, frozen=True):
     def _is_there(game: Game, context: EffectContext, name: str) -> bool:
         return context.item is not None and any(game.find(which) is not None for which in context.item.chosen(name))
 
+    def clauses(self) -> Clauses:
+        return ()
+
     def describe(self) -> str:
         return f"you may {describe_clauses(self.then)}"
 
@@ -75,6 +79,9 @@ class OneOfThese(Instruction, frozen=True):
             Kind.PICK, context.you, "which", MAY, "do one of these", options, source=context.name
         )
         yield from perform_all(self.ways[words.index(key)], game, context)
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return " or ".join(describe_clauses(way) for way in self.ways)

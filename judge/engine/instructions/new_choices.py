@@ -14,6 +14,7 @@ from judge.engine.playing.changed_choices import (
     open_ways,
     slots,
 )
+from judge.engine.state.clauses import About
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -22,6 +23,7 @@ from judge.engine.state.procedure import ask
 from judge.engine.targeting.choose_one import ChooseOne, mode_called, mode_options
 from judge.engine.targeting.targeting_effects import targets_chosen
 from judge.engine.targeting.targets import key_of, objects_of, whereabouts
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import describe_effect
 from judge.engine.wording.references import Destination, Target, TargetPlayer
@@ -29,6 +31,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -70,6 +73,9 @@ class MakeNewChoices(Instruction, frozen=True):
             item = item_of(game.state, thing.id)
             if item is not None:
                 yield from _NewChoices(game, context.you, item).choose()
+
+    def clauses(self) -> Clauses:
+        return (brings(About.NEW_CHOICES, self.what),)
 
     def describe(self) -> str:
         return f"you may make new choices for {self.what.describe()}"

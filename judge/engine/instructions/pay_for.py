@@ -8,16 +8,20 @@ from judge.doubts import open_question
 from judge.engine.costs.add import Add
 from judge.engine.costs.exchanges import ENERGY, TradesResources
 from judge.engine.costs.paying import can_pay, pay, pay_any_amount
+from judge.engine.state.clauses import About
 from judge.engine.state.decisions import yes_no
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask_whether
 from judge.engine.triggers.performing import perform_all
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import describe_clauses
+from judge.engine.wording.references import YOU
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
@@ -61,6 +65,9 @@ class IfYouPay(Instruction, frozen=True):
                 return False
         return (yield from pay(game, context, self.cost, may_decline=True))
 
+    def clauses(self) -> Clauses:
+        return ()
+
     def describe(self) -> str:
         text = f"you may {self.cost.describe_paying()} as this happens. If you do, {describe_clauses(self.then)}"
         return f"{text}. Otherwise, {describe_clauses(self.otherwise)}" if self.otherwise else text
@@ -92,6 +99,9 @@ class PayTo(Instruction, frozen=True):
             game.tell(Happened.COST_PAID, WITHIN, source, who=context.you, detail=words)
             yield from perform_all(self.then, game, context)
 
+    def clauses(self) -> Clauses:
+        return ()
+
     def describe(self) -> str:
         return f"{self.cost.describe_paying()} to {describe_clauses(self.then)}"
 
@@ -107,6 +117,9 @@ class PayAny(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         context.paid_amount = yield from pay_any_amount(game, context, self.of)
         yield from perform_all(self.then, game, context)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.PAY, YOU),)
 
     def describe(self) -> str:
         of = self.of if self.of == ENERGY else f"[{self.of}]"

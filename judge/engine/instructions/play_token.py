@@ -9,6 +9,7 @@ from judge.engine.instructions.additional_token import tokens_to_play
 from judge.engine.playing.play import HIDDEN_PLAYS_THERE, begin_play
 from judge.engine.state.card import UNIT
 from judge.engine.state.chain import Permission
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.identity import ObjectId
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.objects import GameObject
@@ -22,6 +23,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -79,6 +81,18 @@ class PlayToken(Instruction, frozen=True):
                 )  # fmt: skip
                 begin_play(game, context.you, made, permission, rules=rules)
                 context.played.append(game.state.objects[made.id.card].id)
+
+    def clauses(self) -> Clauses:
+        return (
+            Clause(
+                Verb.BRINGS,
+                About.TOKENS,
+                Subject.PLAYERS,
+                Whose.YOURS,
+                of=self.token,
+                amount=self.count if isinstance(self.count, int) else None,
+            ),
+        )
 
     def describe(self) -> str:
         how = {None: "", True: " exhausted", False: " ready"}[self.exhausted]

@@ -8,6 +8,7 @@ from judge.doubts import open_question
 from judge.engine.abilities.damage_changes import BonusDamage
 from judge.engine.abilities.delayed_effects import make
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
+from judge.engine.state.clauses import About, Clause, Subject, Verb
 from judge.engine.state.decisions import yes_no
 from judge.engine.state.delayed import Delayed, Until
 from judge.engine.state.events import Happened
@@ -15,12 +16,14 @@ from judge.engine.state.identity import NOBODY
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.on_the_chain import item_of
 from judge.engine.state.procedure import ask_whether
-from judge.engine.state.zones import trash
+from judge.engine.state.zones import Zone, trash
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.references import This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
@@ -80,6 +83,9 @@ class MayPlayThisAgain(Instruction, frozen=True):
                 Delayed(game.new_id(), bonus, player, again.object, card.label, event, Until.END_OF_TURN,
                         by_item=again.id),
             )  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.PLAY, Subject.THIS, on=This(), zone=Zone.TRASH),)
 
     def describe(self) -> str:
         return (

@@ -11,6 +11,7 @@ from judge.engine.wording.instructions import describe_clauses
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -25,6 +26,8 @@ class RestsOn(Instruction, frozen=True):
     """
 
     without_rule: ClassVar[str] = "performs what stands inside it"
+
+    speaks_for: ClassVar[tuple[str, ...]] = ("when", "amount")
 
     doubt: Doubt
     then: tuple[Instruction, ...]
@@ -41,6 +44,9 @@ class RestsOn(Instruction, frozen=True):
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         return all(part.possible(game, context) for part in self.then)
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return describe_clauses(self.then)

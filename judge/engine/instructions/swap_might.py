@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.instructions.give_might import take_might
 from judge.engine.layers.change_might import DECREASE, INCREASE, change_might
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.delayed import Until
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings, clause
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -48,6 +51,13 @@ class SwapMight(Instruction, frozen=True):
                 rules = (SWAP, TWO_EFFECTS, DIFFERENCE)
                 change_might(game, lower, difference, rules, until=self.until)
                 yield from take_might(game, context, higher, difference, None, rules, until=self.until)
+
+    def clauses(self) -> Clauses:
+        return (
+            brings(About.MIGHT, self.what, more=1),
+            brings(About.MIGHT, self.what, more=-1),
+            clause(Verb.READS, About.MIGHT, self.what),
+        )
 
     def describe(self) -> str:
         return f"{self.until.value}, swap the Might of {self.what.describe()}"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.movement import move_together
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class SwapPlaces(Instruction, frozen=True):
         yield from move_together(game, context.you, list(trades))
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.MOVE),)
+        return (brings(About.MOVE, self.one), brings(About.MOVE, self.other))
 
     def describe(self) -> str:
         return f"move {self.one.describe()} to the location of {self.other.describe()}, and that one to where it was"

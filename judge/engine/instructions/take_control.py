@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.borrowed import Borrowed
 from judge.engine.abilities.delayed_effects import MADE_BY_EFFECT, begin
+from judge.engine.state.clauses import About
 from judge.engine.state.control import contest
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -55,6 +58,9 @@ class TakeControl(Instruction, frozen=True):
                 taken = game.update(thing, controller=context.you)
                 contest(game, taken, game.tell(Happened.CONTROL_TAKEN, CONTROLLER, taken, who=context.you))
 
+    def clauses(self) -> Clauses:
+        return (brings(About.CONTROL, self.what, more=1),)
+
     def describe(self) -> str:
         until = " until this leaves the board" if self.while_this_stays else ""
         return f"take control of {self.what.describe()}{until}"
@@ -72,6 +78,9 @@ class LoseControl(Instruction, frozen=True):
             if thing.controller == context.you and thing.owner != context.you:
                 lost = game.update(thing, controller=thing.owner)
                 game.tell(Happened.CONTROL_LOST, CONTROLLER, lost, who=context.you, detail=thing.label)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.CONTROL, self.what, more=-1),)
 
     def describe(self) -> str:
         return f"lose control of {self.what.describe()}"

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.on_the_chain import item_of
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -40,6 +43,9 @@ class TakeSpell(Instruction, frozen=True):
                 game.update(thing, controller=context.you)
                 game.set_item(replace(item, controller=context.you))
                 game.tell(Happened.CONTROL_TAKEN, SPELLS_CONTROLLER, thing, who=context.you)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.TAKE_SPELL, self.what),)
 
     def describe(self) -> str:
         return f"gain control of {self.what.describe()}"

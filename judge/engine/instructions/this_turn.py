@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.delayed_effects import MADE_BY_EFFECT, begin
+from judge.engine.state.card import SPELL
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.delayed import Until
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
@@ -16,6 +18,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -38,6 +41,9 @@ class AppliesThisTurn(Instruction, frozen=True):
         for thing in (yield from objects_of(game, context, self.to)):
             rules = (DELAYED_TRIGGER,) if isinstance(self.ability, Triggered) else (DELAYED_PASSIVE,)
             begin(game, context, self.ability, rules, subject=thing)
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         text = lowered(self.ability.describe()).removesuffix(".")
@@ -73,6 +79,9 @@ class ThisTurn(Instruction, frozen=True):
         rules = (DELAYED_TRIGGER,) if isinstance(self.ability, Triggered) else (DELAYED_PASSIVE,)
         begin(game, context, self.ability, rules, once=self.once)
 
+    def clauses(self) -> Clauses:
+        return ()
+
     def describe(self) -> str:
         text = self.ability.describe().removesuffix(".")
         if self.once and text.startswith("When "):
@@ -98,6 +107,13 @@ class ForNextSpell(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> None:
         until = Until.END_OF_TURN if self.this_turn else Until.USED_UP
         begin(game, context, NextSpell(self.ability, self.any_card), (DELAYED_PASSIVE,), until=until, once=True)
+
+    def clauses(self) -> Clauses:
+        return (
+            Clause(
+                Verb.LISTENS, About.PLAY, Subject.PLAYERS, Whose.YOURS, of=None if self.any_card else SPELL, first=True
+            ),
+        )
 
     def describe(self) -> str:
         turn = " this turn" if self.this_turn else ""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import Place, Zone
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -35,6 +38,9 @@ class ReturnToChampionZone(Instruction, frozen=True):
             else:
                 moved = game.put(thing, zone)
                 game.tell(Happened.RETURNED, INTO_AN_EMPTY_ZONE, moved, detail=str(zone))
+
+    def clauses(self) -> Clauses:
+        return (brings(About.RETURN, self.what, zone=Zone.CHAMPION),)
 
     def describe(self) -> str:
         return f"return {self.what.describe()} to your Champion Zone if that is empty"

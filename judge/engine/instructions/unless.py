@@ -14,6 +14,7 @@ from judge.engine.wording.instructions import describe_clauses
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -47,6 +48,9 @@ class UnlessItsController(Instruction, frozen=True):
                 Happened.CHOSEN, DECIDES, thing, who=thing.controller, detail=words if lets else f"not to {words}"
             )
             yield from perform_all(self.instead if lets else self.then, game, context)
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         of = self.of.describe()

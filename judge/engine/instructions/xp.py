@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
 from judge.engine.targeting.amounts import Amount, counted, read
+from judge.engine.wording.clause_objects import brings
+from judge.engine.wording.references import YOU
 from judge.engine.wording.turn_facts import GAINED_XP
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -35,6 +39,9 @@ class GainXP(Instruction, frozen=True):
             game.mark(GAINED_XP, context.you, amount)
             game.tell(Happened.XP_GAINED, GAIN, who=context.you, detail=str(amount))
 
+    def clauses(self) -> Clauses:
+        return (brings(About.XP, YOU, amount=self.amount, more=1),)
+
     def describe(self) -> str:
         return f"gain {counted(self.amount, 'XP')}"
 
@@ -54,6 +61,9 @@ class SpendXP(Instruction, frozen=True):
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         return game.state.player(context.you).xp >= self.amount
+
+    def clauses(self) -> Clauses:
+        return (brings(About.XP, YOU, amount=self.amount, more=-1),)
 
     def describe(self) -> str:
         return f"spend {self.amount} XP"

@@ -10,6 +10,7 @@ from judge.engine.actions.banish import BANISH, banish
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
 from judge.engine.playing.completable import can_complete
 from judge.engine.state.chain import Permission
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose, reads_them
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -25,12 +26,14 @@ from judge.engine.triggers.linked import (
     remember,
 )
 from judge.engine.wording.circumstances import Circumstance
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.references import This
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -66,6 +69,9 @@ class BanishThisFromTrash(Instruction, frozen=True):
         else:
             game.tell(Happened.IGNORED, LINKED, card, detail="it does not lie in the trash")
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.BANISH, Subject.THIS, Whose.YOURS, zone=Zone.TRASH),)
+
     def describe(self) -> str:
         return "banish this from the trash" + (f" with {self.by.describe()}" if self.by.attached else "")
 
@@ -86,6 +92,9 @@ class BanishAllFromTrash(Instruction, frozen=True):
             if card.card.is_a(self.card_type):
                 remember(game, context.source, banish(game, card, context.you))
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.BANISH, whose=Whose.YOURS, of=self.card_type, zone=Zone.TRASH),)
+
     def describe(self) -> str:
         return f"banish all {self.card_type.lower()}s from your trash with this"
 
@@ -101,6 +110,9 @@ class BanishWithThis(Instruction, frozen=True):
         for thing in (yield from objects_of(game, context, self.what)):
             if context.source is not None and (thing.on_board or thing.place.zone in {Zone.TRASH, Zone.HAND}):
                 remember(game, context.source, banish(game, thing, context.you))
+
+    def clauses(self) -> Clauses:
+        return (brings(About.BANISH, self.what),)
 
     def describe(self) -> str:
         return f"banish {self.what.describe()} with this"
@@ -121,6 +133,9 @@ class BanishedWithThis(Circumstance, frozen=True):
         links = [link for link in state.banished_with if link.source == source.id]
         return sum(state.find(link.thing) is not None for link in links) >= self.number
 
+    def clauses(self) -> Clauses:
+        return (reads_them(About.COUNT, amount=self.number, more=1, zone=Zone.BANISHMENT),)
+
     def describe(self) -> str:
         return f"{self.number} cards are banished with this"
 
@@ -135,6 +150,9 @@ class TrashBanishedWith(Instruction, frozen=True):
         for card in banished_with(game, context.source):
             moved = game.put(card, trash(card.owner))
             game.tell(Happened.TRASHED, (LINKED, ONLY_BY_THIS), moved, detail=str(moved.place))
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.TRASH, zone=Zone.BANISHMENT),)
 
     def describe(self) -> str:
         return "put each card banished with this into its owner's trash"
@@ -184,6 +202,9 @@ class PlayBanishedWith(Instruction, frozen=True):
     def _can(self, game: Game, context: EffectContext, card: GameObject) -> bool:
         permission = Permission(card.place, instructed=True, ignoring=self.ignoring)
         return can_complete(game, context.you, card, permission) is None
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.PLAY, whose=Whose.YOURS, chosen=not self.every, zone=Zone.BANISHMENT),)
 
     def describe(self) -> str:
         what = "play everything that was" if self.every else "play a card that was"

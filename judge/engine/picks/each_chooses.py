@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.picks.each_player import EACH_IS_RESPONSIBLE, IN_TURN_ORDER, Players
+from judge.engine.state.clauses import Whose
 from judge.engine.state.decisions import Decision, Kind, Option, yes_no
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
@@ -12,11 +13,13 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, ask_whether, unless_player_leaves
 from judge.engine.state.sides import Side, is_on
 from judge.engine.triggers.performing import is_stopped, perform_all
+from judge.engine.wording.clause_objects import done_by_others
 from judge.engine.wording.instructions import describe_clauses, describe_effect
 from judge.engine.wording.sentences import listed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
     from judge.slugs import Slug
@@ -32,6 +35,8 @@ class EachOtherChooses(Instruction, frozen=True):
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ON_RESOLUTION, IN_TURN_ORDER, EACH_IS_RESPONSIBLE)
+
+    speaks_for: ClassVar[tuple[str, ...]] = ("effects",)
 
     effects: tuple[tuple[str, tuple[Instruction, ...]], ...]
 
@@ -64,6 +69,9 @@ class EachOtherChooses(Instruction, frozen=True):
                 own = EffectContext(player, context.source, context.name, context.item)
                 yield from unless_player_leaves(perform_all(effect, game, own))
 
+    def clauses(self) -> Clauses:
+        return done_by_others(self.effects, Whose.ANY)
+
     def describe(self) -> str:
         names = listed([name for name, _ in self.effects], "or")
         each = " ".join(
@@ -77,6 +85,8 @@ class YouAndOpponentsMay(Instruction, frozen=True):
     """In turn order you and each opponent may perform ``effect``; for each opponent who did you do ``for_each``."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MAY, IN_TURN_ORDER, EACH_IS_RESPONSIBLE)
+
+    speaks_for: ClassVar[tuple[str, ...]] = ("effect",)
 
     effect: tuple[Instruction, ...]
     for_each: tuple[Instruction, ...]
@@ -99,6 +109,9 @@ class YouAndOpponentsMay(Instruction, frozen=True):
             yield from unless_player_leaves(perform_all(self.effect, game, own))
         for _ in accepted:
             yield from perform_all(self.for_each, game, context)
+
+    def clauses(self) -> Clauses:
+        return done_by_others(self.effect, Whose.ANY)
 
     def describe(self) -> str:
         does, then = describe_clauses(self.effect), describe_clauses(self.for_each)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.actions.kill import Kill
 from judge.engine.outcomes.deaths import die_together
 from judge.engine.state.attribution import of_context
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import Whose
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
@@ -16,7 +17,9 @@ from judge.engine.state.procedure import ask, unless_player_leaves
 from judge.engine.state.sides import are_friends
 from judge.engine.targeting.player_targets import LINKED_NEEDS_EARLIER, players_of
 from judge.engine.triggers.performing import is_stopped, perform_all
+from judge.engine.wording.clause_objects import done_by_others, whose_player
 from judge.engine.wording.instructions import describe_deeds, describe_effect
+from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import OwnerOf
 from judge.slugs import cite
 
@@ -45,6 +48,11 @@ class Players(Enum):
 
     __hash__ = object.__hash__
 
+    @property
+    def whose(self) -> Whose:
+        """Whose deeds theirs are, seen from the controller of the text."""
+        return Whose.ENEMY if self in {Players.OTHERS, Players.OPPONENTS} else Whose.ANY
+
     def among(self, game: Game, you: str) -> list[str]:
         """The players in the order in which they act: turn order, from the turn player or from the next one."""
         first = game.state.next_player(you) if self is Players.NEXT_FIRST else None
@@ -58,6 +66,8 @@ class EachPlayerDoes(Instruction, frozen=True):
     """Each player performs the instructions in turn order (303.2.a), and is "you" for their part (411.1)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (EACH_IS_RESPONSIBLE, IN_TURN_ORDER)
+
+    speaks_for: ClassVar[tuple[str, ...]] = ("effect",)
 
     effect: tuple[Instruction, ...]
     who: Players = Players.EACH
@@ -75,6 +85,9 @@ class EachPlayerDoes(Instruction, frozen=True):
                     own = EffectContext(player, context.source, context.name, context.item, set_aside=context.set_aside)
                     yield from unless_player_leaves(perform_all(self.effect, game, own))
 
+    def clauses(self) -> Clauses:
+        return done_by_others(self.effect, self.who.whose)
+
     def describe(self) -> str:
         return describe_deeds(self.who.value, self.effect)
 
@@ -87,6 +100,8 @@ class PlayerDoes(Instruction, frozen=True):
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (EACH_IS_RESPONSIBLE,)
+
+    speaks_for: ClassVar[tuple[str, ...]] = ("effect",)
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -107,6 +122,9 @@ class PlayerDoes(Instruction, frozen=True):
                 own = EffectContext(player, context.source, context.name, context.item)
                 yield from unless_player_leaves(perform_all(self.effect, game, own))
 
+    def clauses(self) -> Clauses:
+        return done_by_others(self.effect, whose_player(self.who))
+
     def describe(self) -> str:
         return describe_deeds(self.who.describe(), self.effect)
 
@@ -119,6 +137,8 @@ class EachPlayerKills(Instruction, frozen=True):
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (EACH_CHOOSES, EACH_IS_RESPONSIBLE, TURN_ORDER, KILL_INSTRUCTION)
+
+    speaks_for: ClassVar[tuple[str, ...]] = ("criteria",)
 
     criteria: Criteria
     who: Players = Players.EACH
@@ -147,7 +167,7 @@ class EachPlayerKills(Instruction, frozen=True):
             )  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.DIE, of=self.criteria, chosen=True),)
+        return done_by_others(Kill(Pick(self.criteria)), self.who.whose)
 
     def describe(self) -> str:
         return f"{self.who.value} kills {self.criteria.describe().replace('your', 'their')}"

@@ -13,16 +13,19 @@ from judge.engine.actions.recycle import CEASES, NO_CARDS, OWN_DECK, OWNERS_ORDE
 from judge.engine.outcomes.deaths import die_together
 from judge.engine.picks.each_player import KILL_INSTRUCTION
 from judge.engine.state.attribution import of_context
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
-from judge.engine.state.zones import hand
+from judge.engine.state.zones import Zone, hand
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.sentences import listed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
@@ -107,6 +110,11 @@ class EachPlayerKeeps(Instruction, frozen=True):
                         Happened.CHOSEN, EACH_CHOOSES, thing, who=player, detail=f"to keep it from {context.name}"
                     )
         return {thing.id for thing in things if thing.label in kept}
+
+    def clauses(self) -> Clauses:
+        gone = About.DIE if self.killed else About.RECYCLE
+        found = tuple(brings(gone, kind) for kind in self.kinds)
+        return found if self.killed else (*found, Clause(Verb.BRINGS, gone, zone=Zone.HAND))
 
     def describe(self) -> str:
         if self.killed:

@@ -6,14 +6,18 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.outcomes.deaths import die_together
 from judge.engine.state.attribution import of_context
+from judge.engine.state.clauses import About, reads_them
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
-from judge.engine.wording.criteria import Where, a_unit_of_yours
+from judge.engine.wording.clause_objects import brings
+from judge.engine.wording.criteria import Where, a_unit, a_unit_of_yours
+from judge.engine.wording.pick import Pick
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -51,6 +55,9 @@ class DefenderKillsHere(Instruction, frozen=True):
         yield from die_together(
             game, [chosen], KILL_INSTRUCTION, applied=context.replacements, attributed_to=attributed
         )
+
+    def clauses(self) -> Clauses:
+        return (brings(About.DIE, Pick(a_unit(where=Where.BATTLEFIELD))), reads_them(About.COMBAT))
 
     def describe(self) -> str:
         return "the defender must kill one of their units here"

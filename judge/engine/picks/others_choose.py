@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from judge.engine.outcomes.deaths import die_together
 from judge.engine.picks.each_player import EACH_CHOOSES, IN_TURN_ORDER, KILL_INSTRUCTION
 from judge.engine.state.attribution import of_context
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, unless_player_leaves
+from judge.engine.state.sides import Side
 from judge.engine.triggers.performing import is_stopped
 
 if TYPE_CHECKING:
@@ -66,7 +69,7 @@ class OthersChooseToKill(Instruction, frozen=True):
             )  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.DIE, of=self.criteria),)
+        return (Clause(Verb.BRINGS, About.DIE, whose=Whose.ENEMY, of=replace(self.criteria, side=Side.ENEMY)),)
 
     def describe(self) -> str:
         return (

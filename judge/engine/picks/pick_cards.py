@@ -12,12 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.actions.look import LOOK_BACK, MAY, NULL, REFERS_TO_THE_KILL, still_there
-from judge.engine.state.clauses import NOT_SAID
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
-from judge.engine.state.zones import hand
+from judge.engine.state.zones import Zone, hand
 from judge.engine.wording.might_of_killed import MightOfKilled
 from judge.engine.wording.sentences import with_article
 from judge.errors import NotModelled
@@ -48,6 +48,11 @@ class CardCriteria(Struct, frozen=True):
     def rules(self) -> tuple[Slug, ...]:
         """The rules of a limit that is read off what was killed."""
         return (NULL, REFERS_TO_THE_KILL, LOOK_BACK) if isinstance(self.might_at_most, MightOfKilled) else ()
+
+    @property
+    def wanted(self) -> object:
+        """What clauses say of the cards: their type if nothing else is asked, "" for any card, else these criteria."""
+        return self.card_type if self == CardCriteria(self.card_type) else self
 
     @property
     def asks_nothing(self) -> bool:
@@ -98,7 +103,10 @@ ANY_CARD = CardCriteria()
 
 
 class Source(Struct, frozen=True):
-    """Where the cards come from."""
+    """Where the cards come from: the ``zone``, and ``whose`` it is."""
+
+    zone: ClassVar[Zone]
+    whose: ClassVar[Whose] = Whose.YOURS
 
     def cards(self, game: Game, context: EffectContext, which: CardCriteria) -> list[GameObject]:
         """The cards that match."""
@@ -108,12 +116,17 @@ class Source(Struct, frozen=True):
 class LookedAt(Source, frozen=True):
     """The cards of a Main Deck that the effect has looked at or revealed, as far as they are still there."""
 
+    zone: ClassVar[Zone] = Zone.MAIN_DECK
+
     def cards(self, game: Game, context: EffectContext, which: CardCriteria) -> list[GameObject]:
         return [card for card in still_there(game, context) if which.fits(card)]
 
 
 class RevealedHand(Source, frozen=True):
     """The cards of a hand that the effect has revealed; none of them is a target (355.10.a)."""
+
+    zone: ClassVar[Zone] = Zone.HAND
+    whose: ClassVar[Whose] = Whose.ENEMY
 
     def cards(self, game: Game, context: EffectContext, which: CardCriteria) -> list[GameObject]:
         cards = [card for looked in context.looked if (card := game.find(looked)) is not None]
@@ -125,6 +138,8 @@ class RevealedHand(Source, frozen=True):
 
 class OwnHand(Source, frozen=True):
     """The cards in your hand; none of them is a target (355.10.a)."""
+
+    zone: ClassVar[Zone] = Zone.HAND
 
     def cards(self, game: Game, context: EffectContext, which: CardCriteria) -> list[GameObject]:
         return [card for card in game.state.objects_in(hand(context.you)) if which.fits(card)]
@@ -166,9 +181,9 @@ class PickVerb(Struct, frozen=True):
         """Do it with the cards picked."""
         raise NotImplementedError
 
-    def clauses(self, pick: PickCards) -> Clauses:  # noqa: ARG002
+    def clauses(self, pick: PickCards) -> Clauses:
         """What the instruction brings about."""
-        return NOT_SAID
+        raise NotImplementedError
 
     def describe(self, pick: PickCards) -> str:
         """The whole instruction in words."""
@@ -215,6 +230,13 @@ class PickCards(Instruction, frozen=True):
 
     def clauses(self) -> Clauses:
         return self.verb.clauses(self)
+
+    def brings(self, about: About, *, zone: Zone | None = None) -> Clause:
+        """The clause about something being done with what is picked; ``zone`` is where it is then, if not there."""
+        at = self.source.zone if zone is None else zone
+        return Clause(
+            Verb.BRINGS, about, whose=self.source.whose, of=self.which.wanted, chosen=True, amount=self.count, zone=at
+        )
 
     def describe(self) -> str:
         return self.verb.describe(self)

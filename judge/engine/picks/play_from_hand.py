@@ -9,14 +9,17 @@ from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
 from judge.engine.playing.completable import can_complete
 from judge.engine.state.card import UNIT
 from judge.engine.state.chain import Permission
+from judge.engine.state.clauses import About
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import battlefield
+from judge.engine.wording.clause_objects import brings
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -109,6 +112,9 @@ class PlayFromHand(Instruction, frozen=True):
             ignoring_energy=self.only_energy_ignored, places=places,
         )  # fmt: skip
         return can_complete(game, context.you, card, permission) is None
+
+    def clauses(self) -> Clauses:
+        return (brings(About.PLAY, self.which),)
 
     def describe(self) -> str:
         where = ", a unit here" if self.here else ""

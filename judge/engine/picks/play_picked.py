@@ -16,6 +16,7 @@ from judge.engine.state.decisions import Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
+from judge.engine.state.zones import Zone
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
@@ -82,7 +83,9 @@ class PlayIt(PickVerb, frozen=True):
             play_instructed(game, context, card, ignoring=self.ignoring, less=self.less, also_at=also)
 
     def clauses(self, pick: PickCards) -> Clauses:
-        return (Clause(Verb.BRINGS, About.PLAY, whose=Whose.YOURS, of=pick.which.card_type),)
+        if self.banish_first:
+            return (pick.brings(About.BANISH), pick.brings(About.PLAY, zone=Zone.BANISHMENT))
+        return (pick.brings(About.PLAY),)
 
     def describe(self, pick: PickCards) -> str:
         limit = pick.which.might_at_most
@@ -110,7 +113,7 @@ class PlaySetAside(Instruction, frozen=True):
             play_instructed(game, context, card, by=context.you, ignoring_energy=True)
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.PLAY, whose=Whose.YOURS, of=""),)
+        return (Clause(Verb.BRINGS, About.PLAY, whose=Whose.YOURS, of="", zone=Zone.MAIN_DECK),)
 
     def describe(self) -> str:
         return "play that card, ignoring its Energy cost"
@@ -148,6 +151,9 @@ class ItsOwnerPlaysIt(PickVerb, frozen=True):
         for card in cards:
             game.tell(Happened.CHOSEN, MAY, card, who=context.you, detail=f"to be {self._to}")
             play_instructed(game, context, card, by=card.owner, no_costs=True, places=(self.there.location,))
+
+    def clauses(self, pick: PickCards) -> Clauses:
+        return (pick.brings(About.PLAY),)
 
     def describe(self, pick: PickCards) -> str:
         what = pick.which.describe()

@@ -16,11 +16,11 @@ from judge.engine.conditions.occurrences import Drew
 from judge.engine.conditions.scoring import HOLD, WhenPlayerScores
 from judge.engine.instructions.delay_trigger import DELAYED_LINKED, MADE_BY_EFFECT, wait
 from judge.engine.picks.pick_cards import PickVerb
-from judge.engine.state.clauses import About, Clause, Verb, Whose
+from judge.engine.state.clauses import About, Clause, Subject, Verb
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import without_decisions
-from judge.engine.state.zones import hand
+from judge.engine.state.zones import Zone, hand
 from judge.engine.triggers.triggered import trigger
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.references import TriggeringObject
@@ -61,6 +61,9 @@ class IntoHand(PickVerb, frozen=True):
             game.put(card, hand(context.you))
             game.tell(Happened.TAKEN, MAY, card, who=context.you)
 
+    def clauses(self, pick: PickCards) -> Clauses:
+        return (pick.brings(About.TAKE),)
+
     def describe(self, pick: PickCards) -> str:
         if pick.which.asks_nothing:
             return f"put {pick.count} of them into your hand"
@@ -98,6 +101,9 @@ class RevealAndDraw(PickVerb, frozen=True):
             event = game.tell(Happened.DREW, DRAW, who=context.you, detail="1")
             yield from trigger(game, [Drew(context.you, now - 1, now, event)])
 
+    def clauses(self, pick: PickCards) -> Clauses:
+        return (pick.brings(About.DRAW),) if self.hidden else (pick.brings(About.REVEAL), pick.brings(About.DRAW))
+
     def describe(self, pick: PickCards) -> str:
         return f"you may {'choose' if self.hidden else 'reveal'} {pick.which.describe()} from among them and draw it"
 
@@ -124,6 +130,9 @@ class DrawIt(PickVerb, frozen=True):
             event = game.tell(Happened.DREW, DRAW, who=context.you, detail="1")
             yield from trigger(game, [Drew(context.you, now - 1, now, event)])
 
+    def clauses(self, pick: PickCards) -> Clauses:
+        return (pick.brings(About.DRAW),)
+
     def describe(self, pick: PickCards) -> str:
         return f"draw {pick.count} of them"
 
@@ -141,6 +150,9 @@ class RecycleIt(PickVerb, frozen=True):
 
     def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> Procedure[None]:  # noqa: ARG002
         yield from recycle(game, cards[0].owner if self.by_owner else context.you, cards)
+
+    def clauses(self, pick: PickCards) -> Clauses:
+        return (pick.brings(About.RECYCLE),)
 
     def describe(self, pick: PickCards) -> str:
         if self.by_owner:
@@ -162,8 +174,8 @@ class TheyDiscardIt(PickVerb, frozen=True):
         yield from discard(game, cards[0].owner, cards)
         context.done.add("card")
 
-    def clauses(self, pick: PickCards) -> Clauses:  # noqa: ARG002
-        return (Clause(Verb.BRINGS, About.DISCARD, whose=Whose.ENEMY),)
+    def clauses(self, pick: PickCards) -> Clauses:
+        return (pick.brings(About.DISCARD),)
 
     def describe(self, pick: PickCards) -> str:
         return f"choose {pick.which.describe()} from it, and they discard that card"
@@ -193,6 +205,9 @@ class SetAside(PickVerb, frozen=True):
             else:
                 context.set_aside[context.you] = banish(game, card, context.you).id
 
+    def clauses(self, pick: PickCards) -> Clauses:
+        return () if self.stays else (pick.brings(About.BANISH),)
+
     def describe(self, pick: PickCards) -> str:  # noqa: ARG002
         return f"{'pick' if self.stays else 'banish'} one of them"
 
@@ -209,6 +224,9 @@ class OnTopOrBottom(PickVerb, frozen=True):
     def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> Procedure[None]:  # noqa: ARG002
         for card in cards:
             yield from place_on_deck(game, card, context.name)
+
+    def clauses(self, pick: PickCards) -> Clauses:
+        return (pick.brings(About.ON_DECK),)
 
     def describe(self, pick: PickCards) -> str:
         return f"put {pick.which.describe()} from your hand on top of your Main Deck or on its bottom"
@@ -235,6 +253,14 @@ class BanishUntilOwnerHolds(PickVerb, frozen=True):
             returns = Triggered(WhenPlayerScores((HOLD,), card.owner), (ReturnToHand(TriggeringObject()),))
             wait(game, context, returns, f"{card.owner} to hold, for {card.label}", (DELAYED_LINKED, WHERE_IT_LIES),
                  until=Until.WHILE_THERE, captured=card.id, once=False)  # fmt: skip
+
+    def clauses(self, pick: PickCards) -> Clauses:
+        returns = Clause(Verb.BRINGS, About.RETURN, whose=pick.source.whose, zone=Zone.BANISHMENT)
+        return (
+            pick.brings(About.BANISH),
+            Clause(Verb.LISTENS, About.HOLD, Subject.PLAYERS, pick.source.whose),
+            returns,
+        )
 
     def describe(self, pick: PickCards) -> str:  # noqa: ARG002
         return "banish one of those cards. When its owner holds, return it to their hand"

@@ -203,6 +203,11 @@ def about_this(found: Clause) -> Clause:
     return replace(found, subject=Subject.THIS, whose=Whose.YOURS)
 
 
+def about_that(found: Clause, on: object) -> Clause:
+    """A clause of a condition on its source, where what a reference names is asked whether it meets it."""
+    return replace(about_those(found), on=on) if found.subject is Subject.THIS else found
+
+
 def about_those(found: Clause) -> Clause:
     """A clause of a condition on its source, where other objects are asked whether they meet it."""
     return replace(found, subject=Subject.OBJECTS, whose=Whose.ANY) if found.subject is Subject.THIS else found

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from judge.engine.state.card import DOMAIN_LETTERS
+from judge.engine.state.clauses import About, Clause, HasClauses, Subject, Verb, Whose
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.instruction import Instruction
 
 
-class Cost(Struct, frozen=True, cache_hash=True):
+class Cost(HasClauses, frozen=True, cache_hash=True):
     """Energy, Power symbols and actions.
 
     ``power`` lists symbols: "A" any domain, "C" the card's own domains, or a domain letter of 134.2. ``exhaust_this``
@@ -25,6 +25,14 @@ class Cost(Struct, frozen=True, cache_hash=True):
     power: tuple[str, ...] = ()
     exhaust_this: bool = False
     actions: tuple[Instruction, ...] = ()
+
+    def clauses(self) -> Clauses:
+        """What paying it brings about; its actions speak for themselves."""
+        pays = Clause(
+            Verb.BRINGS, About.PAY, Subject.PLAYERS, Whose.YOURS, amount=self.energy or None, named=self.power
+        )
+        exhausts = Clause(Verb.BRINGS, About.EXHAUST, Subject.THIS, Whose.YOURS)
+        return ((pays,) if self.has_resources else ()) + ((exhausts,) if self.exhaust_this else ())
 
     @property
     def is_free(self) -> bool:

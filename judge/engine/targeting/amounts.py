@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
+from judge.engine.state.clauses import About, HasClauses, Verb, Whose, reads_them, reads_you
 from judge.engine.state.procedure import without_decisions
+from judge.engine.state.zones import Zone
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import clause
+from judge.engine.wording.references import Chosen
 from judge.engine.wording.sentences import listed
 from judge.errors import NotModelled
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
     from judge.engine.wording.references import Every, Reference
 
 
-class Amount(Struct, frozen=True):
+class Amount(HasClauses, frozen=True):
     """A number that is read when the instruction is performed."""
 
     def value(self, game: Game, context: EffectContext) -> Procedure[int | None]:
@@ -39,6 +42,9 @@ class MightOf(Amount, frozen=True):
         found = yield from objects_of(game, context, self.what)
         return found[0].might if found and found[0].is_unit and found[0].on_board else None
 
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.MIGHT, self.what),)
+
     def describe(self) -> str:
         return f"the Might of {self.what.describe()}"
 
@@ -57,6 +63,9 @@ class EnergyCostOf(Amount, frozen=True):
         legal = [which for which in chosen if (self.name, which) in context.legal]
         return game.state.objects[legal[0].card].card.energy if legal else None
 
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.COST, Chosen(self.name)),)
+
     def describe(self) -> str:
         return f"the Energy cost of that {self.name}"
 
@@ -72,6 +81,9 @@ class EnergyCostOfDiscarded(Amount, frozen=True):
                 raise NotModelled("Its Energy cost matters, and nothing is known of it.", where=card.label)
         return sum(card.card.energy for card in cards) if cards else None
 
+    def clauses(self) -> Clauses:
+        return (reads_them(About.COST, whose=Whose.YOURS, zone=Zone.HAND),)
+
     def describe(self) -> str:
         return "the Energy cost of what was discarded"
 
@@ -84,6 +96,9 @@ class DamageMarkedOn(Amount, frozen=True):
     def value(self, game: Game, context: EffectContext) -> Procedure[int | None]:
         found = yield from objects_of(game, context, self.what)
         return found[0].damage_marked if found and found[0].on_board else None
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.STATUS, self.what, named=("damaged",)),)
 
     def describe(self) -> str:
         return f"the damage marked on {self.what.describe()}"
@@ -98,6 +113,9 @@ class ValueOf(Amount, frozen=True):
     def value(self, game: Game, context: EffectContext) -> Procedure[int | None]:
         found = yield from objects_of(game, context, self.what)
         return found[0].value_of(self.keyword) if found and found[0].on_board else None
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.KEYWORD, self.what, named=(self.keyword,)),)
 
     def describe(self) -> str:
         return f"the {self.keyword} of {self.what.describe()}"
@@ -115,6 +133,9 @@ class AttachedTo(Amount, frozen=True):
         if not found or not found[0].on_board:
             return None
         return self.each * sum(self.tag in game.state.objects[card].tags for card in found[0].attached)
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.STATUS, self.what, named=("equipped",)),)
 
     def describe(self) -> str:
         return f"{self.each} for each {self.tag} attached to {self.what.describe()}"
@@ -134,6 +155,9 @@ class TagsAmong(Amount, frozen=True):
             if self.criteria.matches(game.state, thing, context.you, context.source)
         ]  # fmt: skip
         return self.each * sum(any(tag in thing.tags for thing in found) for tag in self.tags)
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.TRAITS, self.criteria, named=self.tags),)
 
     def describe(self) -> str:
         return f"{self.each} for each of {listed(self.tags)} among {self.criteria.describe_several()}"
@@ -157,6 +181,9 @@ class RevealedWith(Amount, frozen=True):
                 )
         return sum(card.card.has(self.keyword) for card in cards)
 
+    def clauses(self) -> Clauses:
+        return (reads_them(About.KEYWORD, whose=Whose.YOURS, zone=Zone.MAIN_DECK, named=(self.keyword,)),)
+
     def describe(self) -> str:
         return f"the number of revealed cards with {self.keyword}"
 
@@ -168,6 +195,9 @@ class AssignedInExcess(Amount, frozen=True):
     def value(self, game: Game, context: EffectContext) -> int | None:
         combat = game.state.combat
         return dict(combat.excess).get(context.you, 0) if combat is not None else None
+
+    def clauses(self) -> Clauses:
+        return (reads_you(About.ASSIGN),)
 
     def describe(self) -> str:
         return "that much"
@@ -181,6 +211,9 @@ class CountOf(Amount, frozen=True):
 
     def value(self, game: Game, context: EffectContext) -> Procedure[int | None]:
         return self.times * len((yield from objects_of(game, context, self.what)))
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.COUNT, self.what),)
 
     def describe(self) -> str:
         several = self.what.describe().removeprefix("all ")
@@ -201,6 +234,9 @@ class CountOfCards(Amount, frozen=True):
         cards = game.state.objects_in(self.which.place(context.you))
         return self.each * sum(self.which.matches(game.state, card, context.you, context.source) for card in cards)
 
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.COUNT, self.which),)
+
     def describe(self) -> str:
         return f"{self.each} for each {self.which.describe().split(' ', 1)[1]}"
 
@@ -220,6 +256,9 @@ class MightOfGiven(Amount, frozen=True):
             thing = game.find(thing.id)
         return thing.might if thing is not None else None
 
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.MIGHT, Chosen(self.name)),)
+
     def describe(self) -> str:
         return f"the Might of that {self.name}"
 
@@ -230,6 +269,9 @@ class AmountPaid(Amount, frozen=True):
     @without_decisions
     def value(self, game: Game, context: EffectContext) -> int | None:  # noqa: ARG002
         return context.paid_amount
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return "the amount paid"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.state.clauses import Clause, Subject, Verb, Whose
+from judge.engine.state.instruction import clauses_in
 from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone
 from judge.engine.wording.chain_criteria import CardInATrash, ItemOnChain, SpellOnChain
-from judge.engine.wording.criteria import AnyCriteria, CardsIn, Facedown
+from judge.engine.wording.criteria import AnyCriteria, CardsIn, Criteria, Facedown
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import (
     Banished,
@@ -24,7 +27,7 @@ from judge.engine.wording.references import (
 )
 
 if TYPE_CHECKING:
-    from judge.engine.state.clauses import About
+    from judge.engine.state.clauses import About, Clauses
 
 
 def brings(
@@ -47,7 +50,7 @@ def clause(
     if isinstance(what, This):
         return Clause(verb, about, Subject.THIS, Whose.YOURS, None, False, printed, False, what, more, zone, named)
     if isinstance(what, You | TargetPlayer | ChosenPlayer | ControllerOf | OwnerOf | ThatPlayer):
-        whose, chosen = _whose_player(what), isinstance(what, TargetPlayer)
+        whose, chosen = whose_player(what), isinstance(what, TargetPlayer)
         return Clause(verb, about, Subject.PLAYERS, whose, None, chosen, printed, False, what, more, zone, named)
     of = getattr(what, "criteria", what if isinstance(what, AnyCriteria) else None)
     at = zone if zone is not None else Zone.BANISHMENT if isinstance(what, Banished) else zone_of(of)
@@ -64,7 +67,24 @@ def aimed(found: Clause, what: object) -> Clause:
     )
 
 
-def _whose_player(who: object) -> Whose:
+def done_by_others(effect: object, whose: Whose) -> Clauses:
+    """All that an effect says which other players than the controller of the text perform: "you" are they."""
+    return tuple(_seen_by(found, whose) for found in clauses_in(effect))
+
+
+def _seen_by(found: Clause, whose: Whose) -> Clause:
+    if found.subject is Subject.THIS or found.whose is Whose.ANY:
+        return found
+    theirs = Whose.ANY if whose is Whose.ANY else whose if found.whose is Whose.YOURS else Whose.YOURS
+    of = replace(found.of, side=_SIDES[theirs]) if isinstance(found.of, Criteria) else found.of
+    return replace(found, whose=theirs, of=of)
+
+
+_SIDES = {Whose.ANY: Side.ANY, Whose.YOURS: Side.YOURS, Whose.ENEMY: Side.ENEMY}
+
+
+def whose_player(who: object) -> Whose:
+    """Whose deed it is that a player does whom a reference names."""
     if isinstance(who, You):
         return Whose.YOURS
     return Whose.ENEMY if isinstance(who, TargetPlayer | ChosenPlayer) and who.opponent else Whose.ANY
