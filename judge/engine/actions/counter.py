@@ -9,14 +9,14 @@ from judge.engine.actions.banish import banish
 from judge.engine.actions.recycle import recycle
 from judge.engine.costs.paying import can_pay, pay
 from judge.engine.keywords.flow import BANISHED
-from judge.engine.state.clauses import About
+from judge.engine.state.clauses import About, Whose
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.on_the_chain import item_of
 from judge.engine.state.zones import hand, trash
 from judge.engine.targeting.targets import objects_of
-from judge.engine.wording.clause_objects import brings
+from judge.engine.wording.clause_objects import brings, done_by_others
 from judge.engine.wording.references import Chosen, Target
 from judge.slugs import cite
 
@@ -51,6 +51,8 @@ class Counter(Instruction, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NEGATED, COUNTER, NOT_PLAYED, NO_REFUND, PREVENTED)
 
+    speaks_for: ClassVar[tuple[str, ...]] = ("unless",)
+
     what: Reference
     to_hand: bool = False
     unless: Cost | None = None
@@ -75,7 +77,9 @@ class Counter(Instruction, frozen=True):
             yield from counter(game, context.you, item, to_hand=self.to_hand)
 
     def clauses(self) -> Clauses:
-        return (brings(About.COUNTER, self.what),)
+        found = brings(About.COUNTER, self.what)
+        pays = done_by_others(self.unless, Whose.ANY)
+        return (found, brings(About.RETURN, self.what), *pays) if self.to_hand else (found, *pays)
 
     def describe(self) -> str:
         hand = " and put it into its owner's hand instead of their trash" if self.to_hand else ""

@@ -56,7 +56,7 @@ class RevealHand(Instruction, frozen=True):
             context.looked = [card.id for card in cards]
 
     def clauses(self) -> Clauses:
-        return (brings(About.REVEAL, self.of),)
+        return (brings(About.REVEAL, self.of, zone=Zone.HAND),)
 
     def describe(self) -> str:
         return done_by(self.of.describe(), "reveal their hand")

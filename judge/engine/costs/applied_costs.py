@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.doubts import open_question
 from judge.engine.costs.paying import can_raise, raise_and_pay
 from judge.engine.state.ability import Ability
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.cost import Cost
 from judge.engine.state.events import Happened
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone
+from judge.engine.wording.clause_objects import done_by_others
 from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
@@ -38,10 +39,12 @@ class MovingSeveralCosts(Ability, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (APPLIED, NOT_PAID)
 
+    speaks_for: ClassVar[tuple[str, ...]] = ("each",)
+
     each: Cost
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.CHANGES, About.MOVE),)
+        return (Clause(Verb.CHANGES, About.MOVE, whose=Whose.ENEMY), *done_by_others(self.each, Whose.ENEMY))
 
     def describe(self) -> str:
         return (

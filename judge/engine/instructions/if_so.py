@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
+from judge.engine.state.card import UNIT
 from judge.engine.state.clauses import About, about_that, reads_them
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction, clauses_in
@@ -115,7 +116,9 @@ class IfItIs(Instruction, frozen=True):
     def clauses(self) -> Clauses:
         side = self.criteria.side
         control = (reads_them(About.CONTROL, whose=side.whose, of=self.criteria),) if side is not Side.ANY else ()
-        found = (reads_them(About.TRAITS, of=self.criteria), *control, *clauses_in(self.criteria))
+        of_a_type = self.criteria.card_type not in {UNIT, ""}
+        kind = (reads_them(About.TRAITS, of=self.criteria, named=(self.criteria.card_type,)),) if of_a_type else ()
+        found = (*kind, *control, *clauses_in(self.criteria))
         return tuple(replace(clause, on=self.what) if clause.of == self.criteria else clause for clause in found)
 
     def describe(self) -> str:

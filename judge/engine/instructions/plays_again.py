@@ -8,7 +8,7 @@ from judge.doubts import open_question
 from judge.engine.abilities.damage_changes import BonusDamage
 from judge.engine.abilities.delayed_effects import make
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
-from judge.engine.state.clauses import About, Clause, Subject, Verb
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.decisions import yes_no
 from judge.engine.state.delayed import Delayed, Until
 from judge.engine.state.events import Happened
@@ -18,6 +18,7 @@ from judge.engine.state.on_the_chain import item_of
 from judge.engine.state.procedure import ask_whether
 from judge.engine.state.zones import Zone, trash
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import done_by_others
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.references import This
 from judge.slugs import cite
@@ -50,6 +51,8 @@ class MayPlayThisAgain(Instruction, frozen=True):
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MAY, INSTRUCTED, WAITS, NEEDS_THE_EARLIER)
+
+    speaks_for: ClassVar[tuple[str, ...]] = ("cost",)
 
     of: Chosen
     cost: Cost
@@ -85,7 +88,10 @@ class MayPlayThisAgain(Instruction, frozen=True):
             )  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.PLAY, Subject.THIS, on=This(), zone=Zone.TRASH),)
+        return (
+            Clause(Verb.BRINGS, About.PLAY, Subject.THIS, on=This(), zone=Zone.TRASH),
+            *done_by_others(self.cost, Whose.ANY),
+        )
 
     def describe(self) -> str:
         return (

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.doubts import open_question
 from judge.engine.actions.recycle import CEASES, NO_CARDS, OWN_DECK, OWNERS_ORDER, RANDOM, RECYCLE, RUNES, recycle
 from judge.engine.outcomes.deaths import die_together
@@ -18,6 +20,7 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
+from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone, hand
 from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.doubts import record_doubt
@@ -113,7 +116,7 @@ class EachPlayerKeeps(Instruction, frozen=True):
 
     def clauses(self) -> Clauses:
         gone = About.DIE if self.killed else About.RECYCLE
-        found = tuple(brings(gone, kind) for kind in self.kinds)
+        found = tuple(brings(gone, replace(kind, side=Side.ANY)) for kind in self.kinds)
         return found if self.killed else (*found, Clause(Verb.BRINGS, gone, zone=Zone.HAND))
 
     def describe(self) -> str:

@@ -35,6 +35,8 @@ class SpellOnChain(Elsewhere, frozen=True):
     power_at_most: int | None = None
     side: Side = Side.ANY
 
+    zone: ClassVar[Zone] = Zone.CHAIN
+
     def clauses(self) -> Clauses:
         energy, power = self.energy_at_most, self.power_at_most
         limits: Clauses = (
@@ -78,6 +80,8 @@ class ItemOnChain(Elsewhere, frozen=True):
     side: Side = Side.ANY
     choosing: tuple[Criteria, ...] = ()
 
+    zone: ClassVar[Zone] = Zone.CHAIN
+
     def clauses(self) -> Clauses:
         chosen = tuple(reads_them(About.CHOOSE, whose=found.side.whose, of=found) for found in self.choosing)
         return (reads_them(About.PLACE, whose=self.side.whose, of=self, zone=Zone.CHAIN), *chosen)
@@ -120,6 +124,8 @@ class CardInATrash(Elsewhere, frozen=True):
 
     side: Side
     types: tuple[str, ...] = ()
+
+    zone: ClassVar[Zone] = Zone.TRASH
 
     def among(self, state: GameState, you: str) -> Sequence[GameObject]:
         theirs = [player for player in state.players if is_on(self.side, state, player, you)]

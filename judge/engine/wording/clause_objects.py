@@ -10,8 +10,7 @@ from judge.engine.state.clauses import Clause, Subject, Verb, Whose
 from judge.engine.state.instruction import clauses_in
 from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone
-from judge.engine.wording.chain_criteria import CardInATrash, ItemOnChain, SpellOnChain
-from judge.engine.wording.criteria import AnyCriteria, CardsIn, Criteria, Facedown
+from judge.engine.wording.criteria import AnyCriteria, Criteria
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import (
     Banished,
@@ -53,9 +52,9 @@ def clause(
         whose, chosen = whose_player(what), isinstance(what, TargetPlayer)
         return Clause(verb, about, Subject.PLAYERS, whose, None, chosen, printed, False, what, more, zone, named)
     of = getattr(what, "criteria", what if isinstance(what, AnyCriteria) else None)
-    at = zone if zone is not None else Zone.BANISHMENT if isinstance(what, Banished) else zone_of(of)
-    chosen = isinstance(what, Target | Pick)
-    return Clause(verb, about, Subject.OBJECTS, whose_of(of), of, chosen, printed, False, what, more, at, named)
+    at = zone if zone is not None else Zone.BANISHMENT if isinstance(what, Banished) else getattr(of, "zone", None)
+    chosen, on = isinstance(what, Target | Pick), what if of is not what else None
+    return Clause(verb, about, Subject.OBJECTS, whose_of(of), of, chosen, printed, False, on, more, at, named)
 
 
 def aimed(found: Clause, what: object) -> Clause:
@@ -92,21 +91,8 @@ def whose_player(who: object) -> Whose:
 
 def whose_of(criteria: object) -> Whose:
     """Whose objects criteria ask for."""
-    if isinstance(criteria, CardsIn):
-        return Whose.YOURS
     side = getattr(criteria, "side", Side.ANY)
     return side.whose if isinstance(side, Side) else Whose.ANY
-
-
-def zone_of(criteria: object) -> Zone | None:
-    """The zone that criteria for cards and for what is on the chain ask for; None for the board."""
-    if isinstance(criteria, CardsIn):
-        return criteria.zone
-    if isinstance(criteria, Facedown):
-        return Zone.FACEDOWN
-    if isinstance(criteria, SpellOnChain | ItemOnChain):
-        return Zone.CHAIN
-    return Zone.TRASH if isinstance(criteria, CardInATrash) else None
 
 
 def refers_back(found: Clause) -> bool:

@@ -145,6 +145,7 @@ class CardsIn(HasClauses, frozen=True):
     qualities: tuple[Quality, ...] = ()
 
     where: ClassVar[Where] = Where.ANYWHERE
+    side: ClassVar[Side] = Side.YOURS
     another: ClassVar[bool] = False
     speaks_for: ClassVar[tuple[str, ...]] = ("qualities",)
 
@@ -217,6 +218,7 @@ class Facedown(HasClauses, frozen=True):
 
     side: Side = Side.ANY
 
+    zone: ClassVar[Zone] = Zone.FACEDOWN
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
     reads_traits: ClassVar[frozenset[Aspect]] = NO_ASPECT

@@ -56,8 +56,8 @@ class Target(HasClauses, frozen=True, cache_hash=True):
     requirements: tuple[Requirement, ...] = ()
 
     def clauses(self) -> Clauses:
-        side = getattr(self.criteria, "side", Side.ANY)
-        chooses = Clause(Verb.BRINGS, About.CHOOSE, whose=side.whose, of=self.criteria, chosen=True, on=self)
+        side, zone = getattr(self.criteria, "side", Side.ANY), getattr(self.criteria, "zone", None)
+        chooses = Clause(Verb.BRINGS, About.CHOOSE, whose=side.whose, of=self.criteria, chosen=True, on=self, zone=zone)
         return (chooses, *asked_of(self.criteria, side, self.requirements))
 
     def requirement(self, kind: type[Kind]) -> Kind | None:
