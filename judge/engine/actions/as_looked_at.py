@@ -16,6 +16,9 @@ from judge.engine.state.decisions import (
 )
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask, ask_whether
+from judge.engine.state.zones import Zone
+from judge.engine.wording.clause_objects import brings
+from judge.engine.wording.references import This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -44,7 +47,11 @@ class AsLookedAt(Ability, frozen=True):
     banish_first: bool = True
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.LOOK, Subject.THIS, Whose.YOURS),)
+        sees = Clause(Verb.LISTENS, About.LOOK, Subject.THIS, Whose.YOURS)
+        if not self.banish_first:
+            return (sees, brings(About.PLAY, This(), zone=Zone.MAIN_DECK))
+        banishes = brings(About.BANISH, This(), zone=Zone.MAIN_DECK)
+        return (sees, banishes, brings(About.PLAY, This(), zone=Zone.BANISHMENT))
 
     def describe(self) -> str:
         play = f"you may play it for {self.cost.describe()}"

@@ -35,7 +35,11 @@ class LooksFirst(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BEFORE_THE_EVENT, MAY, LOOK, RECYCLE)
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.CHANGES, About.REVEAL, Subject.PLAYERS, Whose.YOURS),)
+        return (
+            Clause(Verb.CHANGES, About.REVEAL, Subject.PLAYERS, Whose.YOURS),
+            Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS, amount=1),
+            Clause(Verb.BRINGS, About.RECYCLE, Subject.PLAYERS, Whose.YOURS, zone=Zone.MAIN_DECK),
+        )
 
     def describe(self) -> str:
         return "Before you reveal cards from a deck, look at its top card. You may recycle it."
