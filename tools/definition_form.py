@@ -27,7 +27,7 @@ from judge.engine.wording.requirements import OtherThan
 
 SPELLINGS = {
     "names": "what a target, a pick or a destination is called; the names are counted instead",
-    "keywords": "the order of keywords, and Add, Mighty, Predict and Stun, which are printed like some (801)",
+    "keywords": "the order of keywords",
     "choose": "a target chosen by an instruction of its own, or where something is done to it for the first time",
     "exhaust": "the exhaust symbol in a cost, or the words for it (414.5)",
     "under a condition": "text active under a condition, or each ability under it; several changes, or one each",
@@ -38,13 +38,11 @@ SPELLINGS = {
 }
 """What is the same although it is spelt otherwise."""
 
-MENTIONED = {"Add", "Mighty", "Predict", "Stun"}
-
 
 def form_of(variant: Any) -> Any:
     """The form of a wording."""
     return (
-        tuple(sorted(set(variant.keywords) - MENTIONED)),
+        tuple(sorted(set(variant.keywords))),
         tuple(sorted((_form(one, {}) for one in _all(variant.abilities)), key=repr)),
         _form(_inlined(variant.effect), {}),
     )

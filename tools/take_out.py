@@ -34,8 +34,7 @@ ROOT = Path(__file__).parent.parent
 T = TypeVar("T")
 
 MARKS = frozenset({
-    "Add", "Burn", "Deathknell", "Empower", "Empowered", "Equip", "Flow", "Legion", "Level", "Mighty", "Predict",
-    "Quick-Draw", "Repeat", "Stun", "Weaponmaster",
+    "Deathknell", "Empower", "Empowered", "Equip", "Flow", "Legion", "Level", "Quick-Draw", "Repeat", "Weaponmaster",
 })  # fmt: skip
 """Keywords that stand for an ability or an instruction that the wording has besides, and are no clause of their own."""
 

@@ -6,5 +6,5 @@ from judge.engine.state.cost import Cost
 
 DAUGHTER_OF_THE_VOID = card(
     "Daughter of the Void",
-    printed("Add", Activated(Cost(exhaust_this=True), (Add(power=("A",), only_for=SPELLS),), reaction=True)),
+    printed(Activated(Cost(exhaust_this=True), (Add(power=("A",), only_for=SPELLS),), reaction=True)),
 )

@@ -3,4 +3,4 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.costs.add import Add
 from judge.engine.state.cost import Cost
 
-ENERGY_CONDUIT = card("Energy Conduit", printed("Add", Activated(Cost(exhaust_this=True), (Add(1),), reaction=True)))
+ENERGY_CONDUIT = card("Energy Conduit", printed(Activated(Cost(exhaust_this=True), (Add(1),), reaction=True)))

@@ -7,5 +7,5 @@ from judge.engine.state.cost import Cost
 HAND_OF_NOXUS = card(
     "Hand of Noxus",
     # The cost stands in front of Legion, whose text begins with the keyword (812.1.b): it can be paid for nothing.
-    printed("Add", "Legion", Activated(Cost(exhaust_this=True), (Add(instead=(LEGION, Add(1))),), reaction=True)),
+    printed("Legion", Activated(Cost(exhaust_this=True), (Add(instead=(LEGION, Add(1))),), reaction=True)),
 )

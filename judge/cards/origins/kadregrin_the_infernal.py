@@ -10,5 +10,5 @@ from judge.engine.wording.references import Every
 
 KADREGRIN_THE_INFERNAL = card(
     "Kadregrin the Infernal",
-    printed("Mighty", Triggered(WhenPlayed(), (Draw(CountOf(Every(a_unit_of_yours(Meets(IsMighty()))))),))),
+    printed(Triggered(WhenPlayed(), (Draw(CountOf(Every(a_unit_of_yours(Meets(IsMighty()))))),))),
 )

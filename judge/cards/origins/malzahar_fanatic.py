@@ -9,7 +9,6 @@ from judge.engine.wording.pick import Pick
 MALZAHAR_FANATIC = card(
     "Malzahar, Fanatic",
     printed(
-        "Add",
         Activated(
             Cost(exhaust_this=True, actions=(Kill(Pick(Criteria(card_type="", side=Side.FRIENDLY))),)),
             (Add(power=("A", "A")),),

@@ -9,7 +9,6 @@ from judge.engine.wording.references import This
 RELENTLESS_STORM = card(
     "Relentless Storm",
     printed(
-        "Mighty",
         Triggered(WhenYouPlayMighty(), (Channel(1, exhausted=True),), may=True, cost=Cost(actions=(Exhaust(This()),))),
     ),
 )

@@ -5,5 +5,5 @@ from judge.engine.state.cost import Cost
 
 SEAL_OF_DISCORD = card(
     "Seal of Discord",
-    printed("Add", Activated(Cost(exhaust_this=True), (Add(power=("P",)),), reaction=True)),
+    printed(Activated(Cost(exhaust_this=True), (Add(power=("P",)),), reaction=True)),
 )

@@ -3,6 +3,4 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.costs.add import Add
 from judge.engine.state.cost import Cost
 
-SEAL_OF_FOCUS = card(
-    "Seal of Focus", printed("Add", Activated(Cost(exhaust_this=True), (Add(power=("G",)),), reaction=True))
-)
+SEAL_OF_FOCUS = card("Seal of Focus", printed(Activated(Cost(exhaust_this=True), (Add(power=("G",)),), reaction=True)))

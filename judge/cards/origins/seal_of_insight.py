@@ -5,5 +5,5 @@ from judge.engine.state.cost import Cost
 
 SEAL_OF_INSIGHT = card(
     "Seal of Insight",
-    printed("Add", Activated(Cost(exhaust_this=True), (Add(power=("B",)),), reaction=True)),
+    printed(Activated(Cost(exhaust_this=True), (Add(power=("B",)),), reaction=True)),
 )

@@ -3,6 +3,4 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.costs.add import Add
 from judge.engine.state.cost import Cost
 
-SEAL_OF_RAGE = card(
-    "Seal of Rage", printed("Add", Activated(Cost(exhaust_this=True), (Add(power=("R",)),), reaction=True))
-)
+SEAL_OF_RAGE = card("Seal of Rage", printed(Activated(Cost(exhaust_this=True), (Add(power=("R",)),), reaction=True)))

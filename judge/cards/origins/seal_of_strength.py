@@ -5,5 +5,5 @@ from judge.engine.state.cost import Cost
 
 SEAL_OF_STRENGTH = card(
     "Seal of Strength",
-    printed("Add", Activated(Cost(exhaust_this=True), (Add(power=("O",)),), reaction=True)),
+    printed(Activated(Cost(exhaust_this=True), (Add(power=("O",)),), reaction=True)),
 )

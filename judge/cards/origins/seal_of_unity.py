@@ -5,5 +5,5 @@ from judge.engine.state.cost import Cost
 
 SEAL_OF_UNITY = card(
     "Seal of Unity",
-    printed("Add", Activated(Cost(exhaust_this=True), (Add(power=("Y",)),), reaction=True)),
+    printed(Activated(Cost(exhaust_this=True), (Add(power=("Y",)),), reaction=True)),
 )

@@ -1,5 +1,5 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.move import TO_THERE, Move
+from judge.engine.actions.move import Move, ToThere
 from judge.engine.conditions.moves import WhenMoves
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import a_friendly_unit
@@ -7,5 +7,5 @@ from judge.engine.wording.references import This
 
 STEALTHY_PURSUER = card(
     "Stealthy Pursuer",
-    printed(Triggered(WhenMoves(a_friendly_unit(), from_here=True), (Move(This(), TO_THERE),), may=True)),
+    printed(Triggered(WhenMoves(a_friendly_unit(), from_here=True), (Move(This(), ToThere(anywhere=True)),), may=True)),
 )

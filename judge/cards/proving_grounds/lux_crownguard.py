@@ -6,5 +6,5 @@ from judge.engine.state.cost import Cost
 
 LUX_CROWNGUARD = card(
     "Lux, Crownguard",
-    printed("Add", Activated(Cost(exhaust_this=True), (Add(2, only_for=SPELLS),), reaction=True)),
+    printed(Activated(Cost(exhaust_this=True), (Add(2, only_for=SPELLS),), reaction=True)),
 )

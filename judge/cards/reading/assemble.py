@@ -68,7 +68,7 @@ def parts_of(line: str, source: Source) -> list[Any]:
     return [f"Level {found[2]}", *_dependent(_active_while(found), parts)]
 
 
-MENTIONED = {"Deathknell", "Legion", "Add"}
+MENTIONED = {"Deathknell", "Legion"}
 """Keywords that stand in front of an ability, so that the card has them whatever the ability waits for."""
 
 
@@ -81,7 +81,7 @@ def quoted_ability(text: str) -> Ability:
     """The one ability that a text in quotation marks is: the object that has it is "I"."""
     found = parts_of(text.rstrip("."), source((UNIT,), []))
     abilities = [part for part in found if isinstance(part, Ability)]
-    if len(abilities) != 1 or any(part not in {"Add", "Reaction", "Action"} for part in found if isinstance(part, str)):
+    if len(abilities) != 1 or any(part not in {"Reaction", "Action"} for part in found if isinstance(part, str)):
         raise NotRead(text, "what it gives is not known")
     return abilities[0]
 
@@ -125,8 +125,7 @@ def _activated(line: str, source: Source) -> list[Any]:
     ability = Activated(paid, effect, reaction="reaction" in words, action="action" in words)
     for remark in (one for one in said if isinstance(one, Remark)):
         ability = remarked(ability, remark, line)
-    adds = ["Add"] if any(isinstance(one, Add) for one in effect) else []
-    return [*adds, *(["Legion"] if "legion" in words else []), ability]
+    return [*(["Legion"] if "legion" in words else []), ability]
 
 
 def _permissions(text: str) -> tuple[list[str], str]:

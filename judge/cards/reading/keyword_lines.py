@@ -35,18 +35,13 @@ MEANS: dict[str, tuple[Any, ...]] = {
 """Keywords that a definition writes out."""
 
 
-NO_KEYWORDS = {"Add", "Mighty", "Predict", "Stun"}
-"""Printed like keywords, and none (801)."""
-
-
 def keyword_parts(line: str) -> list[Any] | None:
     """The keywords of a paragraph and their abilities; None if it has other words."""
     words, at = [], 0
     while at < len(line):
         found = _ONE.match(line, at)
         word = keyword_in(found[1]) if found else ""
-        known = name_of(word) in KEYWORDS and name_of(word) not in NO_KEYWORDS
-        if found is None or not known or name_of(word) in COSTED:
+        if found is None or name_of(word) not in KEYWORDS or name_of(word) in COSTED:
             break
         words.append(word)
         at = found.end()

@@ -56,7 +56,7 @@ def _once(parts: list[Any]) -> list[Any]:
     """The parts, with each keyword that abilities only mention once."""
     found: list[Any] = []
     for part in parts:
-        if part in {"Add", "Reaction", "Action", "Legion", "Deathknell", "Empowered"} and part in found:
+        if part in {"Reaction", "Action", "Legion", "Deathknell", "Empowered"} and part in found:
             continue
         found.append(part)
     return found

@@ -7,5 +7,5 @@ from judge.engine.state.cost import Cost
 
 ANCIENT_HENGE = card(
     "Ancient Henge",
-    printed("Add", Activated(Cost(exhaust_this=True), (PayToAdd(ENERGY, Add(power=("A",))),), reaction=True)),
+    printed(Activated(Cost(exhaust_this=True), (PayToAdd(ENERGY, Add(power=("A",))),), reaction=True)),
 )

@@ -13,7 +13,6 @@ from judge.engine.wording.references import This
 CHEM_BARONESS = card(
     "Chem-Baroness",
     printed(
-        "Add",
         Triggered(
             WhenYouScore((HOLD,), side=Side.FRIENDLY),
             (PlayToken(GOLD.token, exhausted=True),),

@@ -9,7 +9,6 @@ from judge.engine.wording.references import TriggeringObject
 FIORA_WORTHY = card(
     "Fiora, Worthy",
     printed(
-        "Mighty",
         Triggered(
             WhenBecomesMighty(a_unit_of_yours()), (Ready(TriggeringObject()),), may=True, cost=Cost(power=("Y",))
         ),

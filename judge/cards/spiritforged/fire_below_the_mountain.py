@@ -6,5 +6,5 @@ from judge.engine.state.cost import Cost
 
 FIRE_BELOW_THE_MOUNTAIN = card(
     "Fire Below the Mountain",
-    printed("Add", Activated(Cost(exhaust_this=True), (Add(power=("A",), only_for=OF_GEAR),), reaction=True)),
+    printed(Activated(Cost(exhaust_this=True), (Add(power=("A",), only_for=OF_GEAR),), reaction=True)),
 )

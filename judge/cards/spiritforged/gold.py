@@ -9,7 +9,6 @@ from judge.engine.wording.references import This
 GOLD = card(
     "Gold",
     printed(
-        "Add",
         Activated(Cost(exhaust_this=True, actions=(Kill(This()),)), (Add(power=("A",)),), reaction=True),
     ),
 )

@@ -10,7 +10,6 @@ from judge.engine.wording.references import This
 GRAND_DUELIST = card(
     "Grand Duelist",
     printed(
-        "Mighty",
         Triggered(
             WhenBecomesMighty(a_unit_of_yours()),
             (Channel(1, exhausted=True),),

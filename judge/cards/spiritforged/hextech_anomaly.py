@@ -6,5 +6,5 @@ from judge.engine.state.cost import Cost
 
 HEXTECH_ANOMALY = card(
     "Hextech Anomaly",
-    printed("Add", Activated(Cost(exhaust_this=True), (PayToAdd("A", Add(1)),), reaction=True)),
+    printed(Activated(Cost(exhaust_this=True), (PayToAdd("A", Add(1)),), reaction=True)),
 )

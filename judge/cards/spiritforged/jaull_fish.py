@@ -5,6 +5,4 @@ from judge.engine.wording.circumstances import IsMighty
 from judge.engine.wording.criteria import a_unit_of_yours
 from judge.engine.wording.criteria_with_condition import Meets
 
-JAULL_FISH = card(
-    "Jaull-Fish", printed("Accelerate", "Mighty", Discount(2, each=EachOf(a_unit_of_yours(Meets(IsMighty())))))
-)
+JAULL_FISH = card("Jaull-Fish", printed("Accelerate", Discount(2, each=EachOf(a_unit_of_yours(Meets(IsMighty()))))))

@@ -7,5 +7,5 @@ from judge.engine.wording.criteria_with_condition import Meets
 from judge.engine.wording.references import Every
 
 SHOW_OF_STRENGTH = card(
-    "Show of Strength", printed("Mighty", "Reaction", Draw(CountOf(Every(a_unit_of_yours(Meets(IsMighty()))))))
+    "Show of Strength", printed("Reaction", Draw(CountOf(Every(a_unit_of_yours(Meets(IsMighty()))))))
 )

@@ -11,5 +11,5 @@ WITH_MIGHTY_UNITS = ThereAre(a_unit_of_yours(Meets(IsMighty())), here=True)
 
 SUNKEN_TEMPLE = card(
     "Sunken Temple",
-    printed("Mighty", Triggered(WHEN_YOU_CONQUER_HERE, (Draw(1),), may=True, cost=Cost(1), only_if=WITH_MIGHTY_UNITS)),
+    printed(Triggered(WHEN_YOU_CONQUER_HERE, (Draw(1),), may=True, cost=Cost(1), only_if=WITH_MIGHTY_UNITS)),
 )

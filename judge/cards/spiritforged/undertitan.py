@@ -9,5 +9,5 @@ from judge.engine.wording.references import Every
 
 UNDERTITAN = card(
     "Undertitan",
-    printed("Add", Triggered(WhenPlayed(), (GiveMight(2, Every(a_unit_of_yours(another=True))),)), AsRevealed(Add(2))),
+    printed(Triggered(WhenPlayed(), (GiveMight(2, Every(a_unit_of_yours(another=True))),)), AsRevealed(Add(2))),
 )

@@ -12,7 +12,6 @@ from judge.engine.wording.references import Destination, Target, This, Triggerin
 BLAST_CONE = card(
     "Blast Cone",
     printed(
-        "Stun",
         Triggered(WhenPlayed(), (Move(Target(an_enemy_unit()), Destination()),), may=True),
         Triggered(
             WhenMoves(an_enemy_unit(), by_you=True),

@@ -9,7 +9,6 @@ BLUE_SENTINEL = card(
     "Blue Sentinel",
     printed(
         "Shield 2",
-        "Add",
         TriggerAgain(HOLD),
         Triggered(WhenThisScores((HOLD,)), (AtNextMainPhase((Add(power=("A",)),)),)),
     ),

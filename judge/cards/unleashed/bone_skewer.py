@@ -24,6 +24,6 @@ SKEWERED = (
 BONE_SKEWER = card(
     "Bone Skewer",
     # "When they do" of the printed text is a reflexive trigger, too; the errata gives it the usual words.
-    printed("Hidden", "Stun", *SKEWERED),
-    errata("2026-04-03-unleashed", "Hidden", "Stun", *SKEWERED),
+    printed("Hidden", *SKEWERED),
+    errata("2026-04-03-unleashed", "Hidden", *SKEWERED),
 )

@@ -17,7 +17,6 @@ ANIMALS = ("Bird", "Cat", "Dog", "Poro")
 DAISY = card(
     "Daisy!",
     printed(
-        "Stun",
         EntersReady(This()),
         Discount(1, each=EachTagAmong(ANIMALS, a_unit_of_yours())),
         Triggered(

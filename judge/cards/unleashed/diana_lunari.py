@@ -11,10 +11,9 @@ PREDICT_AND_REVEAL = (Predict(), LookAtTop(1, reveal=True), DrawRest(SPELL))
 
 DIANA_LUNARI = card(
     "Diana, Lunari",
-    printed("Predict", Triggered(WhenShowdownBeginsHere(), (IfYouPay(Cost(energy=1), PREDICT_AND_REVEAL),), may=True)),
+    printed(Triggered(WhenShowdownBeginsHere(), (IfYouPay(Cost(energy=1), PREDICT_AND_REVEAL),), may=True)),
     errata(
         "2026-07-23-vendetta",
-        "Predict",
         Triggered(WhenShowdownBeginsHere(), PREDICT_AND_REVEAL, may=True, cost=Cost(energy=1)),
     ),
 )

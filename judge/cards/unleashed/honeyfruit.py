@@ -8,7 +8,6 @@ from judge.engine.state.cost import Cost
 HONEYFRUIT = card(
     "Honeyfruit",
     printed(
-        "Add",
         "Level 6",
         EntersExhausted(),
         Activated(Cost(exhaust_this=True), (Add(power=("A",)),), reaction=True),

@@ -4,5 +4,5 @@ from judge.engine.costs.add import Add
 from judge.engine.triggers.triggered_ability import Triggered
 
 JHIN_MURDEROUS_ARTIST = card(
-    "Jhin, Murderous Artist", printed("Deflect", "Ganking", "Add", Triggered(WHEN_THIS_MOVES, (Add(1, ("A",)),)))
+    "Jhin, Murderous Artist", printed("Deflect", "Ganking", Triggered(WHEN_THIS_MOVES, (Add(1, ("A",)),)))
 )

@@ -6,5 +6,5 @@ from judge.engine.state.cost import Cost
 
 SCORN_OF_THE_MOON = card(
     "Scorn of the Moon",
-    printed("Add", Activated(Cost(exhaust_this=True), (Add(1, only_for=SHOWDOWNS),), reaction=True)),
+    printed(Activated(Cost(exhaust_this=True), (Add(1, only_for=SHOWDOWNS),), reaction=True)),
 )

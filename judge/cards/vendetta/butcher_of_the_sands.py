@@ -7,7 +7,6 @@ from judge.engine.state.cost import Cost
 BUTCHER_OF_THE_SANDS = card(
     "Butcher of the Sands",
     printed(
-        "Add",
         Activated(Cost(power=("A", "A"), exhaust_this=True), (Add(2, only_for=UNITS),), reaction=True),
     ),
 )

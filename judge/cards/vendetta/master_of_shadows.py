@@ -11,7 +11,6 @@ from judge.engine.wording.references import This
 MASTER_OF_SHADOWS = card(
     "Master of Shadows",
     printed(
-        "Empowered",
         Triggered(WhenYouBanishYours(), (Empower(This()),)),
         Activated(Cost(exhaust_this=True, actions=(Disempower(This()),)), (Discard(1), Draw(1)), action=True),
     ),

@@ -12,7 +12,6 @@ from judge.engine.wording.references import Target, This
 MATRIARCH_OF_WAR = card(
     "Matriarch of War",
     printed(
-        "Empowered",
         Triggered(WhenYouDo(Deed.EMPOWER, another=True), (Empower(This()),)),
         Activated(Cost(power=("A",), exhaust_this=True, actions=(Disempower(This()),)), (Ready(Target(a_unit())),)),
     ),

@@ -9,7 +9,6 @@ from judge.engine.state.cost import Cost
 PLATEWYRM_EGG = card(
     "Platewyrm Egg",
     printed(
-        "Add",
         "Empower",
         EntersExhausted(),
         empower(Cost(1, exhaust_this=True)),

@@ -12,7 +12,6 @@ from judge.engine.wording.references import Target, This
 SOULS_REFLECTION = card(
     "Soul's Reflection",
     printed(
-        "Empowered",
         Triggered(WhenYouDo(Deed.EMPOWER, another=True), (Empower(This()),)),
         Activated(
             Cost(exhaust_this=True, actions=(Disempower(This()),)),

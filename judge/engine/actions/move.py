@@ -49,10 +49,12 @@ class ToBase(Struct, frozen=True):
 
 
 class ToThere(Struct, frozen=True):
-    """The place captured by the trigger."""
+    """The place captured by the trigger; ``anywhere``: it can be another one than a battlefield."""
+
+    anywhere: bool = False
 
     def describe(self) -> str:
-        return "that battlefield"
+        return "that place" if self.anywhere else "that battlefield"
 
 
 class ToHere(Struct, frozen=True):

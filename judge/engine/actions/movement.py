@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.no_moves import may_forbid_moves, move_forbidden_by
-from judge.engine.abilities.open_battlefields import NOBODY_LEFT_THERE, is_open_in_doubt, is_open_to
+from judge.engine.abilities.open_battlefields import NOBODY_LEFT_THERE, is_open_in_doubt
 from judge.engine.actions.recall import recall
 from judge.engine.conditions.occurrences import Moved
 from judge.engine.costs.applied_costs import most_to_move, pay_to_move
@@ -15,8 +15,7 @@ from judge.engine.state.control import contest
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask, choose_one
-from judge.engine.state.zones import Zone
-from judge.engine.targeting.destinations import destinations
+from judge.engine.targeting.destinations import can_arrive, destinations
 from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.circumstances import MOVES, moves_key
 from judge.engine.wording.doubts import record_doubt
@@ -69,7 +68,8 @@ def standard_move(game: Game, player: str) -> Procedure[None]:
 def move_together(game: Game, player: str, moves: list[tuple[GameObject, Place]]) -> Procedure[None]:
     """Move units simultaneously, moved by ``player``; abilities trigger after all of them have moved.
 
-    A unit that may not be at its destination is recalled instead (447.2.c); one that cannot move stays.
+    A unit that may not be at its destination, the base of another player for instance, is recalled instead (447.2.c);
+    one that cannot move stays.
     """
     occurrences: list[Occurrence] = []
     with simultaneously(game):
@@ -78,7 +78,7 @@ def move_together(game: Game, player: str, moves: list[tuple[GameObject, Place]]
             if held_back is not None:
                 game.tell(Happened.NEGATED, CANNOT, thing, detail="it cannot move there", source=held_back.id)
                 continue
-            if place.zone is Zone.BATTLEFIELD and not is_open_to(game, thing.controller, place.of):
+            if not can_arrive(game, thing, place):
                 recall(game, thing, RECALLED_INSTEAD)
                 continue
             if is_open_in_doubt(game, thing.controller, place.of):

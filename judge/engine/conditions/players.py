@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.doubts import open_question
 from judge.engine.conditions.conditions import FIRST_TIME, Condition, while_it_holds
 from judge.engine.conditions.occurrences import Played
 from judge.engine.state.sides import Side, is_on
 from judge.engine.wording.circumstances import played_key
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.sentences import with_article
 
 if TYPE_CHECKING:
@@ -18,12 +20,23 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 
+FIRST_OF_ANY_PLAYER = open_question(
+    "first-time-that-a-player",
+    "Does Star Spring trigger for the first play of each player, or for the first play of all in a turn?",
+    "for the first play of all",
+)
+
+
 class WhenAPlayerPlays(Condition, frozen=True):
     """When any player plays something of a type; ``here``: where the source is.
 
     ``side``: only players on that side of its controller. ``during`` must hold as it is played.
-    ``token``: only tokens, only cards, or None for both. ``first_each_turn``: only the first such card that this player
-    plays to that place each turn.
+    ``token``: only tokens, only cards, or None for both. ``first_each_turn``: only the first such play of a turn,
+    whoever makes it.
+
+    Unclear: whether "the first time a player plays" means the first time in a turn for each player. The condition is an
+    event that any player can bring about, and it counts as the deaths of any friendly units do in the example at
+    383.1.b.
     """
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
@@ -47,9 +60,17 @@ class WhenAPlayerPlays(Condition, frozen=True):
             and is_on(self.side, game.state, found.player, thing.controller)
             and (self.during is None or self.during.holds(game.state, thing.controller, thing))
             and (self.token is None or found.thing.card.token is self.token)
-            and (not self.first_each_turn
-                 or game.state.count(played_key(self.card_type, found.thing.place), found.player) == 1)
+            and (not self.first_each_turn or self._is_first(game, found))
         ]  # fmt: skip
+
+    def _is_first(self, game: Game, found: Played) -> bool:
+        """Whether nobody played such a card to that place before in this turn."""
+        key = played_key(self.card_type, found.thing.place)
+        own = game.state.count(key, found.player)
+        all_of_them = sum(game.state.count(key, player) for player in game.state.players)
+        if own == 1 < all_of_them:
+            record_doubt(game, FIRST_OF_ANY_PLAYER)
+        return all_of_them == 1
 
     def describe(self) -> str:
         kind = {True: "token ", False: "non-token ", None: ""}[self.token] + self.card_type.lower()

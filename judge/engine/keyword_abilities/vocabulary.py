@@ -52,7 +52,6 @@ KEYWORDS: Mapping[str, Keyword] = MappingProxyType({
     for found in (
         Keyword("Accelerate", "805", (ACCELERATE_COST, ENTERS_READY)),
         Keyword("Action", "806"),
-        Keyword("Add", "429"),
         Keyword("Ambush", "822", (ADDS_LOCATIONS, NO_LONGER_VALID)),
         Keyword("Assault", "807", (ASSAULT,), (IN_COMBAT,)),
         Keyword("Backline", "826", (BACKLINE,), (IN_COMBAT,)),
@@ -67,13 +66,10 @@ KEYWORDS: Mapping[str, Keyword] = MappingProxyType({
         Keyword("Hunt", "823", (HUNT,)),
         Keyword("Legion", "812"),
         Keyword("Level", "824"),
-        Keyword("Mighty", "708"),
-        Keyword("Predict", "436"),
         Keyword("Quick-Draw", "819"),
         Keyword("Reaction", "813"),
         Keyword("Repeat", "820", (REPEATED, OWN_CHOICES)),
         Keyword("Shield", "814", (SHIELD,), (IN_COMBAT,)),
-        Keyword("Stun", "423"),
         Keyword("Tank", "815", (TANK,), (IN_COMBAT,)),
         Keyword("Temporary", "816", (BEFORE_SCORING,)),
         Keyword("Unique", "825"),
@@ -81,7 +77,7 @@ KEYWORDS: Mapping[str, Keyword] = MappingProxyType({
         Keyword("Weaponmaster", "821", (PAY_THE_EQUIP_COST, STAYS)),
     )
 })  # fmt: skip
-"""Every keyword by its name; Add, Mighty, Predict and Stun are no keywords (801) but printed like them."""
+"""Every keyword by its name. Game actions and Mighty are printed like keywords, and are none."""
 
 
 def name_of(keyword: str) -> str:

@@ -79,6 +79,7 @@ FINALIZED = cite("play.finalized")  # 359.1
 COST_IN_EFFECT = cite("triggered.cost-in-the-effect")  # 383.3.b
 ONLY_IF_PAID = cite("triggered.finalized-only-if-paid")  # 383.3.b.1
 ABILITY_FINALIZED = cite("ability.finalized")  # 406.2
+MUST_BE_POSSIBLE = cite("costs.must-be-possible")  # 203.3
 NO_CHOICES = cite("ability.no-legal-choices")  # 402.4
 MAY_PERFORM = cite("ability.may-perform")  # 402.1
 NOT_PERFORMED = cite("ability.not-performed")  # 402.1.a
@@ -204,6 +205,11 @@ def _performed(game: Game, item: ChainItem) -> Procedure[bool]:
     if not item.ability.optional or not can_choose(game, item.effect, chooser_of(item)):
         return True
     if not can_pay(game, context_of(item), item.payment.cost or FREE):
+        if not can_still_be_paid(game, item):
+            game.remove_item(item.id)
+            rules = (MAY_DECLINE_PAYING, ONLY_IF_PAID, MUST_BE_POSSIBLE)
+            game.tell(Happened.ABILITY_REMOVED, rules, item, detail="its cost cannot be paid")
+            return False
         return True
     question = yes_no(
         item.controller, "may trigger", MAY_PERFORM, f"perform {item.label}", yes=f"perform {item.label}",

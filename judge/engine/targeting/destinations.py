@@ -101,6 +101,13 @@ def battlefields_to_arrive_at(game: Game, thing: GameObject, you: str, at: Place
     ]  # fmt: skip
 
 
+def can_arrive(game: Game, thing: GameObject, place: Place) -> bool:
+    """Whether a unit may be present at a place: its base, or a battlefield that is open to it (107.1.c, 447.2)."""
+    if place.zone is Zone.BASE:
+        return place == base(thing.controller)
+    return place.zone is Zone.BATTLEFIELD and is_open_to(game, thing.controller, place.of)
+
+
 class CanMoveThere(Requirement, frozen=True):
     """It is to move to the place that the trigger is about, or to where the source is: it is elsewhere (355.4.a)."""
 
@@ -120,10 +127,7 @@ class CanMoveThere(Requirement, frozen=True):
 
     def fits_when_chosen(self, game: Game, thing: GameObject, by: Chooser) -> bool:
         place = self._place(game.state, by)
-        return place is not None and (
-            place == base(thing.controller)
-            or (place.zone is Zone.BATTLEFIELD and is_open_to(game, thing.controller, place.of))
-        )
+        return place is not None and can_arrive(game, thing, place)
 
     def reaches_beyond(self, state: GameState, by: Chooser) -> bool:
         return self._place(state, by) == by.at

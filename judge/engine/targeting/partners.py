@@ -64,7 +64,10 @@ def has_partner(game: Game, thing: GameObject, requirement: Partner, others: tup
     other = next((found for found in others if found.name == requirement.of), None)
     if other is None:
         return True
-    return any(found is not thing and requirement.go_together(thing, found) for found in legal_targets(game, other, by))
+    return any(
+        found is not thing and requirement.can_go_together(game, thing, found)
+        for found in legal_targets(game, other, by)
+    )
 
 
 def leaves_choices(game: Game, thing: GameObject, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:

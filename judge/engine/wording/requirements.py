@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from judge.engine.state.clauses import Clauses
+    from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -160,6 +161,10 @@ class Partner(Requirement, frozen=True):
     def go_together(self, one: GameObject, other: GameObject) -> bool:
         """Whether two objects meet what is required of both."""
         raise NotImplementedError
+
+    def can_go_together(self, game: Game, one: GameObject, other: GameObject) -> bool:  # noqa: ARG002 - subclasses look
+        """Whether two objects can be chosen together."""
+        return self.go_together(one, other)
 
     def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
         """Whether the object goes together with the other target, if that is chosen already."""

@@ -34,7 +34,7 @@ UNIT, GEAR, SPELL, BATTLEFIELD = ("Unit",), ("Gear",), ("Spell",), ("Battlefield
         (GEAR, "[3], [E], Kill this: Buff up to three friendly units.",
          "[3], [E], kill this: Buff up to 3 friendly units."),
         (GEAR, "[E]: [Reaction][>] [Add] [2][R]. Use only to play spells.",
-         "Add.\nReaction — [E]: Add [2][R], to be spent on spells only."),
+         "Reaction — [E]: Add [2][R], to be spent on spells only."),
         (BATTLEFIELD, "When you conquer here, discard 4.", "When you conquer here, discard 4."),
         (BATTLEFIELD, "Poros here have [Shield 3] and +2 [M].", "All Poro units here have Shield 3 and +2 Might."),
     ],
