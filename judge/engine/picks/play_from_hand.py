@@ -16,6 +16,7 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import battlefield
 from judge.engine.wording.clause_objects import brings
+from judge.engine.wording.pick import Pick
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class PlayFromHand(Instruction, frozen=True):
         return can_complete(game, context.you, card, permission) is None
 
     def clauses(self) -> Clauses:
-        return (brings(About.PLAY, self.which),)
+        return (brings(About.PLAY, Pick(self.which)),)
 
     def describe(self) -> str:
         where = ", a unit here" if self.here else ""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.clauses import About, Whose, reads_them
+from judge.engine.state.sides import Side
 from judge.engine.state.zones import FACE_UP, Zone, champion_zone
 from judge.engine.wording.criteria import Elsewhere
 
@@ -21,6 +22,8 @@ class OwnUnitOrChampion(Elsewhere, frozen=True):
     """Criteria for a unit with a tag that the player owns, on the board under any control or in their Champion Zone."""
 
     tag: str
+
+    side: ClassVar[Side] = Side.YOURS
 
     def among(self, state: GameState, you: str) -> Sequence[GameObject]:
         return [*state.on_board, *state.objects_in(champion_zone(you))]

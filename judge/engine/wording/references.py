@@ -202,9 +202,10 @@ class Every(HasClauses, frozen=True, cache_hash=True):
     requirements: tuple[Requirement, ...] = ()
 
     def clauses(self) -> Clauses:
-        place = (reads_them(About.PLACE, of=self.criteria),) if self.here or self.at_chosen else ()
-        combat = (reads_them(About.COMBAT, of=self.criteria),) if self.in_combat else ()
-        return (*place, *combat, *asked_of(self.criteria, Side.ANY, self.requirements))
+        side = self.criteria.side
+        place = (reads_them(About.PLACE, whose=side.whose, of=self.criteria),) if self.here or self.at_chosen else ()
+        combat = (reads_them(About.COMBAT, whose=side.whose, of=self.criteria),) if self.in_combat else ()
+        return (*place, *combat, *asked_of(self.criteria, side, self.requirements))
 
     def describe(self) -> str:
         """``requirements`` are what each must meet besides, as for targets.

@@ -119,7 +119,8 @@ def test_a_card_is_played_from_where_it_is() -> None:
     assert [(found.zone, found.of) for found in _said(banished, Verb.BRINGS, About.PLAY)] == [(Zone.BANISHMENT, "Unit")]
     straight = PickCards(LookedAt(), PlayIt(banish_first=False), CardCriteria("Unit"))
     assert [found.zone for found in _said(straight, Verb.BRINGS, About.PLAY)] == [Zone.MAIN_DECK]
-    assert [found.zone for found in _said(PlayFromHand(CardsIn(Zone.HAND)), Verb.BRINGS, About.PLAY)] == [Zone.HAND]
+    (hand,) = _said(PlayFromHand(CardsIn(Zone.HAND)), Verb.BRINGS, About.PLAY)
+    assert (hand.zone, hand.whose, hand.chosen) == (Zone.HAND, Whose.YOURS, True)
 
 
 def test_might_taken_away_is_less_and_a_limit_is_read() -> None:
