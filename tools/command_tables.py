@@ -10,10 +10,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judge.cli.table import NUMBER, QUESTION, SHARE, commands
+from judge.cli.rows import NUMBER, SHARE
+from judge.cli.table import QUESTION, commands
 
 if TYPE_CHECKING:
-    from judge.cli.table import Option
+    from judge.cli.rows import Option
 
 PAGE = Path(__file__).parents[1] / "docs" / "cli.md"
 HEAD = "| option | meaning | for example |\n|---|---|---|\n"

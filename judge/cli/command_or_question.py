@@ -5,11 +5,11 @@ from __future__ import annotations
 import os.path
 
 from judge.cli.read_arguments import DoesNotFit, read_command, read_question, shown
-from judge.cli.table import NAME, PATH, RULE
+from judge.cli.rows import NAME, PAIR, PATH, RULE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.cli.table import Command
+    from judge.cli.rows import Command
 
 
 def is_question(command: Command, arguments: list[str]) -> bool:
@@ -51,6 +51,12 @@ def check_words(command: Command, words: list[str]) -> None:
     if first.kind == PATH:
         for word in words:
             check_path(word, first.metavar.rstrip("."), where)
+    if first.kind == PAIR and not is_pair(words):
+        raise DoesNotFit(
+            f"{first.metavar}: expected two cards with vs between them, got {shown(' '.join(words))}",
+            where=where,
+            hint=f"For example judge {command.examples[0]}.",
+        )
     if command.name == "card" and first.kind == NAME and not is_card(words):
         raise no_card(words)
 
@@ -60,6 +66,13 @@ def is_rule_number(text: str) -> bool:
     from judge.content.ids import is_bare_number, parse_id, read_number  # noqa: PLC0415 - most questions need none of it
 
     return read_number(text) is not None or parse_id(text) is not None or is_bare_number(text)
+
+
+def is_pair(words: list[str]) -> bool:
+    """Whether words are two parts with a ``vs`` or ``+`` between them."""
+    parts = " ".join(words).casefold().replace("+", " vs ").split()
+    between = [place for place, word in enumerate(parts) if word in {"vs", "vs.", "v", "versus", "against"}]
+    return any(0 < place < len(parts) - 1 for place in between)
 
 
 def is_card(words: list[str]) -> bool:

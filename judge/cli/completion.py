@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from judge.cli.output import write
-from judge.cli.table import COMMANDS, DOCUMENT, QUESTION, VERSION, command
+from judge.cli.rows import DOCUMENT, VERSION
+from judge.cli.table import COMMANDS, QUESTION, command
 from judge.errors import Misuse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.cli.table import Option
+    from judge.cli.rows import Option
 
 _BASH = """_judge() {
   local IFS=$'\\n' word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"

@@ -10,12 +10,13 @@ import typer
 from typer.main import get_command
 
 from judge import __version__
-from judge.cli.table import CHOICE, COMMANDS, FLAG, NUMBER, QUESTION, SHARE, command
+from judge.cli.rows import CHOICE, FLAG, NUMBER, SHARE
+from judge.cli.table import COMMANDS, QUESTION, command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from judge.cli.table import Argument, Command, Option
+    from judge.cli.rows import Argument, Command, Option
 
 UsageError: Any = typer.BadParameter.__mro__[1]
 """What typer raises for words that do not parse; its parser is hidden inside it since 0.26. Tests compare with it."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from judge.cli.command_or_question import check_words, is_question
 from judge.cli.read_arguments import DoesNotFit, read_command, read_words
-from judge.cli.table import COMMANDS, NAME, ROOT, command
+from judge.cli.rows import NAME
+from judge.cli.table import COMMANDS, ROOT, command
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.cli.table import Command
+    from judge.cli.rows import Command
 
 
 def run_command(arguments: list[str]) -> int | None:

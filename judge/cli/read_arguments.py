@@ -7,7 +7,8 @@ behind the words; ``--`` ends them. Where an option is given twice the last valu
 from __future__ import annotations
 
 from judge.answers.request import DEFAULT_HITS, Request
-from judge.cli.table import CARDS, CHOICE, FLAG, NUMBER, QUESTION, SHARE, VERSION
+from judge.cli.rows import CARDS, CHOICE, FLAG, NUMBER, SHARE, VERSION
+from judge.cli.table import QUESTION
 from judge.errors import Misuse
 from judge.record import NamedTuple
 
@@ -15,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from judge.cli.table import Command, Option
+    from judge.cli.rows import Command, Option
 
 FORMS = ("json", "md", "plain")
 LONGEST_SHOWN = 40

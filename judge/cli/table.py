@@ -7,92 +7,27 @@ is one line here. It holds values only, because every question is compared with 
 
 from __future__ import annotations
 
-from judge.answers.request import DEFAULT_HITS
-from judge.record import NamedTuple
-
-FLAG, TEXT, NUMBER, SHARE = "flag", "text", "number", "share"
-VERSION, CHOICE, CARDS = "version", "choice", "cards"
-"""Kinds of options: no value; any text; a whole number; a decimal; a version; one of ``choices``; names, not empty."""
-
-RULE, NAME, DOCUMENT, PATH, WORDS = "rule number", "name", "document", "path", "words"
-"""Kinds of arguments; those that are no rule number and no path in a command line make it a question."""
-
-
-class Option(NamedTuple):
-    """An option: what functions call it, how it is written, what it does, what its value is and what it may be.
-
-    ``least`` and ``most`` are the range of a number. ``many`` options may be given several times, ``hidden`` ones are
-    in no help. ``default`` is the value where the option is not given.
-    """
-
-    name: str
-    flags: tuple[str, ...]
-    help: str
-    kind: str = FLAG
-    metavar: str = ""
-    example: str = ""
-    default: int | float | str | bool | tuple[str, ...] = ""
-    least: int = 0
-    most: int = 0
-    choices: tuple[str, ...] = ()
-    many: bool = False
-    hidden: bool = False
-
-
-class Argument(NamedTuple):
-    """A word of a command that is no option; ``many`` takes all that are left, an optional one may be missing."""
-
-    name: str
-    metavar: str
-    help: str
-    kind: str = WORDS
-    many: bool = False
-    optional: bool = False
-    hidden: bool = False
-
-
-class Command(NamedTuple):
-    """A command: the function that performs it as ``module:function``, its help, and command lines that work.
-
-    The function takes its arguments and options by name; one that ``answers`` takes the options of every answer, too,
-    as one ``options``.
-    """
-
-    function: str
-    help: str
-    examples: tuple[str, ...]
-    arguments: tuple[Argument, ...] = ()
-    own: tuple[Option, ...] = ()
-    answers: bool = False
-    name: str = ""
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """Every option that the command takes, its own ones first."""
-        return (*self.own, *ANSWER) if self.answers else self.own
-
-
-JSON = Option("json", ("--json",), "One JSON object.")
-MARKDOWN = Option("md", ("--md",), "Markdown.")
-PLAIN = Option("plain", ("--plain",), "Plain text, no colour; what a pipe gets too.")
-_FILL = "Columns to fill; the terminal's own, or 80, if not given."
-WIDTH = Option("width", ("--width",), _FILL, NUMBER, "COLUMNS", "60", 0, 1, 999)
-_BREAK = WIDTH._replace(help="Break lines at so many columns.", least=0)
-_PAGE = WIDTH._replace(help="Columns to fill.", default=100, least=20)
-_NUMBERS = Option("rules", ("--rules",), "Rule numbers of this version.", VERSION, "VERSION", "1.3", "1.4")
-_DAY = Option("as_of", ("--as-of",), "For files that name no day; today if not given.", TEXT, "DAY", "2026-07-24")
-
-ANSWER = (
-    Option("rules", ("--rules",), "Answer by this version of the core rules: 1.0 to 1.4.", VERSION, "VERSION", "1.3"),
-    Option("as_of", ("--as-of",), "Answer as of this day; today if not given.", TEXT, "DAY", "2026-07-24"),
-    Option("limit", ("-n", "--limit"), "At most so many hits.", NUMBER, "NUMBER", "3", DEFAULT_HITS, 1, 999),
+from judge.cli.rows import (
+    ANSWER,
+    CARDS,
+    CHOICE,
+    DOCUMENT,
     JSON,
     MARKDOWN,
+    NAME,
+    NUMBER,
+    PAGE,
     PLAIN,
+    RULE,
+    SHARE,
+    TEXT,
+    VERSION,
     WIDTH,
-    Option("quote", ("--quote",), "Texts and ids only, no verdict."),
+    Argument,
+    Command,
+    Option,
 )
-"""The options of every answer."""
+from judge.cli.table_of_play import ROWS as OF_PLAY
 
 QUESTION = (
     *ANSWER,
@@ -190,31 +125,10 @@ COMMANDS = {
             Option("rulings", ("--rulings",), "A file or folder of rulings; the checkout's own if not given.",
                    TEXT, "PATH", "tests/rulings"),
             MARKDOWN._replace(help="Markdown, with boxes to tick."),
-            JSON, _PAGE,
+            JSON, PAGE,
         ),
     ),
-    "run": lambda: Command(
-        "judge.cli.run:run", "Run every scenario block of ruling files and say which of them hold.",
-        ("run tests/rulings/pairs --json",),
-        (Argument("paths", "PATH...", "Files or directories; - is standard input.", PATH, many=True),),
-        (
-            _DAY, _NUMBERS,
-            Option("verbose", ("-v", "--verbose"), "Every event, with its rules and what each of them is about."),
-            _BREAK, JSON, MARKDOWN, PLAIN,
-        ),
-    ),
-    "replay": lambda: Command(
-        "judge.cli.replay:replay",
-        "Play a scenario line by line and print every event with its rules; on a terminal, Enter goes on.",
-        ("replay tests/rulings/pairs/baited-hook-and-highlander.md --block 2",),
-        (Argument("file", "FILE", "A file with scenario blocks; - is standard input.", PATH),),
-        (
-            Option("block", ("--block",), "Which block of the file.", NUMBER, "N", "2", 1, 1, 9999),
-            _DAY, _NUMBERS,
-            _BREAK, JSON, MARKDOWN,
-            PLAIN._replace(help="Plain text, without waiting for Enter."),
-        ),
-    ),
+    **OF_PLAY,
     "import": lambda: Command(
         "judge.cli.importing:import_",
         "Read official documents that you have; their wording is quoted beside ours from then on.",
@@ -247,7 +161,7 @@ COMMANDS = {
         "Check the content, the imported documents and the cache; ends with 4 if anything is wrong there.",
         ("doctor --json",),
         (Argument("files", "FILE...", "Check these rulebooks instead of the content.", many=True, optional=True),),
-        (JSON, _PAGE),
+        (JSON, PAGE),
     ),
     "eval": lambda: Command(
         "judge.cli.evaluate:evaluate",

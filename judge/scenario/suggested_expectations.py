@@ -42,11 +42,15 @@ def came_of(run: Run) -> tuple[str, ...]:
 
 
 def _facts(thing: GameObject, state: GameState, events: tuple[Event, ...]) -> Iterator[str]:
-    """Where an object is and in which state; nothing for runes, battlefields, filler, decks, and effects of no card."""
+    """Where an object is and in which state.
+
+    Nothing for runes that are only counted, battlefields, filler, decks, and effects of no card.
+    """
     zone = thing.place.zone
     if thing.card.filler or not (thing.card.types or thing.card.token):
         return
-    if thing.card.is_a(RUNE) or thing.card.is_a(BATTLEFIELD) or zone in {Zone.MAIN_DECK, Zone.RUNE_DECK}:
+    counted = thing.card.is_a(RUNE) and "'s " in thing.label
+    if counted or thing.card.is_a(BATTLEFIELD) or zone in {Zone.MAIN_DECK, Zone.RUNE_DECK}:
         return
     if zone in _ZONES and zone is not Zone.BASE:
         yield f"in {thing.place.of}'s {_ZONES[zone]}"

@@ -23,6 +23,7 @@ A_RULING = "tests/rulings/pairs/baited-hook-and-highlander.md"
         "run out of cards",
         "rule for moving units",
         "history of hidden",
+        "new cards in vendetta",
         "run out of cards -n 2",
     ],
 )
@@ -41,6 +42,8 @@ def test_words_make_a_question(words: str, capsys: pytest.CaptureFixture[str]) -
         ("rule 2 units", 2, "judge rule: expected NUMBER, got '2 units'"),
         ("run 3 units", 2, "judge run: PATH: expected a file or a directory, got '3'"),
         ("run no-such-folder/ruling.md", 2, "there is no file no-such-folder/ruling.md"),
+        ("new", 2, 'judge new: expected "A vs B", got nothing'),
+        ("new charm vs nosuchcardatall", 1, "there is no card 'nosuchcardatall'"),
         ("eval", 2, "judge eval: expected FILE, got nothing"),
         ("keyword hidden --side", 2, "judge keyword: there is no option --side"),
         ("history of hidden --verbose", 2, "judge history: there is no option --verbose"),

@@ -16,7 +16,8 @@ from judge.cli.entry import main
 from judge.cli.help_text import UsageError, application
 from judge.cli.main import function_of
 from judge.cli.read_arguments import DoesNotFit, Options, read_command, read_question, value_of
-from judge.cli.table import ANSWER, CHOICE, FLAG, NUMBER, QUESTION, SHARE, Argument, Command, Option, command, commands
+from judge.cli.rows import ANSWER, CHOICE, FLAG, NUMBER, SHARE, Argument, Command, Option
+from judge.cli.table import QUESTION, command, commands
 from judge.diff.report import KINDS
 from tools.command_tables import rows, written
 

@@ -19,14 +19,18 @@ _VERSUS = re.compile(r"\s+(?:vs?\.?|versus|against)\s+|\s*\+\s*", re.IGNORECASE)
 
 def read(library: Library, request: Request) -> Answer | None:
     """Simulate the cards together, unless nothing may be simulated; NotFound where one side of a ``vs`` is no card."""
-    if not request.simulate or not (cards := _several(library, request.question)):
+    if not request.simulate or not (cards := named_cards(library, request.question)):
         return None
     from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine
 
     return pair_answer(library, request, cards)
 
 
-def _several(library: Library, question: str) -> list[str]:
+def named_cards(library: Library, question: str) -> list[str]:
+    """The two or more cards that a question names, none where it names fewer; a card may stand on both sides of a vs.
+
+    Raises NotFound where one side of a ``vs`` is no card.
+    """
     cards = list(dict.fromkeys(name for _, _, name in find_names(question)))
     parts = [part for part in _VERSUS.split(question) if part.strip()]
     if len(parts) > 1 and len(cards) < len(parts):

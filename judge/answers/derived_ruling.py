@@ -1,0 +1,172 @@
+"""A set-up of two cards that was derived, written as a ruling file: to be read, edited and run.
+
+The file is played before it is handed out: what it expects is what came of it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import date
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.answers.decisive_rules import decisive_rules
+from judge.errors import CannotSimulate, Misuse
+from judge.matchup.explorer import BUDGET, walk
+from judge.matchup.narration import summary, when
+from judge.matchup.plan import Plan
+from judge.matchup.roles import unmodelled
+from judge.matchup.search import matchup
+from judge.matchup.whole_line import answers_of
+from judge.scenario.board.from_script import setup_of
+from judge.scenario.board.setup import card_for
+from judge.scenario.board.to_script import script_of
+from judge.scenario.language.parse import parse
+from judge.scenario.language.written_setup import written_setup
+from judge.scenario.play.written_play import written_play
+from judge.scenario.runner import run
+from judge.scenario.suggested_expectations import came_of
+
+if TYPE_CHECKING:
+    from judge.content.library import Library
+    from judge.engine.state.card import Card
+    from judge.engine.state.state import GameState
+    from judge.matchup.boards import Board
+    from judge.matchup.explorer import Outcome, Progress, Walk
+    from judge.matchup.search import Matchup
+
+MOST_BLOCKS = 6
+"""So many outcomes have a block; the others are named."""
+MOST_RULES = 3
+_FENCE = "```"
+_PLAIN = re.compile(r"[A-Za-z][^:#]*")
+
+
+class Ruling(Struct, frozen=True):
+    """A ruling file that was written; ``set_ups`` says how many there were, ``complete`` whether all was walked."""
+
+    text: str
+    set_ups: int
+    complete: bool
+
+
+class _SetUp(Struct, frozen=True):
+    """A set-up in words, and a walk of what those words say: its labels are those of the file."""
+
+    lines: tuple[str, ...]
+    state: GameState
+    plan: Plan
+    walk: Walk
+
+
+class _Block(Struct, frozen=True):
+    """A scenario that leads to an outcome, with the rules that it names."""
+
+    outcome: Outcome
+    lines: tuple[str, ...]
+    rules: tuple[str, ...]
+
+
+def derived_ruling(library: Library, names: list[str], number: int = 1, progress: Progress | None = None) -> Ruling:
+    """Write the set-up of this number, with a block for each outcome.
+
+    Raises Misuse where there are fewer set-ups, CannotSimulate where there is none, a card is not defined, or the
+    language has no words for something in it.
+    """
+    if len(names) != 2:
+        raise CannotSimulate(f"{len(names)} cards are named; a set-up is derived for two.")
+    day = date.fromisoformat(library.as_of)
+    found = matchup(*_cards(names, day))
+    boards = [entry.board for entry in (*found.interacting, *found.others)]
+    if not boards:
+        why = f": {found.rejected[0].why.rstrip('.')}" if found.rejected else ""
+        raise CannotSimulate(f"no set-up of {' and '.join(names)} can be played{why}.", where="judge new")
+    if number > len(boards):
+        raise Misuse(
+            f"--set-up: expected a number from 1 to {len(boards)}, got '{number}'", where="judge new",
+            hint=f"{' and '.join(names)} meet in {len(boards)} set-up{'s' * (len(boards) != 1)}.",
+        )  # fmt: skip
+    board = boards[number - 1]
+    setup = _rebuilt(board, day, progress)
+    walked = setup.walk
+    telling = [identifier.partition(":")[2] for identifier in decisive_rules(found)] if number == 1 else []
+    blocks = [_block(setup, outcome, telling, day) for outcome in walked.outcomes[:MOST_BLOCKS]]
+    title = f"{' vs '.join(names)}, set-up {number} of {len(boards)}"
+    lines = [*_front(title, blocks, library.as_of), *_words(board, walked, found, number)]
+    for place, block in enumerate(blocks, 1):
+        lines += [*_heading(place, block.outcome, walked), "", f"{_FENCE}scenario", *block.lines, _FENCE, ""]
+    for outcome in walked.outcomes[MOST_BLOCKS:]:
+        lines.append(f"- Not written: {_told(outcome)}")
+    return Ruling("\n".join(lines).rstrip() + "\n", len(boards), walked.complete)
+
+
+def _cards(names: list[str], day: date) -> tuple[Card, Card]:
+    """The two cards; a second copy of the same card has a name of its own."""
+    one, other = (card_for(name, day) for name in names)
+    for card in (one, other):
+        if missing := unmodelled(card):
+            raise CannotSimulate(f"{card.name}: {missing} is not modelled yet.")
+    return one, replace(other, name=f"second {other.name}") if one.name == other.name else other
+
+
+def _rebuilt(board: Board, day: date, progress: Progress | None) -> _SetUp:
+    stated = script_of(board.setup(), day)
+    lines = ("P1's turn", *written_setup(stated.lines))
+    state = setup_of(parse("\n".join(lines)), day).state()
+    called = stated.labels
+    plan = Plan(tuple(
+        replace(act, label=called.get(act.label, act.label), to=called.get(act.to, act.to)) for act in board.acts
+    ))  # fmt: skip
+    return _SetUp(lines, state, plan, walk(state, plan, BUDGET, progress=progress))
+
+
+def _block(setup: _SetUp, outcome: Outcome, telling: list[str], day: date) -> _Block:
+    play = written_play(setup.state, answers_of(setup.walk.start, setup.plan, outcome))
+    played = run(parse("\n".join((*setup.lines, "", *play))), day)
+    if played.problem is not None:
+        raise CannotSimulate(f"the set-up cannot be written: {played.problem.reason}", where="judge new")
+    rules = _deciding(telling, played.rules)
+    because = (f"because {', '.join(rules)}",) if rules else ()
+    lines = (*setup.lines, "", *play, "", *came_of(played), *because)
+    again = run(parse("\n".join(lines)), day)
+    if not again.passed:
+        raise CannotSimulate(f"the set-up cannot be written: {again.message}", where="judge new")
+    return _Block(outcome, lines, rules)
+
+
+def _deciding(telling: list[str], cited: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules to name: those that decide between the two cards, as far as this line rests on them."""
+    found = [rule for rule in telling if any(one == rule or one.startswith(f"{rule}.") for one in cited)]
+    return tuple(found[:MOST_RULES]) or cited[-1:]
+
+
+def _front(title: str, blocks: list[_Block], day: str) -> list[str]:
+    rules = dict.fromkeys(rule for block in blocks for rule in block.rules)
+    said = title if _PLAIN.fullmatch(title) and ": " not in title else json.dumps(title, ensure_ascii=False)
+    return ["---", f"ruling: {said}", f"as-of: {day}", f"rules: [{', '.join(rules)}]", "---", ""]
+
+
+def _words(board: Board, walked: Walk, found: Matchup, number: int) -> list[str]:
+    """What was derived, in words; the interaction is told of the set-up that shows it best."""
+    told = [edge.words for edge in found.interacting[number - 1].edges] if number <= len(found.interacting) else []
+    sentences = " ".join(f"{words[:1].upper()}{words[1:]}." for words in told)
+    many = len(walked.outcomes)
+    cut = "" if walked.complete else " The walk was cut: there may be more."
+    lines = ["This file was derived from the two cards; it is no official answer. Edit it as you like.", ""]
+    lines += [f"**{sentences}**", ""] if sentences else []
+    outcomes = "is one outcome" if many == 1 else f"are {many} outcomes"
+    return [*lines, board.describe(), "", f"There {outcomes}.{cut}", ""]
+
+
+def _heading(place: int, outcome: Outcome, walked: Walk) -> list[str]:
+    many = len(walked.outcomes)
+    return [f"Outcome {place} of {many}: {_told(outcome)}" if many > 1 else f"{_told(outcome)}"]
+
+
+def _told(outcome: Outcome) -> str:
+    choices = when(outcome)
+    words = summary(outcome)
+    return f"{words[:1].upper()}{words[1:]}." + (f" ({choices})" if choices else "")

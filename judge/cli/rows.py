@@ -1,0 +1,87 @@
+"""What the rows of the table of commands consist of: commands, options and arguments, and the kinds of both."""
+
+from __future__ import annotations
+
+from judge.answers.request import DEFAULT_HITS
+from judge.record import NamedTuple
+
+FLAG, TEXT, NUMBER, SHARE = "flag", "text", "number", "share"
+VERSION, CHOICE, CARDS = "version", "choice", "cards"
+"""Kinds of options: no value; any text; a whole number; a decimal; a version; one of ``choices``; names, not empty."""
+
+RULE, NAME, DOCUMENT, PATH, PAIR, WORDS = "rule number", "name", "document", "path", "pair", "words"
+"""Kinds of arguments; those that are no rule number, no path and no "A vs B" in a command line make it a question."""
+
+
+class Option(NamedTuple):
+    """An option: what functions call it, how it is written, what it does, what its value is and what it may be.
+
+    ``least`` and ``most`` are the range of a number. ``many`` options may be given several times, ``hidden`` ones are
+    in no help. ``default`` is the value where the option is not given.
+    """
+
+    name: str
+    flags: tuple[str, ...]
+    help: str
+    kind: str = FLAG
+    metavar: str = ""
+    example: str = ""
+    default: int | float | str | bool | tuple[str, ...] = ""
+    least: int = 0
+    most: int = 0
+    choices: tuple[str, ...] = ()
+    many: bool = False
+    hidden: bool = False
+
+
+class Argument(NamedTuple):
+    """A word of a command that is no option; ``many`` takes all that are left, an optional one may be missing."""
+
+    name: str
+    metavar: str
+    help: str
+    kind: str = WORDS
+    many: bool = False
+    optional: bool = False
+    hidden: bool = False
+
+
+class Command(NamedTuple):
+    """A command: the function that performs it as ``module:function``, its help, and command lines that work.
+
+    The function takes its arguments and options by name; one that ``answers`` takes the options of every answer, too,
+    as one ``options``.
+    """
+
+    function: str
+    help: str
+    examples: tuple[str, ...]
+    arguments: tuple[Argument, ...] = ()
+    own: tuple[Option, ...] = ()
+    answers: bool = False
+    name: str = ""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Every option that the command takes, its own ones first."""
+        return (*self.own, *ANSWER) if self.answers else self.own
+
+
+JSON = Option("json", ("--json",), "One JSON object.")
+MARKDOWN = Option("md", ("--md",), "Markdown.")
+PLAIN = Option("plain", ("--plain",), "Plain text, no colour; what a pipe gets too.")
+FILL = "Columns to fill; the terminal's own, or 80, if not given."
+WIDTH = Option("width", ("--width",), FILL, NUMBER, "COLUMNS", "60", 0, 1, 999)
+PAGE = WIDTH._replace(help="Columns to fill.", default=100, least=20)
+
+ANSWER = (
+    Option("rules", ("--rules",), "Answer by this version of the core rules: 1.0 to 1.4.", VERSION, "VERSION", "1.3"),
+    Option("as_of", ("--as-of",), "Answer as of this day; today if not given.", TEXT, "DAY", "2026-07-24"),
+    Option("limit", ("-n", "--limit"), "At most so many hits.", NUMBER, "NUMBER", "3", DEFAULT_HITS, 1, 999),
+    JSON,
+    MARKDOWN,
+    PLAIN,
+    WIDTH,
+    Option("quote", ("--quote",), "Texts and ids only, no verdict."),
+)
+"""The options of every answer."""

@@ -1,0 +1,59 @@
+"""The rows of the table for commands that play scenarios and write them."""
+
+from __future__ import annotations
+
+from judge.cli.rows import (
+    JSON,
+    MARKDOWN,
+    NUMBER,
+    PAIR,
+    PATH,
+    PLAIN,
+    TEXT,
+    VERSION,
+    WIDTH,
+    Argument,
+    Command,
+    Option,
+)
+
+_BREAK = WIDTH._replace(help="Break lines at so many columns.", least=0)
+_NUMBERS = Option("rules", ("--rules",), "Rule numbers of this version.", VERSION, "VERSION", "1.3", "1.4")
+_DAY = Option("as_of", ("--as-of",), "For files that name no day; today if not given.", TEXT, "DAY", "2026-07-24")
+
+ROWS = {
+    "run": lambda: Command(
+        "judge.cli.run:run", "Run every scenario block of ruling files and say which of them hold.",
+        ("run tests/rulings/pairs --json",),
+        (Argument("paths", "PATH...", "Files or directories; - is standard input.", PATH, many=True),),
+        (
+            _DAY, _NUMBERS,
+            Option("verbose", ("-v", "--verbose"), "Every event, with its rules and what each of them is about."),
+            _BREAK, JSON, MARKDOWN, PLAIN,
+        ),
+    ),
+    "replay": lambda: Command(
+        "judge.cli.replay:replay",
+        "Play a scenario line by line and print every event with its rules; on a terminal, Enter goes on.",
+        ("replay tests/rulings/pairs/baited-hook-and-highlander.md --block 2",),
+        (Argument("file", "FILE", "A file with scenario blocks; - is standard input.", PATH),),
+        (
+            Option("block", ("--block",), "Which block of the file.", NUMBER, "N", "2", 1, 1, 9999),
+            _DAY, _NUMBERS,
+            _BREAK, JSON, MARKDOWN,
+            PLAIN._replace(help="Plain text, without waiting for Enter."),
+        ),
+    ),
+    "new": lambda: Command(
+        "judge.cli.new:new",
+        "Write a set-up of two cards as a scenario file, with what comes of it: judge run FILE passes at once.",
+        ('new "hidden blade vs zhonya" > ruling.md',),
+        (Argument("cards", '"A vs B"', "Two cards.", PAIR, many=True),),
+        (
+            Option("set_up", ("--set-up",), "Which set-up; the most telling one if not given.",
+                   NUMBER, "N", "2", 1, 1, 999),
+            _DAY._replace(help="Cards as they read on this day; today if not given."),
+        ),
+    ),
+}  # fmt: skip
+"""Their rows, made when they are asked for."""

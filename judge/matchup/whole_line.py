@@ -1,0 +1,34 @@
+"""Every answer on a line of play that was walked: those of the plan and passes among the choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.decisions import Kind
+from judge.engine.turn.position import answer
+from judge.matchup.plan import Impossible
+
+if TYPE_CHECKING:
+    from judge.engine.state.decisions import Answer
+    from judge.engine.turn.position import Position
+    from judge.matchup.explorer import Outcome
+    from judge.matchup.plan import Plan
+
+
+def answers_of(start: Position, plan: Plan, outcome: Outcome) -> tuple[Answer, ...]:
+    """The answers from the start of a walk to where the line of an outcome ends."""
+    position, taken = start, 0
+    given: list[Answer] = []
+    left = [choice.answer for choice in reversed(outcome.choices)]
+    while (decision := position.decision) is not None:
+        reply = plan.settled(decision, taken)
+        if reply is None and decision.kind is Kind.ACT:
+            step = plan.next_answer(position, taken)
+            if step is None or isinstance(step, Impossible):
+                break
+            reply, taken = step
+        elif reply is None:
+            reply = left.pop()
+        given.append(reply)
+        position = answer(position, reply)
+    return tuple(given)

@@ -1,0 +1,38 @@
+"""``judge new``: the file that it writes, and how it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.cli.entry import main
+from tests.cli.say import Say
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+
+def test_what_is_written_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    written = say("new", "baited hook vs highlander", "--as-of", "2026-08-01")
+    file = tmp_path / "new.md"
+    file.write_text(written)
+    assert main(["run", str(file)]) == 0
+    assert "as-of: 2026-08-01" in written
+    assert "P1 plays Highlander" in written
+
+
+def test_another_set_up_and_one_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    first = say("new", "hidden", "blade", "vs", "zhonya")
+    assert "set-up 1 of" in say.notes
+    assert say("new", "hidden blade vs zhonya", "--set-up", "2") != first
+    assert say("new", "hidden blade vs zhonya", "--set-up", "500", code=2) == ""
+    assert "--set-up: expected a number from 1 to" in say.notes
+
+
+def test_cards_that_cannot_meet_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("new", "defy vs icathian rain", code=3)
+    assert "no set-up of Defy and Icathian Rain can be played" in say.notes
