@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
@@ -157,6 +157,8 @@ class CostChange(Ability, frozen=True):
 
     A discount does not take Energy below ``minimum``, which limits this discount only (356.4.e).
     """
+
+    speaks_for: ClassVar[tuple[str, ...]] = ("by",)
 
     what: Playing | Using
     by: tuple[Cost, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.engine.abilities.cost_changes import CostChange, Playing
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
@@ -127,3 +128,7 @@ def test_might_taken_away_is_less_and_a_limit_is_read() -> None:
     take = GiveMight(-8, Target(a_unit()), at_least=1)
     assert [(found.amount, found.more) for found in _said(take, Verb.BRINGS, About.MIGHT)] == [(8, -1)]
     assert [found.amount for found in _said(take, Verb.READS, About.MIGHT)] == [1]
+
+
+def test_what_makes_a_play_cheaper_pays_nothing() -> None:
+    assert not _said(CostChange(Playing(), (Cost(2),)), Verb.BRINGS, About.PAY)
