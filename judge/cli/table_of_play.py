@@ -55,5 +55,23 @@ ROWS = {
             _DAY._replace(help="Cards as they read on this day; today if not given."),
         ),
     ),
+    "explore": lambda: Command(
+        "judge.cli.explore:explore",
+        "Show all outcomes of a scenario: the play that it states is taken, every choice that is open then is walked.",
+        ("explore tests/rulings/pairs/baited-hook-and-highlander.md --block 2 --from 13 --tree",),
+        (Argument("file", "FILE", "A file with scenario blocks; - is standard input.", PATH),),
+        (
+            Option("block", ("--block",), "Which block of the file; not needed where there is one.",
+                   NUMBER, "N", "2", 0, 1, 9999),
+            Option("since", ("--from",), "Open the choices from this line of the file on; the rest is left out.",
+                   NUMBER, "LINE", "12", 0, 1, 99999),
+            Option("tree", ("--tree",), "The choices as a tree, too."),
+            Option("depth", ("--depth",), "Fold the tree behind so many choices.", NUMBER, "N", "4", 8, 1, 99),
+            Option("svg", ("--svg",), "Write a picture of the choices to this file.", TEXT, "FILE", "choices.svg"),
+            Option("budget", ("--budget",), "Visit at most so many positions.", NUMBER, "N", "500", 20000, 1, 9999999),
+            Option("seconds", ("--seconds",), "Walk at most so many seconds.", NUMBER, "S", "30", 0, 1, 86400),
+            _DAY, _BREAK, JSON, MARKDOWN, PLAIN,
+        ),
+    ),
 }  # fmt: skip
 """Their rows, made when they are asked for."""

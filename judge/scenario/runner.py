@@ -132,6 +132,23 @@ def run_block(block: RulingBlock, day: date, rules: str = CURRENT) -> Run:
     return run(block.script, block.as_of or day, rules)
 
 
+def position_after(script: Script, day: date, rules: str = CURRENT) -> Position:
+    """Where the play of a scenario comes to; what it expects is not looked at, and decisions may be open.
+
+    Raises ScenarioError where a line cannot be played, CannotSimulate where the set-up or the play cannot be.
+    """
+    setup = setup_of(script, day)
+    try:
+        state = after_what_was_earlier(script, setup.state(), rules)
+    except CannotSimulate as problem:
+        raise state_problem(problem, script) from problem
+    running, play = _Running(script, state, rules), Playing(begin(state, pausing=True), script.where, rules)
+    for line in script.play:
+        if not isinstance(line, Expect | Legality):
+            running.perform(play, line)
+    return play.position
+
+
 class _Running:
     """One run, line by line."""
 
@@ -154,7 +171,7 @@ class _Running:
             for line in self._script.play:
                 at = line.at
                 before = play.position.log
-                self._line(play, line)
+                self.perform(play, line)
                 if not isinstance(line, Expect | Legality):
                     self._steps.append(Step(at, Log.in_order(play.position.log, before), play.position))
             left_open = True
@@ -175,7 +192,8 @@ class _Running:
             doubts_of([*play.position.events, *self._tried]) if play is not None else (), left_open,
         )  # fmt: skip
 
-    def _line(self, play: Playing, line: PlayLine) -> None:
+    def perform(self, play: Playing, line: PlayLine) -> None:
+        """Play one line, or check it."""
         player = line.act.player if isinstance(line, Legality) else getattr(line, "player", None)
         if isinstance(player, str) and player not in self._start.players:
             raise play.problem(line.at, f"there is no player {player}", options=self._start.players)

@@ -24,6 +24,7 @@ A_RULING = "tests/rulings/pairs/baited-hook-and-highlander.md"
         "rule for moving units",
         "history of hidden",
         "new cards in vendetta",
+        "explore moving units to a battlefield",
         "run out of cards -n 2",
     ],
 )

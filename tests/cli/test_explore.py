@@ -1,0 +1,151 @@
+"""``judge explore``: outcomes, who decides, tree, picture, and how a walk that was cut ends."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from judge.answers.explored import Asked, Given
+from judge.cli.writers.choice_picture import MOST, choice_picture
+from judge.cli.writers.choice_tree import choice_tree
+from judge.matchup.observed_facts import observe
+from tests.cli.say import Say
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HOOK = """```scenario
+P1: base Baited Hook; at BF1 u = 3-Might unit
+P1: deck 1-Might unit, 4-Might unit, 3 x plain card
+
+P1 uses Baited Hook on u
+all pass
+```
+"""
+CLOSED = HOOK.replace("all pass\n", "all pass\nP1 banishes nothing\n")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "hook.md"
+    path.write_text(HOOK)
+    return str(path)
+
+
+def test_each_outcome_has_its_choices_and_who_decides(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = Say(capsys)("explore", file)
+    assert "5 outcomes, 5 lines of play" in shown
+    assert "u is killed; P1 plays nothing" in shown
+    assert "P1: choose where 4-Might unit enters: BF1" in shown
+    assert "differs: " in shown
+    assert "Who decides:" in shown
+
+
+def test_a_line_of_the_file_can_be_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "hook.md"
+    path.write_text(CLOSED)
+    say = Say(capsys)
+    assert "Nobody has a choice: --from LINE" in say("explore", str(path))
+    assert "5 outcomes" in say("explore", str(path), "--from", "7")
+
+
+def test_json_names_outcomes_and_choices(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(Say(capsys)("explore", file, "--json"))
+    assert (found["schema"], found["status"], found["reason"]) == (1, "complete", "")
+    assert [one["number"] for one in found["outcomes"]] == [1, 2, 3, 4, 5]
+    first = found["choices"][0]
+    assert first["by"] == "P1"
+    assert sorted(number for one in first["answers"] for number in one["outcomes"]) == [1, 2, 3, 4, 5]
+
+
+def test_a_budget_that_is_reached_is_said(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    shown = say("explore", file, "--budget", "4", code=3)
+    assert "This is partial: the budget of positions was reached" in " ".join(shown.split())
+    assert "this is partial" in say.notes
+    assert json.loads(say("explore", file, "--budget", "4", "--json", code=3))["status"] == "cut"
+
+
+def test_an_interruption_keeps_what_was_found(
+    file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+
+    def observed(state: object) -> object:
+        seen.append(state)
+        if len(seen) == 3:
+            raise KeyboardInterrupt
+        return observe(state)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("judge.matchup.explorer.observe", observed)
+    shown = Say(capsys)("explore", file, code=3)
+    assert "This is partial: it was interrupted" in " ".join(shown.split())
+    assert "2 outcomes" in shown
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "says"),
+    [
+        (HOOK + "\n" + HOOK, (), "--block: expected a number from 1 to 2, got nothing"),
+        (HOOK, ("--block", "3"), "--block: expected 1, got 3"),
+        ("words", (), "there is no scenario block in"),
+        (HOOK.replace("on u", "on w"), (), "nothing here is called w"),
+        (HOOK.replace("Baited Hook;", "Baited Hok;"), (), "Did you mean"),
+        (HOOK, ("--svg", "/no/such/folder/it.svg"), "--svg: /no/such/folder/it.svg cannot be written"),
+    ],
+)
+def test_what_is_wrong_is_said(
+    text: str, arguments: tuple[str, ...], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "it.md"
+    path.write_text(text)
+    say = Say(capsys)
+    say("explore", str(path), *arguments, code=2)
+    assert says in say.notes
+
+
+def test_the_tree_merges_and_folds(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = Say(capsys)("explore", file, "--tree")
+    assert "├── none -> outcome" in shown
+    folded = Say(capsys)("explore", file, "--tree", "--depth", "1")
+    assert "folded: outcomes " in folded
+    both = Given("a", 2, (1, 2)), Given("b", 2, (1, 2))
+    drawn = choice_tree((Asked(1, "P1", "one", both), Asked(2, "P2", "two", (Given("c", None, (1,)),))), 80)
+    assert "b -> as [2] above (an equal position)" in drawn
+
+
+def test_the_picture_says_what_it_shows(file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "it.svg"
+    Say(capsys)("explore", file, "--svg", str(path))
+    picture = ET.fromstring(path.read_text())  # noqa: S314 - we have written it
+    assert picture.get("role") == "img"
+    assert (picture.findtext(f"{SVG}title") or "").startswith("Choices of")
+    assert "5 outcomes" in (picture.findtext(f"{SVG}desc") or "")
+    assert "prefers-color-scheme:dark" in (picture.findtext(f"{SVG}style") or "")
+    boxes = picture.findall(f"{SVG}g")
+    assert len(boxes) == 3
+    assert all(len(text.text or "") * 7.3 <= 300 for box in boxes for text in box.findall(f"{SVG}text"))
+
+
+def test_boxes_of_a_large_picture_do_not_overlap_and_the_rest_is_folded() -> None:
+    choices = tuple(
+        Asked(
+            number, "P1", "which <one> & why", (Given("yes", number + 1, (1, 2)), Given("no", None, (number % 2 + 1,)))
+        )
+        for number in range(1, MOST + 100)
+    )
+    picture = ET.fromstring(choice_picture(choices, "T", ("one", "two"), "said."))  # noqa: S314 - the same
+    boxes = [box.find(f"{SVG}rect") for box in picture.findall(f"{SVG}g")]
+    at = {
+        tuple(float(box.get(side) or 0) for side in ("x", "y", "width", "height")) for box in boxes if box is not None
+    }
+    assert len(at) == MOST
+    assert not any(
+        one != other and abs(one[0] - other[0]) < one[2] and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
+        for one in at for other in at
+    )  # fmt: skip
+    assert "99 of 299 choices are folded." in (picture.findtext(f"{SVG}desc") or "")
