@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 
 from judge.engine.state.ability import Ability
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.cost import FREE, Cost
+from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.sentences import listed, sentence
 from judge.slugs import cite
 
@@ -64,7 +65,7 @@ class WouldDie(Ability, frozen=True):
         return (MAY_APPLY,) if self.may or not self.cost.is_free else ()
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.REPLACES, About.DIE, of=self.who),)
+        return (clause(Verb.REPLACES, About.DIE, self.who),)
 
     def describe(self) -> str:
         who = "its controller" if self.its_controller else "you"

@@ -1,0 +1,193 @@
+"""Everything that a card says, clause by clause, each with when it applies and what its references refer to."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.engine.abilities.activated import Activated
+from judge.engine.conditions.conditions import Condition
+from judge.engine.keyword_abilities.triggers import keyword_triggers
+from judge.engine.keyword_abilities.vocabulary import keywords_among
+from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.outcomes.replacement_effects import WouldDie
+from judge.engine.state.ability import Ability
+from judge.engine.state.card import Card
+from judge.engine.state.clauses import Clause, Subject, Verb, Whose
+from judge.engine.state.cost import Cost
+from judge.engine.state.instruction import Instruction, walk
+from judge.engine.state.text_part import TextPart
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.clause_objects import refers_back, whose_of
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import (
+    Affected,
+    ControllerOf,
+    OwnerOf,
+    Target,
+    ThatPlayer,
+    This,
+    TriggeringObject,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class When(Enum):
+    """When a clause applies."""
+
+    PLAYED = "as the spell resolves"
+    USED = "as its ability is used"
+    TRIGGERED = "as its ability triggers"
+    COST = "as its cost is paid"
+    REPLACING = "in the place of what it replaces"
+    STANDING = "while it is there"
+
+    __hash__ = object.__hash__
+
+
+class CardClause(Struct, frozen=True):
+    """A clause of a card.
+
+    ``clause`` has its references resolved, so far as the text tells what they refer to. ``attached``: it belongs to an
+    Effect Text (136), so that "this" is the card that it is attached to. ``this_turn``: a spell or ability has set it
+    up for a while. ``waits`` is what the ability triggers on, ``part`` the piece of the text that says it,
+    ``within`` the ability or instruction that it stands in.
+    """
+
+    card: Card
+    clause: Clause
+    when: When
+    part: TextPart
+    within: TextPart
+    attached: bool = False
+    this_turn: bool = False
+    optional: bool = False
+    waits: tuple[Clause, ...] = ()
+
+    @property
+    def comes_by_itself(self) -> bool:
+        """Whether nobody has to play or use anything for it while its card is there."""
+        return self.when is When.STANDING and not self.this_turn
+
+
+class _Context(Struct, frozen=True):
+    """What is known on the way into a text."""
+
+    card: Card
+    when: When
+    within: TextPart
+    named: dict[str, object]
+    attached: bool = False
+    this_turn: bool = False
+    optional: bool = False
+    waits: tuple[Clause, ...] = ()
+    affected: Clause | None = None
+
+
+@cache
+def card_clauses(card: Card) -> tuple[CardClause, ...]:
+    """The clauses of a card as it reads, in the order of its text: its keywords, its abilities, its effect."""
+    return tuple(_of_the_card(card))
+
+
+def _of_the_card(card: Card) -> Iterator[CardClause]:
+    for keyword in keywords_among(card.keywords):
+        yield from _in(keyword, _Context(card, When.STANDING, keyword, {}))
+    for ability in (*card.abilities, *keyword_triggers(card.keywords)):
+        yield from _in(ability, _Context(card, When.STANDING, ability, _names(ability)))
+    for instruction in card.effect:
+        yield from _in(instruction, _Context(card, When.PLAYED, instruction, _names(card.effect)))
+
+
+def _names(text: object) -> dict[str, object]:
+    """What a text calls by a name: its targets and picks."""
+    return {part.name: part for part in walk(text) if isinstance(part, Target | Pick)}
+
+
+def _in(value: object, context: _Context) -> Iterator[CardClause]:
+    """The clauses of a value and of everything inside it."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _in(part, context)
+        return
+    if not isinstance(value, Struct) or isinstance(value, Card):
+        return
+    if isinstance(value, TextPart):
+        context = _within(value, context)
+        for clause in value.clauses():
+            yield _resolved(clause, value, context)
+    if isinstance(value, Triggered):
+        yield from _in_trigger(value, context)
+        return
+    if isinstance(value, Activated):
+        context = replace(context, when=When.USED)
+    if isinstance(value, Cost):
+        context = replace(context, when=When.COST)
+    if isinstance(value, WouldDie):
+        who = next(iter(value.clauses()), None)
+        yield from _in(value.cost, replace(context, when=When.COST))
+        yield from _in(value.during, context)
+        yield from _in(value.instead, replace(context, when=When.REPLACING, affected=who, optional=value.may))
+        return
+    for name in value.__struct_fields__:
+        yield from _in(getattr(value, name), context)
+
+
+def _in_trigger(ability: Triggered, context: _Context) -> Iterator[CardClause]:
+    yield from _in(ability.condition, context)
+    yield from _in(ability.only_if, context)
+    inner = replace(
+        context, when=When.TRIGGERED, waits=tuple(ability.condition.clauses()), optional=ability.may,
+        within=ability, named=context.named | _names(ability.effect),
+    )  # fmt: skip
+    yield from _in(ability.cost, replace(inner, when=When.COST))
+    yield from _in(ability.effect, inner)
+
+
+def _within(part: TextPart, context: _Context) -> _Context:
+    if isinstance(part, WhileAttached):
+        return replace(context, attached=True, within=part)
+    if isinstance(part, Ability) and not isinstance(context.within, Ability):
+        return replace(context, within=part, when=When.STANDING, this_turn=True)  # an instruction sets it up
+    if isinstance(part, Instruction) and context.when is When.STANDING and not isinstance(part, Condition):
+        return replace(context, within=part)
+    return context
+
+
+def _resolved(clause: Clause, part: TextPart, context: _Context) -> CardClause:
+    """The clause with what its reference refers back to."""
+    on = clause.on
+    if isinstance(on, TriggeringObject | ThatPlayer):
+        clause = _as_awaited(clause, context.waits)
+    elif isinstance(on, Affected) and context.affected is not None:
+        found = context.affected
+        clause = replace(clause, of=found.of, whose=found.whose, subject=found.subject)
+    elif isinstance(on, ControllerOf | OwnerOf) or (refers_back(clause) and hasattr(on, "name")):
+        named = context.named.get(getattr(on, "name", ""))
+        criteria = getattr(named, "criteria", None)
+        if named is not None and clause.subject is Subject.PLAYERS:
+            clause = replace(clause, whose=whose_of(criteria))
+        elif named is not None:
+            clause = replace(clause, of=criteria, whose=whose_of(criteria), chosen=True)
+    return CardClause(
+        context.card, clause, context.when, part, context.within, context.attached,
+        context.this_turn, context.optional, context.waits,
+    )  # fmt: skip
+
+
+def _as_awaited(clause: Clause, waits: tuple[Clause, ...]) -> Clause:
+    """A clause about what met the condition of its trigger."""
+    listened = next((found for found in waits if found.verb is Verb.LISTENS), None)
+    if listened is None:
+        return clause
+    if clause.subject is Subject.PLAYERS:
+        return replace(clause, whose=listened.whose)
+    if listened.subject is Subject.THIS:
+        return replace(clause, subject=Subject.THIS, whose=Whose.YOURS, on=This())
+    return replace(clause, of=listened.of, whose=listened.whose if listened.of is None else whose_of(listened.of))
