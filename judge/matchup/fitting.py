@@ -1,0 +1,116 @@
+"""Whether a card, as it is printed, can be what a text asks for: by type, tags, name, cost and Might."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from judge.engine.state.card import SPELL, Card
+from judge.engine.wording.chain_criteria import CardInATrash, ItemOnChain, SpellOnChain
+from judge.engine.wording.criteria import CardsIn, Criteria
+from judge.engine.wording.qualities import (
+    CostsAtMost,
+    CostsPowerAtMost,
+    IsToken,
+    Named,
+    OneTagOf,
+    Tagged,
+    WithMight,
+)
+from judge.engine.wording.references import Affected, This
+
+if TYPE_CHECKING:
+    from judge.engine.wording.qualities import Quality
+
+MIGHTY = 5
+"""The Might from which on a unit is Mighty (708)."""
+
+
+class Fit(Struct, frozen=True):
+    """Whether a card can be what a text asks for.
+
+    ``specific``: the text asks for more than a type, so that it says something about this very card. ``why`` is set
+    where it does not fit: what the text asks for, and what the card has.
+    """
+
+    fits: bool
+    specific: bool = False
+    why: str = ""
+
+
+FITS = Fit(fits=True)
+NO = Fit(fits=False)
+
+
+def fit(asked: object, card: Card) -> Fit:
+    """Whether a card can be what criteria ask for; None asks for nothing."""
+    if asked is None or isinstance(asked, Affected | This):
+        return FITS
+    if isinstance(asked, str):
+        return _of_type(asked, card)
+    if isinstance(asked, SpellOnChain):
+        return _as_spell(asked, card)
+    if isinstance(asked, ItemOnChain):
+        return Fit(fits=not card.is_permanent, specific=bool(asked.choosing))
+    if isinstance(asked, CardInATrash):
+        return Fit(not asked.types or any(card.is_a(kind) for kind in asked.types), bool(asked.types))
+    if isinstance(asked, Criteria):
+        return _permanent(asked, card)
+    if isinstance(asked, CardsIn):
+        fits = _of_type(asked.card_type, card).fits if asked.card_type else True
+        fits = fits and (not asked.tag or asked.tag in card.tags) and (not asked.keyword or card.has(asked.keyword))
+        fits = fits and (asked.energy_at_most is None or card.energy <= asked.energy_at_most)
+        return Fit(fits, bool(asked.tag or asked.keyword or asked.energy_at_most is not None))
+    kind = getattr(asked, "card_type", "")
+    return _of_type(kind, card) if isinstance(kind, str) and kind else FITS
+
+
+def _of_type(kind: str, card: Card) -> Fit:
+    if kind == "Mighty":
+        return Fit(card.is_unit and (card.might or 0) >= MIGHTY, specific=True)
+    return Fit(not kind or card.is_a(kind))
+
+
+def _as_spell(asked: SpellOnChain, card: Card) -> Fit:
+    limited = asked.energy_at_most is not None or asked.power_at_most is not None
+    if not card.is_a(SPELL):
+        return NO
+    if asked.energy_at_most is not None and card.energy > asked.energy_at_most:
+        return Fit(False, True, f"{asked.describe()}; {card.name} costs [{card.energy}]")
+    if asked.power_at_most is not None and card.power > asked.power_at_most:
+        return Fit(False, True, f"{asked.describe()}; {card.name} has a Power cost of {card.power}")
+    return Fit(True, limited)
+
+
+def _permanent(asked: Criteria, card: Card) -> Fit:
+    if not (card.is_a(asked.card_type) if asked.card_type else card.is_permanent):
+        return NO
+    found = [_with(quality, card) for quality in asked.qualities]
+    refused = next((one for one in found if not one.fits), None)
+    if refused is not None:
+        return Fit(False, True, f"{asked.describe()}; {refused.why}" if refused.why else "")
+    return Fit(True, any(one.specific for one in found))
+
+
+def _with(quality: Quality, card: Card) -> Fit:
+    if isinstance(quality, Tagged):
+        return Fit((quality.tag in card.tags) is quality.has, True)
+    if isinstance(quality, OneTagOf):
+        return Fit(any(tag in card.tags for tag in quality.tags), True)
+    if isinstance(quality, Named):
+        return Fit(card.name == quality.name, True)
+    if isinstance(quality, IsToken):
+        return Fit(card.token is quality.token, True)
+    if isinstance(quality, CostsAtMost):
+        fits = card.energy <= quality.energy and (quality.power is None or card.power <= quality.power)
+        return Fit(fits, True, f"{card.name} costs [{card.energy}]")
+    if isinstance(quality, CostsPowerAtMost):
+        return Fit(card.power <= quality.power, True, f"{card.name} has a Power cost of {card.power}")
+    if isinstance(quality, WithMight):
+        might = card.might or 0
+        fits = (quality.at_most is None or might <= quality.at_most) and (
+            quality.at_least is None or might >= quality.at_least
+        )
+        return Fit(fits, True, f"{card.name} has {might} Might")
+    return FITS

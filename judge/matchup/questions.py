@@ -1,0 +1,246 @@
+"""Questions of a pair: every way in which a clause of one card can meet a clause of the other, or that card itself.
+
+A card brings something about by its text, or by being a card: it is played, enters, moves, fights. The other listens to
+that, replaces, changes, forbids or reads it; or it is what the first acts on. Nothing is known of a pair by name.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from judge.engine.state.card import BATTLEFIELD, LEGEND, RUNE, SPELL
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.matchup.card_clauses import CardClause, When, card_clauses
+from judge.matchup.fitting import Fit, fit
+from judge.matchup.rule_clauses import Step, leading_to
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.state.card import Card
+
+
+class Through(Enum):
+    """What the two clauses have in common: the object that the one acts on and the other is about."""
+
+    BY = "the card that brings it about"
+    OTHER = "the card that the clause is about"
+    THIRD = "another object"
+    PLAYER = "a player"
+
+    __hash__ = object.__hash__
+
+
+class Question(Struct, frozen=True):
+    """Whether what ``by`` brings about meets ``other``.
+
+    ``event`` is what is brought about, by a clause of the card ``by`` or, where ``does`` is None, by the card as an
+    object. ``clause`` is what it meets, None where it is the card ``other`` itself as an object. ``steps`` are the
+    rules in between. ``limit`` says why the one cannot be about the other, by what is printed. The lower ``rank``, the
+    more a judge means it.
+    """
+
+    by: Card
+    other: Card
+    event: About
+    does: CardClause | None
+    clause: CardClause | None
+    through: Through
+    steps: tuple[Step, ...] = ()
+    specific: bool = False
+    limit: str = ""
+    rank: float = 9.0
+
+    @property
+    def kind(self) -> str:
+        """The kind of meeting, for tables and sweeps: ``DIE, REPLACES DIE``."""
+        meets = f"{self.clause.clause.verb.name} {self.clause.clause.about.name}" if self.clause else "OBJECT"
+        return f"{self.event.name}, {meets}"
+
+
+MEANT = 5.0
+"""A question with a higher rank is generic: this spell can choose that unit."""
+
+_CONSUMES = frozenset({Verb.LISTENS, Verb.REPLACES, Verb.CHANGES, Verb.FORBIDS, Verb.READS})
+_BASE = {Verb.REPLACES: 0.5, Verb.FORBIDS: 0.5, Verb.LISTENS: 1.0, Verb.CHANGES: 1.0, Verb.READS: 2.2}
+_ON_CHAIN = frozenset({About.COUNTER, About.TAKE_SPELL, About.NEW_CHOICES})
+_OBJECT_RANK = {
+    About.COUNTER: 1.2, About.TAKE_SPELL: 1.2, About.NEW_CHOICES: 1.5, About.PLAY: 3.0, About.COPY: 3.5,
+    About.CONTROL: 3.5,
+}  # fmt: skip
+_ACTS_ON_OBJECTS = frozenset({
+    About.DIE, About.DAMAGE, About.HEAL, About.MIGHT, About.KEYWORD, About.BUFF, About.SPEND_BUFF, About.STUN,
+    About.READY, About.EXHAUST, About.EMPOWER, About.DISEMPOWER, About.COPY, About.ATTACH, About.DETACH, About.CONTROL,
+    About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.RECYCLE, About.PLAY, *_ON_CHAIN,
+})  # fmt: skip
+_REMOVES = frozenset({About.DIE, About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.CONTROL, About.RECYCLE})
+
+
+@cache
+def questions(one: Card, other: Card) -> tuple[Question, ...]:
+    """The questions of two cards, what a judge means first; those of equal kinds and clauses only once."""
+    found: dict[tuple[object, ...], Question] = {}
+    for by, to in ((one, other), (other, one)):
+        for question in _questions(by, to):
+            name = (
+                question.by.name, question.kind, question.through,
+                question.does.part if question.does else None, question.clause.part if question.clause else None,
+            )  # fmt: skip
+            known = found.get(name)
+            if known is None or question.rank < known.rank:
+                found[name] = question
+    return tuple(sorted(found.values(), key=lambda question: question.rank))
+
+
+class _Event(Struct, frozen=True):
+    """Something that a card brings about; ``clause`` is None for what any card of its kind does as an object."""
+
+    about: About
+    does: CardClause | None = None
+    clause: Clause | None = None
+
+
+def _questions(by: Card, to: Card) -> Iterator[Question]:
+    events = _events(by)
+    for consumer in card_clauses(to):
+        if consumer.clause.verb not in _CONSUMES:
+            continue
+        reached = dict(leading_to(consumer.clause.about))
+        for event in events:
+            if event.about in reached:
+                yield from _meeting(by, to, event, consumer, reached[event.about])
+    for event in events:
+        if event.does is not None and event.clause is not None:
+            yield from _on_the_card(by, to, event)
+    yield from _on_one_object(by, to, events)
+
+
+@cache
+def _events(card: Card) -> tuple[_Event, ...]:
+    """What a card brings about by its text, and by being played, entering, moving, fighting and scoring."""
+    found = [
+        _Event(clause.clause.about, clause, clause.clause)
+        for clause in card_clauses(card)
+        if clause.clause.verb is Verb.BRINGS
+    ]
+    if not (card.is_a(BATTLEFIELD) or card.is_a(LEGEND) or card.is_a(RUNE)):
+        found.append(_Event(About.PLAY))
+    if card.is_a(LEGEND):
+        return tuple(found)
+    if card.is_permanent:
+        found.append(_Event(About.ENTER))
+    if card.is_unit:
+        found += [_Event(kind) for kind in (About.MOVE, About.COMBAT, About.CONQUER, About.HOLD, About.DIE)]
+    chooses = next((clause for clause in card_clauses(card) if clause.clause.chosen), None)
+    if chooses is not None:
+        found.append(_Event(About.CHOOSE, chooses, chooses.clause))
+    used = next((clause for clause in card_clauses(card) if clause.when is When.USED), None)
+    if used is not None:
+        found.append(_Event(About.ACTIVATE, used))
+    return tuple(found)
+
+
+def _meeting(by: Card, to: Card, event: _Event, consumer: CardClause, steps: tuple[Step, ...]) -> Iterator[Question]:
+    """The question whether a clause meets an event, by each object that can be what both are about."""
+    wanted = consumer.clause
+    if any(step.only and (event.clause is None or event.clause.more != step.only) for step in steps):
+        return
+    if wanted.subject is Subject.PLAYERS:
+        yield _question((by, to), event, consumer, Through.PLAYER, steps, specific=event.does is not None)
+        return
+    own = wanted.subject is Subject.THIS and not consumer.attached
+    if event.does is None:  # the card by itself: it is what the clause has to be about
+        found = fit(wanted.of, by)
+        if not own and found.fits:
+            yield _question((by, to), event, consumer, Through.BY, steps, specific=found.specific)
+        return
+    assert event.clause is not None or event.about is About.ACTIVATE
+    acted_on = event.clause.of if event.clause is not None else None
+    if own:
+        found = fit(acted_on, to)
+        on_itself = event.clause is not None and event.clause.subject is Subject.THIS
+        if found.fits and not on_itself:
+            yield _question((by, to), event, consumer, Through.OTHER, steps, specific=True)
+        return
+    if event.clause is not None and event.clause.subject is Subject.THIS and not event.does.attached:
+        found = fit(wanted.of, by)
+        if found.fits:
+            yield _question((by, to), event, consumer, Through.BY, steps, specific=True)
+        return
+    yield _question((by, to), event, consumer, Through.THIRD, steps, specific=True)
+
+
+def _question(
+    pair: tuple[Card, Card], event: _Event, consumer: CardClause, through: Through, steps: tuple[Step, ...], *,
+    specific: bool,
+) -> Question:  # fmt: skip
+    rank = _BASE[consumer.clause.verb] + 0.4 * len(steps)
+    rank += 0.6 * (through is Through.THIRD) + 2.0 * (event.does is None and not specific)
+    rank += 2.0 * (consumer.clause.verb is Verb.READS and consumer.clause.about is About.PLACE)
+    rank += 1.0 * _one_s_own_foot(event, consumer)
+    return Question(*pair, event.about, event.does, consumer, through, steps, specific, rank=rank)
+
+
+def _one_s_own_foot(event: _Event, consumer: CardClause) -> bool:
+    """Whether the two clauses can meet only where one player controls both cards."""
+    if event.clause is None or event.does is None:
+        return False
+    acted, wanted = event.clause.whose, consumer.clause.whose
+    return acted is Whose.YOURS and wanted is Whose.YOURS
+
+
+def _on_the_card(by: Card, to: Card, event: _Event) -> Iterator[Question]:
+    """The question of a clause that acts on the other card as an object."""
+    assert event.clause is not None
+    if event.about not in _ACTS_ON_OBJECTS or event.clause.subject is not Subject.OBJECTS:
+        return
+    if event.clause.of is None and event.about not in _ON_CHAIN:
+        return
+    if event.does is not None and event.does.when is When.REPLACING:
+        return  # it acts on what is replaced, not on anything it chooses
+    on_chain = event.about in _ON_CHAIN
+    if on_chain is not to.is_a(SPELL) and event.about is not About.PLAY:
+        return
+    found: Fit = fit(event.clause.of, to)
+    if not found.fits and not found.why:
+        return
+    rank = _OBJECT_RANK.get(event.about, 4.0 if found.specific else 6.0)
+    yield Question(
+        by, to, event.about, event.does, None, Through.OTHER, (), found.specific, found.why, rank
+    )  # fmt: skip
+
+
+def _on_one_object(by: Card, to: Card, events: tuple[_Event, ...]) -> Iterator[Question]:
+    """Two clauses that act on one and the same object: damage and Might, a target that is gone, two replacements."""
+    for event in events:
+        if event.does is None or event.clause is None:
+            continue
+        for other in card_clauses(to):
+            rank = _together(event, other)
+            if rank:
+                yield Question(by, to, event.about, event.does, other, Through.THIRD, (), True, rank=rank)
+
+
+def _together(event: _Event, other: CardClause) -> float:
+    """How much two acts on one object tell; 0 where they have nothing to do with each other."""
+    one, second = event.clause, other.clause
+    if second.verb is not Verb.BRINGS or one is None or one.subject is Subject.PLAYERS:
+        return 0.0
+    if second.about is About.DAMAGE and event.about in (About.MIGHT, About.BUFF, About.HEAL):
+        return 2.6
+    if event.about is About.DAMAGE and second.about is About.DAMAGE:
+        return 4.0
+    if event.about in _REMOVES and second.chosen and second.about in _ACTS_ON_OBJECTS and _is_fast(event):
+        return 4.0
+    return 0.0
+
+
+def _is_fast(event: _Event) -> bool:
+    """Whether it can be done in response: by a Reaction, a facedown card or an ability with Reaction."""
+    assert event.does is not None
+    card = event.does.card
+    return card.has("Reaction") or card.has("Hidden") or getattr(event.does.within, "reaction", False)

@@ -1,0 +1,92 @@
+"""What the rules themselves make of an event: lethal damage kills, a move opens a combat, a hold scores.
+
+Each is a step from what a text brings about to what another text is about, with its rule.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from judge.engine.state.clauses import About
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.slugs import Slug
+
+LETHAL = cite("cleanup.kill-lethal")  # 323.5
+KILLED_TO_THE_TRASH = cite("kill.to-the-trash")  # 428.2
+COUNTERED_TO_THE_TRASH = cite("counter.to-the-trash")  # 425.1.a.1
+ASSIGNED = cite("combat.opens-with-showdown")  # 464.2
+CONTESTED = cite("control.contest")  # 190.3.a.1
+CONQUERED = cite("triggered.conquer-effect")  # 383.4.c.2
+INCREASED = cite("might.increase")  # 477.3.e.1.a
+PLAYED = cite("triggered.play-effect")  # 383.4.a.2
+CHOSEN = cite("targets.choose")  # 355.5
+
+
+class Step(Struct, frozen=True):
+    """One event leads to another by a rule; ``only``: only where the first is more (1) or less (-1), 0 for always."""
+
+    of: About
+    to: About
+    rule: Slug
+    only: int = 0
+
+
+STEPS: tuple[Step, ...] = (
+    Step(About.DAMAGE, About.DIE, LETHAL),
+    Step(About.MIGHT, About.DIE, LETHAL, only=-1),
+    Step(About.COMBAT, About.DAMAGE, ASSIGNED),
+    Step(About.DIE, About.TRASH, KILLED_TO_THE_TRASH),
+    Step(About.DISCARD, About.TRASH, KILLED_TO_THE_TRASH),
+    Step(About.BURN, About.TRASH, KILLED_TO_THE_TRASH),
+    Step(About.COUNTER, About.TRASH, COUNTERED_TO_THE_TRASH),
+    Step(About.DIE, About.LEAVE, KILLED_TO_THE_TRASH),
+    Step(About.BANISH, About.LEAVE, KILLED_TO_THE_TRASH),
+    Step(About.RETURN, About.LEAVE, KILLED_TO_THE_TRASH),
+    Step(About.RECYCLE, About.LEAVE, KILLED_TO_THE_TRASH),
+    Step(About.MOVE, About.COMBAT, CONTESTED),
+    Step(About.MOVE, About.SHOWDOWN, CONTESTED),
+    Step(About.MOVE, About.CONQUER, CONQUERED),
+    Step(About.CONQUER, About.POINT, CONQUERED),
+    Step(About.HOLD, About.POINT, CONQUERED),
+    Step(About.COMBAT, About.COMBAT_WON, ASSIGNED),
+    Step(About.BUFF, About.MIGHT, INCREASED),
+    Step(About.SPEND_BUFF, About.MIGHT, INCREASED),
+    Step(About.ATTACH, About.MIGHT, INCREASED),
+    Step(About.DETACH, About.MIGHT, INCREASED),
+    Step(About.COPY, About.MIGHT, INCREASED),
+    Step(About.TOKENS, About.PLAY, PLAYED),
+    Step(About.TOKENS, About.ENTER, PLAYED),
+    Step(About.PLAY, About.ENTER, PLAYED),
+    Step(About.ACTIVATE, About.COST, CHOSEN),
+    Step(About.PLAY, About.COST, CHOSEN),
+)
+
+STATES: dict[About, tuple[About, ...]] = {
+    About.STATUS: (
+        About.READY, About.EXHAUST, About.BUFF, About.SPEND_BUFF, About.STUN, About.EMPOWER, About.DISEMPOWER,
+        About.ATTACH, About.DETACH, About.DAMAGE, About.HEAL,
+    ),
+    About.PLACE: (About.MOVE, About.RECALL),
+    About.COUNT: (About.ENTER, About.TOKENS, About.DIE, About.DISCARD, About.DRAW, About.BANISH, About.RETURN),
+    About.TURN: (About.PLAY, About.DIE, About.DISCARD, About.MOVE, About.ATTACH, About.CHOOSE, About.CONQUER),
+    About.TRAITS: (About.MIGHT, About.KEYWORD, About.COPY),
+}  # fmt: skip
+"""The events that change a state which texts read."""
+
+
+@cache
+def leading_to(about: About) -> tuple[tuple[About, tuple[Step, ...]], ...]:
+    """The kinds of events that are, or lead by at most two rules to, an event or a state that texts are about."""
+    found: dict[About, tuple[Step, ...]] = {about: ()}
+    for event in STATES.get(about, ()):
+        found[event] = ()
+    for _ in range(2):
+        for step in STEPS:
+            if step.to in found and step.of not in found:
+                found[step.of] = (step, *found[step.to])
+    return tuple(found.items())
