@@ -15,6 +15,7 @@ from judge.answers.matchup_sections import sections
 from judge.answers.matchup_verdict import verdict, written_on
 from judge.answers.model import Answer
 from judge.answers.outcomes import Outcome, Simulation, Step
+from judge.answers.pair_questions import pair_questions
 from judge.answers.written_ruling import DISAGREES, check, rulings_on
 from judge.answers.written_scenario import enacted
 from judge.citations.numbers import CURRENT, rule_id
@@ -27,6 +28,7 @@ from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
     from judge.answers.blocks import Citation
+    from judge.answers.pair_questions import PairQuestions
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.engine.state.card import Card
@@ -57,6 +59,7 @@ def matchup_answer(library: Library, cards: list[str], stated: Stated | None = N
     own = (Section(f"The scenario of {written.id} ({played.where})", played.lines),) if written and played else ()
     outcomes = tuple(_outcome(outcome, library.version) for outcome in found.best.walk.outcomes) if found.best else ()
     notes = _notes(library, {cards[0]: one, cards[1]: other})
+    asked = pair_questions(found)
     if checked.status == DISAGREES:
         notes.append(f"The written ruling and the simulation disagree: {checked.why}")
     return Answer(
@@ -66,10 +69,11 @@ def matchup_answer(library: Library, cards: list[str], stated: Stated | None = N
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=verdict(found, written, played),
+        answer=verdict(found, asked, written, played),
         citations=_citations(library, found, entries, names),
         outcomes=outcomes,
-        simulation=_simulation(found, doubtful=bool(doubts)),
+        simulation=_simulation(found, asked, doubtful=bool(doubts)),
+        questions=asked,
         check=checked.status,
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
         notes=tuple(notes),
@@ -97,10 +101,11 @@ def _outcome(outcome: explorer.Outcome, version: str) -> Outcome:
     )
 
 
-def _simulation(found: Matchup, *, doubtful: bool) -> Simulation:
+def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simulation:
     best = found.best
     if best is None:
-        return Simulation("complete", "No set-up in which the two cards meet can be played.", (), 0, 0)
+        status = "not found" if asked.interact is None else "complete"
+        return Simulation(status, "No set-up that was tried can be played.", (), 0, 0)
     frame = [f"Set-up: {best.board.describe()}", f"Frame: {FRAME}"]
     if best.without is not None:
         count = len(best.without.outcomes)
@@ -115,10 +120,13 @@ def _simulation(found: Matchup, *, doubtful: bool) -> Simulation:
         frame.append("Complete within that frame.")
     if best.walk.can_repeat:
         frame.append("Some of it can repeat; a loop is reported, not ruled.")
+    dropped = best.walk.dropped_lines
+    if dropped:
+        frame.append(f"Left out: {dropped} line{'s' * (dropped != 1)} on which a later act could not be taken.")
     status = "cut" if not best.walk.complete else "doubtful" if doubtful else "complete"
-    return Simulation(
-        status, "It rests on an open question." if doubtful else "", tuple(frame), best.walk.positions, best.walk.lines
-    )
+    status = "not found" if asked.interact is None else status
+    reason = "It rests on an open question." if doubtful else ""
+    return Simulation(status, reason, tuple(frame), best.walk.positions, best.walk.lines, dropped)
 
 
 def _citations(library: Library, found: Matchup, entries: list[FaqEntry], names: tuple[str, str]

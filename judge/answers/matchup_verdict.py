@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers.pair_questions import refused_by_what_is_printed, what_was_asked
 from judge.answers.written_ruling import is_about
 
 if TYPE_CHECKING:
+    from judge.answers.pair_questions import PairQuestions
     from judge.answers.written_scenario import Enacted
     from judge.content.model import FaqEntry
-    from judge.matchup.profiles import Profile
     from judge.matchup.search import Matchup
 
 MOST_EDGES = 3
@@ -25,10 +26,14 @@ def written_on(found: Matchup, entries: list[FaqEntry], day: str) -> FaqEntry | 
     return next((entry for entry in given if is_about(entry, names)), None)
 
 
-def verdict(found: Matchup, written: FaqEntry | None, played: Enacted | None = None) -> str:
+def verdict(found: Matchup, asked: PairQuestions, written: FaqEntry | None, played: Enacted | None = None) -> str:
     """What happens between the two cards: the written answer, what came of its scenario, and what was derived."""
     if written is None:
-        return _interaction(found) if found.interact else _no_interaction(found)
+        refused = refused_by_what_is_printed(found)
+        if refused and not found.interact:
+            return refused
+        words = _interaction(found) if found.interact else _no_interaction(found, asked)
+        return f"{refused} {words}" if refused else words
     walked = len(found.others)
     computed = _interaction(found) if found.interact else f"none of this in the set-ups that were searched ({walked})."
     words = f"{written.question} {_passage(written, found)} ({written.id})"
@@ -61,38 +66,26 @@ def _interaction(found: Matchup) -> str:
     return " ".join(sentences) + f" There {'is' if count == 1 else 'are'} {outcomes}."
 
 
-_NOTHING_LOOKED_FOR = "does nothing that set-ups are chosen by (deaths, damage, Might, moves, costs, decks)"
-
-
-def _no_interaction(found: Matchup) -> str:
-    """Say that they do not interact, and why; or only that none was found, where a text never came into play."""
-    one, other = found.profiles
+def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
+    """Say that they do not interact, where no clause meets the other card; else only that none was found."""
+    one, other = (card.name for card in found.cards)
     walked = len(found.others)
+    if asked.interact is False and not asked.asked:
+        return f"{one} and {other} do not interact: nothing that one says or does is anything the other is about."
+    if asked.interact:
+        return f"{one} and {other} act on one and the same object; nothing else of the one is about the other."
     if walked:
         seen = "the one set-up" if walked == 1 else f"any of the {walked} set-ups"
-        because = (
-            f"in {seen} that can be played, no event of one card is replaced, triggered on, made null, enabled or "
-            f"acted on by the other. {_about(one)} {_about(other)}"
-        )
+        because = f"not in {seen} that can be played"
     elif found.rejected:
-        why = found.rejected[0].why.rstrip(".")
-        because = f"no set-up that was tried can be played: {why}. {_about(one)} {_about(other)}"
+        because = f"no set-up that was tried can be played: {found.rejected[0].why.rstrip('.')}"
     else:
-        because = f"neither needs or affects the other. {_about(one)} {_about(other)}"
-    untried = found.untried()
-    if untried or not walked:
-        waits = " ".join(f"{name} waits for {' and '.join(watches)}." for name, watches in untried)
-        words = f"No interaction between {one.card.name} and {other.card.name} was found: {because}"
-        return f"{words} What never came up: {waits}" if untried else words
-    return f"{one.card.name} and {other.card.name} do not interact: {because}"
-
-
-def _about(profile: Profile) -> str:
-    name = profile.card.name
-    nothing = _NOTHING_LOOKED_FOR if profile.card.abilities or profile.card.effect else "does nothing by itself"
-    does = " and ".join(profile.does) or nothing
-    watches = f" and waits for {' and '.join(profile.watches)}" if profile.watches else " and waits for nothing"
-    return f"{name} {does}{watches}."
+        because = "no set-up was made for them"
+    sentences = [f"No interaction between {one} and {other} was found, {because}."]
+    if open_questions := what_was_asked(asked):
+        sentences.append(f"Not everything was tried. What could meet: {open_questions}.")
+    sentences += [f"What never came up: {name} waits for {' and '.join(what)}." for name, what in found.untried()]
+    return " ".join(sentences)
 
 
 def _sentence(words: str) -> str:

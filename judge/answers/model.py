@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from judge.answers.blocks import AnswerBlock, Block, Hit, Section
     from judge.answers.outcomes import Outcome, Simulation
+    from judge.answers.pair_questions import PairQuestions
     from judge.doubts import Doubt
 
 SCHEMA = 1
@@ -46,6 +47,7 @@ class Answer(NamedTuple):
     sections: tuple[Section, ...] = ()
     basis: Basis = Basis()
     doubts: tuple[Doubt, ...] = ()
+    questions: PairQuestions | None = None
 
     @property
     def version_line(self) -> str:
@@ -67,12 +69,12 @@ class Answer(NamedTuple):
 
     @property
     def exit_code(self) -> int:
-        """0 answered, 1 nothing found, 3 an outcome cannot be simulated, 5 a ruling and the simulation disagree."""
+        """0 answered, 1 nothing found, 3 not simulated or not all tried, 5 a ruling and the simulation disagree."""
         if self.kind == "none":
             return 1
         if self.check == "disagrees":
             return 5
-        if self.check == "cannot simulate" or (self.simulation and self.simulation.status == "refused"):
+        if self.check == "cannot simulate" or (self.simulation and self.simulation.status in ("refused", "not found")):
             return 3
         return 0
 
@@ -90,6 +92,8 @@ class Answer(NamedTuple):
             yield Path(self.details)
         if self.simulation:
             yield self.simulation
+        if self.questions:
+            yield self.questions
         if self.doubts:
             yield OpenQuestions(self.doubts)
         if self.outcomes:
@@ -131,6 +135,8 @@ class Answer(NamedTuple):
             "simulation": None,
             "check": None,
             "doubts": [],
+            "interact": None,
+            "questions": [],
             "hits": [],
             "sections": [],
             "known_until": self.basis.known_until or None,

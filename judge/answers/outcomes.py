@@ -19,7 +19,9 @@ FEWEST = 3
 class Simulation(NamedTuple):
     """How the outcomes were found; ``frame`` says what was walked.
 
-    ``status`` is complete, doubtful (complete, but some of it rests on an open question), cut or refused.
+    ``status`` is complete, doubtful (complete, but some of it rests on an open question), cut, refused or not found
+    (no interaction was found, and something was left untried). ``dropped_lines`` are those of the set-up on which a
+    later act could not be taken.
     """
 
     status: str
@@ -27,6 +29,7 @@ class Simulation(NamedTuple):
     frame: tuple[str, ...] = ()
     positions: int = 0
     lines: int = 0
+    dropped_lines: int = 0
 
     def as_lines(self) -> Iterator[Line]:
         yield line("set-up", f"Simulated: {self.status}. {self.reason}".strip())

@@ -21,7 +21,7 @@ from judge.engine.wording.qualities import (
 from judge.engine.wording.references import Affected, This
 
 if TYPE_CHECKING:
-    from judge.engine.wording.qualities import Quality
+    from judge.engine.wording.quality import Quality
 
 MIGHTY = 5
 """The Might from which on a unit is Mighty (708)."""

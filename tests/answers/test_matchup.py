@@ -118,9 +118,27 @@ def test_a_response_without_a_target_is_rejected_for_that_and_not_for_priority()
 
 def test_cards_that_do_not_interact_are_told_so_with_the_reason() -> None:
     answer = ask("Void Seeker vs Stacked Deck")
-    assert "do not interact" in answer.answer
-    assert "waits for nothing" in answer.answer
+    assert "do not interact: nothing that one says or does" in answer.answer
+    assert answer.as_json()["interact"] is False
+    assert answer.as_json()["questions"] == []
     assert answer.exit_code == 0
+
+
+def test_what_is_printed_says_no_before_anything_is_played() -> None:
+    answer = ask("Defy vs Icathian Rain")
+    assert answer.answer.startswith("No. Defy cannot counter Icathian Rain: it asks for a spell that costs at most [4]")
+    first = answer.as_json()["questions"][0]
+    assert (first["by"], first["verdict"]) == ("Defy", "cannot")
+
+
+def test_where_something_was_left_untried_nothing_is_denied() -> None:
+    answer = ask("Mystic Reversal vs Vengeance")
+    if answer.as_json()["interact"] is None:
+        assert answer.exit_code == 3
+        assert "do not interact" not in answer.answer
+        assert answer.simulation is not None
+        assert answer.simulation.status == "not found"
+        assert "Not everything was tried" in answer.answer
 
 
 @pytest.mark.usefixtures("two_cards_not_defined")

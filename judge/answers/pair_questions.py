@@ -1,0 +1,164 @@
+"""The questions of two cards in an answer: in words, with what was found for each, and what that makes of the whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judge.engine.state.clauses import About, Verb
+from judge.engine.wording.sentences import capital
+from judge.matchup.interaction import ACTED_ON
+from judge.matchup.questions import Question, Through, questions
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.answers.blocks import Line
+    from judge.engine.state.card import Card
+    from judge.matchup.interaction import Edge
+    from judge.matchup.search import Matchup
+
+SHOWN, CANNOT, NOT_TRIED = "shown", "cannot", "not tried"
+
+MOST = 4
+"""How many questions that nobody tried are said in words."""
+
+_SHOWS = {
+    Verb.REPLACES: {"replaces", "competes with"},
+    Verb.LISTENS: {"triggers on"},
+    Verb.FORBIDS: {"keeps from choosing", "keeps from happening", "makes null", "does not stop"},
+    Verb.CHANGES: {"changes", "alters", "pays all the same", "enables"},
+    Verb.READS: {"changes", "alters", "enables"},
+    Verb.BRINGS: {"makes null", "changes", "alters", "enables", "does not stop"},
+}
+"""The edges that show a meeting with a clause, by what the clause does."""
+
+_ON_THE_CARD = {"acts on", "makes null", "plays", "brings up"}
+"""The edges that show that one card acts on the other as an object."""
+
+
+class Asked(NamedTuple):
+    """A question of two cards and what was found.
+
+    ``verdict`` is "shown" (a set-up showed it), "cannot" (by what is printed, said in ``why``) or "not tried" (no
+    set-up was made for it, or none of those that were walked showed it).
+    """
+
+    kind: str
+    by: str
+    other: str
+    words: str
+    verdict: str
+    why: str = ""
+
+
+class PairQuestions(NamedTuple):
+    """The questions of two cards; ``interact`` is None where that is not known."""
+
+    asked: tuple[Asked, ...]
+    interact: bool | None
+
+    def as_lines(self) -> Iterator[Line]:
+        """Nothing: what people are told of them stands in the verdict."""
+        yield from ()
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        values["interact"] = self.interact
+        values["questions"] = [one._asdict() for one in self.asked]
+
+
+def pair_questions(found: Matchup) -> PairQuestions:
+    """Every question of two cards, with its verdict."""
+    edges = [edge for entry in found.interacting for edge in entry.edges]
+    together = _act_on_one_object(found)
+    asked = tuple(_asked(question, edges, together=together) for question in _questions(found.cards))
+    verdicts = [one.verdict for one in asked]
+    if found.interact:
+        return PairQuestions(asked, True)
+    if NOT_TRIED in verdicts or (CANNOT not in verdicts[:1] and found.untried()):
+        return PairQuestions(asked, None)
+    return PairQuestions(asked, SHOWN in verdicts)
+
+
+def _act_on_one_object(found: Matchup) -> bool:
+    """Whether both cards do something to one and the same object on some line that was walked."""
+    names = {card.name for card in found.cards}
+    for entry in (*found.interacting, *found.others):
+        for outcome in entry.walk.outcomes:
+            by: dict[object, set[str]] = {}
+            for event in outcome.end.events:
+                if event.kind in ACTED_ON and event.object is not None:
+                    by.setdefault(event.object, set()).add(event.source_card)
+            if any(names <= sources for sources in by.values()):
+                return True
+    return False
+
+
+def _questions(cards: tuple[Card, Card]) -> tuple[Question, ...]:
+    one, other = sorted(cards, key=lambda card: card.name)
+    return questions(one, other)
+
+
+def _asked(question: Question, edges: list[Edge], *, together: bool) -> Asked:
+    shown = any(_shows(edge, question) for edge in edges)
+    if question.clause is not None and question.clause.clause.verb is Verb.BRINGS:
+        shown = shown or together
+    verdict = CANNOT if question.limit else SHOWN if shown else NOT_TRIED
+    return Asked(question.kind, question.by.name, question.other.name, in_words(question), verdict, question.limit)
+
+
+def _shows(edge: Edge, question: Question) -> bool:
+    by, to = (edge.by, edge.to)
+    if question.clause is None:
+        return edge.how in _ON_THE_CARD and (by, to) == (question.by.name, question.other.name)
+    verb = question.clause.clause.verb
+    if edge.how not in _SHOWS[verb]:
+        return False
+    return verb in (Verb.READS, Verb.BRINGS) or by == question.other.name
+
+
+def in_words(question: Question) -> str:
+    """What the one brings about, and what of the other that meets."""
+    does = _text(question.does.part) if question.does is not None else ""
+    first = f"{question.by.name}: {does}" if does else f"{question.by.name} {_DOES.get(question.event, 'is there')}"
+    if question.clause is None:
+        return f"{first} — {question.other.name} itself"
+    within = question.clause.within
+    text = _text(within) or question.clause.clause.about.value
+    return f"{first} — {question.other.name}: {text.rstrip('.')}"
+
+
+def _text(part: object) -> str:
+    """What a piece of a text says; "" for a keyword, which is one word for a rule."""
+    describe = getattr(part, "describe", None)
+    return str(describe()) if describe is not None else str(getattr(part, "name", ""))
+
+
+_DOES = {
+    About.PLAY: "is played",
+    About.ENTER: "enters the board",
+    About.MOVE: "moves",
+    About.COMBAT: "attacks or defends",
+    About.CONQUER: "conquers",
+    About.HOLD: "holds",
+    About.DIE: "dies",
+    About.ACTIVATE: "has its ability used",
+    About.CHOOSE: "chooses something",
+}
+
+
+def refused_by_what_is_printed(found: Matchup) -> str:
+    """The sentence that answers at once: the first question of the pair, where what is printed says no; else ""."""
+    first = next(iter(_questions(found.cards)), None)
+    if first is None or not first.limit or first.through is not Through.OTHER or first.does is None:
+        return ""
+    asked, _, has = first.limit.rpartition("; ")
+    verb = "counter" if first.event is About.COUNTER else "choose"
+    return f"No. {first.by.name} cannot {verb} {first.other.name}: it asks for {asked}, and {has} as printed (355.5)."
+
+
+def what_was_asked(asked: PairQuestions) -> str:
+    """The questions that no walked set-up has shown, in words."""
+    open_ones = [capital(one.words) for one in asked.asked if one.verdict == NOT_TRIED]
+    more = f" (and {len(open_ones) - MOST} more)" if len(open_ones) > MOST else ""
+    return "; ".join(open_ones[:MOST]) + more
