@@ -39,7 +39,20 @@ MAY_READ = {
         "scenario",
         "matchup",
     },
-    "cli": {"errors", "slugs", "content", "citations", "index", "diff", "engine", "cards", "scenario", "answers"},
+    "sweep": {"errors", "slugs", "content", "citations", "cards", "answers"},
+    "cli": {
+        "errors",
+        "slugs",
+        "content",
+        "citations",
+        "index",
+        "diff",
+        "engine",
+        "cards",
+        "scenario",
+        "answers",
+        "sweep",
+    },
     "__main__": {"cli"},
 }
 """What each part of the package may import besides itself."""

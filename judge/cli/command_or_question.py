@@ -5,11 +5,12 @@ from __future__ import annotations
 import os.path
 
 from judge.cli.read_arguments import DoesNotFit, read_command, read_question, shown
-from judge.cli.rows import NAME, PAIR, PATH, RULE
+from judge.cli.rows import ACTION, NAME, PAIR, PATH, RULE
+from judge.errors import Misuse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.cli.rows import Command
+    from judge.cli.rows import Argument, Command
 
 
 def is_question(command: Command, arguments: list[str]) -> bool:
@@ -48,6 +49,8 @@ def check_words(command: Command, words: list[str]) -> None:
             where=where,
             hint="For example 428.1.a, TR 704 or core@1.2:415.1.",
         )
+    if first.kind == ACTION:
+        check_action(words, first, where)
     if first.kind == PATH:
         for word in words:
             check_path(word, first.metavar.rstrip("."), where)
@@ -59,6 +62,20 @@ def check_words(command: Command, words: list[str]) -> None:
         )
     if command.name == "card" and first.kind == NAME and not is_card(words):
         raise no_card(words)
+
+
+def check_action(words: list[str], argument: Argument, where: str) -> None:
+    """Check that words are one of the actions of a command with as many words as it takes.
+
+    Raises DoesNotFit where they are not; the name of an action alone is no question, and Misuse.
+    """
+    if words[0] not in dict(argument.actions) or len(words) - 1 != dict(argument.actions)[words[0]]:
+        is_action = len(words) == 1 and words[0] in dict(argument.actions)
+        raise (Misuse if is_action else DoesNotFit)(
+            f"expected {argument.metavar}, got {shown(' '.join(words))}",
+            where=where,
+            hint=f"{where} --help explains them.",
+        )
 
 
 def is_rule_number(text: str) -> bool:

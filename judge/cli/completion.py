@@ -64,6 +64,8 @@ def completions(typed: str, before: str, first: str = "") -> list[str]:
     option = next((option for option in taken if before in option.flags and option.metavar), None)
     if option is not None:
         return [one for one in _values(option) if one.startswith(typed)]
+    if typed and before == first and (actions := _actions(first, typed)):
+        return actions
     documents = _documents()
     if _is_document(before) or before in documents:
         return [one for one in documents if one.startswith(typed)][:MOST]
@@ -84,6 +86,12 @@ def completions(typed: str, before: str, first: str = "") -> list[str]:
 def _values(option: Option) -> list[str]:
     """The values of an option that can be listed."""
     return _versions() if option.kind == VERSION else list(option.choices)
+
+
+def _actions(name: str, typed: str) -> list[str]:
+    """The actions of a command that a word can become."""
+    arguments = command(name).arguments if name in COMMANDS else ()
+    return [action for one in arguments for action, _ in one.actions if action.startswith(typed)]
 
 
 def _is_document(name: str) -> bool:

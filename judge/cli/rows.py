@@ -11,6 +11,8 @@ VERSION, CHOICE, CARDS = "version", "choice", "cards"
 
 RULE, NAME, DOCUMENT, PATH, PAIR, WORDS = "rule number", "name", "document", "path", "pair", "words"
 """Kinds of arguments; those that are no rule number, no path and no "A vs B" in a command line make it a question."""
+ACTION = "action"
+"""The kind of an argument that begins with one of its ``actions``; other words make the command line a question."""
 
 
 class Option(NamedTuple):
@@ -35,7 +37,10 @@ class Option(NamedTuple):
 
 
 class Argument(NamedTuple):
-    """A word of a command that is no option; ``many`` takes all that are left, an optional one may be missing."""
+    """A word of a command that is no option; ``many`` takes all that are left, an optional one may be missing.
+
+    ``actions`` are the first words that an argument of that kind can begin with, and how many words each takes.
+    """
 
     name: str
     metavar: str
@@ -44,6 +49,7 @@ class Argument(NamedTuple):
     many: bool = False
     optional: bool = False
     hidden: bool = False
+    actions: tuple[tuple[str, int], ...] = ()
 
 
 class Command(NamedTuple):
