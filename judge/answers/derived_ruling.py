@@ -79,7 +79,7 @@ def derived_ruling(library: Library, names: list[str], number: int = 1, progress
     if len(names) != 2:
         raise CannotSimulate(f"{len(names)} cards are named; a set-up is derived for two.")
     day = date.fromisoformat(library.as_of)
-    found = matchup(*_cards(names, day))
+    found = matchup(*_cards(names, day), progress=progress)
     boards = [entry.board for entry in (*found.interacting, *found.others)]
     if not boards:
         why = f": {found.rejected[0].why.rstrip('.')}" if found.rejected else ""

@@ -34,10 +34,13 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup import explorer
     from judge.matchup.boards import Stated
+    from judge.matchup.explorer import Progress
     from judge.matchup.search import Matchup
 
 
-def matchup_answer(library: Library, cards: list[str], stated: Stated | None = None) -> Answer:
+def matchup_answer(
+    library: Library, cards: list[str], stated: Stated | None = None, progress: Progress | None = None
+) -> Answer:
     """Answer what happens between two cards, as they read on the library's day.
 
     A card named twice stands for two copies of it. Raises CannotSimulate where a card is not defined for the engine, a
@@ -49,7 +52,7 @@ def matchup_answer(library: Library, cards: list[str], stated: Stated | None = N
     one, other = (_defined(name, day) for name in cards)
     if one.name == other.name:
         other = replace(other, name=f"second {other.name}")
-    found = matchup(one, other, stated)
+    found = matchup(one, other, stated, progress=progress)
     names = (cards[0], cards[1])
     entries = rulings_on(library, names)
     checked = check(library, entries, found, day)

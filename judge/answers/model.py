@@ -74,9 +74,8 @@ class Answer(NamedTuple):
             return 1
         if self.check == "disagrees":
             return 5
-        if self.check == "cannot simulate" or (self.simulation and self.simulation.status in ("refused", "not found")):
-            return 3
-        return 0
+        untried = self.simulation is not None and self.simulation.status in {"refused", "not found", "cut"}
+        return 3 if untried or self.check == "cannot simulate" else 0
 
     @property
     def _lists_hits(self) -> bool:

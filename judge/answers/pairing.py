@@ -35,7 +35,8 @@ def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
             from judge.answers.read_cards import read_cards  # noqa: PLC0415 - usually there is nothing
 
             read = read_cards(library, cards)
-        found: Answer = _matchup()(library, cards, stated_set_up(request, library.as_of))
+        told = {"progress": request.progress} if request.progress is not None else {}
+        found: Answer = _matchup()(library, cards, stated_set_up(request, library.as_of), **told)
     except CannotSimulate as refusal:
         return looked_up(library, request, cards)._replace(
             check="cannot simulate",

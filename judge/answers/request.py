@@ -6,6 +6,8 @@ from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from judge.answers.model import Answer
 
 DEFAULT_HITS = 8
@@ -15,6 +17,7 @@ class Request(NamedTuple):
     """``limit`` is the most hits to show; ``search`` forces full text; ``simulate`` allows the engine.
 
     ``might``, ``damage`` (of the unit in the middle) and ``deck`` (its top cards) change the set-up of a matchup.
+    ``progress`` is told how many positions and ends a walk has reached.
     """
 
     question: str
@@ -26,6 +29,7 @@ class Request(NamedTuple):
     might: str = ""
     damage: str = ""
     deck: str = ""
+    progress: Callable[[int, int], None] | None = None
 
     def shortened(self, found: Answer) -> Answer:
         """An answer with no more hits than asked for."""

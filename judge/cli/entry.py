@@ -74,7 +74,12 @@ def ask(options: Options, question: str, *, search: bool = False) -> Answer:
     from judge.answers.router import answer  # noqa: PLC0415
 
     try:
-        return answer(opened(options), options.request(question, search=search))
+        if options.form == "json" or sys.stderr is None or not sys.stderr.isatty():
+            return answer(opened(options), options.request(question, search=search))
+        from judge.cli.progress import progress  # noqa: PLC0415 - on a terminal alone
+
+        with progress() as told:
+            return answer(opened(options), options.request(question, search=search)._replace(progress=told))
     except NotFound as missing:
         return nothing(missing, question, options)
 

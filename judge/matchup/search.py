@@ -7,6 +7,7 @@ interaction is read off the causes of its events. No pair and no card is known t
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -18,7 +19,7 @@ from judge.errors import CannotSimulate
 from judge.matchup.altered_effects import altered_effects
 from judge.matchup.boards import Board, Stated, decks_of
 from judge.matchup.candidates import Rejected, candidates
-from judge.matchup.explorer import BUDGET, Walk, walk
+from judge.matchup.explorer import BUDGET, Cut, Walk, walk
 from judge.matchup.interaction import STRENGTH, Edge, edges, standing_edges
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
@@ -26,10 +27,14 @@ from judge.matchup.profiles import Profile, profile
 from judge.matchup.roles import Role
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from judge.doubts import Doubt
     from judge.engine.state.card import Card
+    from judge.engine.state.state import GameState
+    from judge.matchup.explorer import Progress
+
+    Walking = Callable[[GameState, Plan, int], Walk]
 
 _CAME_UP = frozenset({Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DECLINED})
 """Events that show that an ability which waits for something has applied."""
@@ -91,42 +96,53 @@ class Matchup(Struct, frozen=True):
         return sum(found.walk.positions for found in (*self.interacting, *self.others))
 
 
-def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = BUDGET) -> Matchup:
+def matchup(
+    one: Card, other: Card, stated: Stated | None = None, budget: int = BUDGET, progress: Progress | None = None
+) -> Matchup:
     """Search the set-ups in which two cards meet and walk each of them.
 
-    The order of the two cards makes no difference.
+    The order of the two cards makes no difference. ``progress`` is told after every position; an interruption ends it.
     """
+    search = partial(_search, walking=partial(_walked, progress=progress))
     first, second = sorted((one, other), key=lambda card: card.name)
     profiles = (profile(first), profile(second))
     names = frozenset({first.name, second.name})
-    found, rejected = _search(profiles, names, stated or Stated(), budget)
+    found, rejected = search(profiles, names, stated or Stated(), budget)
     if not found and stated is None:
         # Whoever acts second finds nothing left to choose: let the unit survive what comes first.
         tougher = Stated(might=Stated().might + sum(entry.deals for entry in profiles))
-        found, rejected = _search(profiles, names, tougher, budget)
+        found, rejected = search(profiles, names, tougher, budget)
     if not found and stated is None:
         # A text that chooses several units, of both players, needs more of them.
-        found, more = _search(profiles, names, Stated(company=True), budget)
+        found, more = search(profiles, names, Stated(company=True), budget)
         rejected.update(more)
     if stated is None and _lacks_something(found, profiles):
         # Something else to choose, a gear, a rune or a unit in base, may be what is missing.
-        with_more, _ = _search(profiles, names, Stated(), min(budget, BUDGET_WITH_MORE), add_objects=True)
+        with_more, _ = search(profiles, names, Stated(), min(budget, BUDGET_WITH_MORE), add_objects=True)
         found += [entry for entry in with_more if entry.edges or not found]
     if stated is None and any(entry.card.has("Empowered") for entry in profiles):
         # What a text does that counts while the card is Empowered shows only then.
-        while_empowered, _ = _search(profiles, names, Stated(empowered=True), min(budget, BUDGET_WITH_MORE))
+        while_empowered, _ = search(profiles, names, Stated(empowered=True), min(budget, BUDGET_WITH_MORE))
         plain = {entry.board.describe() for entry in found}
         found += [entry for entry in while_empowered if entry.board.describe() not in plain and entry.walk.complete]
     deals = max(entry.deals for entry in profiles)
     if stated is None and deals and not any(entry.edges for entry in found):
         # What changes Might or damage by a little shows where the damage is just enough.
-        just_enough, _ = _search(profiles, names, Stated(might=deals, damage=0), budget)
+        just_enough, _ = search(profiles, names, Stated(might=deals, damage=0), budget)
         found = [entry for entry in just_enough if entry.edges] or found
     interacting = sorted((entry for entry in found if entry.edges), key=_rank)
     if interacting:
-        interacting[0] = _with_comparison(interacting[0], budget)
+        interacting[0] = _with_comparison(interacting[0], budget, partial(_walked, progress=progress))
     others = [entry for entry in found if not entry.edges]
     return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()))
+
+
+def _walked(state: GameState, plan: Plan, budget: int, progress: Progress | None) -> Walk:
+    """A walk; an interruption of it ends the search."""
+    made = walk(state, plan, budget, progress=progress)
+    if made.cut is Cut.INTERRUPTED:
+        raise KeyboardInterrupt
+    return made
 
 
 def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:
@@ -136,7 +152,13 @@ def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> b
 
 
 def _search(
-    profiles: tuple[Profile, Profile], names: frozenset[str], stated: Stated, budget: int, *, add_objects: bool = False
+    profiles: tuple[Profile, Profile],
+    names: frozenset[str],
+    stated: Stated,
+    budget: int,
+    *,
+    walking: Walking,
+    add_objects: bool = False,
 ) -> tuple[list[Found], dict[str, Rejected]]:
     """Walk every set-up of two cards; those that cannot be are returned with their reasons.
 
@@ -150,7 +172,7 @@ def _search(
         if add_objects and (board is bare or visited > BUDGET_WITH_MORE):
             continue
         try:
-            walked = walk(board.setup().state(), Plan(board.acts), budget)
+            walked = walking(board.setup().state(), Plan(board.acts), budget)
         except CannotSimulate as refusal:
             rejected.setdefault(board.describe(), Rejected(board.describe(), refusal.reason))
             continue
@@ -165,7 +187,7 @@ def _search(
         seen += [edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)]
         seen += standing_edges(walked.start.state, names)
         if not seen:
-            seen += _altered_effects(board, walked, budget)
+            seen += _altered_effects(board, walked, budget, walking)
         found.append(Found(board, _interacting_first(walked, names), _one_of_each(seen)))
     return found, rejected
 
@@ -175,7 +197,7 @@ def _interacting_first(walked: Walk, names: frozenset[str]) -> Walk:
     return replace(walked, outcomes=tuple(sorted(walked.outcomes, key=lambda one: not edges(one.end.events, names))))
 
 
-def _altered_effects(board: Board, walked: Walk, budget: int) -> Iterator[Edge]:
+def _altered_effects(board: Board, walked: Walk, budget: int, walking: Walking) -> Iterator[Edge]:
     """The effects of one card that the other one alters, by walking the same set-up without the other one."""
     for part in board.parts:
         other = next(found for found in board.parts if found is not part)
@@ -183,7 +205,7 @@ def _altered_effects(board: Board, walked: Walk, budget: int) -> Iterator[Edge]:
         if not acts or part.name == other.name or part.role in (Role.VICTIM, Role.DEFENDING):
             continue
         try:
-            without = walk(board.setup(part.name).state(), Plan(acts), budget)
+            without = walking(board.setup(part.name).state(), Plan(acts), budget)
         except CannotSimulate:
             continue
         if without.impossible is None:
@@ -228,7 +250,7 @@ def _rank(found: Found) -> tuple[object, ...]:
     )
 
 
-def _with_comparison(found: Found, budget: int) -> Found:
+def _with_comparison(found: Found, budget: int, walking: Walking) -> Found:
     """Walk the same set-up without the card that steps in."""
     second = found.edges[0].by
     board = found.board
@@ -236,7 +258,7 @@ def _with_comparison(found: Found, budget: int) -> Found:
     if not acts or all(part.name != second for part in board.parts):
         return found
     try:
-        without = walk(board.setup(second).state(), Plan(acts), budget)
+        without = walking(board.setup(second).state(), Plan(acts), budget)
     except CannotSimulate:
         return found
     return replace(found, without=without)
