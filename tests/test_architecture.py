@@ -106,7 +106,7 @@ def test_imports_point_one_way(path: Path) -> None:
         assert not known or part in MAY_READ[own], f"judge/{name} must not import {module}"
 
 
-SCENARIO = ("language", "board", "play", "checks")
+SCENARIO = ("language", "board", "play", "checks", "asking")
 """The folders of judge/scenario from the ground up: each may read those before it; the files beside them read all."""
 
 

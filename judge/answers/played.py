@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from judge.answers.blocks import Block, Line
     from judge.engine.state.events import Event
+    from judge.scenario.asking.answered import Answered
     from judge.scenario.ruling_files import RulingBlock
     from judge.scenario.runner import Run
     from judge.scenario.runner import Step as Played
@@ -62,6 +63,39 @@ class CameOf(NamedTuple):
         yield line("expected", "\n".join(self.facts), depth=1)
 
 
+class AnsweredQuestions(NamedTuple):
+    """The questions of a scenario with their answers: what decides it, a line for it and one against it."""
+
+    answers: tuple[Answered, ...]
+    rules: str
+    depth: int = 0
+
+    def as_lines(self) -> Iterator[Line]:
+        for one in self.answers:
+            yield line("asked", f"{one.ask.question}: {one.said}", depth=self.depth)
+            for name, text in self._behind(one):
+                yield line("event", f"{name}: {text}", depth=self.depth)
+
+    def _behind(self, one: Answered) -> Iterator[tuple[str, str]]:
+        if one.why:
+            yield "why", one.why
+        if one.line_for:
+            yield "so", "; ".join(one.line_for)
+        if one.line_against:
+            yield "not so", "; ".join(one.line_against)
+
+    def as_json(self) -> list[dict[str, Any]]:
+        """The questions as plain values, with whole rule ids."""
+        return [
+            {
+                "question": one.ask.question, "answer": one.said, "stated": one.ask.reply, "why": one.why,
+                "for": list(one.line_for), "against": list(one.line_against),
+                "rules": [rule_id(rule, self.rules) for rule in one.rules],
+            }
+            for one in self.answers
+        ]  # fmt: skip
+
+
 class PlayedBlock(NamedTuple):
     """A scenario block of a file, how it was played, and the version that gives the numbers of the rules."""
 
@@ -88,6 +122,8 @@ class PlayedBlock(NamedTuple):
             yield from (LineOfPlay(step, self.rules, depth=1) for step in self.run.steps)
         if not self.run.passed:
             yield Problem(self.run.message, depth=1)
+        if self.run.answers:
+            yield AnsweredQuestions(self.run.answers, self.rules, depth=1)
         if facts := came_of(self.run):
             yield CameOf(facts)
         if self.run.doubts:
@@ -99,6 +135,8 @@ class PlayedBlock(NamedTuple):
 
     def end(self) -> Iterator[Block]:
         """How it ended: what holds or is wrong, what came of it, and on which open questions it rests."""
+        if self.run.answers:
+            yield AnsweredQuestions(self.run.answers, self.rules)
         if not self.run.passed:
             yield Paragraph(line("state", self.state))
             yield Problem(self.run.message)
@@ -119,6 +157,7 @@ class PlayedBlock(NamedTuple):
             "status": self.status,
             "message": self.run.message,
             "came_of": list(came_of(self.run)),
+            **({"asked": AnsweredQuestions(self.run.answers, self.rules).as_json()} if self.run.answers else {}),
             "doubts": [doubt.as_json() for doubt in self.run.doubts],
         }
 

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.citations.numbers import CURRENT
-from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Log
 from judge.engine.turn.position import Position, begin
 from judge.engine.wording.doubts import doubts_of
 from judge.errors import CannotSimulate, ContentError, ExpectationFailed, JudgeError, ScenarioError
+from judge.scenario.asking.answered import AskedAt, answered_by_nobody
+from judge.scenario.asking.questions import Questions
+from judge.scenario.asking.trial import tried
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.legal_placement import state_problem
 from judge.scenario.checks.decisive_rules import cited, rests_on, touched
@@ -29,11 +31,11 @@ from judge.scenario.language.script import (
     Script,
     SourceLocation,
 )
+from judge.scenario.language.script_asks import Ask
 from judge.scenario.play.conceding import perform_concession
 from judge.scenario.play.earlier_in_turn import after_what_was_earlier
-from judge.scenario.play.open_decisions import Illegal
+from judge.scenario.play.left_open import nothing_left_open
 from judge.scenario.play.playing import Playing
-from judge.scenario.play.unmatched_answers import check_names
 
 if TYPE_CHECKING:
     from datetime import date
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from judge.doubts import Doubt
     from judge.engine.state.events import Event
     from judge.engine.state.state import GameState
+    from judge.scenario.asking.answered import Answered, Answering
     from judge.scenario.language.script import Claim, PlayLine
     from judge.scenario.ruling_files import RulingBlock
     from judge.slugs import Slug
@@ -69,7 +72,8 @@ class Run(Struct, frozen=True):
     the rules that the play rests on, ``touched`` every rule that an event, a refusal or a decision names.
     ``position`` is where it ended (None: it could not be set up), ``doubts`` are the open questions that the play, or
     what was tried in it, rests on.
-    ``left_open``: the problem is a decision that the end leaves open, which is why expectations fail.
+    ``left_open``: the problem is a decision that the end leaves open, which is why expectations fail. ``answers`` are
+    those to its questions, in order.
     """
 
     script: Script
@@ -81,6 +85,7 @@ class Run(Struct, frozen=True):
     touched: frozenset[Slug] = frozenset()
     doubts: tuple[Doubt, ...] = ()
     left_open: bool = False
+    answers: tuple[Answered, ...] = ()
 
     @property
     def passed(self) -> bool:
@@ -100,8 +105,10 @@ class Run(Struct, frozen=True):
         return 0 if self.passed else ExpectationFailed.exit_code
 
 
-def run(script: Script, day: date, rules: str = CURRENT) -> Run:
+def run(script: Script, day: date, rules: str = CURRENT, answering: Answering = answered_by_nobody) -> Run:
     """Run a scenario with the cards as they read on ``day`` and rule numbers of the version ``rules``.
+
+    ``answering`` answers the questions that are over all lines of play (``judge/matchup/asking``).
 
     Raises nothing: what stopped it stands in ``problem``.
     """
@@ -119,17 +126,17 @@ def run(script: Script, day: date, rules: str = CURRENT) -> Run:
         state = after_what_was_earlier(script, state, rules)
     except (ScenarioError, CannotSimulate) as problem:
         return Run(script, None, problem=problem)
-    return _Running(script, state, rules).run()
+    return _Running(script, state, rules, day, answering).run()
 
 
-def run_block(block: RulingBlock, day: date, rules: str = CURRENT) -> Run:
+def run_block(block: RulingBlock, day: date, rules: str = CURRENT, answering: Answering = answered_by_nobody) -> Run:
     """Run a block of a ruling file, with the cards as they read on its own day, or else on ``day``.
 
     Raises nothing: a block that could not be read gives a run that did not pass.
     """
     if block.script is None:
         return Run(Script((), (), (), block.file, block.line), None, problem=block.problem)
-    return run(block.script, block.as_of or day, rules)
+    return run(block.script, block.as_of or day, rules, answering)
 
 
 def position_after(script: Script, day: date, rules: str = CURRENT) -> Position:
@@ -142,9 +149,9 @@ def position_after(script: Script, day: date, rules: str = CURRENT) -> Position:
         state = after_what_was_earlier(script, setup.state(), rules)
     except CannotSimulate as problem:
         raise state_problem(problem, script) from problem
-    running, play = _Running(script, state, rules), Playing(begin(state, pausing=True), script.where, rules)
+    running, play = _Running(script, state, rules, day), Playing(begin(state, pausing=True), script.where, rules)
     for line in script.play:
-        if not isinstance(line, Expect | Legality):
+        if not isinstance(line, Expect | Legality | Ask):
             running.perform(play, line)
     return play.position
 
@@ -152,7 +159,9 @@ def position_after(script: Script, day: date, rules: str = CURRENT) -> Position:
 class _Running:
     """One run, line by line."""
 
-    def __init__(self, script: Script, state: GameState, rules: str) -> None:
+    def __init__(
+        self, script: Script, state: GameState, rules: str, day: date, answering: Answering = answered_by_nobody
+    ) -> None:
         self._script = script
         self._start = state
         self._rules = rules
@@ -160,11 +169,14 @@ class _Running:
         self._steps: list[Step] = []
         self._expected_open: set[str] = set()
         self._tried: list[Event] = []
+        self._day = day
+        self._questions = Questions(answering)
 
     def run(self) -> Run:
         problem: JudgeError | None = None
         play: Playing | None = None
         left_open = False
+        answers: tuple[Answered, ...] = ()
         at = self._script.play[0].at if self._script.play else None
         try:
             play = Playing(begin(self._start, pausing=True), self._script.where, self._rules)
@@ -172,12 +184,15 @@ class _Running:
                 at = line.at
                 before = play.position.log
                 self.perform(play, line)
-                if not isinstance(line, Expect | Legality):
+                if not isinstance(line, Expect | Legality | Ask):
                     self._steps.append(Step(at, Log.in_order(play.position.log, before), play.position))
-            left_open = True
-            play.finish(at)
-            left_open = False
-            self._nothing_left_open(play)
+            if not self._questions.are_open:
+                left_open = True
+                play.finish(at)
+                left_open = False
+                last = (self._script.play or self._script.setup)[-1].at
+                nothing_left_open(play, last, self._expected_open)
+            answers = self._answers(play)
             for because in self._script.because:
                 self._because(play, because)
         except ScenarioError as error:
@@ -189,15 +204,15 @@ class _Running:
         return Run(
             self._script, play.position if play is not None else None, tuple(self._checks), tuple(self._steps), rules,
             problem, touched(play) if play is not None else frozenset(),
-            doubts_of([*play.position.events, *self._tried]) if play is not None else (), left_open,
+            doubts_of([*play.position.events, *self._tried]) if play is not None else (), left_open, answers,
         )  # fmt: skip
 
     def perform(self, play: Playing, line: PlayLine) -> None:
         """Play one line, or check it."""
         player = line.act.player if isinstance(line, Legality) else getattr(line, "player", None)
-        if isinstance(player, str) and player not in self._start.players:
+        if isinstance(player, str) and player and player not in self._start.players:
             raise play.problem(line.at, f"there is no player {player}", options=self._start.players)
-        if not isinstance(line, Expect | Legality):
+        if not isinstance(line, Expect | Legality | Ask):
             play.stopped = ""
         match line:
             case Act():
@@ -214,32 +229,37 @@ class _Running:
                 play.shuffle(line)
             case Legality():
                 self._legality(play, line)
+            case Ask():
+                self._tried += self._questions.ask(line, play)
             case Expect():
                 for claim in line.claims:
                     self._claim(play, claim)
 
     def _legality(self, play: Playing, line: Legality) -> None:
-        trial = play.fork()
-        try:
-            if isinstance(line.act, Act):
-                trial.act(line.act)
-            else:
-                check_names(trial, line.act)
-                trial.choose(line.act)
-        except Illegal as refused:
-            if refused.rule is not None:
-                play.refused.append(refused.rule)
-            message = ExpectationFailed(
-                refused.reason, where=refused.where, line=refused.line, column=refused.column, source=refused.source,
-                hint=refused.hint,
-            )  # fmt: skip
-            self._checks.append(Check(line.at, not line.can, "" if not line.can else str(message)))
+        trial = tried(play, line.act)
+        self._tried += trial.events
+        refused = trial.refused
+        if refused is None:
+            message = "" if line.can else self._failed(line.at, f"{line.act.player} can do this now")
+            self._checks.append(Check(line.at, line.can, message))
             return
-        finally:
-            self._tried += trial.position.events[len(play.position.events) :]
-        self._checks.append(
-            Check(line.at, line.can, "" if line.can else self._failed(line.at, f"{line.act.player} can do this now"))
-        )
+        if refused.rule is not None:
+            play.refused.append(refused.rule)
+        failed = ExpectationFailed(
+            refused.reason, where=refused.where, line=refused.line, column=refused.column, source=refused.source,
+            hint=refused.hint,
+        )  # fmt: skip
+        self._checks.append(Check(line.at, not line.can, "" if not line.can else str(failed)))
+
+    def _answers(self, play: Playing) -> tuple[Answered, ...]:
+        """The answer to every question in order; those that were stated are checked."""
+        found = self._questions.answers(AskedAt(self._script, self._day, self._rules, self._start, play))
+        for answered in found:
+            if answered.agrees is not None:
+                reason = f"the answer is {answered.said}, not {answered.ask.reply}"
+                message = "" if answered.agrees else self._failed(answered.ask.at, reason, answered.why)
+                self._checks.append(Check(answered.ask.at, answered.agrees, message))
+        return found
 
     def _claim(self, play: Playing, claim: Claim) -> None:
         so, seen = holds(claim, play, self._start)
@@ -251,28 +271,6 @@ class _Running:
             self._expected_open.add("chain")
         if claim.kind in {"showdown", "combat"}:
             self._expected_open.add("showdown")
-
-    def _nothing_left_open(self, play: Playing) -> None:
-        """Raise where the chain or a showdown goes on and no ``expect`` line says so."""
-        state, decision = play.position.state, play.position.decision
-        last = (self._script.play or self._script.setup)[-1].at
-        if decision is None or decision.kind is not Kind.ACT:
-            return
-        if state.chain and not self._expected_open & {"chain"}:
-            items = ", ".join(item.label for item in state.chain)
-            raise play.problem(
-                last,
-                f"the chain is left open: {items}",
-                hint='Write "all pass", or "expect the chain: …" to stop here.',
-            )
-        if state.showdown is not None and not state.chain and not self._expected_open & {"showdown"}:
-            what = "showdown" if state.combat is None else "combat"
-            raise play.problem(
-                last, f"the {what} at {state.showdown.at} is left open",
-                hint=" ".join(filter(None, (
-                    play.stopped, f'Write "the rest of the {what}", or "expect a {what} at …" to stop here.'
-                ))),
-            )  # fmt: skip
 
     def _because(self, play: Playing, line: Because) -> None:
         for rule in line.rules:

@@ -11,6 +11,7 @@ from judge.engine.state.zones import Zone, hand
 from judge.scenario.checks.object_facts import HOLDERS
 from judge.scenario.language.quoting import quoted
 from judge.scenario.language.script import Expect
+from judge.scenario.language.script_asks import Ask
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +27,7 @@ _ZONES = {zone: word for word, zone in HOLDERS.items()}
 def came_of(run: Run) -> tuple[str, ...]:
     """The facts at the end of a run as ``expect`` lines; none where the scenario itself says what must be true."""
     script, position = run.script, run.position
-    if position is None or script.because or any(isinstance(line, Expect) for line in script.play):
+    if position is None or script.because or any(isinstance(line, Expect | Ask) for line in script.play):
         return ()
     state, events = position.state, position.events
     lines = [

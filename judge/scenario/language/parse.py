@@ -26,6 +26,7 @@ from judge.scenario.language.script import (
     Script,
     SourceLocation,
 )
+from judge.scenario.language.script_asks import Ask
 from judge.scenario.language.suggestions import SUGGESTED_WORDS, cards_with, fragment_at, suggested_unit
 from judge.scenario.language.unquoted_options import with_quotes
 
@@ -40,7 +41,7 @@ LONGEST_LINE = 2_000
 MOST_LINES = 5_000
 MOST_LIKE = 100
 _CASE = re.compile(r"\s*case:\s*(?P<ids>[\w., -]+)$")
-_PLAYED = (Act, Choice, Legality, PassUntil, Chance, EffectOf, Concedes, Expect)
+_PLAYED = (Act, Choice, Legality, PassUntil, Chance, EffectOf, Concedes, Expect, Ask)
 _SHOWN = {
     "NAME": "a card name",
     "ITEM": "u's ability",
@@ -186,8 +187,11 @@ def _lines(text: str, where: str, first_line: int) -> list[Source]:
 
 def _read(source: Source) -> tuple[Line, ...]:
     """The parts that a line states; its options may be written without quotes where it cannot be read otherwise."""
+    from judge.scenario.language.read_asks import is_ask, read_ask  # noqa: PLC0415 - with the next one
     from judge.scenario.language.read_lines import read  # noqa: PLC0415 - with the grammar library, only when text is read
 
+    if is_ask(source.written):
+        return (read_ask(source, lambda words: _read(Source(words, source.line, source.where))),)
     try:
         return read(_tree(source), source)
     except ScenarioError:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.scenario.language.script_asks import Ask
 from judge.scenario.language.script_earlier import EffectEarlier, PlayedEarlier, ScoredEarlier
 from judge.scenario.language.script_players import (
     BeforeTheGame,
@@ -261,7 +262,7 @@ class Because(Struct, frozen=True):
     rules: tuple[str, ...]
 
 
-PlayLine = Act | Choice | Legality | PassUntil | Chance | EffectOf | Concedes | Expect
+PlayLine = Act | Choice | Legality | PassUntil | Chance | EffectOf | Concedes | Expect | Ask
 Line = SetupLine | PlayLine | Because
 
 
