@@ -34,6 +34,7 @@ def sweep(
     out: str,
     resume: bool,
     processes: int | str,
+    scheduler: str,
     seconds: int | str,
     as_of: str,
     rules: str,
@@ -44,12 +45,14 @@ def sweep(
     """Begin or resume a sweep, or read one; 0 where it is finished, 1 where two sweeps differ, 130 if interrupted."""
     drawn = {"--cards": cards, "--sample": sample, "--seed": seed, "--seconds-per-pair": seconds, "--as-of": as_of,
              "--rules": rules}  # fmt: skip
-    asked = {**drawn, "--out": out, "--resume": resume, "--processes": processes}
+    asked = {**drawn, "--out": out, "--resume": resume, "--processes": processes, "--scheduler": scheduler}
     read = {"--most": most, "--md": md}
     if words:
         _without_effect(asked, f"{words[0]} reads what is finished")
         return _read(words[0], words[1:], LISTED if most == "" else int(most), json=json, md=md)
     _without_effect(read, "it belongs to report and compare")
+    if scheduler:
+        _without_effect({"--processes": processes}, "the workers of the cluster ask")
     from pathlib import Path  # noqa: PLC0415 - imported when it runs
 
     directory = Path(out or DIRECTORY)
@@ -62,9 +65,10 @@ def sweep(
         if sample == "":
             _without_effect({"--seed": seed}, "it draws a sample, and none is asked for")
         found = _begun(directory, cards, (int(sample or 0), int(seed or 0), int(seconds or SECONDS)), as_of, rules)
-    from judge.sweep.conduct import by_processes  # noqa: PLC0415 - imported when it runs
+    from judge.sweep.conduct import by_cluster, by_processes  # noqa: PLC0415 - imported when it runs
 
-    return _carry_out(found, by_processes(int(processes or 0)), json=json)
+    asker = by_cluster(scheduler, found.manifest.code) if scheduler else by_processes(int(processes or 0))
+    return _carry_out(found, asker, json=json)
 
 
 def _without_effect(options: Mapping[str, Any], why: str) -> None:

@@ -196,6 +196,8 @@ COMMANDS = {
             Option("resume", ("--resume",), "Go on with the sweep in the directory, as it was begun."),
             Option("processes", ("--processes",), "How many processes ask; one for each processor if not given.",
                    NUMBER, "N", "2", "", 1, 999),
+            Option("scheduler", ("--scheduler",), "Ask on the Dask cluster of this scheduler (extra sweep).",
+                   TEXT, "ADDRESS", "tcp://127.0.0.1:8786"),
             Option("seconds", ("--seconds-per-pair",), "A pair that takes longer is cut; 30 if not given.",
                    NUMBER, "S", "20", "", 1, 86400),
             Option("as_of", ("--as-of",), "The wordings of this day; today if not given.", TEXT, "DAY", "2025-10-20"),

@@ -65,6 +65,13 @@ def carried_out(sweep: Sweep, asker: Asker) -> Generator[PairRecord]:
         file.close()
 
 
+def by_cluster(address: str, code: str) -> Asker:
+    """Asks on the Dask cluster whose scheduler has this address, with the program of that checksum."""
+    from judge.sweep.dask_cluster import on_cluster  # noqa: PLC0415 - only for a cluster
+
+    return lambda pairs, settings: on_cluster(pairs, settings, address, code)
+
+
 def by_processes(number: int) -> Asker:
     """Asks in so many processes of this machine."""
     return lambda pairs, settings: in_processes(pairs, settings, processes_of(number))
