@@ -1,15 +1,19 @@
-"""Effects of one card that another card alters, found by comparing walks with and without that card.
+"""Effects of one card that another card alters, found by comparing walks with and without the text of that card.
 
 A prevented event, or a unit that survives because it has more Might, leaves no cause in the log. So the effects of one
-card are compared: those on all lines with the other card on the board, and those on all lines without it.
+card are compared over all lines of both walks: what is said of them holds on every line.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.state.events import Happened
+from msgspec import Struct
+
+from judge.engine.state.events import Happened, Log
 from judge.matchup.interaction import ACTED_ON, Edge, origin
+from judge.matchup.over_all_lines import AllLines
+from judge.matchup.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,33 +27,74 @@ COMPARED = ACTED_ON - {Happened.TAKEN, Happened.BANISHED, Happened.DISCARDED} | 
 }  # fmt: skip
 """Events that count as effects of a card; which cards come up from a deck does not."""
 
+SAID = {
+    (Verdict.NEVER, Verdict.ALWAYS): "does this besides",
+    (Verdict.NEVER, Verdict.DEPENDS): "can do this besides",
+    (Verdict.ALWAYS, Verdict.NEVER): "no longer does this",
+    (Verdict.DEPENDS, Verdict.NEVER): "can no longer do this",
+    (Verdict.ALWAYS, Verdict.DEPENDS): "does not always do this any more",
+    (Verdict.DEPENDS, Verdict.ALWAYS): "always does this",
+}
+"""How a difference is told: on how many lines an effect comes about without and with the other card."""
+
+
+class Altered(Struct, frozen=True):
+    """An effect in words, on which of the lines it comes about without and with the other card, and one event of it."""
+
+    effect: str
+    without: Verdict
+    walked: Verdict
+    event: Event
+
+
+def altered(walked: Walk, without: Walk, *, by: str, to: str) -> tuple[Altered, ...]:
+    """The effects of ``to`` that come about on other lines with the text of ``by`` than without it.
+
+    Nothing is said where one of the walks is not complete or has no line.
+    """
+    if not (walked.complete and without.complete and walked.lines and without.lines):
+        return ()
+    here, there = _effects(walked, by, to), _effects(without, by, to)
+    found = []
+    for effect in dict.fromkeys((*there, *here)):
+        before = there[effect][0] if effect in there else Verdict.NEVER
+        after = here[effect][0] if effect in here else Verdict.NEVER
+        if (before, after) in SAID:
+            found.append(Altered(effect, before, after, (here.get(effect) or there[effect])[1]))
+    return tuple(found)
+
 
 def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterator[Edge]:
-    """Yields the edge from ``by`` to ``to`` if the effects of ``to`` differ without ``by``."""
-    here, there = _effects(walked, by, to), _effects(without, by, to)
-    gone = [words for words in there if words not in here]
-    new = [words for words in here if words not in there]
-    if gone or new:
-        shown = [found for words, found in here.items() if words in new]
-        number, rules = (shown[0].id, shown[0].rules) if shown else (0, ())
-        yield Edge("alters", by, to, number, rules, _words(by, to, gone, new))
+    """Yields the edge from ``by`` to ``to`` if the effects of ``to`` differ without the text of ``by``."""
+    found = altered(walked, without, by=by, to=to)
+    if found:
+        shown = next((one.event for one in found if one.walked is not Verdict.NEVER), None)
+        number, rules = (shown.id, shown.rules) if shown is not None else (0, ())
+        yield Edge("alters", by, to, number, rules, f"with {by}, {to} {_words(found)}")
 
 
-def _effects(walked: Walk, by: str, to: str) -> dict[str, Event]:
-    """The events that a card brings about on any line, by their words, except those about the other card."""
+def is_effect(event: Event, known: dict[int, Event], by: str, to: str) -> bool:
+    """Whether an event counts as an effect of ``to``, on anything but the card ``by``."""
+    return event.kind in COMPARED and event.card != by and origin(event, known) == to
+
+
+def _effects(walked: Walk, by: str, to: str) -> dict[str, tuple[Verdict, Event]]:
+    """The effects of a card by their words, with the lines on which they come about."""
+    lines = AllLines(walked)
     found: dict[str, Event] = {}
-    for outcome in walked.outcomes:
-        events = outcome.end.events
-        known = {event.id: event for event in events}
-        for event in events:
-            if event.kind in COMPARED and event.card != by and origin(event, known) == to:
-                found.setdefault(str(event), event)
-    return found
+    having: dict[str, set[int]] = {}
+    for edge, events in lines.told():
+        if any(event.kind in COMPARED for event in events):
+            known = {event.id: event for event in Log.newest_first(edge.log)}
+            for event in events:
+                if is_effect(event, known, by, to):
+                    found.setdefault(str(event), event)
+                    having.setdefault(str(event), set()).add(id(edge))
+    return {words: (lines.judge(having[words]).verdict, event) for words, event in found.items()}
 
 
-def _words(by: str, to: str, gone: list[str], new: list[str]) -> str:
-    if gone and new:
-        return f"with {by}, {to} does this: {'; '.join(new)}; and no longer this: {'; '.join(gone)}"
-    if new:
-        return f"with {by}, {to} does this besides: {'; '.join(new)}"
-    return f"with {by}, {to} no longer does this: {'; '.join(gone)}"
+def _words(found: tuple[Altered, ...]) -> str:
+    told: dict[str, list[str]] = {}
+    for one in found:
+        told.setdefault(SAID[one.without, one.walked], []).append(one.effect)
+    return "; and ".join(f"{said}: {'; '.join(effects)}" for said, effects in told.items())

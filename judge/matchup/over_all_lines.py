@@ -56,6 +56,10 @@ class AllLines:
             for edges in self._next:
                 yield from edges
 
+    def told(self) -> Iterator[tuple[Edge, tuple[Event, ...]]]:
+        """Every edge of a line, with its settled events."""
+        return ((edge, self._events(edge)) for edge in self._all_edges())
+
     def _events(self, edge: Edge) -> tuple[Event, ...]:
         if id(edge) not in self._settled:
             self._settled[id(edge)] = edge.settled
@@ -63,8 +67,7 @@ class AllLines:
 
     def events(self) -> Iterator[Event]:
         """Every event on any line, some of them more than once."""
-        for edge in self._all_edges():
-            yield from self._events(edge)
+        return (event for _, events in self.told() for event in events)
 
     def ends(self) -> Iterator[GameState]:
         """The state at every end."""
@@ -72,11 +75,11 @@ class AllLines:
 
     def happens(self, test: EventTest) -> Judged:
         """Whether an event happens that is meant."""
-        return self._judge(self._with_event(test))
+        return self.judge(self._with_event(test))
 
     def at_end(self, test: StateTest) -> Judged:
         """Whether something is so in the end."""
-        return self._judge(self._with_end(test))
+        return self.judge(self._with_end(test))
 
     def can_force(self, player: str, test: EventTest) -> Forced:
         """Whether a player can force that an event happens."""
@@ -111,8 +114,8 @@ class AllLines:
     def _with_end(self, test: StateTest) -> set[int]:
         return {id(edge) for edge in self._all_edges() if edge.child.is_end and test(edge.child.state)}
 
-    def _judge(self, hits: set[int]) -> Judged:
-        """``hits``: the edges with which it has happened."""
+    def judge(self, hits: set[int]) -> Judged:
+        """Whether one of some edges is taken, given by their ``id``."""
         if self._start is None:
             return Judged(Verdict.NO_LINE, 0, 0, None, None, (), self.complete, self.repeats)
         can = self._possible(hits)

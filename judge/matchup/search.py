@@ -25,6 +25,7 @@ from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
 from judge.matchup.roles import Role
+from judge.matchup.textless import acts_without, without_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -198,14 +199,14 @@ def _interacting_first(walked: Walk, names: frozenset[str]) -> Walk:
 
 
 def _altered_effects(board: Board, walked: Walk, budget: int, walking: Walking) -> Iterator[Edge]:
-    """The effects of one card that the other one alters, by walking the same set-up without the other one."""
+    """The effects of one card that the other one alters, by walking the same set-up without its text."""
     for part in board.parts:
         other = next(found for found in board.parts if found is not part)
-        acts = board.kept_acts(part.name)
-        if not acts or part.name == other.name or part.role in (Role.VICTIM, Role.DEFENDING):
+        acts = acts_without(board, part.name)
+        if not acts or part.name == other.name:
             continue
         try:
-            without = walking(board.setup(part.name).state(), Plan(acts), budget)
+            without = walking(without_text(board.setup(), part.name).state(), Plan(acts), budget)
         except CannotSimulate:
             continue
         if without.impossible is None:
