@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from contextlib import contextmanager
 from time import monotonic
@@ -19,8 +20,12 @@ BETWEEN = 0.1
 
 @contextmanager
 def progress(*, shown: bool = True, after: float = AFTER) -> Iterator[Callable[[int, int], None] | None]:
-    """What a walk tells its positions and ends to; None where stderr is no terminal, or nothing is to be shown."""
-    if not shown or sys.stderr is None or not sys.stderr.isatty():
+    """What a walk tells its positions and ends to; None where stderr is no terminal, or nothing is to be shown.
+
+    ``JUDGE_PROGRESS=0`` in the environment shows nothing.
+    """
+    silent = os.environ.get("JUDGE_PROGRESS") == "0"
+    if not shown or silent or sys.stderr is None or not sys.stderr.isatty():
         yield None
         return
     told = _Told(after)

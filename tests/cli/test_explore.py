@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
@@ -51,6 +52,14 @@ def test_a_line_of_the_file_can_be_opened(tmp_path: Path, capsys: pytest.Capture
     say = Say(capsys)
     assert "Nobody has a choice: --from LINE" in say("explore", str(path))
     assert "5 outcomes" in say("explore", str(path), "--from", "7")
+
+
+def test_a_scenario_comes_from_standard_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = HOOK.replace("```scenario\n", "").replace("```\n", "")
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+    assert "5 outcomes" in Say(capsys)("explore", "-")
 
 
 def test_json_names_outcomes_and_choices(file: str, capsys: pytest.CaptureFixture[str]) -> None:

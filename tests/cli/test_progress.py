@@ -24,6 +24,7 @@ def test_nothing_is_told_where_stderr_is_no_terminal(monkeypatch: pytest.MonkeyP
 
 
 def test_a_terminal_sees_the_positions_of_all_walks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("JUDGE_PROGRESS", raising=False)
     terminal = _Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     with progress(after=0) as told:
@@ -34,6 +35,7 @@ def test_a_terminal_sees_the_positions_of_all_walks(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_short_walk_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("JUDGE_PROGRESS", raising=False)
     terminal = _Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     with progress(after=60) as told:
@@ -45,4 +47,11 @@ def test_a_short_walk_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_json_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", _Terminal())
     with progress(shown=False) as told:
+        assert told is None
+
+
+def test_the_environment_can_turn_it_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", _Terminal())
+    monkeypatch.setenv("JUDGE_PROGRESS", "0")
+    with progress(after=0) as told:
         assert told is None
