@@ -4,7 +4,9 @@ Usage: python tools/take_out.py [--all-out TABLE] [NAME ...]
 
 A clause is a keyword, an ability or an instruction of a wording, and each instruction within one that has several.
 Every scenario block that names the card is run without the clause; a clause is shown where at least one of them then
-fails. With ``--all-out`` the result for all cards is written as a table. Exits with 1 if a clause is not missed.
+fails. With ``--all-out`` the result for all cards is written as a table (``docs/generated/clauses-taken-out.tsv``).
+``tools/cannot-be-missed.tsv`` lists the clauses that change nothing, with the reason. Exits with 1 if another clause is
+not missed, or if a listed one is.
 """
 
 from __future__ import annotations
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from judge.scenario.ruling_files import RulingBlock
 
 ROOT = Path(__file__).parent.parent
+REASONS = Path(__file__).with_name("cannot-be-missed.tsv")
 T = TypeVar("T")
 
 MARKS = frozenset({
@@ -113,6 +116,12 @@ def _misses(block: RulingBlock) -> bool:
         return True
 
 
+def reasons() -> dict[tuple[str, str, str], str]:
+    """Why no ruling can miss a clause: by card, wording and clause."""
+    rows = [line.split("\t") for line in REASONS.read_text(encoding="utf-8").splitlines()[1:]]
+    return {(name, wording, clause): reason for name, wording, clause, reason in rows}
+
+
 def main(arguments: list[str]) -> int:
     """Print the clauses that are not missed; with ``--all-out`` write the table."""
     table = Path(arguments[1]) if arguments[:1] == ["--all-out"] else None
@@ -120,14 +129,21 @@ def main(arguments: list[str]) -> int:
     blocks = list(read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"], root=ROOT))
     blocks.sort(key=lambda block: "/cards/" not in block.file)
     found = [finding for name in names or defined() if name not in BY_RULE for finding in findings(name, blocks)]
-    for finding in found:
-        if not finding.block:
-            print(f"{finding.name}, {finding.wording}: no ruling misses: {finding.clause}")
+    known = reasons()
+    unsound = [finding for finding in found if bool(finding.block) is (finding[:3] in known)]
+    for finding in unsound:
+        words = "is listed, but missed:" if finding.block else "no ruling misses:"
+        print(f"{finding.name}, {finding.wording}: {words} {finding.clause}")
     if table:
-        lines = ("\t".join((*finding[:2], finding.clause.replace("\n", " "), finding.block)) for finding in found)
-        table.write_text("card\twording\tclause\tmissed by\n" + "\n".join(lines) + "\n", encoding="utf-8")
+        lines = (
+            "\t".join((*finding[:2], finding.clause.replace("\n", " "), finding.block, known.get(finding[:3], "")))
+            for finding in found
+        )
+        table.write_text(
+            "card\twording\tclause\tmissed by\twhy it cannot be missed\n" + "\n".join(lines) + "\n", encoding="utf-8"
+        )
     print(f"{sum(1 for finding in found if finding.block)} of {len(found)} clauses are missed when taken out")
-    return 0 if all(finding.block for finding in found) else 1
+    return 1 if unsound else 0
 
 
 if __name__ == "__main__":

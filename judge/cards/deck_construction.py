@@ -103,8 +103,10 @@ def _main(deck: DeckList) -> Iterator[DeckProblem]:
 
 def _any_number(name: str) -> bool:
     """Whether the card says that a deck can have any number of it (002)."""
-    variants = definition(name).variants if is_defined(name) else ()
-    return any(isinstance(found, AnyNumberInDeck) for variant in variants for found in variant.abilities)
+    if not is_defined(name):
+        return False
+    found = definition(name)
+    return any(isinstance(part, AnyNumberInDeck) for v in found.variants for part in found.card(v).abilities)
 
 
 def _signatures(deck: DeckList) -> Iterator[DeckProblem]:
