@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from judge.matchup.asking.answers import answered  # noqa: E402
 from judge.scenario.ruling_files import read_rulings  # noqa: E402 - the checkout's own code
 from judge.scenario.runner import run_block  # noqa: E402
 
@@ -37,4 +38,4 @@ def blocks() -> tuple[RulingBlock, ...]:
 @cache
 def runs() -> tuple[BlockRun, ...]:
     """Every block with its run."""
-    return tuple(BlockRun(block, run_block(block, TODAY)) for block in blocks())
+    return tuple(BlockRun(block, run_block(block, TODAY, answering=answered)) for block in blocks())

@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from judge.cards.definition import _CARDS
 from judge.cards.loader import defined, definition
 from judge.engine.state.instruction import Instruction
+from judge.matchup.asking.answers import answered
 from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 
@@ -111,7 +112,7 @@ def findings(name: str, blocks: list[RulingBlock]) -> Iterator[Finding]:
 def _misses(block: RulingBlock) -> bool:
     """Whether a block fails; a definition whose rest refers to the clause cannot be performed without it, either."""
     try:
-        return not run_block(block, TODAY).passed
+        return not run_block(block, TODAY, answering=answered).passed
     except Exception:  # noqa: BLE001 - whatever it is, the block does not pass
         return True
 

@@ -12,9 +12,9 @@ from judge.errors import Misuse
 
 def replay(file: str, *, block: int, as_of: str, rules: str, width: int, json: bool, md: bool, plain: bool) -> int:
     """Play a scenario and write every event; the exit code says whether it holds."""
+    from judge.answers.asked_blocks import run_asking  # noqa: PLC0415
     from judge.answers.played import PlayedBlock  # noqa: PLC0415 - imported when it runs
     from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415
-    from judge.scenario.runner import run_block  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
     blocks = list(read_rulings([Path(file)]))
@@ -27,7 +27,7 @@ def replay(file: str, *, block: int, as_of: str, rules: str, width: int, json: b
             hint=f"{file} has {len(blocks)} scenario block{'s' * (len(blocks) > 1)}.",
         )
     found = blocks[block - 1]
-    played = PlayedBlock(found, run_block(found, day_of(as_of), rules), rules)
+    played = PlayedBlock(found, run_asking(found, day_of(as_of), rules), rules)
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 

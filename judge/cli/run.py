@@ -49,9 +49,9 @@ def run(
     paths: list[str], *, as_of: str, rules: str, verbose: bool, width: int, json: bool, md: bool, plain: bool
 ) -> int:
     """Run the scenario blocks and write which hold; the exit code is that of the worst one."""
+    from judge.answers.asked_blocks import run_asking  # noqa: PLC0415
     from judge.answers.played import PlayedBlock, counted  # noqa: PLC0415 - imported when it runs
     from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415
-    from judge.scenario.runner import run_block  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
     day = day_of(as_of)
@@ -64,7 +64,7 @@ def run(
     if not blocks:
         where = ", ".join(paths)
         raise Misuse(f"there is no scenario block in {where}", hint="A block begins with ```scenario on a line.")
-    played = [PlayedBlock(block, run_block(block, day, rules), rules) for block in blocks]
+    played = [PlayedBlock(block, run_asking(block, day, rules), rules) for block in blocks]
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 

@@ -150,7 +150,7 @@ class _Walker:
         if self.progress is not None:
             self.progress(len(self.nodes), self.ends)
         if decision is not None and not node.is_end:
-            for given in decision.answers():
+            for given in self.plan.answers(decision):
                 if self._must_stop():
                     node.cut = True
                     break
@@ -191,7 +191,7 @@ class _Walker:
             if settled is not None:
                 position = answer(position, settled)
                 continue
-            if decision.kind is not Kind.ACT:
+            if decision.kind is not Kind.ACT or self.plan.branches(position):
                 return position, taken, False
             step = self.plan.next_answer(position, taken)
             if step is None:

@@ -29,6 +29,8 @@ from judge.engine.turn.acts import END_TURN_KEY, MOVE_KEY
 from judge.engine.turn.game_hooks import game_on
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.objects import GameObject
     from judge.engine.turn.position import Position
@@ -106,6 +108,14 @@ class Plan(Struct, frozen=True):
         if decision.by == act.who and any(option.key == act.key for option in decision.options):
             return (act.key,), taken + 1
         return Impossible(act, *refusal(position, act))
+
+    def branches(self, position: Position) -> bool:  # noqa: ARG002 - a plan that tells every act never does
+        """Whether every act that can be taken now is walked, instead of the told one."""
+        return False
+
+    def answers(self, decision: Decision) -> Iterator[Answer]:
+        """The answers to a decision that are walked."""
+        return decision.answers()
 
     def settled(self, decision: Decision, taken: int) -> Answer | None:
         """What a move of the plan answers by itself: where to, and which unit. None for every other decision."""

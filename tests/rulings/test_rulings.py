@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from judge.matchup.asking.answers import answered
+from judge.scenario.language.script_asks import Ask
 from judge.scenario.ruling_files import RulingBlock, read_rulings
 from judge.scenario.runner import run_block
 
@@ -23,14 +25,22 @@ def _name(block: RulingBlock) -> str:
 
 @pytest.mark.parametrize("block", [*RULINGS, *IN_FAQ], ids=_name)
 def test_the_ruling_holds(block: RulingBlock) -> None:
-    found = run_block(block, TODAY)
+    found = run_block(block, TODAY, answering=answered)
     assert found.passed, f"\n{found.message}"
 
 
 @pytest.mark.parametrize("block", [*RULINGS, *IN_FAQ], ids=_name)
 def test_the_ruling_expects_something_and_says_which_day(block: RulingBlock) -> None:
-    assert run_block(block, TODAY).checks
+    assert run_block(block, TODAY, answering=answered).checks
     assert block.entry or block.as_of
+
+
+def test_every_question_of_a_ruling_has_its_answer() -> None:
+    asks = [
+        line for block in RULINGS if block.script is not None for line in block.script.play if isinstance(line, Ask)
+    ]
+    assert asks
+    assert [ask.question for ask in asks if not ask.reply] == []
 
 
 def test_each_case_is_proven_once() -> None:

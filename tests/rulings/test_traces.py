@@ -11,6 +11,7 @@ import pytest
 from judge.citations.numbers import rule_id
 from judge.citations.words import about
 from judge.engine.state.events import Happened
+from judge.matchup.asking.answers import answered
 from judge.scenario.ruling_files import RulingBlock, read_rulings
 from judge.scenario.runner import run_block
 from tests.rulings.test_rulings import TODAY
@@ -32,7 +33,7 @@ def rules() -> frozenset[str]:
 
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: f"{block.file}:{block.line}")
 def test_every_event_has_a_rule_that_exists_and_words_for_it(block: RulingBlock) -> None:
-    position = run_block(block, TODAY).position
+    position = run_block(block, TODAY, answering=answered).position
     assert position is not None
     for event in position.events:
         assert event.rules or event.kind is Happened.DOUBTED, str(event)

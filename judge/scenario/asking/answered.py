@@ -65,7 +65,7 @@ def answered_by_nobody(ask: Ask, at: AskedAt) -> Answered:
     place = f"{at.script.where}:{ask.at.line}" if at.script.where else ""
     raise CannotSimulate(
         f'"{ask.question}" is answered over all lines of play, which are not walked here.', where=place,
-        hint="Here only those that begin with can, and why not, are answered.",
+        hint="judge run walks them.",
     )  # fmt: skip
 
 

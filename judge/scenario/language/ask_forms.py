@@ -66,10 +66,6 @@ FORMS = (
         r"\d+|NONE", "4, NONE",
     ),
     Form(
-        "without", "what differs without Zhonya's Hourglass", rf"what (?:differs|is different) without (?P<it>{IT})",
-        r"NOTHING|.+", "NOTHING, or facts as in an expect line",
-    ),
-    Form(
         "decides", "who decides whether u dies", r"who decides whether (?P<whether>.+)",
         r"nobody|(?:P[1-9]|chance)(?: and (?:P[1-9]|chance))*", "P1, P1 and P2, chance, nobody", "{whether}",
     ),

@@ -79,8 +79,6 @@ class _Reading(NamedTuple):
         ask = Ask(at, self.form.kind, self.question, player=groups.get("player") or "", reply=reply)
         if groups.get("it"):
             ask = replace(ask, subject=Name(self._written("it").strip('"'), at))
-        if self.form.kind == "without" and reply not in {"", "NOTHING"}:
-            ask = replace(ask, differences=self._claims(reply))
         if groups.get("act"):
             line = self._read(f"{groups['player']} can {self._written('act')}")
             assert isinstance(line, Legality)

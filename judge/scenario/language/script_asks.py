@@ -14,7 +14,7 @@ class Ask(Struct, frozen=True):
     """One question; ``kind`` is that of its form (``ask_forms.py``), ``question`` its words as written.
 
     ``act`` is what may be done, ``claims`` the fact in question, ``subject`` and ``player`` what it is about. ``reply``
-    is the answer that is to come out, empty where none is stated; ``differences`` are the facts that it lists.
+    is the answer that is to come out, empty where none is stated.
     """
 
     at: SourceLocation
@@ -25,4 +25,3 @@ class Ask(Struct, frozen=True):
     subject: Name | None = None
     player: str = ""
     reply: str = ""
-    differences: tuple[Claim, ...] = ()

@@ -1,0 +1,184 @@
+"""Answers questions over all that a play leaves open: who has priority may act, and every choice is branched.
+
+The written lines stay as they are; the walk goes on from their end until the chain is empty and no showdown goes on.
+"""
+
+from __future__ import annotations
+
+from operator import add
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from judge.errors import CannotSimulate
+from judge.matchup.asking.boundary import least_surviving
+from judge.matchup.asking.free_play import FreePlay
+from judge.matchup.asking.tests_of_facts import (
+    NOTHING,
+    count,
+    damage_to,
+    event_test,
+    in_all,
+    in_symbols,
+    paid_by,
+    state_test,
+)
+from judge.matchup.explorer import walk
+from judge.matchup.over_all_lines import AllLines
+from judge.matchup.verdicts import Verdict
+from judge.scenario.asking.answered import Answered, AskedAt, agrees, range_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.engine.state.objects import GameObject
+    from judge.matchup.over_all_lines import EventTest
+    from judge.matchup.verdicts import Forced, Line
+    from judge.scenario.language.script import Claim, Name
+    from judge.scenario.language.script_asks import Ask
+    from judge.slugs import Slug
+
+BUDGET = 4_000
+"""How many positions are visited for a question."""
+
+
+def answered(ask: Ask, at: AskedAt) -> Answered:
+    """The answer to a question over all lines of play.
+
+    Raises CannotSimulate where the question is not answered so, or the lines were not all walked.
+    """
+    found = _ANSWERS.get(ask.kind)
+    if found is None:
+        raise CannotSimulate(f'"{ask.question}" is read, and not answered yet.')
+    walked = walk(at.play.position, FreePlay(()), BUDGET)
+    if not walked.complete:
+        raise CannotSimulate(f'"{ask.question}" was not answered: {walked.positions} positions are not all lines.')
+    return found(ask, _Asking(at, AllLines(walked)))
+
+
+class _Judged(Struct, frozen=True):
+    """What holds of a fact over all lines, with the rules of the events that make it true."""
+
+    verdict: Verdict
+    by: tuple[str, ...]
+    line_with: Line | None
+    line_without: Line | None
+    rules: tuple[Slug, ...] = ()
+
+
+class _Asking:
+    """A question on the lines that were walked."""
+
+    def __init__(self, at: AskedAt, lines: AllLines) -> None:
+        self.at = at
+        self.lines = lines
+
+    def thing(self, name: Name | None) -> GameObject | None:
+        return self.at.play.thing(name) if name is not None else None
+
+    def judged(self, claim: Claim) -> _Judged:
+        """A fact as it is over all lines; one that is denied the other way round."""
+        found = self._judged(claim)
+        if not claim.negated:
+            return found
+        turned = {Verdict.ALWAYS: Verdict.NEVER, Verdict.NEVER: Verdict.ALWAYS}
+        return _Judged(
+            turned.get(found.verdict, found.verdict), found.by, found.line_without, found.line_with, found.rules
+        )
+
+    def _judged(self, claim: Claim) -> _Judged:
+        measure = count(claim)
+        if measure is not None:
+            reached = self.lines.sums(measure, 0, add)
+            so = [one.line for one in reached.reached if one.value == claim.amount]
+            not_so = [one.line for one in reached.reached if one.value != claim.amount]
+            verdict = Verdict.DEPENDS if so and not_so else Verdict.ALWAYS if so else Verdict.NEVER
+            rules = self.rules_of(lambda event, _: measure(event) > 0)
+            by = reached.by if verdict is Verdict.DEPENDS else ()
+            return _Judged(verdict, by, next(iter(so), None), next(iter(not_so), None), rules)
+        test = event_test(claim, self.thing(claim.subject))
+        if test is not None:
+            seen, rules = self.lines.happens(test), self.rules_of(test)
+        else:
+            seen, rules = self.lines.at_end(state_test(claim, self.at.start)), ()
+        return _Judged(seen.verdict, seen.by, seen.line_with, seen.line_without, rules)
+
+    def rules_of(self, test: EventTest) -> tuple[Slug, ...]:
+        state = self.at.play.position.state
+        return tuple(dict.fromkeys(rule for event in self.lines.events() if test(event, state) for rule in event.rules))
+
+    def forced(self, player: str, claim: Claim) -> Forced:
+        """Whether a player can force a fact. Raises CannotSimulate for one that is counted, or denied."""
+        test = event_test(claim, self.thing(claim.subject))
+        if count(claim) is not None or (test is not None and claim.negated):
+            raise CannotSimulate("What is counted, or does not happen on the way, is not asked to be forced.")
+        if test is not None:
+            return self.lines.can_force(player, test)
+        state = state_test(claim, self.at.start)
+        return self.lines.can_force_at_end(player, lambda one: state(one) is not claim.negated)
+
+
+def _told(line: Line | None) -> tuple[str, ...]:
+    return tuple(choice.describe() for choice in line or ())
+
+
+def _so(ask: Ask, asking: _Asking) -> Answered:
+    judged = asking.judged(ask.claims[0])
+    said = {Verdict.ALWAYS: "ALWAYS", Verdict.NEVER: "NEVER", Verdict.DEPENDS: "DEPENDS"}[judged.verdict]
+    if not judged.line_with and not judged.line_without:
+        said = {"ALWAYS": "YES", "NEVER": "NO"}.get(said, said)
+    said += f" on {' and '.join(judged.by)}" if judged.by else ""
+    return Answered(
+        ask, said, "", judged.rules, _told(judged.line_with), _told(judged.line_without), agrees(ask.reply, said)
+    )
+
+
+def _damage(ask: Ask, asking: _Asking) -> Answered:
+    thing = asking.thing(ask.subject)
+    assert thing is not None
+    reached = asking.lines.sums(damage_to(thing), 0, add).reached
+    said = range_of({one.value for one in reached})
+    least, most = (pick(reached, key=lambda one: one.value) for pick in (min, max))
+    why = "" if least is most else f"{most.value} and {least.value}, on these lines."
+    return Answered(ask, said, why, (), _told(most.line), _told(least.line), agrees(ask.reply, said))
+
+
+def _force(ask: Ask, asking: _Asking) -> Answered:
+    found = asking.forced(ask.player, ask.claims[0])
+    said, line = ("YES" if found.can else "NO"), _told(found.line)
+    return Answered(
+        ask, said, "", asking.judged(ask.claims[0]).rules, line if found.can else (), () if found.can else line,
+        agrees(ask.reply, said),
+    )  # fmt: skip
+
+
+def _decides(ask: Ask, asking: _Asking) -> Answered:
+    judged = asking.judged(ask.claims[0])
+    said = " and ".join(judged.by) or "nobody"
+    return Answered(
+        ask, said, "", judged.rules, _told(judged.line_with), _told(judged.line_without), agrees(ask.reply, said)
+    )
+
+
+def _pays(ask: Ask, asking: _Asking) -> Answered:
+    thing = asking.thing(ask.subject)
+    measure = paid_by(ask.player, thing.label if thing is not None else "")
+    reached = asking.lines.sums(measure, NOTHING, in_all).reached
+    said = " or ".join(map(in_symbols, sorted({one.value for one in reached}, key=lambda one: (one.energy, one.power))))
+    rules = asking.rules_of(lambda event, _: measure(event) != NOTHING)
+    return Answered(ask, said, "", rules, _told(reached[0].line), _told(reached[-1].line), agrees(ask.reply, said))
+
+
+def _least(ask: Ask, asking: _Asking) -> Answered:
+    said = least_surviving(ask, asking.at, answered)
+    return Answered(ask, said, agrees=agrees(ask.reply, said))
+
+
+_ANSWERS: dict[str, Callable[[Ask, _Asking], Answered]] = {
+    "so": _so,
+    "damage": _damage,
+    "pays": _pays,
+    "least": _least,
+    "force": _force,
+    "decides": _decides,
+}

@@ -1,0 +1,59 @@
+"""Questions over all that a play leaves open: what is fixed stays so, and whose choice makes the difference."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from judge.matchup.asking.answers import answered
+from judge.scenario.language.parse import parse
+from judge.scenario.runner import run
+
+TODAY = date(2026, 8, 1)
+RAY = "P1: hand Hextech Ray\nP2: {}at BF1 u = {}-Might unit\n\nP1 plays Hextech Ray on u\n"
+
+
+def said(lines: str, question: str) -> str:
+    found = run(parse(f"{lines}ask {question}"), TODAY, answering=answered)
+    assert found.problem is None, found.message
+    return found.answers[-1].said
+
+
+@pytest.mark.parametrize(
+    ("hand", "rest", "question", "answer"),
+    [
+        ("", "", "does u die", "YES"),
+        ("", "", "does u survive", "NO"),
+        ("hand Defy; ", "", "does u die", "DEPENDS on P2"),
+        ("hand Defy; ", "all pass\n", "does u die", "YES"),
+        ("hand Defy; ", "P2 plays Defy on Hextech Ray\n", "does u die", "NO"),
+        ("hand Defy; ", "", "can P1 force that u dies", "NO"),
+        ("hand Defy; ", "", "can P2 force that u dies", "YES"),
+        ("hand Defy; ", "", "can P2 force that u is at BF1", "YES"),
+        ("hand Defy; ", "", "who decides whether BF1 controlled by P2", "P2"),
+        ("hand Defy; ", "", "how much damage u takes", "0 or 3"),
+        ('hand spell "draw 1"; ', "", "does P2 draw 1", "NO"),
+        ('hand reaction spell "draw 1"; ', "", "does P2 draw 1", "DEPENDS on P2"),
+        ("hand Defy; ", "", "what P2 pays for Defy", "[0] or [1][C]"),
+    ],
+)  # fmt: skip
+def test_the_answer_is_that_of_all_lines(hand: str, rest: str, question: str, answer: str) -> None:
+    assert said(RAY.format(hand, 3) + rest, question) == answer
+
+
+def test_the_least_might_lies_on_the_boundary() -> None:
+    assert said(RAY.format("", 9), "least Might of u that survives") == "4"
+    assert said("P2: at BF1 u = 9-Might unit\n\neffect of P1: kill u\n", "least Might of u that survives") == "NONE"
+
+
+def test_a_card_has_the_might_that_stands_on_it() -> None:
+    lines = "P2: at BF1 Ruin Runner\n\neffect of P1: kill Ruin Runner\n"
+    found = run(parse(f"{lines}ask least Might of Ruin Runner that survives"), TODAY, answering=answered)
+    assert found.exit_code == 3
+    assert "so its Might stands on its card" in found.message
+
+
+def test_how_often_something_triggers_is_refused() -> None:
+    found = run(parse(RAY.format("", 3) + "ask does u trigger"), TODAY, answering=answered)
+    assert found.exit_code == 3
