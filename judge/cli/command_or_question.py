@@ -60,6 +60,12 @@ def check_words(command: Command, words: list[str]) -> None:
             where=where,
             hint=f"For example judge {command.examples[0]}.",
         )
+    if command.name == "ask" and not is_asked(words):
+        raise DoesNotFit(
+            f"QUESTION: expected a question about a scenario, got {shown(' '.join(words))}",
+            where=where,
+            hint='For example judge ask "does u die" with a board; docs/scenario-language.md shows every form.',
+        )
     if command.name == "card" and first.kind == NAME and not is_card(words):
         raise no_card(words)
 
@@ -90,6 +96,13 @@ def is_pair(words: list[str]) -> bool:
     parts = " ".join(words).casefold().replace("+", " vs ").split()
     between = [place for place, word in enumerate(parts) if word in {"vs", "vs.", "v", "versus", "against"}]
     return any(0 < place < len(parts) - 1 for place in between)
+
+
+def is_asked(words: list[str]) -> bool:
+    """Whether words, behind a file perhaps, are a question that can be asked about a scenario."""
+    from judge.scenario.language.ask_forms import is_question_of_play  # noqa: PLC0415 - loads the names of cards
+
+    return is_question_of_play(" ".join(words[1:] if len(words) > 1 and is_path(words[0]) else words))
 
 
 def is_card(words: list[str]) -> bool:

@@ -32,6 +32,20 @@ ROWS = {
             _BREAK, JSON, MARKDOWN, PLAIN,
         ),
     ),
+    "ask": lambda: Command(
+        "judge.cli.ask:ask",
+        "Answer a question about a scenario: of a file, or of a board and a play that are given.",
+        ('ask "does u die" --with "P1: hand Defy; P2: at BF1 u = 3-Might unit" --play "effect of P1: deal 2 to u"',),
+        (Argument("words", "[FILE] QUESTION", "does u die, can P2 play Defy on Hextech Ray", many=True),),
+        (
+            Option("board", ("--with",), "Set-up lines of the scenario language, with semicolons between them.",
+                   TEXT, "LINES", '"P2: at BF1 u = 3-Might unit"'),
+            Option("play", ("--play",), "Lines of play, with semicolons between them.",
+                   TEXT, "LINES", '"P1 plays Hextech Ray on u"'),
+            Option("block", ("--block",), "Which block of the file.", NUMBER, "N", "2", 1, 1, 9999),
+            _DAY, _NUMBERS, _BREAK, JSON, MARKDOWN, PLAIN,
+        ),
+    ),
     "replay": lambda: Command(
         "judge.cli.replay:replay",
         "Play a scenario line by line and print every event with its rules; on a terminal, Enter goes on.",

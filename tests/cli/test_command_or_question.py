@@ -21,6 +21,8 @@ A_RULING = "tests/rulings/pairs/baited-hook-and-highlander.md"
     [
         "card draw when my deck is empty",
         "run out of cards",
+        "ask about hidden",
+        "ask your opponent to discard",
         "rule for moving units",
         "history of hidden",
         "new cards in vendetta",

@@ -140,3 +140,20 @@ def said_fact(words: str) -> str:
         return words
     it, state = (words[slice(*found.span(group))] for group in ("it", "state"))
     return f"{'not ' if found['no'] else ''}{state_fact(f'{it} {state}')}"
+
+
+def is_question_of_play(words: str) -> bool:
+    """Whether words have a form of the table; whether the act or the fact in them can be read is not looked at."""
+    masked = mask(words.strip().rstrip("?").rstrip())
+    return any(re.fullmatch(form.pattern, masked) for form in FORMS if form.kind != "so") or (
+        verb_question(masked) is not None
+    )
+
+
+def verb_question(masked: str) -> str | None:
+    """The fact in "does u die", or what stands behind "is" where that begins with an object of the play."""
+    found = re.fullmatch(r"(?:does|do) (?P<so>.+)", masked)
+    if found is not None:
+        return verb_fact(found["so"], finite=False)
+    state = re.fullmatch(rf"(?:is|are|was|were) (?P<state>(?:{IT}) .+)", masked)
+    return state["state"] if state is not None else None
