@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 LONGEST = 200
 """So many letters are shown of what is said about a pair."""
 SLOWEST = 5
+COUNTED = 20
+"""So many kinds are listed; the JSON has all of them."""
 
 
 def report_page(report: Report, most: int) -> Iterator[Block]:
@@ -81,7 +83,7 @@ def _difference(compared: Comparison) -> str:
 
 def _section(title: str, counted: Counter[str]) -> Iterator[Block]:
     if counted:
-        yield Section(title, tuple(_counted(counted)))
+        yield Section(title, tuple(_listed(list(_counted(counted)), COUNTED)))
 
 
 def _counted(counted: Counter[str]) -> Iterator[str]:
