@@ -17,7 +17,7 @@ from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.outcomes.replacement_effects import WouldDie
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import Card
-from judge.engine.state.clauses import Clause, Subject, Verb, Whose
+from judge.engine.state.clauses import Clause, HasClauses, Subject, Verb, Whose
 from judge.engine.state.cost import Cost
 from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.text_part import TextPart
@@ -63,7 +63,7 @@ class CardClause(Struct, frozen=True):
     card: Card
     clause: Clause
     when: When
-    part: TextPart
+    part: HasClauses
     within: TextPart
     attached: bool = False
     this_turn: bool = False
@@ -118,8 +118,11 @@ def _in(value: object, context: _Context) -> Iterator[CardClause]:
         return
     if not isinstance(value, Struct) or isinstance(value, Card):
         return
+    if isinstance(value, Cost):
+        context = replace(context, when=When.COST)
     if isinstance(value, TextPart):
         context = _within(value, context)
+    if isinstance(value, HasClauses):
         for clause in value.clauses():
             yield _resolved(clause, value, context)
     if isinstance(value, Triggered):
@@ -127,16 +130,16 @@ def _in(value: object, context: _Context) -> Iterator[CardClause]:
         return
     if isinstance(value, Activated):
         context = replace(context, when=When.USED)
-    if isinstance(value, Cost):
-        context = replace(context, when=When.COST)
     if isinstance(value, WouldDie):
         who = next(iter(value.clauses()), None)
         yield from _in(value.cost, replace(context, when=When.COST))
         yield from _in(value.during, context)
         yield from _in(value.instead, replace(context, when=When.REPLACING, affected=who, optional=value.may))
         return
+    silent = value.speaks_for if isinstance(value, HasClauses) else ()
     for name in value.__struct_fields__:
-        yield from _in(getattr(value, name), context)
+        if name not in silent:
+            yield from _in(getattr(value, name), context)
 
 
 def _in_trigger(ability: Triggered, context: _Context) -> Iterator[CardClause]:
@@ -160,7 +163,7 @@ def _within(part: TextPart, context: _Context) -> _Context:
     return context
 
 
-def _resolved(clause: Clause, part: TextPart, context: _Context) -> CardClause:
+def _resolved(clause: Clause, part: HasClauses, context: _Context) -> CardClause:
     """The clause with what its reference refers back to."""
     on = clause.on
     if isinstance(on, TriggeringObject | ThatPlayer):

@@ -16,7 +16,7 @@ from judge.engine.state.card import BATTLEFIELD, LEGEND, RUNE, SPELL
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.matchup.card_clauses import CardClause, When, card_clauses
 from judge.matchup.fitting import Fit, fit
-from judge.matchup.rule_clauses import Step, leading_to
+from judge.matchup.rule_clauses import Step, changes_the_count, leading_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -148,6 +148,8 @@ def _meeting(by: Card, to: Card, event: _Event, consumer: CardClause, steps: tup
     """The question whether a clause meets an event, by each object that can be what both are about."""
     wanted = consumer.clause
     if any(step.only and (event.clause is None or event.clause.more != step.only) for step in steps):
+        return
+    if wanted.about is About.COUNT and not changes_the_count(steps[-1].to if steps else event.about, wanted.zone):
         return
     if wanted.subject is Subject.PLAYERS:
         yield _question((by, to), event, consumer, Through.PLAYER, steps, specific=event.does is not None)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.state.clauses import About
+from judge.engine.state.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -72,11 +73,28 @@ STATES: dict[About, tuple[About, ...]] = {
         About.ATTACH, About.DETACH, About.DAMAGE, About.HEAL,
     ),
     About.PLACE: (About.MOVE, About.RECALL),
-    About.COUNT: (About.ENTER, About.TOKENS, About.DIE, About.DISCARD, About.DRAW, About.BANISH, About.RETURN),
+    About.COUNT: (
+        About.ENTER, About.TOKENS, About.DIE, About.DISCARD, About.DRAW, About.TAKE, About.BANISH, About.RETURN,
+        About.BURN, About.RECYCLE, About.HIDE,
+    ),
     About.TURN: (About.PLAY, About.DIE, About.DISCARD, About.MOVE, About.ATTACH, About.CHOOSE, About.CONQUER),
     About.TRAITS: (About.MIGHT, About.KEYWORD, About.COPY),
 }  # fmt: skip
 """The events that change a state which texts read."""
+
+_COUNTED_IN: dict[Zone | None, tuple[About, ...]] = {
+    None: (About.ENTER, About.TOKENS, About.DIE, About.BANISH, About.RETURN),
+    Zone.BATTLEFIELD: (About.ENTER, About.TOKENS, About.DIE, About.BANISH, About.RETURN),
+    Zone.HAND: (About.DRAW, About.TAKE, About.DISCARD, About.RETURN),
+    Zone.TRASH: (About.DIE, About.DISCARD, About.BURN, About.RECYCLE, About.BANISH, About.RETURN),
+    Zone.BANISHMENT: (About.BANISH,),
+    Zone.FACEDOWN: (About.HIDE,),
+}
+
+
+def changes_the_count(event: About, zone: Zone | None) -> bool:
+    """Whether an event can change how many there are in a zone, where None stands for the board."""
+    return event in _COUNTED_IN.get(zone, ())
 
 
 @cache

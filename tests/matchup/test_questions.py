@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.cards.loader import definition
-from judge.engine.state.clauses import About
+from judge.engine.state.clauses import About, Whose
+from judge.engine.state.zones import Zone
+from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.questions import MEANT, Through, questions
+from judge.matchup.rule_clauses import changes_the_count
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -45,3 +48,22 @@ def test_a_spell_that_can_choose_any_unit_is_generic() -> None:
     plain = [question for question in found if question.clause is None and question.through is Through.OTHER]
     assert plain
     assert all(question.rank >= MEANT for question in plain)
+
+
+def test_what_another_player_does_for_an_effect_is_theirs() -> None:
+    said = [found.clause for found in card_clauses(newest("Bewitching Spirit")) if found.clause.about is About.DISCARD]
+    assert [found.whose for found in said] == [Whose.ANY]
+
+
+def test_what_criteria_and_costs_say_is_part_of_the_card() -> None:
+    said = card_clauses(newest("Soul Harvest"))
+    assert [found.clause.amount for found in said if found.clause.about is About.MIGHT] == [3]
+    exhausts = [found for found in card_clauses(newest("Energy Conduit")) if found.clause.about is About.EXHAUST]
+    assert [found.when for found in exhausts] == [When.COST]
+
+
+def test_a_draw_changes_how_many_cards_are_in_hand_but_not_how_many_units_there_are() -> None:
+    assert changes_the_count(About.DRAW, Zone.HAND)
+    assert not changes_the_count(About.DRAW, None)
+    draw, units = newest("Watchful Sentry"), newest("The Grand Plaza")
+    assert "DRAW, READS COUNT" not in [question.kind for question in questions(draw, units)]
