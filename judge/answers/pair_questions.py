@@ -8,6 +8,7 @@ from judge.engine.state.clauses import About, Verb
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import ACTED_ON
 from judge.matchup.questions import Question, Through, questions
+from judge.matchup.shown import shows
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -22,19 +23,6 @@ SHOWN, CANNOT, NOT_TRIED = "shown", "cannot", "not tried"
 
 MOST = 4
 """How many questions that nobody tried are said in words."""
-
-_SHOWS = {
-    Verb.REPLACES: {"replaces", "competes with"},
-    Verb.LISTENS: {"triggers on"},
-    Verb.FORBIDS: {"keeps from choosing", "keeps from happening", "makes null", "does not stop"},
-    Verb.CHANGES: {"changes", "alters", "pays all the same", "enables"},
-    Verb.READS: {"changes", "alters", "enables"},
-    Verb.BRINGS: {"makes null", "changes", "alters", "enables", "does not stop"},
-}
-"""The edges that show a meeting with a clause, by what the clause does."""
-
-_ON_THE_CARD = {"acts on", "makes null", "plays", "brings up"}
-"""The edges that show that one card acts on the other as an object."""
 
 
 class Asked(NamedTuple):
@@ -100,21 +88,11 @@ def _questions(cards: tuple[Card, Card]) -> tuple[Question, ...]:
 
 
 def _asked(question: Question, edges: list[Edge], *, together: bool) -> Asked:
-    shown = any(_shows(edge, question) for edge in edges)
+    shown = any(shows(edge, question) for edge in edges)
     if question.clause is not None and question.clause.clause.verb is Verb.BRINGS:
         shown = shown or together
     verdict = CANNOT if question.limit else SHOWN if shown else NOT_TRIED
     return Asked(question.kind, question.by.name, question.other.name, in_words(question), verdict, question.limit)
-
-
-def _shows(edge: Edge, question: Question) -> bool:
-    by, to = (edge.by, edge.to)
-    if question.clause is None:
-        return edge.how in _ON_THE_CARD and (by, to) == (question.by.name, question.other.name)
-    verb = question.clause.clause.verb
-    if edge.how not in _SHOWS[verb]:
-        return False
-    return verb in (Verb.READS, Verb.BRINGS) or by == question.other.name
 
 
 def in_words(question: Question) -> str:

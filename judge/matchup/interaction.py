@@ -24,6 +24,8 @@ ACTED_ON = frozenset({
     Happened.KILLED, Happened.DAMAGED, Happened.HEALED, Happened.EXHAUSTED, Happened.READIED, Happened.RECALLED,
     Happened.BANISHED, Happened.DISCARDED, Happened.TAKEN, Happened.RETURNED, Happened.BUFFED, Happened.MOVED,
     Happened.GIVEN, Happened.MIGHT_CHANGED, Happened.STUNNED, Happened.COUNTERED, Happened.BUFF_SPENT,
+    Happened.CONTROL_TAKEN, Happened.CHOICES_CHANGED, Happened.ATTACHED, Happened.DETACHED, Happened.EMPOWERED,
+    Happened.DISEMPOWERED,
 })  # fmt: skip
 """Events that happen to an object through the text of another."""
 

@@ -25,6 +25,7 @@ from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
 from judge.matchup.roles import Role
+from judge.matchup.solved_search import solved
 from judge.matchup.textless import acts_without, without_text
 
 if TYPE_CHECKING:
@@ -132,6 +133,8 @@ def matchup(
         just_enough, _ = search(profiles, names, Stated(might=deals, damage=0), budget)
         found = [entry for entry in just_enough if entry.edges] or found
     interacting = sorted((entry for entry in found if entry.edges), key=_rank)
+    if stated is None:
+        interacting = _with_questions(first, second, interacting)
     if interacting:
         interacting[0] = _with_comparison(interacting[0], budget, partial(_walked, progress=progress))
     others = [entry for entry in found if not entry.edges]
@@ -144,6 +147,18 @@ def _walked(state: GameState, plan: Plan, budget: int, progress: Progress | None
     if made.cut is Cut.INTERRUPTED:
         raise KeyboardInterrupt
     return made
+
+
+_WEAK = frozenset({"acts on", "alters", "changes"})
+"""Edges that say little by themselves: what a question asks leads before them."""
+
+
+def _with_questions(one: Card, other: Card, interacting: list[Found]) -> list[Found]:
+    """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
+    seen = tuple(edge for entry in interacting for edge in entry.edges)
+    more = [Found(board, walked, _one_of_each(telling)) for board, walked, telling in solved(one, other, seen)]
+    strong = any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ()))
+    return [*interacting, *more] if strong else [*more, *interacting]
 
 
 def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:

@@ -1,0 +1,34 @@
+"""Which edges of a walk show that two clauses meet: one observable for each kind of question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.clauses import Verb
+
+if TYPE_CHECKING:
+    from judge.matchup.interaction import Edge
+    from judge.matchup.questions import Question
+
+_SHOWS = {
+    Verb.REPLACES: {"replaces", "competes with"},
+    Verb.LISTENS: {"triggers on"},
+    Verb.FORBIDS: {"keeps from choosing", "keeps from happening", "makes null", "does not stop"},
+    Verb.CHANGES: {"changes", "alters", "pays all the same", "enables"},
+    Verb.READS: {"changes", "alters", "enables"},
+    Verb.BRINGS: {"makes null", "changes", "alters", "enables", "does not stop"},
+}
+"""The edges that show a meeting with a clause, by what the clause does."""
+
+_ON_THE_CARD = {"acts on", "makes null", "plays", "brings up"}
+"""The edges that show that one card acts on the other as an object."""
+
+
+def shows(edge: Edge, question: Question) -> bool:
+    """Whether an edge shows what a question asks."""
+    if question.clause is None:
+        return edge.how in _ON_THE_CARD and (edge.by, edge.to) == (question.by.name, question.other.name)
+    verb = question.clause.clause.verb
+    if edge.how not in _SHOWS[verb]:
+        return False
+    return verb in (Verb.READS, Verb.BRINGS) or edge.by == question.other.name

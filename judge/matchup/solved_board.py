@@ -1,0 +1,69 @@
+"""A board that says of each object where it is, and who has it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.zones import Zone, battlefield
+from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL, Board
+from judge.matchup.probe_cards import BUFF_A_UNIT, KILL_A_UNIT
+from judge.scenario.board.setup import Placed, Setup
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+
+ELSEWHERE = "BF2"
+FIGHTER = "a"
+
+
+class SolvedBoard(Board, frozen=True):
+    """A board that says of each object where it is; ``placed`` are all objects, ``field`` is a battlefield's card."""
+
+    placed: tuple[Placed, ...] = ()
+    field: str = ""
+
+    def unit(self) -> tuple[str, int]:
+        middle = next((one for one in self.placed if one.label == UNIT_LABEL), None)
+        return (UNIT_LABEL, middle.card.might or 0) if middle is not None else ("", 0)
+
+    def describe(self) -> str:
+        """The set-up in one sentence, each object with its player and place."""
+        parts = [f"{FIELD} is {self.field}"] if self.field else []
+        parts += [_placed(one) for one in self.placed if one.label != PROBE_LABEL]
+        acts = ", then ".join(act.describe() for act in self.acts)
+        probe = f" ({_probe_words(self.probe)})" if self.probe is not None else ""
+        return f"{'; '.join(parts)}. {acts}{probe}."
+
+    def setup(self, without: str = "") -> Setup:
+        """The set-up; ``without`` leaves a card out, and what is attached to it stands alone."""
+        cards = {part.name: part.profile.card for part in self.parts}
+        control = {name: self._controls(name, without) for name in (FIELD, ELSEWHERE)}
+        setup = Setup(battlefields=control)
+        if self.field and self.field != without:
+            setup.fields[FIELD] = cards[self.field]
+        for one in self.placed:
+            if one.label == without:
+                continue
+            attached = "" if one.attached_to == without else one.attached_to
+            here = Placed(cards.get(one.label, one.card), one.label, one.controller, one.place)
+            here.damage, here.buffs, here.attached_to = one.damage, one.buffs, attached
+            setup.add(here)
+        return setup
+
+    def _controls(self, place: str, without: str) -> str | None:
+        here = [one for one in self.placed if one.place == battlefield(place) and one.label != without]
+        units = [one.controller for one in here if one.card.is_unit]
+        return units[0] if units else self.unit_of if place == FIELD else None
+
+
+def _probe_words(card: Card) -> str:
+    return {KILL_A_UNIT: "kills a unit", BUFF_A_UNIT: "buffs a unit"}.get(card, "deals damage to a unit")
+
+
+def _placed(one: Placed) -> str:
+    zones = {Zone.HAND: "in hand", Zone.BASE: "in base", Zone.LEGEND: "in the Legend Zone"}
+    where = f"at {one.place.of}" if one.place.zone is Zone.BATTLEFIELD else zones.get(one.place.zone, "")
+    where = f"attached to {one.attached_to}" if one.attached_to else where
+    where += f", damaged {one.damage}" if one.damage else ""
+    what = f"{one.label}, a {one.card.name}," if one.label in (UNIT_LABEL, FIGHTER) else one.label
+    return f"{one.controller} has {what} {where}" + (", buffed" if one.buffs else "")

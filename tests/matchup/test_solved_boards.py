@@ -1,0 +1,35 @@
+"""Boards solved from questions: what stood in no set-up of roles is shown by the acts that the clauses ask for."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.cards.loader import definition
+from judge.matchup.search import matchup
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "how", "by", "to"),
+    [
+        ("Guardian Angel", "Vengeance", "replaces", "Guardian Angel", "Vengeance"),
+        ("Kog'Maw, Caustic", "Zhonya's Hourglass", "replaces", "Zhonya's Hourglass", "Kog'Maw, Caustic"),
+        ("Unchecked Power", "Watchful Sentry", "triggers on", "Watchful Sentry", "Unchecked Power"),
+        ("Mystic Reversal", "Vengeance", "acts on", "Mystic Reversal", "Vengeance"),
+        ("Bone Skewer", "Ruin Runner", "plays", "Bone Skewer", "Ruin Runner"),
+        ("Defy", "Wind Wall", "acts on", "Wind Wall", "Defy"),
+    ],
+)
+def test_a_set_up_is_solved_from_what_the_clauses_need(one: str, other: str, how: str, by: str, to: str) -> None:
+    first, second = (list(definition(name).cards())[-1] for name in (one, other))
+    for pair in ((first, second), (second, first)):
+        best = matchup(*pair).best
+        assert best is not None
+        assert (how, by, to) in {(edge.how, edge.by, edge.to) for edge in best.edges}
+
+
+def test_the_equipment_is_attached_to_the_unit_that_is_killed() -> None:
+    first, second = (list(definition(name).cards())[-1] for name in ("Guardian Angel", "Vengeance"))
+    best = matchup(first, second).best
+    assert best is not None
+    assert "P2 has Guardian Angel attached to u" in best.board.describe()
+    assert best.board.describe().endswith("P1 plays Vengeance.")
