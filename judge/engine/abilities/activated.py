@@ -8,6 +8,7 @@ from judge.engine.abilities.limits import limit_of
 from judge.engine.state.ability import Ability
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.chain import ChainItem, ItemKind, OfAbility, Payment
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import describe_effect
@@ -15,6 +16,7 @@ from judge.engine.wording.sentences import TIMES, capital
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.game import Game
     from judge.engine.state.instruction import Instruction
@@ -46,6 +48,9 @@ class Activated(Ability, frozen=True):
     @property
     def adds_resources(self) -> bool:
         return self.reaction and any(instruction.adds_resources for instruction in self.effect)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.ACTIVATE, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         timing = "Reaction — " if self.reaction else "Action — " if self.action else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.identity import NOBODY, ObjectId
 from judge.engine.state.objects import GameObject
@@ -14,6 +15,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.state import GameState
     from judge.engine.state.zones import Place
@@ -34,6 +36,12 @@ class AddsBattlefield(Ability, frozen=True):
 
     token: Card
 
+    def clauses(self) -> Clauses:
+        return (
+            Clause(Verb.REPLACES, About.ENTER, Subject.THIS, Whose.YOURS),
+            Clause(Verb.BRINGS, About.TOKENS, whose=Whose.YOURS, of=self.token),
+        )
+
     def describe(self) -> str:
         return (
             f"As this is played, add the battlefield token {self.token.name} if there is none. This then enters there."
@@ -44,6 +52,9 @@ class OpenToMoves(Ability, frozen=True):
     """Units can move here from anywhere, other battlefields included."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DESTINATIONS,)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.MOVE, more=1),)
 
     def describe(self) -> str:
         return "Units can move here from anywhere."

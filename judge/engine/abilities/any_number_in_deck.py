@@ -8,6 +8,7 @@ from judge.engine.state.ability import Ability
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.slugs import Slug
 
 CARD_SAYS_SO = cite("golden.card-text-goes")  # 002
@@ -17,6 +18,9 @@ class AnyNumberInDeck(Ability, frozen=True):
     """A deck can have any number of cards with its name."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CARD_SAYS_SO,)
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return "Your deck can have any number of cards with the name of this."

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.abilities.naming import is_named_and_barred
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import SPELL
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.wording.sentences import ordinal
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.slugs import Slug
@@ -27,6 +29,9 @@ class NotPlayedBeforeTurn(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT_PLAY,)
 
     turn: int
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.FORBIDS, About.PLAY, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         return f"This cannot be played on your turns before your {ordinal(self.turn)}."

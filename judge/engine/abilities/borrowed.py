@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.delayed_effects import use_up
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.slugs import Slug
@@ -23,6 +25,9 @@ class Borrowed(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (CONTROLLER,)
 
     returns_to: str
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.LEAVE, Subject.THIS, Whose.YOURS), Clause(Verb.BRINGS, About.CONTROL))
 
     def describe(self) -> str:
         return f"It is controlled until this leaves the board; then {self.returns_to} controls it."

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.no_points import CANNOT
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Verb, Whose
+from judge.engine.wording.player_clauses import of_players
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.state import GameState
     from judge.engine.wording.circumstances import Circumstance
     from judge.slugs import Slug
@@ -23,6 +26,9 @@ class ChannelsOnly(Ability, frozen=True):
 
     runes: int
     when: Circumstance
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.CHANGES, About.CHANNEL, Whose.ANY, amount=self.runes, more=-1),)
 
     def describe(self) -> str:
         runes = f"{self.runes} rune{'s' * (self.runes != 1)}"

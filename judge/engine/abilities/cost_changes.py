@@ -14,6 +14,7 @@ from judge.engine.state.card import GEAR, is_among
 from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone
+from judge.engine.wording.clause_objects import whose_of
 from judge.engine.wording.sentences import capital
 from judge.engine.wording.turn_facts import kind_mark
 from judge.slugs import cite
@@ -180,7 +181,8 @@ class CostChange(Ability, frozen=True):
         )
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.CHANGES, About.COST),)
+        much, more = self.by[0].energy or None, 1 if self.more else -1
+        return (Clause(Verb.CHANGES, About.COST, whose=whose_of(self.what), of=self.what, amount=much, more=more),)
 
     def describe(self) -> str:
         when = f"While {self.during.describe()}, " if self.during is not None else ""

@@ -8,14 +8,17 @@ from msgspec import Struct
 
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import SPELL
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.origin import ABILITY
 from judge.engine.state.sides import Side, is_on
+from judge.engine.wording.clause_objects import clause, whose_of
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.references import Affected, This
 from judge.engine.wording.sentences import capital, sentence
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.origin import Origin
     from judge.engine.state.state import GameState
     from judge.engine.wording.circumstances import Circumstance
@@ -78,6 +81,9 @@ class BonusDamage(DamageAbility, frozen=True):
     here: bool = False
     spreads: bool = False
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.DAMAGE, whose=whose_of(self.by), amount=self.amount, on=self.by, more=1),)
+
     def describe(self) -> str:
         whom = (" that affects units here" if self.spreads else " to units here") if self.here else ""
         return f"{capital(self.by.describe())}{whom} has Bonus Damage {self.amount}."
@@ -95,6 +101,9 @@ class NoDamage(DamageAbility, frozen=True):
     def rules(self) -> tuple[Slug, ...]:
         return self.when.rules if self.when is not None else ()
 
+    def clauses(self) -> Clauses:
+        return (clause(Verb.FORBIDS, About.DAMAGE, self.who),)
+
     def describe(self) -> str:
         head = f"{_clause(self.when)}, " if self.when is not None else ""
         return sentence(f"{head}{self.who.describe()} takes no damage")
@@ -110,6 +119,9 @@ class PreventDamage(DamageAbility, frozen=True):
     of: DamageFrom = ANY_DAMAGE
     when: Circumstance | None = None
 
+    def clauses(self) -> Clauses:
+        return (clause(Verb.CHANGES, About.DAMAGE, self.who, amount=self.value, more=-1),)
+
     def describe(self) -> str:
         much = "all" if self.value is None else f"the next {self.value}"
         head = f"{_clause(self.when)}, " if self.when is not None else ""
@@ -123,6 +135,9 @@ class MultiplyDamage(DamageAbility, frozen=True):
 
     factor: int
     who: Whom
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.CHANGES, About.DAMAGE, self.who, more=1),)
 
     def describe(self) -> str:
         times = {2: "twice", 3: "three times"}.get(self.factor, f"{self.factor} times")

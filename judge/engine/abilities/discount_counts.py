@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
+from judge.engine.state.clauses import About, Clause, HasClauses, Verb
 from judge.engine.wording.circumstances import FINALIZED, POINTS_FROM_HOLDING
+from judge.engine.wording.clause_objects import clause
+from judge.engine.wording.player_clauses import of_players
 from judge.engine.wording.criteria import among
 from judge.engine.wording.sentences import listed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.abilities.charged import Charged
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.state import GameState
     from judge.engine.wording.criteria import CardsIn, Criteria
     from judge.slugs import Slug
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 ASKS_FOR_FINALIZED = cite("play.played-means-finalized")  # 419.4.b
 
 
-class Count(Struct, frozen=True):
+class Count(HasClauses, frozen=True):
     """A number that is read when the cost is determined."""
 
     @property
@@ -52,6 +54,9 @@ class EachOf(Count, frozen=True):
             self.criteria.matches(state, thing, you, charged.thing.id) for thing in among(state, self.criteria, you)
         )
 
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.COUNT, self.criteria),)
+
     def describe(self) -> str:
         several = self.criteria.describe_several()
         return (
@@ -71,6 +76,9 @@ class ChosenWithTag(Count, frozen=True):
     def count(self, state: GameState, charged: Charged) -> int:  # noqa: ARG002
         return int(any(tag in thing.tags for thing in charged.chosen for tag in self.tags))
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.READS, About.TRAITS, chosen=True, named=self.tags),)
+
     def describe(self) -> str:
         return f"a chosen {listed(self.tags, 'or')}"
 
@@ -87,6 +95,9 @@ class EachTagAmong(Count, frozen=True):
             if self.criteria.matches(state, thing, charged.player, charged.thing.id)
         ]  # fmt: skip
         return sum(any(tag in thing.tags for thing in found) for tag in self.tags)
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.COUNT, self.criteria), clause(Verb.READS, About.TRAITS, self.criteria))
 
     def describe(self) -> str:
         return f"each of the tags {listed(self.tags)} among {self.criteria.describe_several()}"
@@ -105,6 +116,9 @@ class HighestMight(Count, frozen=True):
             default=0,
         )  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (clause(Verb.READS, About.MIGHT, self.criteria),)
+
     def describe(self) -> str:
         return f"each Might of the strongest of {self.criteria.describe_several()}"
 
@@ -122,6 +136,9 @@ class PlayedThisTurn(Count, frozen=True):
     def count(self, state: GameState, charged: Charged) -> int:
         return state.count(FINALIZED, charged.player)
 
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.READS, About.TURN), of_players(Verb.READS, About.PLAY))
+
     def describe(self) -> str:
         return "each card that you have played this turn"
 
@@ -136,6 +153,9 @@ class MightOfTheChosen(Count, frozen=True):
     def count(self, state: GameState, charged: Charged) -> int:  # noqa: ARG002
         return sum(thing.might for thing in charged.chosen if thing.is_unit)
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.READS, About.MIGHT, chosen=True),)
+
     def describe(self) -> str:
         return "each Might of the chosen unit"
 
@@ -145,6 +165,9 @@ class PointsFromHolding(Count, frozen=True):
 
     def count(self, state: GameState, charged: Charged) -> int:
         return state.count(POINTS_FROM_HOLDING, charged.player)
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.READS, About.TURN), of_players(Verb.READS, About.HOLD))
 
     def describe(self) -> str:
         return "each point that you have scored from holding this turn"
@@ -163,6 +186,9 @@ class GivenFor(Count, frozen=True):
             1 + len(paying.others) for paying in charged.paying
             if paying.optional.name == self.cost and paying.chosen is not None
         )  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return f"each one given for {self.cost}"

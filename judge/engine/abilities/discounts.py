@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.cost import Cost
 from judge.engine.state.zones import Zone
 from judge.engine.wording.sentences import capital
@@ -13,6 +14,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.abilities.charged import Charged
     from judge.engine.abilities.discount_counts import Count
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.state import GameState
     from judge.engine.wording.circumstances import Circumstance
     from judge.slugs import Slug
@@ -60,6 +62,9 @@ class Discount(Ability, frozen=True):
             return None
         times = 1 if self.each is None else self.each.count(state, charged)
         return Cost(self.energy * times, self.power * times)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.COST, Subject.THIS, Whose.YOURS, amount=self.energy or None, more=-1),)
 
     def describe(self) -> str:
         limit = f", but not less than [{self.minimum}]" if self.minimum else ""

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.no_points import points_forbidden_by
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Verb, Whose
+from judge.engine.wording.player_clauses import of_players
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.slugs import Slug
@@ -25,6 +28,12 @@ class DrawsInsteadOfPoint(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (INSTEAD,)
 
     turns: int
+
+    def clauses(self) -> Clauses:
+        return (
+            of_players(Verb.REPLACES, About.POINT, Whose.ANY),
+            of_players(Verb.BRINGS, About.DRAW, Whose.ANY, amount=1),
+        )
 
     def describe(self) -> str:
         first = " or ".join(("first", "second")[: self.turns])

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.delayed_effects import use_up
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.references import This, is_several
 from judge.engine.wording.sentences import sentence
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.wording.circumstances import Circumstance
@@ -28,6 +31,9 @@ class NextEntersReady(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (NEXT_ENTERS_READY,)
 
     card_type: str
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.ENTER, whose=Whose.YOURS, of=self.card_type, first=True, more=1),)
 
     def describe(self) -> str:
         return f"The next {self.card_type.lower()} that you play enters ready."
@@ -53,6 +59,9 @@ class EntersReady(Ability, frozen=True):
     who: This | Every
     during: Circumstance | None = None
 
+    def clauses(self) -> Clauses:
+        return (clause(Verb.CHANGES, About.ENTER, self.who, more=1),)
+
     def describe(self) -> str:
         head = f"While {self.during.describe()}, " if self.during is not None else ""
         return sentence(f"{head}{self.who.describe()} {'enter' if is_several(self.who) else 'enters'} ready")
@@ -62,6 +71,9 @@ class EntersExhausted(Ability, frozen=True):
     """The source enters exhausted, which gear otherwise does not (359.2.d)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (REPLACES_HOW_IT_ENTERS,)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.ENTER, Subject.THIS, Whose.YOURS, more=-1),)
 
     def describe(self) -> str:
         return "This enters exhausted."

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone, battlefield
+from judge.engine.wording.player_clauses import HERE
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -24,6 +27,13 @@ class EnemyFacedownStays(Ability, frozen=True):
     """Facedown cards of opponents cannot be revealed where the source is, so they cannot be played from there."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT_BEATS_CAN, REVEALED_AS_IT_LEAVES)
+
+    def clauses(self) -> Clauses:
+        return (
+            Clause(Verb.FORBIDS, About.REVEAL, whose=Whose.ENEMY, named=("Hidden",), zone=Zone.FACEDOWN),
+            Clause(Verb.FORBIDS, About.PLAY, whose=Whose.ENEMY, named=("Hidden",), zone=Zone.FACEDOWN),
+            HERE,
+        )
 
     def describe(self) -> str:
         return "Facedown cards of opponents here cannot be revealed."

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.state.zones import Zone
 from judge.engine.wording.sentences import sentence
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -28,6 +31,9 @@ class FromTrash(Ability, frozen=True):
 
     cost: Cost
     during: Circumstance | None = None
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.PLAY, Subject.THIS, Whose.YOURS, more=1, zone=Zone.TRASH),)
 
     def describe(self) -> str:
         head = f"While {self.during.describe()}, " if self.during is not None else ""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Verb
+from judge.engine.wording.player_clauses import of_players
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.state import GameState
     from judge.slugs import Slug
@@ -21,6 +24,9 @@ class HidesFor(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (CARD_SAYS_SO,)
 
     cost: Cost
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.CHANGES, About.HIDE, amount=self.cost.energy),)
 
     def describe(self) -> str:
         if self.cost.is_free:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.zones import battlefield
+from judge.engine.wording.player_clauses import HERE, of_players
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.abilities.charged import Charged
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
@@ -23,6 +26,9 @@ class IgnoresInAssignment(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (IGNORED, ONLY_THERE)
 
     keyword: str
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.CHANGES, About.ASSIGN, named=(self.keyword,), more=-1), HERE)
 
     def describe(self) -> str:
         return f"While you assign combat damage here, you ignore {self.keyword}."
@@ -44,6 +50,9 @@ class DeflectIgnoredHere(Ability, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (IGNORED, ONLY_THERE)
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.CHOOSE, named=("Deflect",), more=-1), HERE)
+
     def describe(self) -> str:
         return "Players ignore Deflect when they pay for spells and abilities that choose something here."
 
@@ -52,6 +61,9 @@ class IgnoresDeflect(Ability, frozen=True):
     """Deflect is ignored while the cost of this spell is paid (765, 766)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (IGNORED,)
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.CHANGES, About.CHOOSE, named=("Deflect",), more=-1),)
 
     def describe(self) -> str:
         return "When you pay for this, you ignore Deflect."

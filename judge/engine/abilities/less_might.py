@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.events import Happened
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -23,6 +25,9 @@ class TakesMoreMight(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (REPLACED,)
 
     amount: int = 1
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.REPLACES, About.MIGHT, chosen=True, amount=self.amount, more=-1),)
 
     def describe(self) -> str:
         return f"Your spells and abilities that take Might from a unit they choose take {self.amount} more."

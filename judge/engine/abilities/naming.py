@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import SPELL, Card
-from judge.engine.state.clauses import About, Clause, Verb, reads_them
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose, reads_them
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction, walk
@@ -19,6 +19,7 @@ from judge.engine.state.sides import Side, is_on
 from judge.engine.state.traits import Change, Layer, Traits
 from judge.engine.state.zones import Zone
 from judge.engine.wording.changes import HasTags
+from judge.engine.wording.player_clauses import HERE, of_players
 from judge.engine.wording.quality import Quality
 from judge.engine.wording.sentences import listed
 from judge.slugs import cite
@@ -52,6 +53,9 @@ class NamesTag(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (NAME, A_TAG)
 
     among: tuple[str, ...] = ()
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.NAME, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         return (
@@ -106,6 +110,9 @@ class NameSpell(Instruction, frozen=True):
         if source is not None:
             game.update(source, named=name)
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.NAME, Subject.THIS, Whose.YOURS, of=SPELL),)
+
     def describe(self) -> str:
         return "name a spell"
 
@@ -114,6 +121,9 @@ class NamedSpellBarred(Ability, frozen=True):
     """While this is at a battlefield, opponents cannot play spells with the name that was named for it."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.FORBIDS, About.PLAY, Whose.ENEMY, of=SPELL), HERE)
 
     def describe(self) -> str:
         return "While this is at a battlefield, opponents cannot play spells with that name."

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Verb
+from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.references import This, is_several
 from judge.engine.wording.sentences import capital
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.engine.wording.circumstances import Circumstance
@@ -26,6 +29,9 @@ class DealsNoCombatDamage(Ability, frozen=True):
 
     who: This | Every
     unless: Circumstance | None = None
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.CHANGES, About.ASSIGN, self.who, more=-1),)
 
     def describe(self) -> str:
         does = "do" if is_several(self.who) else "does"

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.sides import Side, is_on
+from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.locations import Where, is_at
 from judge.engine.wording.references import Every, This
 from judge.engine.wording.sentences import capital
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.zones import Place
@@ -41,6 +44,9 @@ class CannotMove(Ability, frozen=True):
             return source.id == unit.id
         fits = self.who.criteria.matches(game.state, unit, source.controller, source.id)
         return fits and (not self.who.here or unit.place == source.location)
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.FORBIDS, About.MOVE, self.who),)
 
     def describe(self) -> str:
         who = self.who.describe().removeprefix("all ")

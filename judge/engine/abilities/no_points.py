@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Verb, Whose
 from judge.engine.state.sides import are_friends
+from judge.engine.wording.player_clauses import of_players
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.engine.wording.circumstances import Circumstance
@@ -26,6 +29,9 @@ class OpponentsGainNoPoints(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
 
     when: Circumstance
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.FORBIDS, About.POINT, Whose.ENEMY),)
 
     def describe(self) -> str:
         return f"While {self.when.describe()}, opponents cannot gain points."

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Verb
+from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.references import This
 from judge.engine.wording.sentences import capital
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.wording.circumstances import Circumstance
@@ -30,6 +33,9 @@ class CannotBeReadied(Ability, frozen=True):
     who: This | Criteria | OneOf
     by_effects: bool = False
     during: Circumstance | None = None
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.FORBIDS, About.READY, self.who),)
 
     def describe(self) -> str:
         what = self.who.describe() if isinstance(self.who, This) else self.who.describe_several()

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Verb, Whose
 from judge.engine.state.zones import field
+from judge.engine.wording.player_clauses import HERE, of_players
 from judge.engine.wording.sentences import ordinal
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.slugs import Slug
@@ -26,6 +29,13 @@ class NoScoringBeforeTurn(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
 
     turn: int
+
+    def clauses(self) -> Clauses:
+        return (
+            of_players(Verb.FORBIDS, About.CONQUER, Whose.ANY),
+            of_players(Verb.FORBIDS, About.HOLD, Whose.ANY),
+            HERE,
+        )
 
     def describe(self) -> str:
         return f"Players cannot score here before their {ordinal(self.turn)} turn."

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.delayed_effects import use_up
 from judge.engine.state.ability import Ability
+from judge.engine.state.card import SPELL
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.cost import Cost, printed_cost
 from judge.engine.state.zones import Zone
+from judge.engine.wording.player_clauses import of_players
 from judge.engine.wording.instructions import describe_clauses
 from judge.engine.wording.sentences import capital, sentence
 from judge.slugs import cite
@@ -16,6 +19,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.chain import ChainItem, Permission
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.instruction import Instruction
     from judge.engine.state.objects import GameObject
@@ -54,6 +58,15 @@ class OptionalCost(Ability, frozen=True):
     instead: bool = False
     during: Circumstance | None = None
 
+    def clauses(self) -> Clauses:
+        less = self.less_its_cost or self.ignores_base_cost or self.instead
+        found = [Clause(Verb.CHANGES, About.COST, Subject.THIS, Whose.YOURS, more=-1 if less else 1)]
+        if self.enters_ready:
+            found.append(Clause(Verb.CHANGES, About.ENTER, Subject.THIS, Whose.YOURS, more=1))
+        if self.repeats:
+            found.append(Clause(Verb.BRINGS, About.REPEAT, Subject.THIS, Whose.YOURS))
+        return tuple(found)
+
     def describe(self) -> str:
         named = "" if self.name == "the additional cost" else f" ({self.name})"
         if self.repeats:
@@ -87,6 +100,9 @@ class GivesRepeat(Ability, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (OPTIONAL_COST,)
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.REPEAT, Subject.THIS, Whose.YOURS),)
+
     def describe(self) -> str:
         return "It has Repeat, for its own printed cost."
 
@@ -98,6 +114,12 @@ class SpellsHaveRepeat(Ability, frozen=True):
 
     cost: Cost
     during: Circumstance
+
+    def clauses(self) -> Clauses:
+        return (
+            Clause(Verb.BRINGS, About.KEYWORD, whose=Whose.YOURS, of=SPELL, more=1, named=("Repeat",)),
+            Clause(Verb.BRINGS, About.REPEAT, whose=Whose.YOURS, of=SPELL),
+        )
 
     def describe(self) -> str:
         return sentence(f"while {self.during.describe()}, your spells have Repeat {self.cost.describe()}")
@@ -118,6 +140,9 @@ class WithoutEnergyCost(Ability, frozen=True):
         """Whether a card can be played by it."""
         from_hand = permission is not None and permission.origin.zone is Zone.HAND
         return from_hand and card.card.is_a(self.card_type) and card.card.energy <= self.energy_at_most
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.CHANGES, About.COST, of=self.card_type, first=True, more=-1),)
 
     def describe(self) -> str:
         limit = f"with an Energy cost of [{self.energy_at_most}] or less"

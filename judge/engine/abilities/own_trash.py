@@ -12,11 +12,14 @@ from msgspec import Struct
 
 from judge.doubts import open_question
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.zones import Zone, banishment
+from judge.engine.wording.player_clauses import of_players
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
@@ -43,6 +46,12 @@ class BanishedInsteadOfTrash(Ability, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BANISH)
 
+    def clauses(self) -> Clauses:
+        return (
+            Clause(Verb.REPLACES, About.TRASH, whose=Whose.YOURS),
+            Clause(Verb.BRINGS, About.BANISH, whose=Whose.YOURS),
+        )
+
     def describe(self) -> str:
         return "Banish each card that would go to your trash, except one that comes from your Main Deck."
 
@@ -51,6 +60,9 @@ class MayPlayFromTrash(Ability, frozen=True):
     """The controller of the source may play cards from their trash, at the usual times and costs."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (AS_STATED,)
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.CHANGES, About.PLAY, more=1, zone=Zone.TRASH),)
 
     def describe(self) -> str:
         return "You may play cards from your trash."

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.abilities.played_where import ADDED_LOCATIONS
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Verb, Whose
+from judge.engine.wording.player_clauses import HERE, of_players
 from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -28,6 +31,9 @@ class PlayedHereFor(Ability, frozen=True):
 
     tag: str
     cost: Cost
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.CHANGES, About.PLAY, Whose.ANY, of=self.tag, more=1), HERE)
 
     def describe(self) -> str:
         what = with_article(self.tag)

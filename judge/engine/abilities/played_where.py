@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.card import UNIT
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import battlefield
+from judge.engine.wording.clause_objects import whose_of
+from judge.engine.wording.player_clauses import HERE
 from judge.engine.wording.sentences import capital
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.engine.state.zones import Place
@@ -31,6 +36,9 @@ class AmongEnemies(Ability, frozen=True):
 
     ambush: bool
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.PLAY, Subject.THIS, Whose.YOURS, more=1),)
+
     def describe(self) -> str:
         return f"You can {'Ambush with' if self.ambush else 'play'} this to a battlefield where there are enemy units."
 
@@ -44,6 +52,9 @@ class WhereCostKilled(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (VALID_LOCATIONS,)
 
     ambush: bool
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.PLAY, Subject.THIS, Whose.YOURS, more=1),)
 
     def describe(self) -> str:
         return f"You can {'Ambush with' if self.ambush else 'play'} this to the battlefield of what you killed for it."
@@ -59,6 +70,11 @@ class MayBePlayedTo(Ability, frozen=True):
 
     where: PlaceQuality
     friendly: bool = False
+
+    def clauses(self) -> Clauses:
+        if self.friendly:
+            return (Clause(Verb.CHANGES, About.PLAY, whose=Whose.YOURS, of=UNIT, more=1),)
+        return (Clause(Verb.CHANGES, About.PLAY, Subject.THIS, Whose.YOURS, more=1),)
 
     def describe(self) -> str:
         return f"{'Friendly units' if self.friendly else 'This'} can be played to {self.where.describe()}."
@@ -76,6 +92,11 @@ class PlayedOnlyTo(Ability, frozen=True):
     side: Side | None = None
     during: Circumstance | None = None
 
+    def clauses(self) -> Clauses:
+        if self.side is not None:
+            return (Clause(Verb.FORBIDS, About.PLAY, whose=whose_of(self), of=UNIT),)
+        return (Clause(Verb.FORBIDS, About.PLAY, Subject.THIS, Whose.YOURS),)
+
     def describe(self) -> str:
         if self.side is None:
             return f"Play this only to {self.where.describe()}."
@@ -87,6 +108,9 @@ class NoUnitsPlayedHere(Ability, frozen=True):
     """Units cannot be played where the source is (054.1)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.FORBIDS, About.PLAY, of=UNIT), HERE)
 
     def describe(self) -> str:
         return "Units cannot be played here."

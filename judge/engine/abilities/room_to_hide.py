@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.facedown import show_facedown
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Verb, Whose
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
@@ -15,9 +16,11 @@ from judge.engine.state.zones import (
     field,
     trash,
 )
+from judge.engine.wording.player_clauses import of_players
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
     from judge.engine.state.state import GameState
@@ -31,6 +34,9 @@ class MayHideMore(Ability, frozen=True):
     """One more card can be hidden here."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MORE_OR_FEWER, TOO_MANY)
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.CHANGES, About.HIDE, Whose.ANY, amount=1, more=1),)
 
     def describe(self) -> str:
         return "One more card can be hidden here."

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Happened
+from judge.engine.wording.player_clauses import of_players
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.slugs import Slug
 
@@ -20,6 +23,12 @@ class SkipsDrawPhase(Ability, frozen=True):
     """The controller of the source skips their Draw Phase: nothing in it happens or triggers (443.2.a)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (SKIP, PROCEDURES)
+
+    def clauses(self) -> Clauses:
+        return (
+            of_players(Verb.REPLACES, About.TURN_START, more=-1),
+            of_players(Verb.REPLACES, About.DRAW, more=-1),
+        )
 
     def describe(self) -> str:
         return "Skip your Draw Phase."

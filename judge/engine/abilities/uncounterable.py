@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.slugs import Slug
 
@@ -21,6 +23,10 @@ class CannotBeCountered(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (PREVENTED,)
 
     all_yours: bool = False
+
+    def clauses(self) -> Clauses:
+        subject = Subject.OBJECTS if self.all_yours else Subject.THIS
+        return (Clause(Verb.FORBIDS, About.COUNTER, subject, Whose.YOURS),)
 
     def describe(self) -> str:
         return "Your spells and abilities cannot be countered." if self.all_yours else "This cannot be countered."

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.sides import Side, is_on
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.engine.wording.circumstances import Circumstance
@@ -23,6 +25,9 @@ class Untargetable(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (UNTARGETABLE,)
 
     unless: Circumstance | None = None
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.FORBIDS, About.CHOOSE, Subject.THIS, Whose.ENEMY),)
 
     def describe(self) -> str:
         unless = f" unless {self.unless.describe()}" if self.unless is not None else ""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About, Verb, Whose
 from judge.engine.state.sides import opponents
 from judge.engine.wording.circumstances import Circumstance
+from judge.engine.wording.player_clauses import of_players
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.slugs import Slug
@@ -30,6 +33,9 @@ class VictoryScoreChanged(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (VICTORY_SCORE,)
 
     by: int
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.CHANGES, About.WIN, Whose.ANY, amount=abs(self.by), more=1 if self.by > 0 else -1),)
 
     def describe(self) -> str:
         more = "more" if self.by > 0 else "fewer"
@@ -54,6 +60,9 @@ class YourScoreIsClose(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return state.player(you).points >= victory_score(state) - self.within
 
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.READS, About.POINT, amount=self.within),)
+
     def describe(self) -> str:
         return f"your score is within {self.within} points of the Victory Score"
 
@@ -68,6 +77,9 @@ class OpponentIsClose(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         needed = victory_score(state) - self.within
         return any(state.player(other).points >= needed for other in opponents(state, you))
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.READS, About.POINT, Whose.ENEMY, amount=self.within),)
 
     def describe(self) -> str:
         return f"an opponent's score is within {self.within} points of the Victory Score"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.doubts import open_question
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import UNIT
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.sides import are_friends
 from judge.engine.state.zones import Zone
 from judge.slugs import cite
@@ -14,6 +15,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.chain import Permission
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -38,6 +40,9 @@ class PlayedFromElsewhere(Ability, frozen=True):
 
     keywords: tuple[str, ...]
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.KEYWORD, whose=Whose.YOURS, of=UNIT, more=1, named=self.keywords),)
+
     def describe(self) -> str:
         return f"Friendly units played from anywhere but a hand have {' and '.join(self.keywords)}."
 
@@ -53,6 +58,19 @@ class InHandHave(Ability, frozen=True):
     tag: str
     keywords: tuple[str, ...]
     everywhere: bool = False
+
+    def clauses(self) -> Clauses:
+        return (
+            Clause(
+                Verb.CHANGES,
+                About.KEYWORD,
+                whose=Whose.YOURS,
+                of=self.tag,
+                more=1,
+                zone=None if self.everywhere else Zone.HAND,
+                named=self.keywords,
+            ),
+        )
 
     def describe(self) -> str:
         where = "everywhere" if self.everywhere else "in your hand"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.card import UNIT
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.triggers.performing import perform_all
@@ -12,6 +14,7 @@ from judge.engine.wording.instructions import describe_clauses
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.instruction import Instruction
     from judge.engine.state.procedure import Procedure
@@ -28,6 +31,9 @@ class WouldTie(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, TIE, ATTACKERS_RECALLED)
 
     instead: tuple[Instruction, ...]
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.REPLACES, About.RECALL, whose=Whose.YOURS, of=UNIT),)
 
     def describe(self) -> str:
         return f"If your attack would end in a tie, instead {describe_clauses(self.instead)}."

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import BecameAttached
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.slugs import Slug
@@ -30,6 +32,9 @@ class WhenYouAttachToThis(Condition, frozen=True):
             if isinstance(found, BecameAttached) and found.to.id == thing.id and found.player == thing.controller
             and "Equipment" in found.thing.tags
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.ATTACH, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "When you attach an Equipment to this"

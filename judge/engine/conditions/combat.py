@@ -16,6 +16,8 @@ from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.designation import Designation
 from judge.engine.state.zones import battlefield
 from judge.engine.wording.circumstances import moves_key
+from judge.engine.wording.clause_objects import clause
+from judge.engine.wording.player_clauses import HERE, of_players
 from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
@@ -89,7 +91,8 @@ class WhenFights(Condition, frozen=True):
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.COMBAT, of=self.criteria),)
+        found = clause(Verb.LISTENS, About.COMBAT, self.criteria)
+        return (found, HERE) if self.here else (found,)
 
     def describe(self) -> str:
         where = " here" if self.here else " a battlefield you control" if self.yours else ""
@@ -114,7 +117,8 @@ class WhenYouFight(Condition, frozen=True):
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.COMBAT, Subject.PLAYERS, Whose.YOURS),)
+        found = of_players(Verb.LISTENS, About.COMBAT)
+        return (found, HERE) if self.here else (found,)
 
     def describe(self) -> str:
         return f"When you {' or '.join(_WORDS[one] for one in self.becomes)}{' here' * self.here}"
@@ -140,6 +144,9 @@ class WhenThisWinsCombat(Condition, frozen=True):
             and (not self.first_each_turn or game.state.count(WINS, moves_key(thing)) == 1)
         ]  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.COMBAT_WON, Subject.THIS, Whose.YOURS, first=self.first_each_turn),)
+
     def describe(self) -> str:
         return "The first time each turn that this wins a combat" if self.first_each_turn else "When this wins a combat"
 
@@ -158,6 +165,9 @@ class WhenItWinsCombat(Condition, frozen=True):
             and thing.place == battlefield(found.at)
         ]  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.COMBAT_WON),)
+
     def describe(self) -> str:
         return "When it wins a combat"
 
@@ -169,6 +179,9 @@ class WhenYouWinCombat(Condition, frozen=True):
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         return [found for found in occurrences if isinstance(found, CombatWon) and found.player == thing.controller]
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.LISTENS, About.COMBAT_WON),)
 
     def describe(self) -> str:
         return "When you win a combat"
@@ -200,6 +213,9 @@ class WhenCombatStartsHere(Condition, frozen=True):
             found for found in occurrences if isinstance(found, CombatBegan) and thing.location == battlefield(found.at)
         ]
 
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.LISTENS, About.COMBAT, Whose.ANY), HERE)
+
     def describe(self) -> str:
         return "When combat starts here"
 
@@ -227,6 +243,9 @@ class WhenItsCombatEnds(Condition, frozen=True):
         if any(thing.location != battlefield(found.at) for found in ended):
             record_doubt(game, LEFT_BEFORE)
         return [*ended]
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.COMBAT_END, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "When a combat that this was in ends"

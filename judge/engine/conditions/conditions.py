@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.doubts import open_question
 from judge.engine.conditions.occurrences import (
     Died,
     Moved,
@@ -15,16 +14,16 @@ from judge.engine.state.sides import team_of
 from judge.engine.state.text_part import TextPart
 from judge.engine.state.zones import Zone, battlefield
 from judge.engine.wording.circumstances import MIGHTY, RESOLVED, played_of_type
+from judge.engine.wording.clause_objects import clause
+from judge.engine.wording.player_clauses import HERE, waits_for_plays
 from judge.engine.wording.sentences import ordinal, with_article
 from judge.engine.wording.turn_facts import DIED
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.doubts import Doubt
     from judge.engine.conditions.occurrences import Occurrence
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
-    from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.zones import Place
     from judge.engine.wording.circumstances import Circumstance
@@ -34,12 +33,6 @@ if TYPE_CHECKING:
 FIRST_TIME = cite("triggered.first-time")  # 383.1.b
 PLAY_EFFECT = cite("triggered.play-effect")  # 383.4.a.2
 IF_IN_THE_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
-
-KILLS_BY_ITS_UNIT = open_question(
-    "kills-of-the-unit-that-deals-for-a-spell",
-    "Does Alpha Strike kill what its unit deals damage to?",
-    "it does: the units that die of this damage count",
-)
 
 
 class Condition(TextPart, frozen=True):
@@ -110,7 +103,8 @@ class WhenDies(Condition, frozen=True):
         return dead[:1] if earlier == 0 else []
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.DIE, of=self.criteria, first=self.first_each_turn),)
+        found = clause(Verb.LISTENS, About.DIE, self.criteria, first=self.first_each_turn)
+        return (found, HERE) if self.here else (found,)
 
     def describe(self) -> str:
         if self.first_each_turn:
@@ -213,7 +207,11 @@ class WhenYouPlay(Condition, frozen=True):
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.PLAY, Subject.PLAYERS, Whose.YOURS, of=self.card_type or None),)
+        zone = Zone.FACEDOWN if self.facedown else None
+        tags = (self.tag,) if self.tag else ()
+        return waits_for_plays(
+            Whose.YOURS, self.card_type, self.token, first=self.first_each_turn, zone=zone, named=tags
+        )
 
     def describe(self) -> str:
         if self.nth:
@@ -249,27 +247,6 @@ class WhenYouPlayMighty(Condition, frozen=True):
         return "When you play a Mighty unit"
 
 
-class WhenThisKills(Condition, frozen=True):
-    """When the spell or ability that made the trigger kills the unit it watches, itself or by ``dealer``.
-
-    ``doubt`` is the open question on which this triggering depends.
-
-    Unclear: damage dealt by a unit at the word of a spell is dealt by the unit alone (417.6.b.3), yet texts say that
-    such a spell kills. Here they mean the units that die of this damage.
-    """
-
-    without_rule: ClassVar[str] = "a reflexive trigger names 387.2; 428.1 says what a kill is"
-
-    dealer: ObjectId | None = None
-    doubt: Doubt | None = None
-
-    def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.DIE, Subject.PLAYERS, Whose.YOURS),)
-
-    def describe(self) -> str:
-        return "When this kills it"
-
-
 class AtOnce(Condition, frozen=True):
     """No condition: a reflexive trigger that is put on the chain in any case (387.2)."""
 
@@ -293,6 +270,9 @@ class AnyOf(Condition, frozen=True):
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [found for condition in self.conditions for found in condition.met(game, thing, occurrences)]
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         first, *others = (condition.describe() for condition in self.conditions)

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import AbilityPlayed, Played
+from judge.engine.state.clauses import About, Verb
+from judge.engine.wording.player_clauses import of_players
 from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.slugs import Slug
@@ -46,6 +49,13 @@ class WhenYouPlayCosting(Condition, frozen=True):
             and found.thing.card.power >= self.power and not (found.thing.card.token and not self.card_types)
             and (not self.card_types or any(found.thing.card.is_a(kind) for kind in self.card_types))
         )  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        kinds = self.card_types or (None,)
+        found = [of_players(Verb.LISTENS, About.PLAY, of=kind, amount=self.energy or None) for kind in kinds]
+        if self.abilities:
+            found.append(of_players(Verb.LISTENS, About.ACTIVATE, amount=self.energy))
+        return (*found, of_players(Verb.READS, About.COST, amount=self.energy or None))
 
     def describe(self) -> str:
         kinds = [*(kind.lower() for kind in self.card_types)]

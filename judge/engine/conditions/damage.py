@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Damaged
+from judge.engine.state.clauses import About, Verb
+from judge.engine.wording.clause_objects import clause
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.wording.criteria import Criteria
@@ -35,6 +38,9 @@ class WhenDamaged(Condition, frozen=True):
             found for found in occurrences
             if isinstance(found, Damaged) and self.criteria.matches(game.state, found.thing, thing.controller, thing.id)
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.LISTENS, About.DAMAGE, self.criteria),)
 
     def describe(self) -> str:
         return f"When {self.criteria.describe()} takes damage"

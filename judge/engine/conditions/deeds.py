@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import AbilityPlayed, Deed, Done, Drew
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.wording.clause_objects import clause
+from judge.engine.wording.player_clauses import of_players
 from judge.engine.wording.sentences import ordinal, with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.zones import Place
@@ -21,6 +25,12 @@ HIDE = cite("hide.facedown-at-own-battlefield")  # 421.1
 YOU_DO_IT = cite("actions.trigger-for-who-is-responsible")  # 411.4
 USED = cite("activated.used-when-resolved")  # 377.2.a
 BECOMES_READY = cite("ready.mark-as-available")  # 415.1
+
+_KINDS = {
+    Deed.READY: About.READY, Deed.STUN: About.STUN, Deed.EMPOWER: About.EMPOWER, Deed.RECYCLE_RUNE: About.RECYCLE,
+    Deed.BUFF: About.BUFF, Deed.SPEND_BUFF: About.SPEND_BUFF, Deed.BANISH: About.BANISH, Deed.RETURN: About.RETURN,
+    Deed.HIDE: About.HIDE,
+}  # fmt: skip
 
 _BECOMES = {Deed.READY: "becomes ready", Deed.EMPOWER: "becomes Empowered", Deed.STUN: "becomes stunned"}
 
@@ -54,6 +64,13 @@ class WhenYouDo(Condition, frozen=True):
         """The place where it was done to something."""
         return occurrence.thing.place if isinstance(occurrence, Done) else None
 
+    def clauses(self) -> Clauses:
+        about = _KINDS[self.deed]
+        if self.criteria is not None:
+            return (clause(Verb.LISTENS, about, self.criteria),)
+        subject = Subject.OBJECTS if self.another else Subject.THIS
+        return (Clause(Verb.LISTENS, about, subject, Whose.YOURS),)
+
     def describe(self) -> str:
         if self.criteria is None:
             return f"When you {self.deed.value.format('something else' if self.another else 'this')}"
@@ -75,6 +92,9 @@ class WhenThisBecomes(Condition, frozen=True):
             one for one in occurrences if isinstance(one, Done) and one.deed is self.deed and one.thing.id == thing.id
         ]
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, _KINDS[self.deed], Subject.THIS, Whose.YOURS),)
+
     def describe(self) -> str:
         return f"When this {_BECOMES[self.deed]}"
 
@@ -93,6 +113,9 @@ class WhenYouDraw(Condition, frozen=True):
             one for one in occurrences
             if isinstance(one, Drew) and one.player == thing.controller and one.before < self.nth <= one.now
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.LISTENS, About.DRAW, amount=self.nth),)
 
     def describe(self) -> str:
         return f"When you draw your {ordinal(self.nth)} card in a turn"
@@ -115,6 +138,9 @@ class WhenYouBanishYours(Condition, frozen=True):
             and one.thing.owner == thing.controller and not one.thing.card.token
         ]  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.LISTENS, About.BANISH),)
+
     def describe(self) -> str:
         return "When you banish a card that you own"
 
@@ -135,6 +161,9 @@ class WhenYouUse(Condition, frozen=True):
             and one.source.card.is_a(self.card_type)
         ]  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.LISTENS, About.ACTIVATE, of=self.card_type),)
+
     def describe(self) -> str:
         return f"When you use an activated ability of {with_article(self.card_type.lower())}"
 
@@ -149,6 +178,9 @@ class WhenYouHide(Condition, frozen=True):
             one for one in occurrences
             if isinstance(one, Done) and one.deed is Deed.HIDE and one.player == thing.controller
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.LISTENS, About.HIDE),)
 
     def describe(self) -> str:
         return "When you hide a card"

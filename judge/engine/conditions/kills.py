@@ -4,22 +4,54 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.doubts import open_question
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Died
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.doubts import Doubt
     from judge.engine.conditions.occurrences import Occurrence
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.origin import Origin
     from judge.engine.wording.criteria import Criteria
     from judge.slugs import Slug
 
 PERFORMED_WITH = cite("actions.performed-with")  # 411.6
+
+
+KILLS_BY_ITS_UNIT = open_question(
+    "kills-of-the-unit-that-deals-for-a-spell",
+    "Does Alpha Strike kill what its unit deals damage to?",
+    "it does: the units that die of this damage count",
+)
+
+
+class WhenThisKills(Condition, frozen=True):
+    """When the spell or ability that made the trigger kills the unit it watches, itself or by ``dealer``.
+
+    ``doubt`` is the open question on which this triggering depends.
+
+    Unclear: damage dealt by a unit at the word of a spell is dealt by the unit alone (417.6.b.3), yet texts say that
+    such a spell kills. Here they mean the units that die of this damage.
+    """
+
+    without_rule: ClassVar[str] = "a reflexive trigger names 387.2; 428.1 says what a kill is"
+
+    dealer: ObjectId | None = None
+    doubt: Doubt | None = None
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.DIE, Subject.PLAYERS, Whose.YOURS),)
+
+    def describe(self) -> str:
+        return "When this kills it"
 
 
 class WhenItDies(Condition, frozen=True):
@@ -62,6 +94,9 @@ class WhenYouKill(Condition, frozen=True):
 
     def _counts(self, origin: Origin, you: str) -> bool:
         return origin.responsible == you and (not self.by or (origin.controller == you and self.by in origin.kinds))
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.LISTENS, About.DIE, self.criteria),)
 
     def describe(self) -> str:
         return f"When you kill {self.criteria.describe()}" + (

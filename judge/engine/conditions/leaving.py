@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import LEFT, Deed, Done, LeftBoard
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import walk
 from judge.engine.state.state import Noticed
+from judge.engine.wording.clause_objects import clause
+from judge.engine.wording.player_clauses import HERE
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
     from judge.engine.state.card import Card
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.wording.criteria import Criteria
@@ -33,6 +37,9 @@ class WhenThisLeavesBoard(Condition, frozen=True):
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         return [found for found in occurrences if isinstance(found, LeftBoard) and found.thing.id == thing.id]
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.LEAVE, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "When this leaves the board"
@@ -58,6 +65,10 @@ class WhenReturnedToHand(Condition, frozen=True):
             and (not self.here or found.thing.place == thing.location)
             and self.criteria.matches(game.state, found.thing, thing.controller, thing.id)
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        found = clause(Verb.LISTENS, About.RETURN, self.criteria)
+        return (found, HERE) if self.here else (found,)
 
     def describe(self) -> str:
         return f"When {self.criteria.describe()}{' here' * self.here} is returned to a player's hand"

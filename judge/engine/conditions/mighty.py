@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import BecameMighty, MightBecame
 from judge.engine.layers.mighty import BECOMES_MIGHTY, WaitsForMight, WaitsForMighty
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.wording.circumstances import MIGHTY
+from judge.engine.wording.clause_objects import clause
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.wording.criteria import Criteria
@@ -28,6 +32,9 @@ class WhenMightBecomes(Condition, WaitsForMight, frozen=True):
             found for found in occurrences
             if isinstance(found, MightBecame) and found.thing.id == thing.id and found.number == self.might
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.MIGHT, Subject.THIS, Whose.YOURS, amount=self.might, more=1),)
 
     def describe(self) -> str:
         return f"When the Might of this becomes {self.might} or more"
@@ -48,6 +55,9 @@ class WhenBecomesMighty(Condition, WaitsForMighty, frozen=True):
             if isinstance(found, BecameMighty)
             and self.criteria.matches(game.state, found.thing, thing.controller, thing.id)
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.LISTENS, About.MIGHT, self.criteria, amount=MIGHTY, more=1),)
 
     def describe(self) -> str:
         return f"When {self.criteria.describe()} becomes Mighty"

@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 from judge.doubts import open_question
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Moved, ShowdownBegan
+from judge.engine.state.card import UNIT
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import battlefield
 from judge.engine.wording.circumstances import MOVES, moves_key
+from judge.engine.wording.clause_objects import clause
+from judge.engine.wording.player_clauses import HERE, of_players
 from judge.engine.wording.criteria import Where, is_at
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.sentences import ordinal
@@ -17,6 +21,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.zones import Place
@@ -61,6 +66,9 @@ class WhenThisMoves(Condition, frozen=True):
             return occurrence.origin
         return super().there(occurrence)
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.MOVE, Subject.THIS, Whose.YOURS),)
+
     def describe(self) -> str:
         """The condition in our words."""
         move = f"moves{_TO[self.to]}" if self.origin is None else f"moves{_FROM[self.origin]}{_TO[self.to]}"
@@ -88,6 +96,10 @@ class WhenMoves(Condition, frozen=True):
             and (not self.from_here or found.origin == thing.location)
             and (not self.by_you or found.player == thing.controller)
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        found = clause(Verb.LISTENS, About.MOVE, self.criteria)
+        return (found, HERE) if self.from_here else (found,)
 
     def describe(self) -> str:
         what = self.criteria.describe()
@@ -127,6 +139,9 @@ class WhenOpponentMoves(Condition, frozen=True):
                 found.setdefault(key, one)
         return [*found.values()]
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.MOVE, whose=Whose.ENEMY, of=UNIT), HERE)
+
     def describe(self) -> str:
         return "When an opponent moves to a battlefield where this is not"
 
@@ -143,6 +158,9 @@ class WhenShowdownBeginsHere(Condition, frozen=True):
             found for found in occurrences
             if isinstance(found, ShowdownBegan) and thing.location == battlefield(found.at)
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.LISTENS, About.SHOWDOWN, Whose.ANY), HERE)
 
     def describe(self) -> str:
         return "When a showdown begins here"

@@ -10,10 +10,13 @@ from judge.engine.conditions.occurrences import Played
 from judge.engine.state.sides import Side, is_on
 from judge.engine.wording.circumstances import played_key
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.clause_objects import whose_of
+from judge.engine.wording.player_clauses import HERE, waits_for_plays
 from judge.engine.wording.sentences import with_article
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.wording.circumstances import Circumstance
@@ -71,6 +74,10 @@ class WhenAPlayerPlays(Condition, frozen=True):
         if own == 1 < all_of_them:
             record_doubt(game, FIRST_OF_ANY_PLAYER)
         return all_of_them == 1
+
+    def clauses(self) -> Clauses:
+        found = waits_for_plays(whose_of(self), self.card_type, self.token, first=self.first_each_turn)
+        return (*found, HERE) if self.here else found
 
     def describe(self) -> str:
         kind = {True: "token ", False: "non-token ", None: ""}[self.token] + self.card_type.lower()

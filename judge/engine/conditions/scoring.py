@@ -11,6 +11,8 @@ from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import battlefield
 from judge.engine.wording.circumstances import moves_key
+from judge.engine.wording.clause_objects import whose_of
+from judge.engine.wording.player_clauses import HERE, of_players
 from judge.engine.wording.turn_facts import UNIT_CONQUERED
 from judge.slugs import cite
 
@@ -35,6 +37,12 @@ class EitherWay(Ability, frozen=True):
     """The hold effects of the source are conquer effects as well, and the other way round."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CONQUER_EFFECT, HOLD_EFFECT)
+
+    def clauses(self) -> Clauses:
+        return (
+            Clause(Verb.CHANGES, About.CONQUER, Subject.THIS, Whose.YOURS),
+            Clause(Verb.CHANGES, About.HOLD, Subject.THIS, Whose.YOURS),
+        )
 
     def describe(self) -> str:
         return "The hold effects of this are also conquer effects, and the other way round."
@@ -76,7 +84,10 @@ class WhenThisScores(Condition, frozen=True):
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return tuple(Clause(Verb.LISTENS, _KINDS[way], Subject.THIS, Whose.YOURS) for way in self.ways)
+        return tuple(
+            Clause(Verb.LISTENS, _KINDS[way], Subject.THIS, Whose.YOURS, first=self.first_each_turn)
+            for way in self.ways
+        )
 
     def describe(self) -> str:
         what = " a battlefield that was uncontrolled" * self.uncontrolled + " an open battlefield" * self.open_now
@@ -119,8 +130,8 @@ class WhenYouScore(Condition, frozen=True):
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
-        whose = Whose.YOURS if self.side is Side.YOURS else Whose.ANY
-        return tuple(Clause(Verb.LISTENS, _KINDS[way], Subject.PLAYERS, whose) for way in self.ways)
+        found = tuple(of_players(Verb.LISTENS, _KINDS[way], whose_of(self)) for way in self.ways)
+        return (*found, HERE) if self.here else found
 
     def describe(self) -> str:
         units = f", if you have {self.units} or more units there" if self.units else ""
@@ -145,6 +156,9 @@ class WhenPlayerScores(Condition, frozen=True):
             found for found in occurrences
             if isinstance(found, Scored) and found.way in self.ways and found.player == self.player
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return tuple(of_players(Verb.LISTENS, _KINDS[way], Whose.ANY) for way in self.ways)
 
     def describe(self) -> str:
         return f"When {self.player} {' or '.join(f'{way.value}s' for way in self.ways)}"

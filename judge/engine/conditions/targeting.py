@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import FIRST_TIME, Condition
 from judge.engine.conditions.occurrences import Targeted
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.wording.clause_objects import clause
+from judge.engine.wording.player_clauses import HERE
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -68,7 +70,10 @@ class WhenChosen(Condition, frozen=True):
         return f"{self.describe()}: {thing.id.card}.{thing.id.incarnation}"
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.CHOOSE, of=self.criteria, first=self.first_each_turn),)
+        if self.criteria is None:
+            return (Clause(Verb.LISTENS, About.CHOOSE, Subject.THIS, Whose.YOURS, first=self.first_each_turn),)
+        found = clause(Verb.LISTENS, About.CHOOSE, self.criteria, first=self.first_each_turn)
+        return (found, HERE) if self.here else (found,)
 
     def describe(self) -> str:
         who = "a player chooses" if self.anyone else "you choose"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.delayed_effects import MADE_BY_EFFECT, begin, make
-from judge.engine.conditions.conditions import KILLS_BY_ITS_UNIT
+from judge.engine.conditions.kills import KILLS_BY_ITS_UNIT, WhenThisKills
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.cost import FREE, Cost
@@ -15,7 +15,7 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.next_spell import JUST_THE_NEXT
-from judge.engine.triggers.triggered import AtOnce, WhenThisKills, add
+from judge.engine.triggers.triggered import AtOnce, add
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
 from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.instructions import describe_clauses

@@ -8,6 +8,7 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.actions.empower import Empower
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Deed, Done
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.references import This
 from judge.slugs import cite
@@ -15,6 +16,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.abilities.discounts import Discount
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -32,6 +34,9 @@ class NotEmpowered(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and not source.empowered
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.READS, About.STATUS, Subject.THIS, Whose.YOURS, more=-1),)
+
     def describe(self) -> str:
         return "this is not Empowered"
 
@@ -48,6 +53,9 @@ class WhenThisBecomesEmpowered(Condition, frozen=True):
             found for found in occurrences
             if isinstance(found, Done) and found.deed is Deed.EMPOWER and found.thing.id == thing.id
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.EMPOWER, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "When this becomes Empowered"

@@ -12,6 +12,7 @@ from judge.engine.costs.reducing import reduced
 from judge.engine.costs.total_cost import totals
 from judge.engine.keyword_abilities.equip import equip_ability
 from judge.engine.state.card import GEAR
+from judge.engine.state.clauses import About
 from judge.engine.state.cost import Cost
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
@@ -19,6 +20,7 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.triggered import WhenPlayed
 from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.criteria import Criteria, Side
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.qualities import Tagged
@@ -26,6 +28,7 @@ from judge.engine.wording.references import Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
@@ -67,6 +70,9 @@ class AttachForEquipCost(Instruction, frozen=True):
                 game.tell(Happened.IGNORED, STAYS, thing, detail=f"{unit.label} was given up for it")
             else:
                 yield from attach(game, now, to, context.you, (PAY_THE_EQUIP_COST,))
+
+    def clauses(self) -> Clauses:
+        return (brings(About.ATTACH, self.what),)
 
     def describe(self) -> str:
         return f"pay the Equip cost of {self.what.describe()} for [A] less to attach it to this"

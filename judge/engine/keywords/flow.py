@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.cost import printed_cost
+from judge.engine.state.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -24,12 +27,22 @@ WHICH_FLOW = open_question(
 )
 
 
+FLOW = (
+    Clause(Verb.CHANGES, About.PLAY, Subject.THIS, Whose.YOURS, more=1, zone=Zone.TRASH),
+    Clause(Verb.REPLACES, About.TRASH, Subject.THIS, Whose.YOURS),
+    Clause(Verb.BRINGS, About.BANISH, Subject.THIS, Whose.YOURS),
+)
+
+
 class Flow(Ability, frozen=True):
     """You may play this from your trash for ``cost``; wherever it would then go from the chain, it is banished."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (FROM_TRASH, BANISHED)
 
     cost: Cost
+
+    def clauses(self) -> Clauses:
+        return FLOW
 
     def describe(self) -> str:
         return f"Flow {self.cost.describe()}: You may play this from your trash for that cost, then banish it."
@@ -39,6 +52,9 @@ class HasFlow(Ability, frozen=True):
     """The spell that this is bound to has Flow, at its own printed cost (206, 829.1.b)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (FROM_TRASH, BANISHED)
+
+    def clauses(self) -> Clauses:
+        return FLOW
 
     def describe(self) -> str:
         return "it has Flow, for its own printed cost."

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.reading import Reading, reading_of
 from judge.engine.wording.circumstances import Circumstance
+from judge.engine.wording.player_clauses import of_players
 from judge.engine.wording.passive import Dependent
 
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
 
@@ -29,6 +32,9 @@ class WhileLevel(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return self.xp <= state.player(you).xp and (not self.below or state.player(you).xp < self.below)
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.READS, About.XP, amount=self.xp, more=1),)
 
     def describe(self) -> str:
         return f"you have {self.xp} XP or more" + (f" and less than {self.below}" if self.below else "")

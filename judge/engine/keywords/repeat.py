@@ -15,6 +15,7 @@ from judge.engine.state.procedure import without_decisions
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
@@ -56,6 +57,9 @@ class Again(Instruction, frozen=True):
     @without_decisions
     def perform(self, game: Game, context: EffectContext) -> None:  # noqa: ARG002
         context.played, context.looked, context.burned, context.set_aside = [], [], [], {}
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return "do it once more"

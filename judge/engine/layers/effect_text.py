@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from judge.engine.state.ability import Ability
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import Card
-from judge.engine.state.clauses import About, Clause, Verb, reads_them
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose, reads_them
 from judge.engine.state.instruction import walk
 from judge.engine.state.reading import NO_ASPECT, THE_MIGHT, Reading, reading_of
 from judge.engine.state.traits import Change, Layer, MightBy, Traits
@@ -58,6 +58,12 @@ class WhileAttached(Ability, frozen=True):
             known = giver is not None and refers_to_equipment(self.abilities)
             texts = (HasAbilities(_bound(self.abilities, giver) if known else self.abilities),)
         return (*words, *texts, MightBy(self.might)) if self.might else words + texts
+
+    def clauses(self) -> Clauses:
+        much, more = abs(self.might), 1 if self.might > 0 else -1
+        might = Clause(Verb.BRINGS, About.MIGHT, whose=Whose.YOURS, amount=much, on=self, more=more)
+        text = Clause(Verb.BRINGS, About.KEYWORD, whose=Whose.YOURS, on=self, more=1, named=self.keywords)
+        return (might,) * bool(self.might) + (text,) * bool(self.keywords or self.abilities)
 
     def describe(self) -> str:
         changes = self.changes()
@@ -118,6 +124,9 @@ class AttachedThisTurn(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         pair = source is not None and self.which is not None and attachment_key(self.which, source.id)
         return bool(pair) and state.count(ATTACHED, str(pair)) > 0
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.READS, About.TURN, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "this Equipment was attached to this during this turn"

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Verb
+from judge.engine.wording.clause_objects import clause
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.engine.wording.criteria import Criteria
@@ -22,6 +25,9 @@ class AnyDamageKills(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (ALTERED,)
 
     units: Criteria
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.CHANGES, About.LETHAL, self.units, more=-1),)
 
     def describe(self) -> str:
         return f"Any amount of damage by you is lethal for {self.units.describe_several()}."

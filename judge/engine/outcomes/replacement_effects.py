@@ -10,6 +10,7 @@ from judge.engine.state.ability import Ability
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.cost import FREE, Cost
 from judge.engine.wording.clause_objects import clause
+from judge.engine.wording.player_clauses import HERE
 from judge.engine.wording.sentences import listed, sentence
 from judge.slugs import cite
 
@@ -65,7 +66,8 @@ class WouldDie(Ability, frozen=True):
         return (MAY_APPLY,) if self.may or not self.cost.is_free else ()
 
     def clauses(self) -> Clauses:
-        return (clause(Verb.REPLACES, About.DIE, self.who),)
+        found = clause(Verb.REPLACES, About.DIE, self.who)
+        return (found, HERE) if self.here else (found,)
 
     def describe(self) -> str:
         who = "its controller" if self.its_controller else "you"

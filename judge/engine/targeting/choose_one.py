@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
@@ -79,6 +80,9 @@ class ChooseOne(Instruction, frozen=True):
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:  # noqa: ARG002
         raise NotModelled("A list of modes was performed whose mode nobody has chosen.", where=context.name)
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         modes = "; or ".join(describe_clauses(mode) for mode in self.modes)

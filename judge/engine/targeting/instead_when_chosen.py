@@ -6,12 +6,14 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.wording.instructions import describe_clauses
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.instruction import Instruction
     from judge.engine.state.objects import GameObject
@@ -31,6 +33,13 @@ class ReplaceableAction(Enum):
     __hash__ = object.__hash__
 
 
+_KINDS = {
+    ReplaceableAction.STUN: About.STUN,
+    ReplaceableAction.LESS_MIGHT: About.MIGHT,
+    ReplaceableAction.RETURN: About.RETURN,
+}
+
+
 class InsteadWhenChosen(Ability, frozen=True):
     """If a spell or ability that chooses the source would do one of ``deeds`` to it, ``then`` happens instead."""
 
@@ -38,6 +47,9 @@ class InsteadWhenChosen(Ability, frozen=True):
 
     deeds: tuple[ReplaceableAction, ...]
     then: tuple[Instruction, ...]
+
+    def clauses(self) -> Clauses:
+        return tuple(Clause(Verb.REPLACES, _KINDS[deed], Subject.THIS, Whose.YOURS, chosen=True) for deed in self.deeds)
 
     def describe(self) -> str:
         deeds = " or ".join(deed.value for deed in self.deeds)

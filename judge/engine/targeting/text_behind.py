@@ -15,6 +15,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -48,6 +49,9 @@ class TextBehind(Instruction, frozen=True):
         else:
             source = game.in_any_incarnation(context.source)
             game.tell(Happened.IGNORED, READ_NOW, source, detail=f"it is not so that {self.when.describe()}")
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return f"while {self.when.describe()}, {describe_clauses(self.then)}"

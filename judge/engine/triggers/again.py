@@ -8,11 +8,14 @@ from judge.engine.conditions.conditions import WhenThisDies
 from judge.engine.conditions.occurrences import Scored
 from judge.engine.conditions.turn import AtTime
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.zones import Zone, battlefield
+from judge.engine.wording.player_clauses import HERE
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence, Way
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.triggers.triggered_ability import Triggered
@@ -32,6 +35,11 @@ class TriggerAgain(Ability, frozen=True):
 
     way: Way | None = None
 
+    def clauses(self) -> Clauses:
+        if self.way is None:
+            return (Clause(Verb.CHANGES, About.TRIGGER, whose=Whose.YOURS, named=("Deathknell",), more=1),)
+        return (Clause(Verb.CHANGES, About.TRIGGER, whose=Whose.YOURS, of=self.way, more=1), HERE)
+
     def describe(self) -> str:
         if self.way is None:
             return "Your Deathknell effects trigger an additional time."
@@ -42,6 +50,9 @@ class TemporaryDoesNotTrigger(Ability, frozen=True):
     """Your Temporary effects at the battlefield where this is do not trigger."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PASSIVE,)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.FORBIDS, About.TRIGGER, whose=Whose.YOURS, named=("Temporary",)), HERE)
 
     def describe(self) -> str:
         return "Your Temporary effects at the battlefield where this is do not trigger."

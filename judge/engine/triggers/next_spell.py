@@ -9,14 +9,17 @@ from msgspec.structs import replace
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import SPELL
 from judge.engine.state.chain import ItemKind
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
+from judge.engine.wording.player_clauses import of_players
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.delayed import Delayed
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -36,6 +39,9 @@ class NextSpell(Ability, frozen=True):
 
     ability: Ability
     any_card: bool = False
+
+    def clauses(self) -> Clauses:
+        return (of_players(Verb.CHANGES, About.PLAY, of=None if self.any_card else SPELL, first=True, more=1),)
 
     def describe(self) -> str:
         return f"The next {'card' if self.any_card else 'spell'} that you play has this: {self.ability.describe()}"

@@ -15,8 +15,8 @@ from judge.engine.conditions.conditions import (
     WhenDies,
     WhenPlayed,
     WhenThisDies,
-    WhenThisKills,
 )
+from judge.engine.conditions.kills import WhenThisKills
 from judge.engine.conditions.leaving import WhenThisLeavesBoard
 from judge.engine.conditions.occurrences import (
     Died,
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AtOnce", "Condition", "Died", "Occurrence", "Played", "Triggered", "WaitingTrigger", "WhenDies",
-    "WhenPlayed", "WhenThisDies", "WhenThisKills", "add", "ordered", "trigger", "triggers_of",
+    "WhenPlayed", "WhenThisDies", "add", "ordered", "trigger", "triggers_of",
 ]  # fmt: skip
 
 DO_THIS = cite("reflexive.do-this")  # 387.1

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from judge.engine.conditions.conditions import Condition, WhenThisDies
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.cost import FREE, Cost
 from judge.engine.wording.instructions import describe_effect
 from judge.engine.wording.sentences import capital, is_plain_clause, lowered
@@ -15,6 +16,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.chain import ItemKind
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.instruction import Instruction
     from judge.engine.state.zones import Place
@@ -56,6 +58,9 @@ class Triggered(Ability, frozen=True):
         met = (TRIGGER, DEATHKNELL) if isinstance(self.condition, WhenThisDies) else met
         check = (IF_IN_CONDITION, *self.only_if.rules) if self.only_if is not None else ()
         return (*met, *check, *((CHOOSER_CONTROLS,) if self.theirs else ()))
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.TRIGGER, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         when = self.condition.describe()

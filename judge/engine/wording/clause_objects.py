@@ -10,7 +10,7 @@ from judge.engine.state.clauses import Clause, Subject, Verb, Whose
 from judge.engine.state.instruction import clauses_in
 from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone
-from judge.engine.wording.criteria import AnyCriteria, Criteria
+from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import (
     Banished,
@@ -42,19 +42,19 @@ def brings(
 
 def clause(
     verb: Verb, about: About, what: object = None, *, amount: object = None, more: int = 0, zone: Zone | None = None,
-    named: tuple[str, ...] = (),
+    named: tuple[str, ...] = (), first: bool = False,
 ) -> Clause:  # fmt: skip
     """A clause about what a reference or criteria name; ``zone`` is where they say that it is, if it is not given."""
     printed = amount if isinstance(amount, int) else None
     if isinstance(what, This):
-        return Clause(verb, about, Subject.THIS, Whose.YOURS, None, False, printed, False, what, more, zone, named)
+        return Clause(verb, about, Subject.THIS, Whose.YOURS, None, False, printed, first, what, more, zone, named)
     if isinstance(what, You | TargetPlayer | ChosenPlayer | ControllerOf | OwnerOf | ThatPlayer):
         whose, chosen = whose_player(what), isinstance(what, TargetPlayer)
-        return Clause(verb, about, Subject.PLAYERS, whose, None, chosen, printed, False, what, more, zone, named)
-    of = getattr(what, "criteria", what if isinstance(what, AnyCriteria) else None)
+        return Clause(verb, about, Subject.PLAYERS, whose, None, chosen, printed, first, what, more, zone, named)
+    of = getattr(what, "criteria", what if hasattr(what, "matches") else None)
     at = zone if zone is not None else Zone.BANISHMENT if isinstance(what, Banished) else getattr(of, "zone", None)
     chosen, on = isinstance(what, Target | Pick), what if of is not what else None
-    return Clause(verb, about, Subject.OBJECTS, whose_of(of), of, chosen, printed, False, on, more, at, named)
+    return Clause(verb, about, Subject.OBJECTS, whose_of(of), of, chosen, printed, first, on, more, at, named)
 
 
 def aimed(found: Clause, what: object) -> Clause:
