@@ -14,15 +14,17 @@ from judge.engine.state.card import (
     UNIT,
 )
 from judge.engine.state.clauses import About, Subject, Verb, Whose
+from judge.engine.state.instruction import clauses_in
 from judge.engine.wording.criteria import Criteria, Where
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Target
 from judge.matchup.roles import Role, roles_of
-from judge.matchup.said import Said
+from judge.matchup.said import Said, waits
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
+    from judge.engine.conditions.conditions import Condition
     from judge.engine.state.card import Card
     from judge.engine.state.clauses import Clause
 
@@ -110,7 +112,7 @@ def profile(card: Card) -> Profile:
         chooses=bool(choices),
         watches_deaths=_WATCHED[About.DIE, Subject.OBJECTS] in watches,
         needs_buff=any(getattr(part, "buffed", None) for part in said.parts),
-        watches=(*watches, *(f'"{condition.describe()}"' for condition in said.unsaid)),
+        watches=(*watches, *_in_its_words(said.conditions)),
         does=does,
         waits_for_end=bool(said.waits(About.TURN_END)),
         waits_for_start=bool(said.waits(About.TURN_START)),
@@ -132,6 +134,14 @@ def _watches(clauses: Iterable[Clause]) -> tuple[str, ...]:
     """What a card waits for or replaces, in words."""
     watched = {(found.about, found.subject) for found in clauses if found.verb in (Verb.LISTENS, Verb.REPLACES)}
     return tuple(dict.fromkeys(words for event, words in _WATCHED.items() if event in watched))
+
+
+def _in_its_words(conditions: Iterable[Condition]) -> Iterator[str]:
+    """The conditions for which ``_WATCHED`` has no words, in their own."""
+    for condition in conditions:
+        waiting = [found for found in clauses_in(condition) if waits(found)]
+        if waiting and not _watches(waiting):
+            yield f'"{condition.describe()}"'
 
 
 def _does(clauses: Iterable[Clause]) -> tuple[str, ...]:

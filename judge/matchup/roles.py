@@ -16,8 +16,10 @@ from judge.engine.state.card import (
     UNIT,
 )
 from judge.engine.state.clauses import About, Subject, Verb
+from judge.engine.state.instruction import clauses_in
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.passive import AdditionalCost, NotYet
+from judge.matchup.said import waits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,8 +77,8 @@ def _roles_of_its_text(card: Card) -> Iterator[Role]:
         yield Role.USED
     if any(found.in_trash for found in card.abilities if isinstance(found, Triggered)):
         yield Role.IN_TRASH
-    waits = any(_waits_on_the_board(found.condition.clauses()) for found in triggered if not found.in_trash)
-    if waits or any(found.verb in (Verb.REPLACES, Verb.CHANGES) for found in _of_abilities(card)):
+    waiting = any(_waits_on_the_board(_waits_for(found)) for found in triggered if not found.in_trash)
+    if waiting or any(map(_acts_from_the_board, _of_abilities(card))):
         yield Role.IN_PLACE
     played = any((found.about, found.subject) == (About.PLAY, Subject.THIS) for found in _waits(card))
     if played or card.is_a(SPELL) or any(isinstance(found, AdditionalCost | OptionalCost) for found in card.abilities):
@@ -97,12 +99,22 @@ def _triggered(card: Card) -> list[Triggered]:
 
 
 def _waits(card: Card) -> list[Clause]:
-    return [clause for found in _triggered(card) for clause in found.condition.clauses()]
+    return [clause for found in _triggered(card) for clause in _waits_for(found)]
+
+
+def _waits_for(found: Triggered) -> Clauses:
+    return tuple(filter(waits, clauses_in(found.condition)))
 
 
 def _of_abilities(card: Card) -> list[Clause]:
     """What the abilities of a card say themselves, without what stands inside them."""
     return [clause for found in card.abilities for clause in found.clauses()]
+
+
+def _acts_from_the_board(found: Clause) -> bool:
+    """Whether an ability alters or replaces anything but how its own card is played and enters."""
+    its_own_play = found.subject is Subject.THIS and found.about in (About.COST, About.PLAY, About.ENTER, About.TRASH)
+    return found.verb in (Verb.REPLACES, Verb.CHANGES) and not its_own_play
 
 
 def _waits_on_the_board(condition: Clauses) -> bool:

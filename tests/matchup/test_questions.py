@@ -27,7 +27,7 @@ def newest(name: str) -> Card:
         ("Guardian Angel", "Vengeance", "Vengeance", "DIE, REPLACES DIE"),
         ("Unchecked Power", "Watchful Sentry", "Unchecked Power", "DAMAGE, LISTENS DIE"),
         ("Stupefy", "Hextech Ray", "Stupefy", "MIGHT, BRINGS DAMAGE"),
-        ("Decree of Rage", "Wind Wall", "Wind Wall", "COUNTER, OBJECT"),
+        ("Decree of Rage", "Wind Wall", "Wind Wall", "COUNTER, FORBIDS COUNTER"),
         ("Imperial Decree", "Highlander", "Imperial Decree", "DIE, REPLACES DIE"),
     ],
 )

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from judge.engine.state.clauses import About, Clause, HasClauses, Verb
 from judge.engine.wording.circumstances import FINALIZED, POINTS_FROM_HOLDING
 from judge.engine.wording.clause_objects import clause
-from judge.engine.wording.player_clauses import of_players
 from judge.engine.wording.criteria import among
+from judge.engine.wording.player_clauses import of_players
 from judge.engine.wording.sentences import listed
 from judge.slugs import cite
 

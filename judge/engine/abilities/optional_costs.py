@@ -11,8 +11,8 @@ from judge.engine.state.card import SPELL
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.cost import Cost, printed_cost
 from judge.engine.state.zones import Zone
-from judge.engine.wording.player_clauses import of_players
 from judge.engine.wording.instructions import describe_clauses
+from judge.engine.wording.player_clauses import of_players
 from judge.engine.wording.sentences import capital, sentence
 from judge.slugs import cite
 

@@ -17,8 +17,8 @@ from judge.engine.state.designation import Designation
 from judge.engine.state.zones import battlefield
 from judge.engine.wording.circumstances import moves_key
 from judge.engine.wording.clause_objects import clause
-from judge.engine.wording.player_clauses import HERE, of_players
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.player_clauses import HERE, of_players
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import battlefield
 from judge.engine.wording.circumstances import MOVES, moves_key
 from judge.engine.wording.clause_objects import clause
-from judge.engine.wording.player_clauses import HERE, of_players
 from judge.engine.wording.criteria import Where, is_at
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.player_clauses import HERE, of_players
 from judge.engine.wording.sentences import ordinal
 from judge.slugs import cite
 

@@ -9,8 +9,8 @@ from judge.engine.conditions.conditions import FIRST_TIME, Condition, while_it_h
 from judge.engine.conditions.occurrences import Played
 from judge.engine.state.sides import Side, is_on
 from judge.engine.wording.circumstances import played_key
-from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.clause_objects import whose_of
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.player_clauses import HERE, waits_for_plays
 from judge.engine.wording.sentences import with_article
 

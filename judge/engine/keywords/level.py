@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.reading import Reading, reading_of
 from judge.engine.wording.circumstances import Circumstance
-from judge.engine.wording.player_clauses import of_players
 from judge.engine.wording.passive import Dependent
+from judge.engine.wording.player_clauses import of_players
 
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
