@@ -21,7 +21,7 @@ from judge.answers.written_scenario import enacted
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
 from judge.errors import CannotSimulate
-from judge.matchup.narration import summary, when
+from judge.matchup.narration import summaries, when
 from judge.matchup.roles import unmodelled
 from judge.matchup.search import FRAME, matchup
 from judge.scenario.board.setup import card_for
@@ -60,7 +60,10 @@ def matchup_answer(
     written = written_on(found, entries, library.as_of)
     played = enacted(library, written, found, day) if written is not None else None
     own = (Section(f"The scenario of {written.id} ({played.where})", played.lines),) if written and played else ()
-    outcomes = tuple(_outcome(outcome, library.version) for outcome in found.best.walk.outcomes) if found.best else ()
+    ends = found.best.walk.outcomes if found.best else ()
+    outcomes = tuple(
+        _outcome(outcome, words, library.version) for outcome, words in zip(ends, summaries(ends), strict=True)
+    )
     notes = _notes(library, {cards[0]: one, cards[1]: other})
     asked = pair_questions(found)
     if checked.status == DISAGREES:
@@ -93,14 +96,14 @@ def _defined(name: str, day: date) -> Card:
     return card
 
 
-def _outcome(outcome: explorer.Outcome, version: str) -> Outcome:
+def _outcome(outcome: explorer.Outcome, words: str, version: str) -> Outcome:
     example = tuple(
         Step(str(event), tuple(rule_id(rule, version) for rule in event.rules), tuple(map(about, event.rules)))
         for event in outcome.end.events
     )
     observed = tuple(str(fact) for fact in outcome.facts)
     return Outcome(
-        summary(outcome), when(outcome), outcome.lines, example, observed, tuple(doubt.slug for doubt in outcome.doubts)
+        words, when(outcome), outcome.lines, example, observed, tuple(doubt.slug for doubt in outcome.doubts)
     )
 
 
@@ -112,7 +115,7 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
     frame = [f"Set-up: {best.board.describe()}", f"Frame: {FRAME}"]
     if best.without is not None:
         count = len(best.without.outcomes)
-        words = " | ".join(summary(outcome) for outcome in best.without.outcomes)
+        words = " | ".join(summaries(best.without.outcomes))
         outcomes = f"{count} outcome{'s' * (count != 1)} ({words})" if count else "the rest cannot be done"
         frame.append(f"Without {best.edges[0].by}: {outcomes}.")
     if not best.walk.complete:

@@ -10,6 +10,8 @@ from judge.engine.state.events import Event, Happened
 from judge.engine.state.zones import Zone
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from judge.matchup.explorer import Outcome
     from judge.matchup.graph import Choice
 
@@ -50,6 +52,18 @@ def summary(outcome: Outcome) -> str:
     told = _added_up(told)
     told += [f"{name} stays banished" for name in _left_banished(outcome, events)]
     return "; ".join(told) if told else "nothing changes"
+
+
+def summaries(outcomes: Iterable[Outcome]) -> tuple[str, ...]:
+    """What happened, for each of several outcomes: where the words are the same, also what differs in the end."""
+    outcomes = tuple(outcomes)
+    words = [summary(outcome) for outcome in outcomes]
+    told = []
+    for at, outcome in enumerate(outcomes):
+        like = [set(other.facts) for place, other in enumerate(outcomes) if place != at and words[place] == words[at]]
+        apart = sorted(fact for fact in outcome.facts if any(fact not in facts for facts in like))
+        told.append(f"{words[at]}; in the end {', '.join(map(str, apart))}" if apart else words[at])
+    return tuple(told)
 
 
 def _added_up(told: list[str]) -> list[str]:
@@ -112,6 +126,8 @@ def _save(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> s
     ]
     how = f" ({', '.join(parts)})" if parts else ""
     kept = any(STATE_STAYS in later.rules for later in events if event.id in later.causes)
+    if event.name == deaths[0].name:  # its own text, or that of what is attached to it
+        return f"{event.name} is saved{how}{' with its damage' if kept else ''}"
     return f"{event.name} saves {deaths[0].name}{how}{' with its damage' if kept else ''}"
 
 

@@ -162,6 +162,8 @@ class Event(Struct, frozen=True):
     def __str__(self) -> str:
         if self.kind is Happened.IGNORED and not self.name:
             return f"An instruction is ignored, {self.detail}"
+        if self.kind is Happened.CHOSEN and not self.name:  # a player, not an object
+            return f"{self.who} chooses {self.detail}"
         return self.kind.value.format(who=self.who or "Nobody", what=self.name or "It", detail=self.detail)
 
 

@@ -1,0 +1,39 @@
+"""Outcomes in words: different ones never read the same, and nobody saves themselves."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from judge.cards.loader import defined
+from judge.matchup.narration import summaries
+from tests.engine.boards import Board
+from tests.matchup.test_search import between
+
+
+def test_different_outcomes_of_random_pairs_have_different_words() -> None:
+    random = Random(7)
+    names = [name for name in defined() if not name.endswith("Rune")]
+    several = 0
+    for _ in range(40):
+        one, other = random.sample(names, 2)
+        found = between(one, other)
+        for entry in (*found.interacting[:2], *found.others[:2]):
+            words = summaries(entry.walk.outcomes)
+            assert len(set(words)) == len(words)
+            several += len(words) > 1
+    assert several > 5
+
+
+@pytest.mark.parametrize("other", ["Void Seeker", "Vengeance"])
+def test_a_unit_that_is_saved_by_what_is_attached_to_it_does_not_save_itself(other: str) -> None:
+    found = between("Guardian Angel", other)
+    told = [words for entry in found.interacting for words in summaries(entry.walk.outcomes)]
+    assert any("u is saved (healed, exhausted, recalled)" in words for words in told)
+    assert not any("u saves u" in words for words in told)
+
+
+def test_a_chosen_player_is_named() -> None:
+    play = Board().card("Bone Skewer").unit("u", at="BF1").play("play Bone Skewer", "BF1", "P2")
+    assert any("P1 chooses P2 for Bone Skewer" in str(event) for event in play.position.events)
