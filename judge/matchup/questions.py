@@ -152,6 +152,8 @@ def _meeting(by: Card, to: Card, event: _Event, consumer: CardClause, steps: tup
     if wanted.about is About.COUNT and not changes_the_count(steps[-1].to if steps else event.about, wanted.zone):
         return
     if wanted.subject is Subject.PLAYERS:
+        if event.does is None and not fit(wanted.of, by).fits:
+            return
         yield _question((by, to), event, consumer, Through.PLAYER, steps, specific=event.does is not None)
         return
     own = wanted.subject is Subject.THIS and not consumer.attached

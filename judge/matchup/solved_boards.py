@@ -64,13 +64,15 @@ def _sides(question: Question) -> Iterator[tuple[str, str, str]]:
             continue
         if owner not in {Through.OTHER: (theirs,), Through.THIRD: PLAYERS}.get(question.through, (mine,)):
             continue
-        if _suits(acts, mine, owner) and (question.clause is None or _suits(wants, theirs, owner)):
+        if _suits(acts, mine, owner) and (question.through is Through.OTHER or _suits(wants, theirs, owner)):
             yield mine, theirs, owner
 
 
 def _is_elsewhere(question: Question) -> bool:
     """Whether the other card is acted on somewhere else than on the board: on the chain, in a hand, in a trash."""
-    return question.clause is None and (question.other.is_a(SPELL) or question.event is About.PLAY)
+    if question.clause is None:
+        return question.other.is_a(SPELL) or question.event is About.PLAY
+    return question.other.is_a(SPELL) and question.event is About.COUNTER and question.through is Through.OTHER
 
 
 def _suits(clause: Clause | None, who: str, owner: str) -> bool:
@@ -108,8 +110,8 @@ class _Solver:
         if first is None or second is None:
             return
         self._middle()
-        on_chain = self.question.clause is None and self.question.other.is_a(SPELL)
-        for acts in _orders(first, second)[: 1 if on_chain and _is_elsewhere(self.question) else None]:
+        on_chain = self.question.other.is_a(SPELL) and _is_elsewhere(self.question)
+        for acts in _orders(first, second)[: 1 if on_chain else None]:
             if acts and (acts[0].who == "P1" or acts[0].verb == "end"):
                 yield self._board(acts)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.boards import UNIT_LABEL
+from judge.matchup.compared_boards import by_comparison
 from judge.matchup.explorer import walk
 from judge.matchup.interaction import Edge, edges, standing_edges
 from judge.matchup.plan import Plan
@@ -65,6 +66,7 @@ def _walked(question: Question, most: int) -> tuple[tuple[SolvedBoard, Walk, lis
         found = [edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)]
         found += standing_edges(walked.start.state, names)
         found += _through_effect_text(question, board, walked)
+        found += by_comparison(question, board, walked)
         telling = [edge for edge in found if shows(edge, question)]
         if telling:
             return (board, walked, [*telling, *(edge for edge in found if edge not in telling)]), visited

@@ -16,6 +16,9 @@ from judge.matchup.search import matchup
         ("Unchecked Power", "Watchful Sentry", "triggers on", "Watchful Sentry", "Unchecked Power"),
         ("Mystic Reversal", "Vengeance", "acts on", "Mystic Reversal", "Vengeance"),
         ("Bone Skewer", "Ruin Runner", "plays", "Bone Skewer", "Ruin Runner"),
+        ("Decree of Rage", "Wind Wall", "keeps from happening", "Decree of Rage", "Wind Wall"),
+        ("Draven, Audacious", "Hextech Ray", "changes", "Draven, Audacious", "Hextech Ray"),
+        ("Imperial Decree", "Highlander", "replaces", "Highlander", "Imperial Decree"),
         ("Defy", "Wind Wall", "acts on", "Wind Wall", "Defy"),
     ],
 )
