@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,10 +20,18 @@ settings.load_profile("new" if os.environ.get("JUDGE_NEW_EXAMPLES") else "same")
 """Property tests look at the same examples every time; $JUDGE_NEW_EXAMPLES=1 draws new ones."""
 
 
+@pytest.fixture(scope="session")
+def data_directories(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Empty directories, one after the other; ``mktemp`` would look through all there are for each."""
+    within = tmp_path_factory.mktemp("data")
+    return (within / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def data(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def data(data_directories: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty data directory, so that documents of whoever runs the tests have no effect."""
-    place = tmp_path_factory.mktemp("data")
+    place = next(data_directories)
+    place.mkdir()
     monkeypatch.setenv("JUDGE_DATA", str(place))
     return place
 

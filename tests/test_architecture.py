@@ -5,8 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import pytest
-
+from tests.each import for_each
 from tools.import_circles import modules, run_time_circles
 
 ROOT = Path(__file__).parents[1]
@@ -71,6 +70,10 @@ def _files(*places: str) -> list[Path]:
     return [path for path in found if "__pycache__" not in path.parts]
 
 
+def _name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
 def _part(module: str) -> str:
     """The part of the package that a module belongs to; "" for a foreign module."""
     names = module.split(".")
@@ -91,7 +94,7 @@ def _imported(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("path", _files("judge"), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+@for_each(lambda: _files("judge"), _name)
 def test_imports_point_one_way(path: Path) -> None:
     name = path.relative_to(PACKAGE).as_posix()
     own = name.split("/")[0].removesuffix(".py")
@@ -110,7 +113,7 @@ SCENARIO = ("language", "board", "play", "checks", "asking")
 """The folders of judge/scenario from the ground up: each may read those before it; the files beside them read all."""
 
 
-@pytest.mark.parametrize("path", _files("judge/scenario"), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+@for_each(lambda: _files("judge/scenario"), _name)
 def test_folders_of_scenario_are_in_order(path: Path) -> None:
     own = path.relative_to(PACKAGE / "scenario").parts[0]
     if own.endswith(".py"):
@@ -132,11 +135,7 @@ def test_content_and_engine_never_see_each_other() -> None:
     assert "content" not in MAY_READ["engine"]
 
 
-@pytest.mark.parametrize(
-    "path",
-    [*_files("judge", "tests", "bench"), ROOT / "build_library.py"],
-    ids=lambda path: path.relative_to(ROOT).as_posix(),
-)
+@for_each(lambda: [*_files("judge", "tests", "bench"), ROOT / "build_library.py"], _name)
 def test_no_file_is_longer_than_the_cap(path: Path) -> None:
     name = path.relative_to(ROOT).as_posix()
     lines = len(path.read_text(encoding="utf-8").splitlines())

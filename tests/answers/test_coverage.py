@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,8 +29,8 @@ from judge.citations.coverage import (
 from judge.citations.numbers import number, slugs
 from judge.cli.entry import main
 from judge.errors import ContentError, NotFound
-from judge.scenario.ruling_files import read_rulings
-from judge.scenario.runner import run_block
+from tests.rulings.played import BY_ONE_WORKER
+from tools.runs import runs
 
 if TYPE_CHECKING:
     from judge.content.library import Library
@@ -90,9 +89,9 @@ def test_rows_within_other_steps_name_their_files() -> None:
             assert re.match(r"((engine|cards)/\S+\.py )*(engine|cards)/\S+\.py: \S", row.words), row
 
 
+@BY_ONE_WORKER
 def test_the_slugs_that_no_ruling_reaches_are_those_listed() -> None:
-    blocks = read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"], root=ROOT)
-    reached = {slug for block in blocks for slug in run_block(block, date(2026, 8, 1)).touched}
+    reached = {slug for found in runs() for slug in found.run.touched}
     assert slugs() - reached == not_exercised(), RENEW
 
 

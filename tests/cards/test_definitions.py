@@ -21,6 +21,7 @@ from judge.engine.conditions.conditions import WhenThisDies
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS, name_of
 from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.state.instruction import walk
+from tests.each import for_each
 
 if TYPE_CHECKING:
     from judge.engine.state.instruction import Instruction
@@ -61,7 +62,7 @@ def test_every_file_of_a_set_defines_one_card_that_is_named_so() -> None:
         assert getattr(module, file_name(name).upper()) is definition(name)
 
 
-@pytest.mark.parametrize("name", defined())
+@for_each(defined)
 def test_a_definition_is_found_by_its_name(name: str) -> None:
     assert is_defined(name)
     assert definition(name).name == name
@@ -82,7 +83,7 @@ def test_a_card_that_is_not_defined_is_not_found() -> None:
         definition("Sandstone Chimera")
 
 
-@pytest.mark.parametrize("name", defined())
+@for_each(defined)
 def test_keywords_are_those_of_the_game_and_the_might_bonus_is_the_catalogues(name: str) -> None:
     for variant in definition(name).variants:
         assert {name_of(keyword) for keyword in variant.keywords} <= set(KEYWORDS)
@@ -107,7 +108,7 @@ def test_a_card_that_the_catalogue_does_not_know_cannot_be_defined() -> None:
         card("Nobody of Nowhere", printed())
 
 
-@pytest.mark.parametrize("name", defined())
+@for_each(defined)
 def test_wordings_are_in_order_and_the_newest_is_in_force(name: str) -> None:
     known = definition(name)
     assert known.variants[0].name == PRINTED
@@ -116,19 +117,19 @@ def test_wordings_are_in_order_and_the_newest_is_in_force(name: str) -> None:
     assert known.on(date(2025, 9, 1)).wording == PRINTED
 
 
-@pytest.mark.parametrize("name", defined())
+@for_each(defined)
 def test_a_wording_is_the_same_card_every_time(name: str) -> None:
     assert list(definition(name).cards()) == list(definition(name).cards())
 
 
-@pytest.mark.parametrize("name", defined())
+@for_each(defined)
 def test_every_errata_wording_names_a_bulletin_that_exists(name: str) -> None:
     root = CARDS.parents[1]
     for variant in definition(name).variants[1:]:
         assert (root / variant.bulletin).is_file(), variant.bulletin
 
 
-@pytest.mark.parametrize("name", defined())
+@for_each(defined)
 def test_every_wording_is_described(name: str) -> None:
     for variant in definition(name).variants:
         words = variant.describe()
@@ -156,7 +157,7 @@ def without_doubts(effect: tuple[Instruction, ...]) -> list[Instruction]:
     return [replace(one, doubt=None) if getattr(one, "doubt", None) else one for one in effect]
 
 
-@pytest.mark.parametrize("name", [name for name in defined() if len(definition(name).variants) > 1])
+@for_each(lambda: [name for name in defined() if len(definition(name).variants) > 1])
 def test_wordings_that_do_different_things_are_described_differently(name: str) -> None:
     known = definition(name)
     words = [variant.describe() for variant in known.variants]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from pkgutil import walk_packages
 from typing import TYPE_CHECKING
 
@@ -24,15 +23,14 @@ from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.text_part import TextPart
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.references import This
-from judge.scenario.ruling_files import read_rulings
-from judge.scenario.runner import run_block
 from judge.slugs import Slug
-from tests.rulings.test_rulings import TODAY
+from tests.each import for_each
+from tests.rulings.played import BY_ONE_WORKER
+from tools.runs import runs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROOT = Path(__file__).parents[2]
 NAMES = catalogue_names()
 
 
@@ -99,10 +97,10 @@ def test_what_a_class_says_is_told_apart_from_nothing() -> None:
     assert not NOT_SAID
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(lambda: NAMES)
 def test_every_clause_has_rules(name: str) -> None:
     for variant in wordings(name):
-        assert all(part["rules"] for part in variant["parts"])
+        assert not [part for part in variant["parts"] if not part["rules"]]
 
 
 def test_an_attack_trigger_names_no_defence_no_won_combat_and_no_death() -> None:
@@ -173,6 +171,7 @@ GIVEN_TEXTS = {
 """Cards whose events in rulings name rules of a text that is not printed on them."""
 
 
+@BY_ONE_WORKER
 def test_an_event_names_no_rule_of_an_instruction_that_its_card_does_not_declare() -> None:
     of_instructions = {
         slug
@@ -188,9 +187,9 @@ def test_an_event_names_no_rule_of_an_instruction_that_its_card_does_not_declare
     }  # fmt: skip
     events = [
         event
-        for block in read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"], root=ROOT)
-        if (position := run_block(block, TODAY).position) is not None
-        for event in position.events
+        for found in runs()
+        if found.run.position is not None
+        for event in found.run.position.events
         if event.source_card in own and event.source_card not in GIVEN_TEXTS
     ]
     checked = [(event, slug) for event in events for slug in event.rules if slug in of_instructions]

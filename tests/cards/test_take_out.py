@@ -5,22 +5,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
 from judge.cards.loader import defined, definition, file_name, place
-from judge.scenario.ruling_files import read_rulings
+from tools.runs import RULINGS, blocks_of
 from tools.take_out import BY_RULE, findings, without_each_clause
 
-ROOT = Path(__file__).parents[2]
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def own_ruling(name: str) -> Path:
     """The ruling file that is named after a card."""
     folder = place(name).partition(".")[0]
-    return ROOT / "tests" / "rulings" / "cards" / folder / f"{file_name(name).replace('_', '-')}.md"
+    return RULINGS / "cards" / folder / f"{file_name(name).replace('_', '-')}.md"
 
 
 SAMPLE = sorted(
@@ -30,8 +31,7 @@ SAMPLE = sorted(
 
 @pytest.mark.parametrize("name", SAMPLE)
 def test_the_ruling_of_a_card_misses_a_clause_that_is_taken_out(name: str) -> None:
-    blocks = list(read_rulings([own_ruling(name)], root=ROOT))
-    found = list(findings(name, blocks))
+    found = list(findings(name, list(blocks_of(own_ruling(name)))))
     clauses = [shorter for card in definition(name).cards() for shorter in without_each_clause(card)]
     assert len(found) == len(clauses)
     assert not clauses or any(finding.block for finding in found)

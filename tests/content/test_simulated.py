@@ -6,10 +6,9 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pytest
-
 from judge.content.sources import read_content
-from judge.scenario.ruling_files import read_file
+from tests.each import for_each
+from tools.runs import RULINGS, blocks_of
 
 if TYPE_CHECKING:
     from judge.content.model import FaqEntry
@@ -18,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 ENTRIES = read_content(ROOT).faq
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
+@for_each(lambda: ENTRIES, named=lambda entry: entry.id)
 def test_an_entry_has_a_scenario_or_a_ruling_or_a_reason(entry: FaqEntry) -> None:
     ways = [bool(entry.scenarios), bool(entry.rulings), bool(entry.not_simulated)]
     assert sum(ways) == 1, "python tools/faq_rulings.py says it of every entry"
@@ -26,10 +25,10 @@ def test_an_entry_has_a_scenario_or_a_ruling_or_a_reason(entry: FaqEntry) -> Non
         assert re.match(r"(not about play|not yet|unsettled): \S", entry.not_simulated)
 
 
-@pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.rulings], ids=lambda entry: entry.id)
+@for_each(lambda: [entry for entry in ENTRIES if entry.rulings], named=lambda entry: entry.id)
 def test_a_linked_ruling_exists_and_holds_scenarios(entry: FaqEntry) -> None:
     for name in entry.rulings:
-        assert read_file(ROOT / "tests" / "rulings" / name), f"{name}: python tools/faq_rulings.py links anew"
+        assert blocks_of(RULINGS / name), f"{name}: python tools/faq_rulings.py links anew"
 
 
 def test_the_page_says_what_simulates_an_answer() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.cards.loader import defined, definition
+from judge.cards.loader import defined, definition, place
 from judge.citations.numbers import number
 from judge.engine.state.events import Happened
 from judge.matchup.boards import Stated
@@ -16,6 +16,7 @@ from judge.matchup.narration import summary, when
 from judge.matchup.profiles import profile
 from judge.matchup.search import Matchup, matchup
 from judge.scenario.board.setup import card_for, plain_unit
+from tests.each import each, for_each
 
 if TYPE_CHECKING:
     from judge.matchup.explorer import Outcome
@@ -170,18 +171,24 @@ def test_the_cards_of_the_pairs_are_defined() -> None:
     assert set(CARDS) <= set(defined())
 
 
-@pytest.mark.parametrize("name", [name for name in defined() if not name.endswith("Rune")])
+@for_each(lambda: [name for name in defined() if not name.endswith("Rune")])
 def test_every_defined_card_can_take_part_in_a_set_up(name: str) -> None:
     for card in definition(name).cards():
         assert profile(card).roles
 
 
-@pytest.mark.parametrize("name", [name for name in defined() if name not in CARDS and not name.endswith("Rune")])
-def test_every_other_defined_card_has_an_answer_with_a_killing_a_saving_and_a_watching_card(name: str) -> None:
-    for other in ("Hidden Blade", "Zhonya's Hourglass", "Wraith of Echoes"):
+@pytest.mark.parametrize("folder", sorted({place(name).partition(".")[0] for name in defined()}))
+@pytest.mark.parametrize("other", ["Hidden Blade", "Zhonya's Hourglass", "Wraith of Echoes"])
+def test_every_other_defined_card_has_an_answer_with_a_killing_a_saving_and_a_watching_card(
+    folder: str, other: str
+) -> None:
+    def has_an_answer(name: str) -> None:
         found = between(name, other)
         assert found.best is not None or found.rejected
         assert all(entry.walk.complete for entry in (*found.interacting, *found.others))
+
+    names = [name for name in defined() if place(name).startswith(f"{folder}.") and name not in CARDS]
+    each([name for name in names if not name.endswith("Rune")], has_an_answer)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from judge.scenario.cases import ROLL, Case, read_roll
+from tests.each import for_each
 
 ROOT = Path(__file__).parents[2]
 CASES = read_roll(Path(__file__).parent / ROLL)
@@ -41,7 +42,7 @@ def test_the_page_lists_every_case_once() -> None:
     assert list(rows()) == [case.id for case in CASES], RENEW
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+@for_each(lambda: CASES, named=lambda case: case.id)
 def test_what_the_page_says_is_true(case: Case) -> None:
     state, where = rows()[case.id]
     if state == "proven" or (state == "unsettled" and where.endswith(".md")):

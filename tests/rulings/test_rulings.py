@@ -3,61 +3,62 @@
 from __future__ import annotations
 
 import re
-from datetime import date
-from pathlib import Path
 
 import pytest
 
-from judge.matchup.asking.answers import answered
 from judge.scenario.language.script_asks import Ask
-from judge.scenario.ruling_files import RulingBlock, read_rulings
-from judge.scenario.runner import run_block
+from tests.each import each
+from tests.rulings.played import BY_ONE_WORKER, folders, name_of, played_in
+from tools.runs import FAQ, RULINGS, BlockRun, blocks, blocks_of, files
 
-ROOT = Path(__file__).parents[2]
-TODAY = date(2026, 8, 1)
-RULINGS = tuple(read_rulings([ROOT / "tests" / "rulings"], root=ROOT))
-IN_FAQ = tuple(read_rulings([ROOT / "faq"], root=ROOT))
+pytestmark = BY_ONE_WORKER
 
 
-def _name(block: RulingBlock) -> str:
-    return f"{block.file}:{block.line}"
+@pytest.mark.parametrize("folder", folders())
+def test_the_rulings_of_a_folder_hold(folder: str) -> None:
+    each(played_in(folder), _holds, name_of)
 
 
-@pytest.mark.parametrize("block", [*RULINGS, *IN_FAQ], ids=_name)
-def test_the_ruling_holds(block: RulingBlock) -> None:
-    found = run_block(block, TODAY, answering=answered)
-    assert found.passed, f"\n{found.message}"
+def _holds(found: BlockRun) -> None:
+    assert found.run.passed, f"\n{found.run.message}"
 
 
-@pytest.mark.parametrize("block", [*RULINGS, *IN_FAQ], ids=_name)
-def test_the_ruling_expects_something_and_says_which_day(block: RulingBlock) -> None:
-    assert run_block(block, TODAY, answering=answered).checks
-    assert block.entry or block.as_of
+@pytest.mark.parametrize("folder", folders())
+def test_the_rulings_of_a_folder_expect_something_and_say_which_day(folder: str) -> None:
+    each(played_in(folder), _expects_something, name_of)
+
+
+def _expects_something(found: BlockRun) -> None:
+    assert found.run.checks, "nothing is expected"
+    assert found.block.entry or found.block.as_of, "no day: write as-of in the front matter"
+
+
+def test_every_file_holds_a_scenario() -> None:
+    assert not [file for file in files(RULINGS) if not blocks_of(file)]
 
 
 def test_every_question_of_a_ruling_has_its_answer() -> None:
-    asks = [
-        line for block in RULINGS if block.script is not None for line in block.script.play if isinstance(line, Ask)
-    ]
+    scripts = [block.script for block in blocks(RULINGS) if block.script is not None]
+    asks = [line for script in scripts for line in script.play if isinstance(line, Ask)]
     assert asks
     assert [ask.question for ask in asks if not ask.reply] == []
 
 
 def test_each_case_is_proven_once() -> None:
-    cases = [case for block in RULINGS for case in block.cases]
+    cases = [case for block in blocks(RULINGS) for case in block.cases]
     assert sorted(set(cases)) == sorted(cases)
     assert len(cases) >= 54
 
 
 def test_there_are_at_least_eight_pairs_with_sources() -> None:
-    pairs = {block.file: block.sources for block in RULINGS if "/pairs/" in block.file}
+    pairs = {block.file: block.sources for block in blocks(RULINGS) if "/pairs/" in block.file}
     assert len(pairs) >= 8
     assert all(pairs.values())
 
 
 def test_the_sources_of_rulings_exist() -> None:
     known = set()
-    for path in (ROOT / "faq").rglob("*.md"):
+    for path in files(FAQ):
         known |= set(re.findall(r"^id: (faq@\S+)$", path.read_text(encoding="utf-8"), re.MULTILINE))
-    sources = {source for block in RULINGS for source in block.sources if source.startswith("faq@") and ":" in source}
-    assert sources <= known
+    named = {source for block in blocks(RULINGS) for source in block.sources}
+    assert {source for source in named if source.startswith("faq@") and ":" in source} <= known

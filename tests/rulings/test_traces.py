@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from judge.citations.numbers import rule_id
 from judge.citations.words import about
 from judge.engine.state.events import Happened
-from judge.matchup.asking.answers import answered
-from judge.scenario.ruling_files import RulingBlock, read_rulings
-from judge.scenario.runner import run_block
-from tests.rulings.test_rulings import TODAY
+from tests.each import each
+from tests.rulings.played import BY_ONE_WORKER, folders, name_of, played_in
+from tools.runs import ROOT, BlockRun
 
-ROOT = Path(__file__).parents[2]
-BLOCKS = tuple(read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"], root=ROOT))
+pytestmark = BY_ONE_WORKER
 
 
 @cache
@@ -31,11 +28,14 @@ def rules() -> frozenset[str]:
     return frozenset(f"core@1.4:{number}" for number in found)
 
 
-@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: f"{block.file}:{block.line}")
-def test_every_event_has_a_rule_that_exists_and_words_for_it(block: RulingBlock) -> None:
-    position = run_block(block, TODAY, answering=answered).position
-    assert position is not None
-    for event in position.events:
+@pytest.mark.parametrize("folder", folders())
+def test_every_event_has_a_rule_that_exists_and_words_for_it(folder: str) -> None:
+    each(played_in(folder), _events_have_rules, name_of)
+
+
+def _events_have_rules(found: BlockRun) -> None:
+    assert found.run.position is not None
+    for event in found.run.position.events:
         assert event.rules or event.kind is Happened.DOUBTED, str(event)
         assert {rule_id(rule) for rule in event.rules} <= rules(), str(event)
         assert all(re.fullmatch(r"\S.*: \S.*", about(rule)) for rule in event.rules), str(event)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import date
-from pathlib import Path
-
-import pytest
+from typing import TYPE_CHECKING
 
 from judge.errors import JudgeError
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script import Because, Expect
-from judge.scenario.ruling_files import RulingBlock, read_rulings
 from judge.scenario.runner import Run, run
 from judge.scenario.suggested_expectations import came_of
+from tests.each import for_each
+from tests.rulings.played import BY_ONE_WORKER
+from tools.runs import RULINGS, TODAY, blocks
 
-ROOT = Path(__file__).parents[2]
-TODAY = date(2026, 8, 1)
-BLOCKS = tuple(read_rulings([ROOT / "tests" / "rulings"], root=ROOT))[::9]
+if TYPE_CHECKING:
+    from datetime import date
+
+    from judge.scenario.ruling_files import RulingBlock
 
 
 def _played(text: str, day: date = TODAY) -> Run | None:
@@ -39,7 +39,8 @@ def _without_expectations(block: RulingBlock) -> str:
     return "\n".join(line for number, line in enumerate(lines) if number not in dropped)
 
 
-@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: f"{block.file}:{block.line}")
+@BY_ONE_WORKER
+@for_each(lambda: blocks(RULINGS)[::9], named=lambda block: f"{block.file}:{block.line}")
 def test_what_came_of_a_ruling_can_be_expected(block: RulingBlock) -> None:
     text = _without_expectations(block)
     found = _played(text, block.as_of or TODAY)

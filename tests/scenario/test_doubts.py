@@ -6,10 +6,8 @@ import importlib
 import pkgutil
 import re
 from collections import defaultdict
-from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,36 +17,26 @@ from judge.doubts import declared
 from judge.engine.state.events import Happened
 from judge.engine.turn.sameness import key
 from judge.engine.wording import doubts as doubted
-from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
-
-if TYPE_CHECKING:
-    from judge.scenario.ruling_files import RulingBlock
-    from judge.scenario.runner import Run
+from tests.rulings.played import BY_ONE_WORKER
+from tools.runs import TODAY, runs
 
 ROOT = Path(__file__).parents[2]
-TODAY = date(2026, 11, 20)
 
 for package in (judge.engine, judge.cards):
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         importlib.import_module(module.name)
 
+pytestmark = BY_ONE_WORKER
 UNREACHED = {"several-flow-costs": "no card has two Flow costs, and a play of one that is given another is refused"}
 """Open questions that no ruling can reach, with the reason."""
-
-
-@cache
-def blocks() -> tuple[tuple[RulingBlock, Run], ...]:
-    """Every block of the rulings, with its run."""
-    found = read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"])
-    return tuple((block, run_block(block, TODAY)) for block in found)
 
 
 @cache
 def reached() -> dict[str, dict[str, list[int]]]:
     """The files and lines of the blocks that depend on each open question."""
     found: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
-    for block, played in blocks():
+    for block, played in runs():
         for doubt in played.doubts:
             found[doubt.slug][block.file].append(block.line)
     return found
@@ -83,19 +71,19 @@ def test_a_ruling_reaches_it_and_one_beside_that_does_not(slug: str) -> None:
         assert not found
         return
     assert found
-    alike = {block.line for block, _ in blocks() for file in found if block.file == file}
+    alike = {block.line for block, _ in runs() for file in found if block.file == file}
     assert any(alike - set(lines) for lines in found.values())
 
 
 def test_most_rulings_rest_on_no_open_question() -> None:
-    doubtful = [block for block, played in blocks() if played.doubts]
-    assert 40 < len(doubtful) < len(blocks()) // 10
+    doubtful = [block for block, played in runs() if played.doubts]
+    assert 40 < len(doubtful) < len(runs()) // 10
 
 
 def test_reaching_one_changes_no_state_no_check_and_no_other_event(monkeypatch: pytest.MonkeyPatch) -> None:
     compared = 0
     monkeypatch.setattr(doubted, "_note", lambda *_: None)
-    for block, before in blocks():
+    for block, before in runs():
         if before.doubts and before.position is not None:
             after = run_block(block, TODAY)
             assert after.position is not None

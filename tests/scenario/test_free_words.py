@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,22 +10,25 @@ from judge.engine.state.decisions import Decision, Kind
 from judge.errors import JudgeError, ScenarioError
 from judge.scenario.language.parse import parse
 from judge.scenario.language.unquoted_options import with_quotes
-from judge.scenario.ruling_files import RulingBlock, read_rulings
 from judge.scenario.runner import run
+from tests.each import for_each
+from tests.rulings.played import BY_ONE_WORKER, name_of
+from tools.runs import RULINGS, TODAY, BlockRun, runs
 
-ROOT = Path(__file__).parents[2]
-TODAY = date(2026, 8, 1)
-BLOCKS = [
-    block for block in tuple(read_rulings([ROOT / "tests" / "rulings"], root=ROOT))[::40] if block.script is not None
-]
+if TYPE_CHECKING:
+    from datetime import date
+
 UNREADABLE = ("cannot stand here", "is not complete", "is none of the options", " can be ", "is no object", "no card")
 
 
-def _asked(block: RulingBlock) -> list[tuple[int, Decision]]:
+def _some() -> tuple[BlockRun, ...]:
+    return runs(RULINGS)[::40]
+
+
+def _asked(found: BlockRun) -> list[tuple[int, Decision]]:
     """The decisions at which lines of a ruling left off, with the number of each line in its block."""
-    assert block.script is not None
-    steps = run(block.script, block.as_of or TODAY).steps
-    asked = [(step.at.line - block.line, step.position.decision) for step in steps]
+    block = found.block
+    asked = [(step.at.line - block.line, step.position.decision) for step in found.run.steps]
     lines = [*block.text.split("\n"), ""]
     return [
         (line, decision) for line, decision in asked
@@ -34,13 +36,16 @@ def _asked(block: RulingBlock) -> list[tuple[int, Decision]]:
     ]  # fmt: skip
 
 
+@BY_ONE_WORKER
 def test_there_is_something_to_paste() -> None:
-    assert sum(len(decision.options) for block in BLOCKS for _, decision in _asked(block)) > 100
+    assert sum(len(decision.options) for found in _some() for _, decision in _asked(found)) > 100
 
 
-@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: f"{block.file}:{block.line}")
-def test_every_option_that_is_printed_can_be_pasted(block: RulingBlock) -> None:
-    for number, decision in _asked(block):
+@BY_ONE_WORKER
+@for_each(_some, name_of)
+def test_every_option_that_is_printed_can_be_pasted(found: BlockRun) -> None:
+    block = found.block
+    for number, decision in _asked(found):
         before = [line for line in block.text.split("\n")[: number + 1] if not line.startswith("expect")]
         for option in decision.options[:6]:
             line = f"{decision.by} chooses {option.label}"

@@ -3,79 +3,116 @@
 from __future__ import annotations
 
 import random
-from datetime import date
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from judge.engine.state.events import Happened
 from judge.errors import JudgeError
+from judge.matchup.asking.answers import answered
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script import Act, Choice, PassUntil
-from judge.scenario.ruling_files import RulingBlock, read_rulings
 from judge.scenario.runner import run
+from tests.each import each
+from tests.rulings.played import BY_ONE_WORKER, folders, name_of, played_in
+from tests.scenario.variants import Underway
+from tools.runs import RULINGS, TODAY, BlockRun, blocks, runs
 
-ROOT = Path(__file__).parents[2]
-TODAY = date(2026, 8, 1)
-BLOCKS = tuple(read_rulings([ROOT / "tests" / "rulings"], root=ROOT))
+if TYPE_CHECKING:
+    from datetime import date
+
+    from judge.scenario.language.script import PlayLine, Script
+
+pytestmark = BY_ONE_WORKER
 ODD = "aP1#\"'[]() ,;:\u00e9\t"
 
 
 def _passes(text: str, day: date) -> bool:
     try:
-        return run(parse(text), day).passed
+        return run(parse(text), day, answering=answered).passed
     except JudgeError:
         return False
 
 
-@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: f"{block.file}:{block.line}")
-def test_a_ruling_without_one_of_its_choices_fails(block: RulingBlock) -> None:
-    lines = block.text.rstrip("\n").split("\n")
-    assert block.script is not None
-    for part in block.script.play:
-        if isinstance(part, Choice):
-            place = part.at.line - block.line
-            left_out = _passes("\n".join(lines[:place] + lines[place + 1 :]), block.as_of or TODAY)
-            assert not left_out or _is_unasked(block, part), part.at.source
+def _script(found: BlockRun) -> Script:
+    assert found.block.script is not None
+    return found.block.script
 
 
-def _is_unasked(block: RulingBlock, part: Choice) -> bool:
+def _underway(found: BlockRun) -> Underway:
+    return Underway(_script(found), found.block.as_of or TODAY)
+
+
+@pytest.mark.parametrize("folder", folders(RULINGS))
+def test_a_ruling_without_one_of_its_choices_fails(folder: str) -> None:
+    each(played_in(folder), _needs_its_choices, name_of)
+
+
+def _needs_its_choices(found: BlockRun) -> None:
+    play = _script(found).play
+    for number, before in _underway(found).before_each_line():
+        line = play[number]
+        if isinstance(line, Choice) and before.passes(play[number + 1 :]):
+            assert _is_unasked(found, line), f"passes without line {line.at.line}: {line.at.source}"
+
+
+def _is_unasked(found: BlockRun, part: Choice) -> bool:
     """Whether a line says how damage is assigned that is lethal for all anyway: it has to be legal all the same."""
-    assert block.script is not None
     assigned = [
-        event for step in run(block.script, block.as_of or TODAY).steps for event in step.events
+        event for step in found.run.steps for event in step.events
         if event.kind is Happened.DAMAGE_ASSIGNED and event.who == part.player
     ]  # fmt: skip
     named = {f"{amount} to {name.text}" for name, amount in zip(part.what, part.amounts, strict=False)}
     return part.verb == "assigns" and any(set(event.detail.split(", ")) == named for event in assigned)
 
 
-def _undone(block: RulingBlock) -> set[int]:
+def _undone(found: BlockRun) -> set[int]:
     """The lines whose play came to nothing, so that it can be tried again (358.5, 405.1)."""
-    steps = run(block.script, block.as_of or TODAY).steps if block.script is not None else ()
     came_to_nothing = {Happened.PLAY_UNDONE, Happened.ABILITY_REMOVED}
-    return {step.at.line for step in steps if any(event.kind in came_to_nothing for event in step.events)}
+    return {step.at.line for step in found.run.steps if any(event.kind in came_to_nothing for event in step.events)}
 
 
-@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: f"{block.file}:{block.line}")
-def test_a_ruling_with_one_of_its_lines_twice_fails_or_really_does_it_twice(block: RulingBlock) -> None:
-    lines = block.text.rstrip("\n").split("\n")
-    assert block.script is not None
-    undone = _undone(block)
-    for part in block.script.play:
-        is_repeatable = isinstance(part, PassUntil) or (isinstance(part, Act) and part.verb in {"end turn", "pass"})
-        is_repeatable = is_repeatable or part.at.line in undone
-        if isinstance(part, Act | Choice) and not is_repeatable:
-            place = part.at.line - block.line
-            assert not _passes("\n".join([*lines[:place], lines[place], *lines[place:]]), block.as_of or TODAY)
+@pytest.mark.parametrize("folder", folders(RULINGS))
+def test_a_ruling_with_one_of_its_lines_twice_fails_or_really_does_it_twice(folder: str) -> None:
+    each(played_in(folder), _needs_each_line_once, name_of)
+
+
+def _needs_each_line_once(found: BlockRun) -> None:
+    play, undone = _script(found).play, _undone(found)
+    for number, before in _underway(found).before_each_line():
+        line = play[number]
+        if isinstance(line, Act | Choice) and not _is_repeatable(line) and line.at.line not in undone:
+            twice = (line, *play[number:])
+            assert not before.passes(twice), f"passes with line {line.at.line} twice: {line.at.source}"
+
+
+def _is_repeatable(line: PlayLine) -> bool:
+    return isinstance(line, PassUntil) or (isinstance(line, Act) and line.verb in {"end turn", "pass"})
+
+
+def test_playing_on_comes_to_what_the_whole_text_comes_to() -> None:
+    each([found for found in runs(RULINGS)[::40] if _script(found).play], _same_as_the_text, name_of)
+
+
+def _same_as_the_text(found: BlockRun) -> None:
+    """As written, and without each of its lines that stand on one line."""
+    play, day = _script(found).play, found.block.as_of or TODAY
+    lines = found.block.text.rstrip("\n").split("\n")
+    for number, before in _underway(found).before_each_line():
+        assert before.passes(play[number:]), "passes as written"
+        place = play[number].at.line - found.block.line
+        if len(lines) == place + 1 or lines[place + 1][:1] not in {" ", "\t"}:
+            text = "\n".join(lines[:place] + lines[place + 1 :])
+            assert before.passes(play[number + 1 :]) is _passes(text, day), f"without {lines[place]}"
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_no_text_brings_the_runner_down(seed: int) -> None:
     chance = random.Random(seed)
-    pool = [line for block in BLOCKS for line in block.text.split("\n") if line]
+    known = blocks(RULINGS)
+    pool = [line for block in known for line in block.text.split("\n") if line]
     for _ in range(60):
-        lines = chance.choice(BLOCKS).text.split("\n")
+        lines = chance.choice(known).text.split("\n")
         for _ in range(chance.randint(1, 4)):
             _spoil(lines, pool, chance)
         assert _passes("\n".join(lines), TODAY) in {True, False}
