@@ -154,6 +154,8 @@ def test_json_has_the_keys_of_the_interface_in_order(ask: Asking) -> None:
         "simulation",
         "check",
         "doubts",
+        "interact",
+        "questions",
         "hits",
         "sections",
         "known_until",

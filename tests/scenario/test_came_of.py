@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.errors import JudgeError
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script import Because, Expect
+from judge.scenario.language.script_asks import Ask
 from judge.scenario.runner import Run, run
 from judge.scenario.suggested_expectations import came_of
 from tests.each import for_each
@@ -31,7 +32,7 @@ def _without_expectations(block: RulingBlock) -> str:
     assert block.script is not None
     lines = block.text.rstrip("\n").split("\n")
     asked = [line.at.line - block.line for line in (*block.script.play, *block.script.because)
-             if isinstance(line, Expect | Because)]  # fmt: skip
+             if isinstance(line, Expect | Because | Ask)]  # fmt: skip
     dropped = set(asked)
     for number, line in enumerate(lines):
         if number - 1 in dropped and line[:1] == " ":
