@@ -130,7 +130,7 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
     if dropped:
         frame.append(f"Left out: {dropped} line{'s' * (dropped != 1)} on which a later act could not be taken.")
     status = "cut" if not best.walk.complete else "doubtful" if doubtful else "complete"
-    status = "not found" if asked.interact is None else status
+    status = "not found" if asked.interact is None and status == "complete" else status
     reason = "It rests on an open question." if doubtful else ""
     return Simulation(status, reason, tuple(frame), best.walk.positions, best.walk.lines, dropped)
 

@@ -75,6 +75,7 @@ class Answer(NamedTuple):
         if self.check == "disagrees":
             return 5
         untried = self.simulation is not None and self.simulation.status in {"refused", "not found", "cut"}
+        untried = untried or (self.questions is not None and self.questions.interact is None)
         return 3 if untried or self.check == "cannot simulate" else 0
 
     @property
