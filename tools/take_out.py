@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from judge.scenario.ruling_files import RulingBlock
 
 ROOT = Path(__file__).parent.parent
+FIRST_WORDS = 6
+"""How many words of a clause the table shows."""
+
 REASONS = Path(__file__).with_name("cannot-be-missed.tsv")
 T = TypeVar("T")
 
@@ -123,6 +126,12 @@ def reasons() -> dict[tuple[str, str, str], str]:
     return {(name, wording, clause): reason for name, wording, clause, reason in rows}
 
 
+def _shortened(clause: str) -> str:
+    """The first words of a clause: which it is, without repeating a whole text in the table."""
+    words = clause.split()
+    return " ".join(words[:FIRST_WORDS]) + (" ..." if len(words) > FIRST_WORDS else "")
+
+
 def main(arguments: list[str]) -> int:
     """Print the clauses that are not missed; with ``--all-out`` write the table."""
     table = Path(arguments[1]) if arguments[:1] == ["--all-out"] else None
@@ -137,7 +146,7 @@ def main(arguments: list[str]) -> int:
         print(f"{finding.name}, {finding.wording}: {words} {finding.clause}")
     if table:
         lines = (
-            "\t".join((*finding[:2], finding.clause.replace("\n", " "), finding.block, known.get(finding[:3], "")))
+            "\t".join((*finding[:2], _shortened(finding.clause), finding.block, known.get(finding[:3], "")))
             for finding in found
         )
         table.write_text(
