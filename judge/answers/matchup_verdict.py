@@ -30,7 +30,7 @@ def verdict(found: Matchup, asked: PairQuestions, written: FaqEntry | None, play
     """What happens between the two cards: the written answer, what came of its scenario, and what was derived."""
     if written is None:
         refused = refused_by_what_is_printed(found)
-        if refused and not found.interact:
+        if refused and asked.interact is False:
             return refused
         words = _interaction(found) if found.interact else _no_interaction(found, asked)
         return f"{refused} {words}" if refused else words

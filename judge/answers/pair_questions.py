@@ -91,7 +91,7 @@ def _asked(question: Question, edges: list[Edge], *, together: bool) -> Asked:
     shown = any(shows(edge, question) for edge in edges)
     if question.clause is not None and question.clause.clause.verb is Verb.BRINGS:
         shown = shown or together
-    verdict = CANNOT if question.limit else SHOWN if shown else NOT_TRIED
+    verdict = SHOWN if shown else CANNOT if question.limit and not question.limit_varies else NOT_TRIED
     return Asked(question.kind, question.by.name, question.other.name, in_words(question), verdict, question.limit)
 
 
@@ -132,7 +132,10 @@ def refused_by_what_is_printed(found: Matchup) -> str:
         return ""
     asked, _, has = first.limit.rpartition("; ")
     verb = "counter" if first.event is About.COUNTER else "choose"
-    return f"No. {first.by.name} cannot {verb} {first.other.name}: it asks for {asked}, and {has} as printed (355.5)."
+    words = f"{first.by.name} cannot {verb} {first.other.name}: it asks for {asked}, and {has} (355.5)."
+    if first.limit_varies:
+        return f"It depends on its Might. As it is printed, {words}"
+    return f"No. {words}"
 
 
 def what_was_asked(asked: PairQuestions) -> str:

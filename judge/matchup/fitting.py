@@ -31,12 +31,14 @@ class Fit(Struct, frozen=True):
     """Whether a card can be what a text asks for.
 
     ``specific``: the text asks for more than a type, so that it says something about this very card. ``why`` is set
-    where it does not fit: what the text asks for, and what the card has.
+    where it does not fit: what the text asks for, and what the card has. ``varies``: that can change in play, as Might
+    does and a printed cost does not.
     """
 
     fits: bool
     specific: bool = False
     why: str = ""
+    varies: bool = False
 
 
 FITS = Fit(fits=True)
@@ -89,7 +91,7 @@ def _permanent(asked: Criteria, card: Card) -> Fit:
     found = [_with(quality, card) for quality in asked.qualities]
     refused = next((one for one in found if not one.fits), None)
     if refused is not None:
-        return Fit(False, True, f"{asked.describe()}; {refused.why}" if refused.why else "")
+        return Fit(False, True, f"{asked.describe()}; {refused.why}" if refused.why else "", refused.varies)
     return Fit(True, any(one.specific for one in found))
 
 
@@ -112,5 +114,5 @@ def _with(quality: Quality, card: Card) -> Fit:
         fits = (quality.at_most is None or might <= quality.at_most) and (
             quality.at_least is None or might >= quality.at_least
         )
-        return Fit(fits, True, f"{card.name} has {might} Might")
+        return Fit(fits, True, f"{card.name} has {might} Might", varies=True)
     return FITS

@@ -40,8 +40,8 @@ class Question(Struct, frozen=True):
 
     ``event`` is what is brought about, by a clause of the card ``by`` or, where ``does`` is None, by the card as an
     object. ``clause`` is what it meets, None where it is the card ``other`` itself as an object. ``steps`` are the
-    rules in between. ``limit`` says why the one cannot be about the other, by what is printed. The lower ``rank``, the
-    more a judge means it.
+    rules in between. ``limit`` says why the one cannot be about the other, by what is printed, ``limit_varies`` that it
+    can change in play. The lower ``rank``, the more a judge means it.
     """
 
     by: Card
@@ -54,6 +54,7 @@ class Question(Struct, frozen=True):
     specific: bool = False
     limit: str = ""
     rank: float = 9.0
+    limit_varies: bool = False
 
     @property
     def kind(self) -> str:
@@ -214,7 +215,7 @@ def _on_the_card(by: Card, to: Card, event: _Event) -> Iterator[Question]:
         return
     rank = _OBJECT_RANK.get(event.about, 4.0 if found.specific else 6.0)
     yield Question(
-        by, to, event.about, event.does, None, Through.OTHER, (), found.specific, found.why, rank
+        by, to, event.about, event.does, None, Through.OTHER, (), found.specific, found.why, rank, found.varies
     )  # fmt: skip
 
 

@@ -131,14 +131,21 @@ def test_what_is_printed_says_no_before_anything_is_played() -> None:
     assert (first["by"], first["verdict"]) == ("Defy", "cannot")
 
 
+def test_a_limit_on_might_can_change_in_play_and_is_no_denial() -> None:
+    answer = ask("Gust vs Vex, Apathetic")
+    assert answer.answer.startswith("It depends on its Might. As it is printed, Gust cannot choose Vex, Apathetic")
+    assert answer.as_json()["interact"] is None
+    assert answer.exit_code == 3
+
+
 def test_where_something_was_left_untried_nothing_is_denied() -> None:
-    answer = ask("Mystic Reversal vs Vengeance")
-    if answer.as_json()["interact"] is None:
-        assert answer.exit_code == 3
-        assert "do not interact" not in answer.answer
-        assert answer.simulation is not None
-        assert answer.simulation.status == "not found"
-        assert "Not everything was tried" in answer.answer
+    answer = ask("Strike Down vs Angle Shot")
+    assert answer.as_json()["interact"] is None
+    assert answer.exit_code == 3
+    assert "do not interact" not in answer.answer
+    assert "Not everything was tried" in answer.answer
+    assert answer.simulation is not None
+    assert answer.simulation.status == "not found"
 
 
 @pytest.mark.usefixtures("two_cards_not_defined")
