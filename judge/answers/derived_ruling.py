@@ -152,7 +152,7 @@ def _front(title: str, blocks: list[_Block], day: str) -> list[str]:
 def _words(board: Board, walked: Walk, found: Matchup, number: int) -> list[str]:
     """What was derived, in words; the interaction is told of the set-up that shows it best."""
     told = [edge.words for edge in found.interacting[number - 1].edges] if number <= len(found.interacting) else []
-    sentences = " ".join(f"{words[:1].upper()}{words[1:]}." for words in told)
+    sentences = " ".join(_sentence(words) for words in told)
     many = len(walked.outcomes)
     cut = "" if walked.complete else " The walk was cut: there may be more."
     lines = ["This file was derived from the two cards; it is no official answer. Edit it as you like.", ""]
@@ -169,4 +169,10 @@ def _heading(place: int, outcome: Outcome, walked: Walk) -> list[str]:
 def _told(outcome: Outcome) -> str:
     choices = when(outcome)
     words = summary(outcome)
-    return f"{words[:1].upper()}{words[1:]}." + (f" ({choices})" if choices else "")
+    return _sentence(words) + (f" ({choices})" if choices else "")
+
+
+def _sentence(words: str) -> str:
+    """Words as a sentence; the name of an object, one letter as in ``u is killed``, stays as it is."""
+    begins = words if words[1:2] == " " and words[:1] != "a" else words[:1].upper() + words[1:]
+    return f"{begins}."

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.answers.blocks import Paragraph, line
+from judge.errors import Misuse
 from judge.matchup.explorer import Cut, walk
 from judge.matchup.narration import summary, when
 from judge.matchup.plan import Plan
@@ -122,6 +123,15 @@ class Explored(NamedTuple):
         shared = set(outcome.facts).intersection(*(one.facts for one in self.walk.outcomes))
         return tuple(str(fact) for fact in outcome.facts if fact not in shared)
 
+    def differs_in_words(self, outcome: Outcome) -> str:
+        """The facts of an outcome that not every outcome has, those of one object or player together."""
+        shared = set(outcome.facts).intersection(*(one.facts for one in self.walk.outcomes))
+        said: dict[str, list[str]] = {}
+        for fact in sorted(outcome.facts, key=lambda one: one.aspect != "in"):
+            if fact not in shared:
+                said.setdefault(fact.what, []).append(fact.in_words())
+        return "; ".join(f"{what}: {', '.join(words)}" for what, words in said.items())
+
     def as_blocks(self) -> Iterator[Block]:
         """The outcomes with the choices that matter, and who decides, as text."""
         name = f"{self.block.file}:{self.block.line}" + (f"  {self.block.title}" if self.block.title else "")
@@ -130,7 +140,7 @@ class Explored(NamedTuple):
         for number, outcome in enumerate(self.walk.outcomes, 1):
             many = f" ({outcome.lines} lines)" if outcome.lines != 1 else ""
             yield Paragraph(line("message", f"{number}. {summary(outcome)}{many}", depth=1))
-            for words, said in (("if", when(outcome)), ("differs", "; ".join(self.differs(outcome)))):
+            for words, said in (("if", when(outcome)), ("differs", self.differs_in_words(outcome))):
                 if said:
                     yield Paragraph(line("message", f"{words}: {said}", depth=2))
         deciders = self.deciders()
@@ -177,9 +187,21 @@ def explored(
     if block.script is None:
         assert block.problem is not None
         raise block.problem
+    if since:
+        _check_line(block.script, since, block.file)
     script = opened_from(block.script, since) if since else block.script
     start = position_after(script, block.as_of or day)
     return Explored(block, walk(start, Plan(()), budget, seconds=seconds or None, progress=progress))
+
+
+def _check_line(script: Script, line_number: int, file: str) -> None:
+    """Raise Misuse where a block has no line of play at or before a line of its file."""
+    lines = [one.at.line for one in script.play]
+    if lines and lines[0] <= line_number <= lines[-1]:
+        return
+    has = f"its play stands on the lines {lines[0]} to {lines[-1]}" if lines else "it states no play"
+    raise Misuse(f"--from: {file} has no play of this block at line {line_number}: {has}", where="judge explore",
+                 hint="Name the line whose choices are to be opened.")  # fmt: skip
 
 
 def opened_from(script: Script, line_number: int) -> Script:

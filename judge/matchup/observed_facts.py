@@ -29,6 +29,15 @@ class Fact(Struct, frozen=True, order=True):
     def __str__(self) -> str:
         return f"{self.what}: {self.aspect} {self.value}" if self.aspect else f"{self.what}: {self.value}"
 
+    def in_words(self) -> str:
+        """The fact behind the name of what it is about: "in P1's base", "exhausted", "damage 2"."""
+        if self.aspect == "deaths replaced this turn":
+            return "has a death replaced" if self.value == "1" else f"has {self.value} deaths replaced"
+        if self.aspect == "in":
+            before = "on" if self.value.startswith("the bottom") else "in" if "'s " in self.value else "at"
+            return f"{before} {self.value}"
+        return self.value if self.aspect in {"", "is"} else f"{self.aspect} {self.value}"
+
 
 def observe(state: GameState) -> tuple[Fact, ...]:
     """The observed facts of a state, in a fixed order."""

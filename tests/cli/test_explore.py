@@ -54,6 +54,20 @@ def test_a_line_of_the_file_can_be_opened(tmp_path: Path, capsys: pytest.Capture
     assert "5 outcomes" in say("explore", str(path), "--from", "7")
 
 
+def test_a_line_without_play_cannot_be_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "hook.md"
+    path.write_text(CLOSED)
+    say = Say(capsys)
+    say("explore", str(path), "--from", "2", code=2)
+    assert "no play of this block at line 2: its play stands on the lines 5 to 7" in say.notes
+
+
+def test_what_differs_is_told_object_by_object(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = Say(capsys)("explore", file)
+    assert "4-Might unit: at BF1, Might 4, damage 0, exhausted" in shown
+    assert "1-Might unit: on the bottom of P1's main deck" in shown
+
+
 def test_a_scenario_comes_from_standard_input(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
