@@ -10,6 +10,7 @@ from judge.answers.imported_places import IMPORTED, citation_of, places, rules_o
 from judge.answers.legality import legality_line
 from judge.answers.model import Answer
 from judge.answers.official_wording import official_card_text
+from judge.answers.read_cards import on_its_page
 from judge.content.ids import fold
 from judge.content.imported import imported_entries, imported_ids
 from judge.content.imported_bans import imported_ban_lists
@@ -45,7 +46,7 @@ def about(library: Library, name: str) -> list[Place]:
 
 
 def imported_card_answer(library: Library, question: str, name: str, note: str = "") -> Answer:
-    """The page of a card that only imports know."""
+    """The page of a card that only imports know; it says whether the engine can play the card by its text."""
     found = about(library, name)
     errata = [one for one in found if one.kind == "errata" and one.date <= library.as_of]
     later = [one for one in found if one.kind == "errata" and one.date > library.as_of]
@@ -58,7 +59,7 @@ def imported_card_answer(library: Library, question: str, name: str, note: str =
         said += f" As printed on that day; corrected later ({later[-1].date})."
     said += f" {legality}" if legality else ""
     card = [Citation(f"card:{name}", name, name, IMPORTED, "", text)] if text else []
-    return Answer(
+    page = Answer(
         question=question,
         read_as=f"card:{name}",
         kind="card",
@@ -69,6 +70,7 @@ def imported_card_answer(library: Library, question: str, name: str, note: str =
         citations=(*card, *(citation_of(library, one) for one in found)),
         notes=(note,) if note else (),
     )
+    return on_its_page(page, name, library.as_of)
 
 
 def imported_errata(library: Library, name: str = "") -> list[ErrataEntry]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from judge.answers.blocks import Block, Line
+    from judge.answers.read_cards import ReadCards
     from judge.engine.state.events import Event
     from judge.scenario.asking.answered import Answered
     from judge.scenario.ruling_files import RulingBlock
@@ -97,11 +98,15 @@ class AnsweredQuestions(NamedTuple):
 
 
 class PlayedBlock(NamedTuple):
-    """A scenario block of a file, how it was played, and the version that gives the numbers of the rules."""
+    """A scenario block of a file, how it was played, and the version that gives the numbers of the rules.
+
+    ``read`` are the cards in it that play by a reading of their texts.
+    """
 
     block: RulingBlock
     run: Run
     rules: str
+    read: ReadCards | None = None
 
     @property
     def status(self) -> str:
@@ -118,6 +123,8 @@ class PlayedBlock(NamedTuple):
         name = ", ".join(self.block.cases) or self.block.entry or self.block.title
         place = Span(f"{self.block.file}:{self.block.line}", ID)
         yield Paragraph(line("result", self.state, BETWEEN, place, *([BETWEEN, Span(name)] if name else [])))
+        if self.read is not None:
+            yield self.read._replace(depth=1)
         if traced:
             yield from (LineOfPlay(step, self.rules, depth=1) for step in self.run.steps)
         if not self.run.passed:
@@ -128,6 +135,11 @@ class PlayedBlock(NamedTuple):
             yield CameOf(facts)
         if self.run.doubts:
             yield OpenQuestions(self.run.doubts, depth=1)
+
+    def beginning(self) -> Iterator[Block]:
+        """What is to be known before the first line is played."""
+        if self.read is not None:
+            yield self.read
 
     def steps(self) -> Iterator[Block]:
         """Each line of play with its events."""
@@ -158,6 +170,7 @@ class PlayedBlock(NamedTuple):
             "message": self.run.message,
             "came_of": list(came_of(self.run)),
             **({"asked": AnsweredQuestions(self.run.answers, self.rules).as_json()} if self.run.answers else {}),
+            **({"read_cards": self.read.as_json()} if self.read is not None else {}),
             "doubts": [doubt.as_json() for doubt in self.run.doubts],
         }
 

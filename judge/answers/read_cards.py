@@ -5,21 +5,23 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from judge.answers.blocks import Section
+from judge.answers.blocks import Section, line
 from judge.answers.official_wording import newest_card_entry
 from judge.cards.catalogue import CardFacts, facts_of, is_card
-from judge.cards.loader import has_file, read_in
+from judge.cards.loader import definition, has_file, offer, read_in
 from judge.content.ids import fold
 from judge.content.imported import imported_entries, imported_ids
 from judge.errors import CannotSimulate
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from typing import Any
 
+    from judge.answers.blocks import Line
     from judge.answers.model import Answer
     from judge.content.library import Library
+    from judge.scenario.ruling_files import RulingBlock
 
 NOT_REVIEWED = "read from its text, not reviewed"
 PRINTED = "printed"
@@ -35,10 +37,38 @@ class TextRead(NamedTuple):
     reason: str = ""
 
     @property
+    def line(self) -> str:
+        """The card with what it says."""
+        return f"{self.name}: {self.says}"
+
+    @property
     def refusal(self) -> str:
         """Why the card cannot be played."""
         why = f" ({self.reason})" if self.reason else ""
         return f"{self.name} is not defined for the engine yet, and its text is not understood: {self.part!r}{why}."
+
+
+class ReadCards(NamedTuple):
+    """The cards of a scenario that play by a reading of their texts that nobody reviewed, with what each does."""
+
+    cards: tuple[tuple[str, str], ...]
+    depth: int = 0
+
+    def as_lines(self) -> Iterator[Line]:
+        for name, text in self.cards:
+            yield line("doubt", f"{name} is {NOT_REVIEWED}: {text}", depth=self.depth)
+
+    def as_json(self) -> list[dict[str, str]]:
+        """The cards as plain values."""
+        return [{"card": name, "status": NOT_REVIEWED, "says": text} for name, text in self.cards]
+
+
+def read_cards_in(block: RulingBlock, day: date) -> ReadCards:
+    """The cards of a block that were read from their texts, as they read on its own day, or else on ``day``."""
+    from judge.scenario.board.undefined_cards import read_cards_of  # noqa: PLC0415 - the scenarios, where one is played
+
+    names = read_cards_of(block.script) if block.script is not None else ()
+    return ReadCards(tuple((name, says(name, block.as_of or day)) for name in names))
 
 
 def read_cards(library: Library, names: Iterable[str]) -> tuple[str, ...]:
@@ -53,8 +83,37 @@ def read_cards(library: Library, names: Iterable[str]) -> tuple[str, ...]:
             found = read_card(name, entry, library.as_of)
             if found.part:
                 raise CannotSimulate(found.refusal)
-            notes.append(f"{name}: {found.says or 'no text'}")
+            notes.append(found.line)
     return tuple(notes)
+
+
+def offer_imported(day: str) -> None:
+    """Let scenarios play the cards that only imported lists have, by the texts that are known on a day."""
+
+    def read(name: str) -> str:
+        entry = newest_card_entry(name, day)
+        if entry is None or not entry["text"]:
+            return ""
+        found = read_card(name, entry, day)
+        return found.refusal if found.part else ""
+
+    lists = [identifier for identifier in imported_ids() if identifier.startswith("cards@")]
+    offer((str(entry["name"]) for identifier in lists for entry in imported_entries(identifier)), read)
+
+
+def says(name: str, day: date) -> str:
+    """What a card does that was read from its text, as it reads on a day."""
+    since = [variant for variant in definition(name).variants if variant.since <= day]
+    return " ".join(since[-1].describe().split("\n")) or "no text"
+
+
+def on_its_page(answer: Answer, name: str, as_of: str) -> Answer:
+    """The page of a card that nobody has defined, saying whether its imported text is played by, and how it is read."""
+    entry = newest_card_entry(name, as_of)
+    if entry is None or not entry["text"]:
+        return answer
+    found = read_card(name, entry, as_of)
+    return answer._replace(answer=f"{answer.answer} {found.refusal}") if found.part else marked(answer, (found.line,))
 
 
 def marked(answer: Answer, read: tuple[str, ...]) -> Answer:
@@ -83,8 +142,7 @@ def read_card(name: str, entry: dict[str, Any], day: str = "") -> TextRead:
     except NotRead as problem:
         return TextRead(name, "", problem.part or str(entry["text"]), problem.reason)
     read_in(found)
-    since = [variant for variant in found.variants if not day or variant.since <= date.fromisoformat(day)]
-    return TextRead(name, " ".join(since[-1].describe().split("\n")))
+    return TextRead(name, says(name, date.fromisoformat(day) if day else date.max))
 
 
 def report(entries: Iterable[dict[str, Any]]) -> list[TextRead]:

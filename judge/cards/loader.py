@@ -2,7 +2,8 @@
 
 Zhonya's Hourglass, a card of Origins, is defined in ``origins/zhonyas_hourglass.py``: in the folder of its set, in a
 file named after it. There is no list of defined cards: a card is defined if its file is there. What was read from
-the text of a card without a file is handed in with ``read_in``.
+the text of a card without a file is handed in with ``read_in``; ``offer`` has such texts read only when somebody asks
+for the card.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from judge.cards.catalogue import catalogue, facts_of, in_play
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from judge.cards.definition import CardDefinition
 
@@ -61,9 +62,46 @@ def read_in(found: CardDefinition) -> None:
     _READ[found.name] = found
 
 
+_OFFERED: dict[str, Callable[[str], str]] = {}
+"""The cards without a file whose texts can be read, and how each is read."""
+_REFUSED: dict[str, str] = {}
+"""Why offered cards cannot be played; empty for those that were read."""
+
+
+def offer(names: Iterable[str], read: Callable[[str], str]) -> None:
+    """Have the texts of these cards read when somebody asks for them, instead of those that were offered before.
+
+    ``read`` reads a card in, or gives the reason why it cannot be played. Cards that have a file are left out.
+    """
+    _OFFERED.clear()
+    _REFUSED.clear()
+    _OFFERED.update({name: read for name in names if not has_file(name)})
+    for name in _OFFERED:
+        _READ.pop(name, None)
+
+
+def offered() -> frozenset[str]:
+    """The names of the cards that are offered."""
+    return frozenset(_OFFERED)
+
+
+def refusal(name: str) -> str:
+    """Why an offered card cannot be played, where somebody asked for it and its text was not understood."""
+    return _REFUSED.get(name, "")
+
+
+def is_read(name: str) -> bool:
+    """Whether the definition of this card was read from its text, and is no file's."""
+    return name in _READ and not has_file(name)
+
+
 def is_defined(name: str) -> bool:
     """Whether there is a file that defines a card of this name, or its text was read in."""
-    return has_file(name) or name in _READ
+    if has_file(name) or name in _READ:
+        return True
+    if name in _OFFERED and name not in _REFUSED:
+        _REFUSED[name] = _OFFERED[name](name)
+    return name in _READ
 
 
 @cache

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from judge.cli.command_or_question import is_path
 from judge.cli.output import write
-from judge.cli.run import day_of, writer_of
+from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
 from judge.errors import Misuse
 
 _NEXT_LINE = re.compile(r"\n|;\s*(?=P[1-9]:|P[1-9]'s turn|battlefields:|players:|mode:|BF\d+ controlled)")
@@ -26,20 +26,24 @@ def ask(
     from judge.scenario.ruling_files import read_text  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
+    day = day_of(as_of)
+    with_imported_cards(day)
     in_file = len(words) > 1 and is_path(words[0])
     question = " ".join(words[1:] if in_file else words)
     text = _of_file(words[0], block) if in_file else _of_lines(board, play)
     (found,) = read_text(f"```scenario\n{text}\nask {question}\n```", "")
-    run = run_asking(found, found.as_of or day_of(as_of), rules)
+    run = run_asking(found, found.as_of or day, rules)
     if run.problem is not None:
         raise run.problem
     answers = AnsweredQuestions(run.answers[-1:], rules)
+    read = read_in(found, day)
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
-        write(json_line({"schema": 1, "asked": answers.as_json()}))
+        cards = {"read_cards": read.as_json()} if read is not None else {}
+        write(json_line({"schema": 1, "asked": answers.as_json(), **cards}))
     else:
-        write(written([answers]))
+        write(written([answers] if read is None else [answers, read]))
     return run.exit_code
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from judge.cli.output import say, write
-from judge.cli.run import day_of, writer_of
+from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
@@ -22,9 +22,12 @@ def explore(
     from judge.cli.progress import progress  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
+    day = day_of(as_of)
+    with_imported_cards(day)
     found = chosen_block(file, block)
     with progress(shown=not json) as told:
-        made = explored(found, day_of(as_of), budget=budget, seconds=seconds, since=since, progress=told)
+        made = explored(found, day, budget=budget, seconds=seconds, since=since, progress=told)
+    read = read_in(found, day)
     if svg:
         from judge.cli.writers.choice_picture import choice_picture  # noqa: PLC0415 - only where it is asked for
 
@@ -38,9 +41,9 @@ def explore(
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
-        write(json_line(made.as_json()))
+        write(json_line(made.as_json() | ({"read_cards": read.as_json()} if read is not None else {})))
         return made.exit_code
-    write(written(made.as_blocks()))
+    write(written([*made.as_blocks(), *([read] if read is not None else [])]))
     if tree:
         from judge.cli.writers.choice_tree import choice_tree  # noqa: PLC0415 - only where it is asked for
 

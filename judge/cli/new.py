@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from judge.cli.output import say, write
 from judge.cli.read_arguments import Options
+from judge.cli.run import with_imported_cards
 
 
 def new(cards: list[str], *, set_up: int, as_of: str) -> int:
     """Write a set-up of two cards as a scenario file; 3 where it cannot be, or was not walked to its end."""
     from judge.answers.derived_ruling import derived_ruling  # noqa: PLC0415 - loads the engine
+    from judge.answers.read_cards import NOT_REVIEWED  # noqa: PLC0415
     from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
+    from judge.cards.loader import is_read  # noqa: PLC0415
     from judge.cli.entry import opened  # noqa: PLC0415
     from judge.cli.progress import progress  # noqa: PLC0415
 
     library = opened(Options(as_of=as_of))
     names = named_cards(library, " ".join(cards))
+    with_imported_cards(date.fromisoformat(library.as_of))
     with progress() as told:
         made = derived_ruling(library, names, set_up, told)
     write(made.text.rstrip("\n"))
@@ -22,4 +28,6 @@ def new(cards: list[str], *, set_up: int, as_of: str) -> int:
         say(f"set-up {set_up} of {made.set_ups}; --set-up N writes another one.")
     if not made.complete:
         say("the walk was cut: there may be more outcomes.")
+    for name in filter(is_read, names):
+        say(f"{name} is {NOT_REVIEWED}.")
     return 0 if made.complete else 3

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from judge.cli.output import say, write
-from judge.cli.run import day_of, writer_of
+from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
 from judge.errors import Misuse
 
 
@@ -17,6 +17,8 @@ def replay(file: str, *, block: int, as_of: str, rules: str, width: int, json: b
     from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
+    day = day_of(as_of)
+    with_imported_cards(day)
     blocks = list(read_rulings([Path(file)]))
     if not blocks:
         raise Misuse(f"there is no scenario block in {file}", hint="A block begins with ```scenario on a line.")
@@ -27,7 +29,7 @@ def replay(file: str, *, block: int, as_of: str, rules: str, width: int, json: b
             hint=f"{file} has {len(blocks)} scenario block{'s' * (len(blocks) > 1)}.",
         )
     found = blocks[block - 1]
-    played = PlayedBlock(found, run_asking(found, day_of(as_of), rules), rules)
+    played = PlayedBlock(found, run_asking(found, day, rules), rules, read_in(found, day))
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
@@ -37,8 +39,10 @@ def replay(file: str, *, block: int, as_of: str, rules: str, width: int, json: b
         say(f"block {block} of {len(blocks)}, from line {found.line} of {found.file}")
     waits = not (plain or md) and sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
     if not waits:
-        write(written([*played.steps(), *played.end()]))
+        write(written([*played.beginning(), *played.steps(), *played.end()]))
         return played.run.exit_code
+    if first := written(played.beginning()):
+        write(first)
     for step in played.steps():
         write(written([step]))
         if not _goes_on():

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from judge.answers.blocks import Block
     from judge.answers.played import PlayedBlock
+    from judge.answers.read_cards import ReadCards
+    from judge.scenario.ruling_files import RulingBlock
 
 STANDARD_INPUT = "-"
 WORST_FIRST = (2, 4, 5, 3, 0)
@@ -27,6 +29,16 @@ def day_of(text: str) -> date:
     from judge.answers.open_library import checked_day  # noqa: PLC0415
 
     return date.fromisoformat(checked_day(text)) if text else datetime.now(UTC).date()
+
+
+def with_imported_cards(day: date) -> None:
+    """Let the scenarios that are read from here on have the cards that only imported lists know."""
+    from judge.answers.official_wording import anything_imported  # noqa: PLC0415 - imported when it runs
+
+    if anything_imported():
+        from judge.answers.read_cards import offer_imported  # noqa: PLC0415 - usually there is nothing
+
+        offer_imported(day.isoformat())
 
 
 def writer_of(*, md: bool, plain: bool, json: bool, width: int) -> Callable[[Iterable[Block]], str]:
@@ -45,6 +57,18 @@ def writer_of(*, md: bool, plain: bool, json: bool, width: int) -> Callable[[Ite
     return lambda blocks: written(blocks, max(width, 20) if width else 0)
 
 
+def read_in(block: RulingBlock, day: date) -> ReadCards | None:
+    """The cards of a block that play by a reading of their texts; None, as nearly always, where there are none."""
+    from judge.cards.loader import offered  # noqa: PLC0415 - imported when it runs
+
+    if not offered():
+        return None
+    from judge.answers.read_cards import read_cards_in  # noqa: PLC0415 - usually there is nothing
+
+    found = read_cards_in(block, day)
+    return found if found.cards else None
+
+
 def run(
     paths: list[str], *, as_of: str, rules: str, verbose: bool, width: int, json: bool, md: bool, plain: bool
 ) -> int:
@@ -59,12 +83,13 @@ def run(
         from judge.answers.open_library import open_library  # noqa: PLC0415 - only to check another version
 
         open_library(rules=rules)
+    with_imported_cards(day)
     files = [Path(path) for path in paths]
     blocks = list(read_rulings(files))
     if not blocks:
         where = ", ".join(paths)
         raise Misuse(f"there is no scenario block in {where}", hint="A block begins with ```scenario on a line.")
-    played = [PlayedBlock(block, run_asking(block, day, rules), rules) for block in blocks]
+    played = [PlayedBlock(block, run_asking(block, day, rules), rules, read_in(block, day)) for block in blocks]
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 

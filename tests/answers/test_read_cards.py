@@ -9,11 +9,12 @@ import pytest
 
 from judge.answers.open_library import open_library
 from judge.answers.read_cards import NOT_REVIEWED, read_cards
-from judge.cards.loader import definition
+from judge.cards.loader import definition, offer
 from judge.cli.entry import main
 from judge.errors import CannotSimulate
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 HOUND = "When I attack, give me +9 [M] this turn.\nWhen you play me, stun an exhausted enemy unit."
@@ -29,11 +30,12 @@ ERRATUM = [{"name": "Twilight Zebrahound", "date": "2026-10-20", "old": HOUND, "
 
 
 @pytest.fixture
-def imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> str:
+def imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[str]:
     (tmp_path / "cards.json").write_text(json.dumps(CARDS), encoding="utf-8")
     (tmp_path / "errata.json").write_text(json.dumps(ERRATUM), encoding="utf-8")
     assert main(["import", str(tmp_path / "cards.json"), str(tmp_path / "errata.json")]) == 0
-    return capsys.readouterr().out
+    yield capsys.readouterr().out
+    offer((), str)
 
 
 def test_the_import_tells_what_is_read_and_what_is_not(imported: str) -> None:
@@ -79,3 +81,79 @@ def test_a_card_whose_type_the_list_does_not_state_is_refused() -> None:
 @pytest.mark.usefixtures("imported")
 def test_defined_cards_and_unknown_ones_are_left_alone() -> None:
     assert read_cards(open_library(), ["Baited Hook", "Nobody of Nowhere"]) == ()
+
+
+SCENARIO = """```scenario
+P1's turn
+P1: base z = Twilight Zebrahound
+P2: at BF1 u = 3-Might unit
+
+P1 moves z to BF1
+all pass
+the rest of the combat
+
+expect z 14 Might, u killed
+```
+"""
+SAYS = f"Twilight Zebrahound is {NOT_REVIEWED}: When this attacks, give this +8 Might this turn."
+FORMS = ["--plain", "--md", "--json"]
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> str:
+    """What a command writes, in one line; in JSON the card and what it says stand apart."""
+    assert main([*words, "--as-of", "2026-11-01"]) == code
+    return " ".join(capsys.readouterr().out.replace("\\", "").split())
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(
+    "words", [("run",), ("replay",), ("explore",), ("ask", "does u die")], ids=["run", "replay", "explore", "ask"]
+)
+@pytest.mark.usefixtures("imported")
+def test_whatever_plays_a_scenario_with_such_a_card_says_so(
+    words: tuple[str, ...], form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "zebra.md"
+    path.write_text(SCENARIO, encoding="utf-8")
+    found = told(capsys, words[0], str(path), *words[1:], form)
+    if form != "--json":
+        assert SAYS in found
+        return
+    read = json.loads(found)
+    (card,) = read.get("rows", [read])[0]["read_cards"]
+    assert f"{card['card']} is {card['status']}: {card['says']}".startswith(SAYS)
+
+
+@pytest.mark.usefixtures("imported")
+def test_a_scenario_with_defined_cards_says_nothing_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "poro.md"
+    path.write_text(SCENARIO.replace("Twilight Zebrahound", "Mighty Poro").replace("14", "5"), encoding="utf-8")
+    main(["run", str(path), "--json"])
+    (row,) = json.loads(capsys.readouterr().out)["rows"]
+    assert "read_cards" not in row
+
+
+@pytest.mark.usefixtures("imported")
+def test_a_scenario_is_refused_with_the_part_that_was_not_understood(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "zebra.md"
+    path.write_text(SCENARIO.replace("Twilight Zebrahound", "Gribbling Zebracat"), encoding="utf-8")
+    assert "its text is not understood: 'i gribble twice'" in told(capsys, "run", str(path), code=3)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.usefixtures("imported")
+def test_the_page_of_a_card_says_whether_it_plays(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert f"Twilight Zebrahound is {NOT_REVIEWED}." in told(capsys, "Twilight Zebrahound", form)
+    assert "its text is not understood: 'i gribble twice'" in told(capsys, "Gribbling Zebracat", form)
+
+
+@pytest.mark.usefixtures("imported")
+def test_a_new_scenario_of_such_a_card_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", "Twilight Zebrahound vs Charm"]) == 0
+    out, err = capsys.readouterr()
+    assert f"Twilight Zebrahound is {NOT_REVIEWED}." in err
+    path = tmp_path / "new.md"
+    path.write_text(out, encoding="utf-8")
+    assert main(["run", str(path)]) == 0

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.cards.catalogue import catalogue
-from judge.cards.loader import is_defined
+from judge.cards.loader import is_defined, is_read, refusal
 from judge.errors import CannotSimulate
 from judge.scenario.language.script import Battlefields, ChosenChampion, Deck, ObjectsInZone, Wording
 from judge.scenario.language.script_players import BroughtBattlefields
@@ -33,15 +33,25 @@ def check_all_defined(script: Script) -> None:
     said = " and ".join(", ".join(name.text for name in names).rsplit(", ", 1)) if len(names) > 1 else names[0].text
     where = f"{script.where}:{names[0].at.line}" if script.where else f"line {names[0].at.line}"
     others = [f"{stand_in(name.text)} for {name.text}" for name in names]
+    reason = f"{said} {'are' if len(names) > 1 else 'is'} not defined for the engine yet."
+    if any(refusal(name.text) for name in names):
+        reason = " ".join(why_not_defined(name.text) for name in names)
     raise CannotSimulate(
-        f"{said} {'are' if len(names) > 1 else 'is'} not defined for the engine yet.", where=where,
+        reason, where=where,
         hint=f"Where the text makes no difference: {', '.join(others)}.\n  "
         f'"judge card {names[0].text}" shows what can be looked up.',
     )  # fmt: skip
 
 
+def read_cards_of(script: Script) -> tuple[str, ...]:
+    """The cards of the set-up whose definitions were read from their texts, in the order of the script."""
+    return tuple(dict.fromkeys(name.text for name in _named(script) if is_read(name.text)))
+
+
 def why_not_defined(name: str) -> str:
-    """Why there is nothing to play a card of the catalogue by, as a sentence."""
+    """Why there is nothing to play a card by, as a sentence."""
+    if refusal(name):
+        return refusal(name)
     facts = catalogue().get(name)
     if facts is not None and facts.is_marker:
         return f"{name} is a marker that keeps count of something, and not a card that is played."

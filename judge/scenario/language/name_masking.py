@@ -10,6 +10,7 @@ import re
 from functools import cache
 
 from judge.cards.catalogue import catalogue, in_play
+from judge.cards.loader import offered
 from judge.cards.names import resolve_name
 
 OPENING, FILLING = "\ue000", "\ue001"
@@ -25,7 +26,7 @@ def normalised(text: str) -> str:
 
 def mask(text: str) -> str:
     """The text with every card name replaced by one masked word of the same length."""
-    return _names().sub(_masked, text)
+    return _names(offered()).sub(_masked, text)
 
 
 def suggested_name(text: str, column: int) -> tuple[str, str, int] | None:
@@ -44,7 +45,7 @@ def _masked(found: re.Match[str]) -> str:
 
 
 @cache
-def _names() -> re.Pattern[str]:
-    known = {*catalogue(), *map(in_play, catalogue())}
+def _names(further: frozenset[str]) -> re.Pattern[str]:
+    known = {*catalogue(), *map(in_play, catalogue()), *further}
     names = "|".join(re.escape(name) for name in sorted(known, key=lambda name: (-len(name), name)))
     return re.compile(rf'"[^"\n]*"|(?<![\w\'-])(?:{names}|{_PLAIN})(?: #\d+)?(?![\w-])')
