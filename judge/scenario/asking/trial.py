@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.scenario.asking.answered import Answered, agrees
+from judge.scenario.asking.why_no_choice import why_no_choice
 from judge.scenario.language.script import Act
 from judge.scenario.play.open_decisions import Illegal
 from judge.scenario.play.unmatched_answers import check_names
@@ -47,8 +48,12 @@ def possible(ask: Ask, play: Playing) -> tuple[Answered, Trial]:
     if found.refused is None:
         rules = tuple(dict.fromkeys(rule for event in found.events for rule in event.rules))
         return Answered(ask, "YES", rules=rules, agrees=agrees(ask.reply, "YES")), found
-    rule = (found.refused.rule,) if found.refused.rule is not None else ()
-    return Answered(ask, "NO", _reason(found.refused), rule, agrees=agrees(ask.reply, "NO")), found
+    rules = (found.refused.rule,) if found.refused.rule is not None else ()
+    no_choice = why_no_choice(play, ask.act, found.refused)
+    if no_choice is not None:
+        rules = (no_choice.rule, *rules)
+    why = no_choice.why if no_choice is not None else _reason(found.refused)
+    return Answered(ask, "NO", why, rules, agrees=agrees(ask.reply, "NO")), found
 
 
 def _reason(refused: Illegal) -> str:
