@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.untargetable import Untargetable, may_be_chosen
+from judge.engine.abilities.untargetable import UNTARGETABLE, Untargetable, may_be_chosen
 from judge.engine.state.card import UNIT
 from judge.engine.wording.criteria import Criteria, Where, among
 from judge.engine.wording.instructions import targets
 from judge.engine.wording.requirements import CostsNoMoreThan
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from judge.engine.wording.chooser import Chooser
     from judge.engine.wording.pick import Pick
     from judge.engine.wording.references import Target
+    from judge.slugs import Slug
+
+RESTRICTED = cite("targets.restriction")  # 355.9.b
+NOT_THERE = cite("targets.where-they-are")  # 355.9.a
 
 
 def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObject]:
@@ -59,6 +64,16 @@ def is_legal_choice(game: Game, target: Target, thing: GameObject, by: Chooser) 
         if not requirement.matches(state, thing, by):
             return False
     return by.at is None or thing.location == by.at or not _is_bound(state, target, by)
+
+
+def restriction_not_met(state: GameState, target: Target, thing: GameObject, by: Chooser) -> Slug | None:
+    """The rule by which an object is no valid choice for what a target asks for (355.9); None where it matches."""
+    if thing.abilities and not may_be_chosen(state, thing, by.you):
+        return UNTARGETABLE
+    if target.criteria.matches(state, thing, by.you, by.source):
+        return None
+    on_board = thing.place.on_board or not isinstance(target.criteria, Criteria)
+    return RESTRICTED if on_board else NOT_THERE
 
 
 def _is_bound(state: GameState, target: Target, by: Chooser) -> bool:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.untargetable import UNTARGETABLE, may_be_chosen
+from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.card import SPELL
-from judge.engine.state.zones import Zone
 from judge.engine.targeting.choose_one import every_target
-from judge.engine.wording.criteria import Criteria
+from judge.engine.targeting.fitting import NOT_THERE, restriction_not_met
+from judge.engine.wording.chooser import Chooser
+from judge.engine.wording.references import CHOOSE
 from judge.record import NamedTuple
 from judge.scenario.language.script import Act
 from judge.scenario.play.name_resolution import objects_called
-from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
@@ -22,10 +22,6 @@ if TYPE_CHECKING:
     from judge.scenario.play.open_decisions import Illegal
     from judge.scenario.play.playing import Playing
     from judge.slugs import Slug
-
-RESTRICTED = cite("targets.restriction")  # 355.9.b
-NOT_THERE = cite("targets.where-they-are")  # 355.9.a
-_ON_THE_BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND})
 
 
 class NoChoice(NamedTuple):
@@ -40,7 +36,7 @@ def why_no_choice(play: Playing, act: Act | Choice, refused: Illegal) -> NoChoic
 
     None where it was refused for something else than its choices, or what is named can be chosen.
     """
-    if not isinstance(act, Act) or act.verb != "play" or refused.rule not in {None, VALID_CHOICES}:
+    if not isinstance(act, Act) or act.verb != "play" or refused.rule not in {CHOOSE, VALID_CHOICES}:
         return None
     played = objects_called(play.position.state, act.what[0].text)
     named = [name for detail in act.details if detail.kind == "on" for name in detail.names]
@@ -58,15 +54,13 @@ def why_no_choice(play: Playing, act: Act | Choice, refused: Illegal) -> NoChoic
 
 def _refused(play: Playing, by: GameObject, thing: GameObject, target: Target, you: str) -> NoChoice | None:
     """Why an object is no valid choice for one target; None where it is one."""
-    state, criteria = play.position.state, target.criteria
-    if not may_be_chosen(state, thing, you):
-        return NoChoice(f"{thing.label} cannot be chosen by enemy spells and abilities.", UNTARGETABLE)
-    if criteria.matches(state, thing, you, by.id):
+    rule = restriction_not_met(play.position.state, target, thing, Chooser(you, by.id))
+    if rule is None:
         return None
-    asked = f"{by.label} asks for {criteria.describe()}; {thing.label} "
-    if isinstance(criteria, Criteria) and thing.place.zone not in _ON_THE_BOARD:
-        return NoChoice(f"{asked}is not on the board.", NOT_THERE)
-    return NoChoice(asked + _as_it_is(thing), RESTRICTED)
+    if rule == UNTARGETABLE:
+        return NoChoice(f"{thing.label} cannot be chosen by enemy spells and abilities.", rule)
+    is_so = "is not on the board." if rule == NOT_THERE else _as_it_is(thing)
+    return NoChoice(f"{by.label} asks for {target.criteria.describe()}; {thing.label} {is_so}", rule)
 
 
 def _as_it_is(thing: GameObject) -> str:
