@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from judge.answers.wording import standing_wording
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Sequence
     from typing import Any
 
+    from judge.content.library import Library
 
-def facts_text(facts: Mapping[str, Any]) -> str:
-    """``Gear (Equipment), Order; 2 Energy, 1 Power; …``; empty where the catalogue does not know the card."""
+
+def facts_line(library: Library, name: str) -> str:
+    """The facts of a card on the day of the library; empty where the catalogue does not know it."""
+    return facts_text(library, name, library.store.get(f"wording {name}") or ())
+
+
+def facts_text(library: Library, name: str, wordings: Sequence[dict[str, Any]]) -> str:
+    """``Gear Token; 2 Energy, 1 Power; …``; empty where the catalogue does not know the card.
+
+    The keywords are those that the card has in the wording of the day; the catalogue's own list, which has every
+    keyword that the text mentions (801), stands in where no wording is known.
+    """
+    facts = library.store.get(f"facts {name}") or {}
     if not facts:
         return ""
+    keywords = standing_wording(wordings, library.as_of)["keywords"] if wordings else facts.get("keywords", ())
     kind = " ".join(part for part in (facts.get("supertype"), " ".join(facts.get("types", ()))) if part)
     domains = " and ".join(facts.get("domains", ()))
     parts = [f"{kind}, {domains}" if domains else kind]
@@ -20,8 +35,8 @@ def facts_text(facts: Mapping[str, Any]) -> str:
         parts.append(", ".join(costs))
     if facts.get("tags"):
         parts.append("tags " + ", ".join(facts["tags"]))
-    if facts.get("keywords"):
-        parts.append("keywords " + ", ".join(facts["keywords"]))
+    if keywords:
+        parts.append("keywords " + ", ".join(keywords))
     parts.append(str(facts.get("code", "")))
     return "; ".join(part for part in parts if part) + "."
 

@@ -38,7 +38,8 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     announced = [erratum for erratum in page.errata if erratum.announced]
     wordings, slip = our_wordings(library.store, page.name)
     does = f"Not simulated: {slip}" if slip else wording_text(wordings, library.as_of)
-    told = (facts_text(page.facts) or NOT_IN_THE_CATALOGUE, legality_line(library, page.name), does)
+    first = facts_text(library, page.name, wordings) or NOT_IN_THE_CATALOGUE
+    told = (first, legality_line(library, page.name), does)
     facts = "\n\n".join(part for part in told if part)
     official = official_card_text(page.name, library.as_of)
     citations = [Citation(f"card:{page.name}", page.name, facts, "in force", "", official)]
@@ -58,7 +59,8 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=_card_summary(library, page, newest, later) + _imported_summary(library, imported, newest),
+        answer=_card_summary(library, page, first if page.facts else "", newest, later)
+        + _imported_summary(library, imported, newest),
         citations=tuple(citations),
         hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),
         notes=(note,) if note else (),
@@ -79,8 +81,9 @@ def _imported_summary(library: Library, imported: list[Place], newest: ErrataEnt
     return f" Corrected {errata[0].date} (imported errata). Now: {errata[0].text}" if errata else ""
 
 
-def _card_summary(library: Library, page: CardPage, newest: ErrataEntry | None, later: list[ErrataEntry]) -> str:
-    facts = facts_text(page.facts).split("\n", 1)[0]
+def _card_summary(
+    library: Library, page: CardPage, facts: str, newest: ErrataEntry | None, later: list[ErrataEntry]
+) -> str:
     parts = [f"{page.name}: {facts}" if facts else f"{page.name}."]
     if formats := banned_in(library, page.name):
         parts.append(f"Banned in {formats}.")

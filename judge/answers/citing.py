@@ -99,9 +99,9 @@ def hit_of(library: Library, identifier: str) -> Hit:
         kind = "rule" if identity.document == "core" else "tournament"
         return Hit(identifier, kind, rule.title if rule else "", status, opening(library, rule) if rule else "")
     if identity.kind == "card":
-        from judge.answers.card_facts import facts_text  # noqa: PLC0415 - only for a card
+        from judge.answers.card_facts import facts_line  # noqa: PLC0415 - only for a card
 
-        facts = facts_text(library.store.get(f"facts {identity.part}") or {})
+        facts = facts_line(library, identity.part)
         return Hit(identifier, "card", identity.part, status, facts)
     try:
         if identity.kind == "faq":
@@ -169,6 +169,6 @@ def citation_of(library: Library, identifier: str) -> Citation:
         return errata_citation(library, erratum, current=library.is_current(erratum))
     page = library.page(identifier.removeprefix("card:"))
     official = official_card_text(page.name, library.as_of)
-    from judge.answers.card_facts import facts_text  # noqa: PLC0415 - only for a card
+    from judge.answers.card_facts import facts_line  # noqa: PLC0415 - only for a card
 
-    return Citation(f"card:{page.name}", page.name, facts_text(page.facts), "in force", "", official)
+    return Citation(f"card:{page.name}", page.name, facts_line(library, page.name), "in force", "", official)

@@ -33,10 +33,15 @@ def wording_text(wordings: Sequence[dict[str, Any]], as_of: str) -> str:
     """What the card does on a day, or that it is not defined for the engine."""
     if not wordings:
         return "Not defined for the engine yet: it can be looked up, and is not simulated."
-    standing = [wording for wording in wordings if wording["name"] == PRINTED or wording["name"] <= as_of]
-    name = standing[-1]["name"]
+    standing = standing_wording(wordings, as_of)
+    name = standing["name"]
     since = "as printed" if name == PRINTED else f"as corrected on {name}"
-    return f"What it does ({since}): {standing[-1]['text'] or 'nothing by itself.'}"
+    return f"What it does ({since}): {standing['text'] or 'nothing by itself.'}"
+
+
+def standing_wording(wordings: Sequence[dict[str, Any]], as_of: str) -> dict[str, Any]:
+    """The wording of a card in force on a day, of one or more."""
+    return [wording for wording in wordings if wording["name"] == PRINTED or wording["name"] <= as_of][-1]
 
 
 def how_sections(name: str, wordings: Sequence[dict[str, Any]], slip: str = "") -> tuple[Section, ...]:

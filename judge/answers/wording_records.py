@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def records(_content: Content, _root: Path) -> dict[str, Any]:
-    """``wording <name>``: per variant its name, what it does, and per part the rules that the part is performed by.
+    """``wording <name>``: per variant its name and keywords, what it does, and per part the rules it is performed by.
 
     ``definition <name>`` is the file that says so, below ``cards``, and its checksum. A card whose definition cannot be
     read has ``unreadable <name>`` instead of a wording, with where and why: a slip in one file is told where its cards
@@ -56,6 +56,7 @@ def _variant(variant: Variant) -> dict[str, Any]:
     return {
         "name": variant.name,
         "bulletin": variant.bulletin,
+        "keywords": list(variant.keywords),
         "text": variant.describe(),
         "parts": [{"text": ability.describe(), "rules": _rules(ability)} for ability in variant.abilities]
         + [{"text": instruction.describe(), "rules": _rules(instruction)} for instruction in variant.effect],

@@ -50,7 +50,7 @@ FACTS = {
         "tags": ["Trap"], "keywords": ["Hidden"], "code": "OGN-001",
     },
     "wording Baited Hook": [
-        {"name": "printed", "bulletin": "", "text": "[E]: Kill a unit.", "parts": [
+        {"name": "printed", "bulletin": "", "keywords": ["Hidden"], "text": "[E]: Kill a unit.", "parts": [
             {"text": "[E]: Kill a unit.", "rules": ["core@1.4:420.1", "core@1.4:811.1"]},
         ]},
     ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.card_facts import facts_text
+from judge.answers.card_facts import facts_line
 from judge.content.documents import document
 from judge.content.editions import edition
 from judge.content.history import History, parse_history
@@ -136,8 +136,5 @@ def _bulletin(library: Library, found: Document) -> ComparedDocument:
 
 
 def _cards(library: Library) -> ComparedDocument:
-    rules = []
-    for name in library.names("cards"):
-        facts = facts_text(library.store.get(f"facts {name}") or {})
-        rules.append(ImportedRule(name, f"Facts: {facts}"))
+    rules = [ImportedRule(name, f"Facts: {facts_line(library, name)}") for name in library.names("cards")]
     return ComparedDocument("cards", "cards", "Cards as the project knows them", OURS, tuple(rules))

@@ -10,7 +10,6 @@ HELM_OF_SUPPRESSION = card(
     "Helm of Suppression",
     printed(
         "Empower",
-        "Empowered",
         empower(Cost(4, ("G",))),
         CostChange(Playing(Side.ENEMY, SPELL), (Cost(1),), more=True, during=NotEmpowered()),
         CostChange(Playing(Side.ENEMY, SPELL), (Cost(1, ("A",)),), more=True, during=IsEmpowered()),

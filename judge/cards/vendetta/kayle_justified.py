@@ -11,7 +11,6 @@ KAYLE_JUSTIFIED = card(
     "Kayle, Justified",
     printed(
         "Empower",
-        "Empowered",
         EmpoweredUpTo(3),
         empower(Cost(3), again=True),
         Static(This(), (MightPerEmpowered(2),)),

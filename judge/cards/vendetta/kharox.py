@@ -16,7 +16,6 @@ KHAROX = card(
     "Kharox",
     printed(
         "Empower",
-        "Empowered",
         empower(Cost(6, ("P", "P"))),
         Triggered(
             WhenThisBecomesEmpowered(),

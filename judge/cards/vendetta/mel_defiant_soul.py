@@ -13,7 +13,6 @@ MEL_DEFIANT_SOUL = card(
     "Mel, Defiant Soul",
     printed(
         "Empower",
-        "Empowered",
         empower(Cost(actions=(Discard(1, SPELL),))),
         Triggered(
             WhenThisBecomesEmpowered(),

@@ -11,7 +11,6 @@ RAGE_AMPLIFIER = card(
     "Rage Amplifier",
     printed(
         "Empower",
-        "Empowered",
         empower(Cost(6, ("R",))),
         Static(Every(a_unit_of_yours()), (MightBy(1),), during=NotEmpowered()),
         Static(Every(a_unit_of_yours()), (MightBy(2),), during=IsEmpowered()),

@@ -16,7 +16,6 @@ ROGUE_ASSASSIN = card(
     "Rogue Assassin",
     printed(
         "Empower",
-        "Empowered",
         empower(Cost(3, ("A",))),
         Activated(
             Cost(exhaust_this=True),

@@ -9,7 +9,6 @@ SHOCK_BLAST = card(
     "Shock Blast",
     printed(
         "Action",
-        "Empowered",
         Discount(2, during=YouHaveSomethingEmpowered()),
         Deal(4, Target(a_unit(where=Where.BATTLEFIELD))),
     ),

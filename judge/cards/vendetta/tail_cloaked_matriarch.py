@@ -14,7 +14,6 @@ TAIL_CLOAKED_MATRIARCH = card(
     "Tail-Cloaked Matriarch",
     printed(
         "Empower",
-        "Empowered",
         empower(Cost(2, ("P",))),
         Triggered(
             WhenThisBecomesEmpowered(),

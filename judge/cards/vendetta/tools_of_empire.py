@@ -13,7 +13,6 @@ TOOLS_OF_EMPIRE = card(
     "Tools of Empire",
     printed(
         "Empower",
-        "Empowered",
         empower(Cost(2)),
         Activated(
             Cost(exhaust_this=True),
