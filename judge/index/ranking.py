@@ -1,4 +1,4 @@
-"""Ranks what the index found: texts in force first, one place for each section, ties by id."""
+"""Ranks what the index found: what stands before what was overturned, one place for each section, ties by id."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CARD_NAMED = 2.0
 """The factor for an answer, an erratum or a rule about a card that the question names."""
 POLICY = 1.6
 """The factor for a tournament rule if the question has words of policy; its inverse if not."""
-RETIRED = 0.8
+RETIRED = 0.9
 """The factor for a ruling that still holds, in a document that is no longer maintained."""
 PARENT = 0.75
 """The share of a rule's score from which its parent represents it."""
@@ -46,8 +46,8 @@ class Place(NamedTuple):
 def rank(library: Library, question: Question, found: Iterable[tuple[str, float]]) -> list[Place]:
     """Passages by score, grouped by section.
 
-    The first place is a text in force. A ruling that still holds, in a retired document, may follow it among the rules;
-    what was overturned comes after everything that stands.
+    A ruling that still holds competes with the rules on its merits, in a retired document, too; what was overturned
+    comes after everything that stands.
     """
     about = _about_cards(library, question)
     scored = [(identifier, score * _weight(library, question, identifier, about)) for identifier, score in found]
@@ -58,15 +58,7 @@ def rank(library: Library, question: Question, found: Iterable[tuple[str, float]
     bare = {identifier for identifier, _ in scored if _is_bare_heading(library, question, identifier)}
     places = [place for group in groups.values() for place in _places(_without_bare_titles(group, bare))]
     places.sort(key=lambda place: (is_overturned(library, place.id), -place.score, _order(place.id)))
-    first = next((at for at, place in enumerate(places) if _is_in_force(library, place.id)), 0)
-    return [*places[first : first + 1], *places[:first], *places[first + 1 :]]
-
-
-def _is_in_force(library: Library, identifier: str) -> bool:
-    """Whether a text is part of a document in force."""
-    return not is_overturned(library, identifier) and (
-        is_followed(library.status(identifier)) or not identifier.startswith("faq@")
-    )
+    return places
 
 
 def _is_bare_heading(library: Library, question: Question, identifier: str) -> bool:

@@ -35,8 +35,8 @@ VERSION = 1
 WORDS = "words.txt"
 """The file with the checksums of the search library's files and, below, every word as it is spelled."""
 
-COVERAGE = 0.9
-"""The weight of the share of the question's words that a passage contains."""
+COVERAGE = 0.5
+"""What a passage gains that contains every word of the question, as a share of its score."""
 
 
 class WordsAnalyzer(Analyzer):  # type: ignore[misc]
@@ -71,13 +71,24 @@ class Index:
         return int(self._reader.doc_count_all())
 
     def search(self, wanted: dict[str, float], most: int) -> list[tuple[int, float]]:
-        """The passages with any of these weighted terms, best first, as pairs of number and score."""
-        parts = [query.Term("text", term, boost=weight) for term, weight in wanted.items() if self.knows(term)]
-        if not parts:
+        """The passages with any of these weighted terms, best first, as pairs of number and score.
+
+        The score is that of the terms (BM25F), raised by the share of the question's weight that the passage contains.
+        The search library's own factor for that (``Or`` with a ``scale``) counts the terms anew each time a posting
+        list runs out, and so gives late passages less than they earn.
+        """
+        known = {term: weight for term, weight in wanted.items() if self.knows(term)}
+        if not known:
             return []
-        asked = query.Or(parts, scale=COVERAGE) if len(parts) > 1 else parts[0]
-        found = self._searcher.search(asked, limit=most)
-        return [(int(number), float(score)) for score, number in found.top_n]
+        parts = [query.Term("text", term, boost=weight) for term, weight in known.items()]
+        found = self._searcher.search(query.Or(parts) if len(parts) > 1 else parts[0], limit=None)
+        contained: dict[int, float] = {}
+        for term, weight in known.items():
+            for number in self._reader.postings("text", term.encode()).all_ids():
+                contained[number] = contained.get(number, 0.0) + weight
+        whole = sum(wanted.values())
+        scored = [(int(number), score * (1 + COVERAGE * contained[number] / whole)) for score, number in found.top_n]
+        return sorted(scored, key=lambda pair: (-pair[1], pair[0]))[:most]
 
     def knows(self, term: str) -> bool:
         """Whether any passage contains this term."""

@@ -27,15 +27,21 @@ def test_what_was_overturned_comes_after_everything_that_stands(tmp_path: Path) 
     ]
 
 
-def test_a_ruling_of_a_retired_document_that_holds_is_never_first(tmp_path: Path) -> None:
+def test_a_ruling_of_a_retired_document_that_holds_may_be_first(tmp_path: Path) -> None:
     held = FAQ.replace("status: changed", "status: holds")
     library = sample_library(tmp_path, baited_hook=held)
     found = [("faq@origins:baited-hook-1", 9.0), ("core@1.4:420.1", 8.0), ("core@1.4:811.2", 1.0)]
     assert [place.id for place in rank(library, _question(), found)] == [
-        "core@1.4:420.1",
         "faq@origins:baited-hook-1",
+        "core@1.4:420.1",
         "core@1.4:811.2",
     ]
+
+
+def test_of_two_that_fit_alike_the_rule_in_force_comes_before_the_ruling(tmp_path: Path) -> None:
+    library = sample_library(tmp_path, baited_hook=FAQ.replace("status: changed", "status: holds"))
+    found = [("faq@origins:baited-hook-1", 8.0), ("core@1.4:420.1", 8.0)]
+    assert [place.id for place in rank(library, _question(), found)] == ["core@1.4:420.1", "faq@origins:baited-hook-1"]
 
 
 def test_one_section_has_one_place_and_names_its_other_rules(tmp_path: Path) -> None:

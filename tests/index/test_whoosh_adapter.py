@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.index.passages import passage_ids, passages
+from judge.index.passages import Passage, passage_ids, passages
 from judge.index.permissions import others_can_write
 from judge.index.whoosh_adapter import WORDS, Index, _manifest, open_index
 from judge.index.words import terms
@@ -42,6 +42,18 @@ def test_a_passage_is_found_by_its_words_and_its_symbol(library: Library) -> Non
     assert _first(library, index, "slow play") == "tournament@2026-07-16:704.1"
     assert _first(library, index, "[T]") == "core@1.4:420.1"
     assert _first(library, index, "nonsense") == ""
+
+
+def test_a_late_passage_scores_as_much_as_an_early_one_with_the_same_words(monkeypatch: pytest.MonkeyPatch,
+                                                                           tmp_path: Path) -> None:  # fmt: skip
+    """Once the passages with a rare word are through, the others do not lose a part of their score."""
+    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path))
+    texts = ["clockwise bribery", *("some bribery of a kind" for _ in range(12))]
+    index = open_index("late", lambda: [Passage(str(at), text) for at, text in enumerate(texts)], pytest.fail)
+    found = dict(index.search(dict.fromkeys(terms("clockwise bribery"), 1.0), 20))
+    assert len(found) == 13
+    assert len({round(found[number], 6) for number in range(1, 13)}) == 1
+    assert found[0] > found[12] > 0
 
 
 def test_the_second_opening_builds_nothing(library: Library) -> None:
