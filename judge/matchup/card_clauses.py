@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from judge.engine.abilities.activated import Activated
 from judge.engine.conditions.conditions import Condition
 from judge.engine.keyword_abilities.triggers import keyword_triggers
-from judge.engine.keyword_abilities.vocabulary import keywords_among
+from judge.engine.keyword_abilities.vocabulary import WRITTEN_OUT, keywords_among
 from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.outcomes.replacement_effects import WouldDie
 from judge.engine.state.ability import Ability
@@ -97,8 +97,17 @@ def card_clauses(card: Card) -> tuple[CardClause, ...]:
 
 
 def _of_the_card(card: Card) -> Iterator[CardClause]:
+    written = [*_of_its_text(card)]
+    said = {(found.clause.verb, found.clause.about) for found in written}
     for keyword in keywords_among(card.keywords):
-        yield from _in(keyword, _Context(card, When.STANDING, keyword, {}))
+        for found in _in(keyword, _Context(card, When.STANDING, keyword, {})):
+            if keyword.name not in WRITTEN_OUT or (found.clause.verb, found.clause.about) not in said:
+                yield found
+    yield from written
+
+
+def _of_its_text(card: Card) -> Iterator[CardClause]:
+    """What abilities and effects say, those that keywords are short for among them."""
     for ability in (*card.abilities, *keyword_triggers(card.keywords)):
         yield from _in(ability, _Context(card, When.STANDING, ability, _names(ability)))
     for instruction in card.effect:

@@ -6,7 +6,7 @@ import sys
 from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,11 +18,15 @@ from judge.engine.actions.kill import Kill
 from judge.engine.conditions.conditions import AtOnce, Condition
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS, Keyword, name_of
 from judge.engine.state.ability import Ability
-from judge.engine.state.clauses import NOT_SAID, About, Clause, Subject, Verb, Whose
+from judge.engine.state.clauses import About, Clause, HasClauses, Subject, Verb, Whose
 from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.text_part import TextPart
+from judge.engine.state.traits import Change
 from judge.engine.wording.circumstances import Circumstance
+from judge.engine.wording.places import PlaceQuality
+from judge.engine.wording.quality import Quality
 from judge.engine.wording.references import This
+from judge.engine.wording.requirement import Requirement
 from judge.slugs import Slug
 from tests.each import for_each
 from tests.rulings.played import BY_ONE_WORKER
@@ -89,12 +93,27 @@ def test_every_keyword_names_its_section_and_rules_inside_the_rulebook() -> None
     assert all(rule_id(slug) for found in KEYWORDS.values() for slug in found.rules)
 
 
-def test_what_a_class_says_is_told_apart_from_nothing() -> None:
-    assert Kill(This()).clauses() == (Clause(Verb.BRINGS, About.DIE, Subject.THIS, Whose.YOURS, on=This()),)
+def test_every_class_says_clauses_or_that_it_has_none() -> None:
+    assert len(set(vocabulary())) > 210
+    silent = {kind.__name__ for kind in _leaves(HasClauses) if kind.clauses is HasClauses.clauses}
+    for base in (Quality, PlaceQuality, Requirement, Change):
+        silent |= {
+            kind.__name__ for kind in _leaves(base) if kind.clauses is base.clauses and not hasattr(kind, "says")
+        }
+    assert not silent, f"say in clauses() or says what they bring about, listen to, change and read: {silent}"
     assert not AtOnce().clauses()
-    assert AtOnce().clauses() is not NOT_SAID
-    assert TextPart().clauses() is NOT_SAID
-    assert not NOT_SAID
+    assert Kill(This()).clauses() == (Clause(Verb.BRINGS, About.DIE, Subject.THIS, Whose.YOURS, on=This()),)
+    with pytest.raises(NotImplementedError):
+        TextPart().clauses()
+
+
+def _leaves(kind: Any) -> Iterator[Any]:
+    """The classes of the engine below a class that are the base of no other one."""
+    below = [found for found in kind.__subclasses__() if found.__module__.startswith("judge.")]
+    for found in below:
+        yield from _leaves(found)
+    if not below:
+        yield kind
 
 
 @for_each(lambda: NAMES)

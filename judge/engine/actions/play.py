@@ -124,7 +124,8 @@ class Play(Instruction, frozen=True):
                 )  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return (brings(About.PLAY, self.what),)
+        plays = brings(About.PLAY, self.what)
+        return (plays, brings(About.RECYCLE, self.what)) if self.recycled else (plays,)
 
     def describe(self) -> str:
         parts = [f"{'its owner plays' if self.by_owner else 'play'} {self.what.describe()}"]

@@ -103,6 +103,12 @@ KEYWORDS: Mapping[str, Keyword] = MappingProxyType({
 })  # fmt: skip
 """Every keyword by its name. Game actions and Mighty are printed like keywords, and are none."""
 
+WRITTEN_OUT = frozenset({
+    "Deathknell", "Empower", "Empowered", "Equip", "Flow", "Hunt", "Legion", "Level", "Quick-Draw", "Repeat",
+    "Temporary", "Vision", "Weaponmaster",
+})  # fmt: skip
+"""Keywords whose ability is one of the card's own, and says the same: whoever gathers clauses takes them once."""
+
 
 def name_of(keyword: str) -> str:
     """A keyword as printed without its number: ``Assault 2`` is Assault."""

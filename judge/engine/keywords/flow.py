@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.state.ability import Ability
+from judge.engine.state.card import SPELL
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.cost import printed_cost
 from judge.engine.state.zones import Zone
@@ -54,7 +55,9 @@ class HasFlow(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (FROM_TRASH, BANISHED)
 
     def clauses(self) -> Clauses:
-        return FLOW
+        return (
+            Clause(Verb.BRINGS, About.KEYWORD, whose=Whose.YOURS, of=SPELL, more=1, zone=Zone.TRASH, named=("Flow",)),
+        )
 
     def describe(self) -> str:
         return "it has Flow, for its own printed cost."

@@ -150,15 +150,6 @@ class Clause(Struct, frozen=True):
 Clauses = tuple[Clause, ...]
 
 
-class NotSaid(tuple[Clause, ...]):
-    """No clauses, because the class does not say any yet; an empty tuple is one that says there are none."""
-
-    __slots__ = ()
-
-
-NOT_SAID: Clauses = NotSaid()
-
-
 class HasClauses(Struct, frozen=True):
     """A piece of a text that says clauses: an instruction, a condition, criteria, an amount.
 
@@ -169,8 +160,8 @@ class HasClauses(Struct, frozen=True):
     speaks_for: ClassVar[tuple[str, ...]] = ()
 
     def clauses(self) -> Clauses:
-        """What it brings about, listens to, replaces, changes, forbids and reads; NOT_SAID where nobody says."""
-        return NOT_SAID
+        """What it brings about, listens to, replaces, changes, forbids and reads; every class says it, or nothing."""
+        raise NotImplementedError
 
 
 def reads_them(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.engine.state.clauses import NOT_SAID, About, Clause, Verb
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.reading import EVERY_ASPECT, ITSELF, NO_ASPECT, THE_MIGHT
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Change(Struct, frozen=True, cache_hash=True):
     """What about an object decides the change that it makes (478.1.c)."""
     takes_text: ClassVar[bool] = True
     """Whether it can take abilities away, so that an effect that they have no longer exists (478.1.a)."""
-    says: ClassVar[Clauses] = NOT_SAID
+    says: ClassVar[Clauses]
     """What it makes of an object and what it reads, where that does not depend on what it holds."""
 
     def clauses(self) -> Clauses:

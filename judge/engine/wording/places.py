@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.state.clauses import NOT_SAID, About, HasClauses, Whose, reads_them, reads_you
+from judge.engine.state.clauses import About, HasClauses, Whose, reads_them, reads_you
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone
 from judge.engine.wording.quality import Quality, is_alone
@@ -30,7 +30,7 @@ class PlaceQuality(HasClauses, frozen=True):
 
     marks: ClassVar[tuple[str, ...]] = ()
     """The facts of the turn that it reads."""
-    says: ClassVar[Clauses] = NOT_SAID
+    says: ClassVar[Clauses]
     """What it reads."""
 
     def clauses(self) -> Clauses:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
-from judge.engine.state.clauses import NOT_SAID
 from judge.engine.state.reading import ITSELF, NO_ASPECT
 from judge.engine.state.sides import Side, is_on
 
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 class Quality(Struct, frozen=True):
     """A quality that an object has or does not have."""
 
-    says: ClassVar[Clauses] = NOT_SAID
+    says: ClassVar[Clauses]
     """What it reads of the objects that it is asked of, where that does not depend on what it holds."""
 
     @property

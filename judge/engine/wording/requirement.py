@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
-from judge.engine.state.clauses import NOT_SAID
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -26,7 +24,7 @@ class Requirement(Struct, frozen=True):
 
     refers_to_there: ClassVar[bool] = False
 
-    says: ClassVar[Clauses] = NOT_SAID
+    says: ClassVar[Clauses]
     """What it reads of the targets, where that does not depend on what it holds."""
 
     @property

@@ -27,6 +27,7 @@ from judge.scenario.board.effect_vocabulary import EFFECT, VERBS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.instruction import Instruction
     from judge.engine.state.state import GameState
@@ -46,6 +47,9 @@ class NamedObjects(Elsewhere, frozen=True):
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return True
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return "what is named"
