@@ -11,6 +11,7 @@ from judge.answers.blocks import Hit, Section
 from judge.answers.citing import errata_citation, faq_citation
 from judge.answers.decisive_rules import decisive_citation, decisive_rules
 from judge.answers.engine_differences import engine_differences
+from judge.answers.fact_rows import FactRows
 from judge.answers.matchup_sections import sections
 from judge.answers.matchup_verdict import verdict, written_on
 from judge.answers.model import Answer
@@ -80,6 +81,7 @@ def matchup_answer(
         outcomes=outcomes,
         simulation=_simulation(found, asked, doubtful=bool(doubts)),
         questions=asked,
+        facts=FactRows(found.best.facts) if found.best is not None else None,
         check=checked.status,
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
         notes=tuple(notes),
@@ -117,7 +119,7 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
         count = len(best.without.outcomes)
         words = " | ".join(summaries(best.without.outcomes))
         outcomes = f"{count} outcome{'s' * (count != 1)} ({words})" if count else "the rest cannot be done"
-        frame.append(f"Without {best.edges[0].by}: {outcomes}.")
+        frame.append(f"Without {best.left_out}: {outcomes}.")
     if not best.walk.complete:
         frame.append("Cut: the walk reached its budget.")
     elif doubtful:

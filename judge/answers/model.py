@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from judge.answers.blocks import AnswerBlock, Block, Hit, Section
+    from judge.answers.fact_rows import FactRows
     from judge.answers.outcomes import Outcome, Simulation
     from judge.answers.pair_questions import PairQuestions
     from judge.doubts import Doubt
@@ -48,6 +49,7 @@ class Answer(NamedTuple):
     basis: Basis = Basis()
     doubts: tuple[Doubt, ...] = ()
     questions: PairQuestions | None = None
+    facts: FactRows | None = None
 
     @property
     def version_line(self) -> str:
@@ -94,6 +96,8 @@ class Answer(NamedTuple):
             yield self.simulation
         if self.questions:
             yield self.questions
+        if self.facts:
+            yield self.facts
         if self.doubts:
             yield OpenQuestions(self.doubts)
         if self.outcomes:
@@ -137,6 +141,8 @@ class Answer(NamedTuple):
             "doubts": [],
             "interact": None,
             "questions": [],
+            "without": None,
+            "facts": [],
             "hits": [],
             "sections": [],
             "known_until": self.basis.known_until or None,

@@ -69,9 +69,9 @@ class AllLines:
         """Every event on any line, some of them more than once."""
         return (event for _, events in self.told() for event in events)
 
-    def ends(self) -> Iterator[GameState]:
-        """The state at every end."""
-        return (node.state for node in self._nodes if node.is_end)
+    def end_nodes(self) -> Iterator[Node]:
+        """Every end."""
+        return (node for node in self._nodes if node.is_end)
 
     def happens(self, test: EventTest) -> Judged:
         """Whether an event happens that is meant."""
@@ -101,10 +101,16 @@ class AllLines:
 
     def values_at_end(self, of: Callable[[GameState], V]) -> Values[V | None]:
         """The values of a measure of the state at an end."""
-        here: dict[int, V | None] = {
-            id(edge): of(edge.child.state) if edge.child.is_end else None for edge in self._all_edges()
-        }
+        return self.values_of_ends({id(node): of(node.state) for node in self._nodes if node.is_end})
+
+    def values_of_ends(self, ends: dict[int, V]) -> Values[V | None]:
+        """The values at the ends, given by the ``id`` of their nodes."""
+        here = {id(edge): ends.get(id(edge.child)) for edge in self._all_edges()}
         return self._values(here, None, lambda first, rest: rest if first is None else first)
+
+    def sums_of_edges(self, told: dict[int, V], nothing: V, add: Callable[[V, V], V]) -> Values[V]:
+        """The sums of what some edges tell, given by their ``id``; the others tell ``nothing``."""
+        return self._values({id(edge): told.get(id(edge), nothing) for edge in self._all_edges()}, nothing, add)
 
     def _with_event(self, test: EventTest) -> set[int]:
         return {
@@ -255,7 +261,7 @@ class AllLines:
 
 
 def happens(walk: Walk, test: EventTest) -> Judged:
-    """Whether an event that is meant happens on the lines of a walk."""
+    """Whether an event happens on the lines of a walk."""
     return AllLines(walk).happens(test)
 
 

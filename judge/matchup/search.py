@@ -20,6 +20,7 @@ from judge.matchup.altered_effects import altered_effects
 from judge.matchup.boards import Board, Stated, decks_of
 from judge.matchup.candidates import Rejected, candidates
 from judge.matchup.explorer import BUDGET, Cut, Walk, walk
+from judge.matchup.fact_table import FactTable, fact_table
 from judge.matchup.interaction import STRENGTH, Edge, edges, standing_edges
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
@@ -27,6 +28,7 @@ from judge.matchup.profiles import Profile, profile
 from judge.matchup.roles import Role
 from judge.matchup.solved_search import solved
 from judge.matchup.textless import acts_without, without_text
+from judge.matchup.without import walked_without
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -52,12 +54,18 @@ FRAME = (
 
 
 class Found(Struct, frozen=True):
-    """A possible set-up, walked with both cards and again without the second."""
+    """A possible set-up, walked with both cards and again without the text of one, ``left_out``."""
 
     board: Board
     walk: Walk
     edges: tuple[Edge, ...]
     without: Walk | None = None
+    left_out: str = ""
+
+    @property
+    def facts(self) -> FactTable:
+        """What holds on all lines, with both cards and without the one text."""
+        return fact_table(self.walk, self.without, self.left_out)
 
 
 class Matchup(Struct, frozen=True):
@@ -138,6 +146,8 @@ def matchup(
     if interacting:
         interacting[0] = _with_comparison(interacting[0], budget, partial(_walked, progress=progress))
     others = [entry for entry in found if not entry.edges]
+    if others and not interacting:
+        others[0] = _with_comparison(others[0], budget, partial(_walked, progress=progress))
     return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()))
 
 
@@ -267,14 +277,6 @@ def _rank(found: Found) -> tuple[object, ...]:
 
 
 def _with_comparison(found: Found, budget: int, walking: Walking) -> Found:
-    """Walk the same set-up without the card that steps in."""
-    second = found.edges[0].by
-    board = found.board
-    acts = board.kept_acts(second)
-    if not acts or all(part.name != second for part in board.parts):
-        return found
-    try:
-        without = walking(board.setup(second).state(), Plan(acts), budget)
-    except CannotSimulate:
-        return found
-    return replace(found, without=without)
+    """Walk the same set-up without the text of the card that steps in."""
+    without = walked_without(found.board, found.edges, budget, walking)
+    return replace(found, without=without.walk, left_out=without.name) if without is not None else found

@@ -156,6 +156,8 @@ def test_json_has_the_keys_of_the_interface_in_order(ask: Asking) -> None:
         "doubts",
         "interact",
         "questions",
+        "without",
+        "facts",
         "hits",
         "sections",
         "known_until",

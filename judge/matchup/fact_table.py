@@ -1,0 +1,202 @@
+"""The fact table of a set-up: what holds on all lines with both cards, and on all lines without the text of one.
+
+Every cell is worked out over every answer of the walked graph, never over one line of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.matchup.facts_told import Asked, Told, ToldFact, told_at_end, told_by
+from judge.matchup.observed_facts import observe
+from judge.matchup.over_all_lines import AllLines
+from judge.matchup.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from judge.matchup.explorer import Outcome, Walk
+    from judge.matchup.facts_told import Value
+    from judge.matchup.verdicts import Values
+
+MOST = 8
+"""How many rows are shown where nobody asks for all."""
+
+
+NOT_THERE = "-"
+"""The value at an end of an object that is not there, or no longer."""
+
+
+class Shown(Struct, frozen=True):
+    """A value in words, and the number of the first outcome whose example line shows it (0: none of them does)."""
+
+    value: str
+    outcome: int = 0
+
+
+class Cell(Struct, frozen=True):
+    """What all lines of one walk say of a fact.
+
+    ``verdict`` is ALWAYS or NEVER for something that happens or not, ALWAYS for a value that is the same on every line,
+    and DEPENDS otherwise; ``whose`` are those whose choices make the difference ("chance" among them).
+    """
+
+    words: str
+    verdict: Verdict
+    whose: tuple[str, ...]
+    values: tuple[Shown, ...]
+
+
+class Row(Struct, frozen=True):
+    """A fact with both cards, and without the text of one of them (None: nothing was compared).
+
+    ``aside``: it follows from other rows, or from one card being left out; it is not shown where nobody asks for all.
+    """
+
+    fact: str
+    asked: Asked
+    about: str
+    here: Cell
+    without: Cell | None
+    aside: bool = False
+
+    @property
+    def differs(self) -> bool:
+        """Whether the text that is left out makes a difference to the fact."""
+        return self.without is not None and self.without.words != self.here.words
+
+    @property
+    def whose(self) -> tuple[str, ...]:
+        """Whose choices make a difference, with both cards or without one."""
+        return tuple(dict.fromkeys((*self.here.whose, *(self.without.whose if self.without is not None else ()))))
+
+
+class FactTable(Struct, frozen=True):
+    """The rows that say something, what a judge asks first at the top.
+
+    ``left_out`` is the card whose text is left out, "" where nothing was compared. ``complete`` says that all lines of
+    both walks were walked; else each cell holds for those that were.
+    """
+
+    left_out: str
+    rows: tuple[Row, ...]
+    complete: bool
+
+    @property
+    def first(self) -> tuple[Row, ...]:
+        """The rows to show where nobody asks for all: none aside while there is something else to say."""
+        telling = [row for row in self.rows if not row.aside]
+        return tuple((telling or list(self.rows))[:MOST])
+
+
+def fact_table(walked: Walk, without: Walk | None = None, left_out: str = "") -> FactTable:
+    """The facts of a walk that differ between its lines, or from the walk ``without`` the text of ``left_out``.
+
+    What is drawn is said in any case.
+    """
+    here = _Facts(walked)
+    there = _Facts(without) if without is not None and without.lines else None
+    at_first = {fact.words: value for fact, value in told_at_end(observe(walked.start.state)).items()}
+    rows: list[Row] = []
+    for fact in sorted({*here.told, *(there.told if there is not None else ())}, key=_in_order):
+        row = Row(fact.words, fact.asked, fact.about, here.cell(fact), there.cell(fact) if there is not None else None)
+        drawn = fact.told is Told.NUMBER and fact.asked is Asked.CARDS
+        if row.differs or drawn or row.here.verdict is Verdict.DEPENDS:
+            rows.append(replace(row, aside=_is_aside(fact, row, left_out, at_first.get(fact.words, ""), rows)))
+    complete = walked.complete and (there is None or (without is not None and without.complete))
+    rows.sort(key=lambda row: (row.aside, row.asked.value, row.about == left_out, not row.differs))
+    return FactTable(left_out if there is not None else "", tuple(rows), complete)
+
+
+def _in_order(fact: ToldFact) -> tuple[int, str]:
+    return fact.asked.value, fact.words
+
+
+_GONE = frozenset({Asked.PLACE, Asked.CARDS, Asked.COST, Asked.STATE})
+"""What a card that is left out no longer says by not being played: that it is played, paid for, and where it ends."""
+
+
+def _is_aside(fact: ToldFact, row: Row, left_out: str, at_first: str, rows: list[Row]) -> bool:
+    """Whether a row is bookkeeping, or follows from what is said above it."""
+    if fact.asked is Asked.BOOKKEEPING or (fact.about == left_out and fact.asked in _GONE):
+        return True
+    if fact.told is not Told.END:
+        return False
+    said = {value.value for cell in (row.here, row.without) if cell is not None for value in cell.values}
+    if any(one.asked is Asked.DEATH and one.about == fact.about for one in rows):
+        said = {value for value in said if not value.endswith("trash")}
+    if fact.asked is Asked.CONTROL:
+        said -= {"nobody"}
+    if fact.asked is Asked.MIGHT and len(said - {NOT_THERE}) == 1:
+        return True
+    return not said - {at_first, NOT_THERE}
+
+
+class _Facts:
+    """Everything that the lines of one walk tell."""
+
+    def __init__(self, walked: Walk) -> None:
+        self.lines = AllLines(walked)
+        self.examples = [_example(walked, outcome) for outcome in walked.outcomes]
+        self.told: dict[ToldFact, dict[int, Any]] = {}
+        for edge, events in self.lines.told():
+            for fact, value in told_by(edge, events):
+                here = self.told.setdefault(fact, {})
+                here[id(edge)] = _add(here[id(edge)], value) if id(edge) in here else value
+        for node in self.lines.end_nodes():
+            for fact, text in told_at_end(next(iter(node.found))).items():
+                self.told.setdefault(fact, {})[id(node)] = text
+
+    def cell(self, fact: ToldFact) -> Cell:
+        """What the lines say of a fact."""
+        told = self.told.get(fact, {})
+        nothing = _NOTHING[fact.told]
+        if fact.told is Told.HAPPENS:
+            judged = self.lines.judge(set(told))
+            flags = ((True, judged.line_with), (False, judged.line_without))
+            values = [flag for flag, line in flags if line is not None]
+            return Cell(judged.verdict.value, judged.verdict, judged.by, self._shown(values, told, nothing))
+        found: Values[Any]
+        if fact.told is Told.END:
+            found = self.lines.values_of_ends({id(node): told.get(id(node), "") for node in self.lines.end_nodes()})
+        else:
+            found = self.lines.sums_of_edges(told, nothing, _add)
+        shown = self._shown(sorted(one.value for one in found.reached), told, nothing)
+        verdict = Verdict.ALWAYS if len(shown) == 1 else Verdict.DEPENDS
+        words = " or ".join(one.value for one in shown)
+        return Cell(words, verdict, found.by if verdict is Verdict.DEPENDS else (), shown)
+
+    def _shown(self, values: list[Any], told: dict[int, Any], nothing: Any) -> tuple[Shown, ...]:
+        on_lines = []
+        for example in self.examples:
+            total = nothing
+            for part in example:
+                total = _add(total, told[part]) if part in told else total
+            on_lines.append(total)
+        return tuple(Shown(_words(value), on_lines.index(value) + 1 if value in on_lines else 0) for value in values)
+
+
+_NOTHING: dict[Told, Value] = {Told.HAPPENS: False, Told.NUMBER: 0, Told.LIST: (), Told.END: ""}
+
+
+def _add(one: Any, other: Any) -> Any:
+    return one or other if isinstance(one, bool) else one + other
+
+
+def _words(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return " and ".join(value) or "nothing"
+    return str(value) or NOT_THERE
+
+
+def _example(walked: Walk, outcome: Outcome) -> tuple[int, ...]:
+    """The answers on the example line of an outcome and its end, by their ``id``."""
+    assert walked.graph is not None
+    edge, found = walked.graph.start, []
+    for choice in outcome.choices:
+        found.append(id(edge))
+        edge = next(one for one in edge.child.edges if one.answer == choice.answer)
+    return (*found, id(edge), id(edge.child))
