@@ -9,6 +9,7 @@ from judge.engine.actions.empower import Empower
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.state.reading import ITSELF
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.references import This
 from judge.slugs import cite
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.state.cost import Cost
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
+    from judge.engine.state.reading import Reading
     from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
@@ -30,6 +32,8 @@ class NotEmpowered(Circumstance, frozen=True):
     """The source is not Empowered."""
 
     without_rule: ClassVar[str] = "a fact of its source (441.1)"
+
+    reads: ClassVar[Reading] = ITSELF
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and not source.empowered

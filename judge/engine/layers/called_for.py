@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.state.card import RUNE
 from judge.engine.state.reading import _OF_THE_CHAIN, UNREAD, Reading
 
 if TYPE_CHECKING:
@@ -37,4 +38,6 @@ def reads_of_object(
         return False
     if not (before.on_board or now.on_board):
         return False
-    return (reading.others and now.card.is_permanent) or takes_part(now) or takes_part(before)
+    if reading.others and (now.card.is_permanent or (reading.runes and now.card.is_a(RUNE))):
+        return True
+    return takes_part(now) or takes_part(before)

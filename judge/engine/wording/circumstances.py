@@ -6,18 +6,10 @@ from itertools import islice
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.clauses import About, Whose, reads_them, reads_this, reads_you
-from judge.engine.state.reading import (
-    ANYTHING,
-    ITSELF,
-    NO_ASPECT,
-    OBJECTS,
-    THE_MIGHT,
-    Reading,
-    reading_of,
-)
+from judge.engine.state.reading import ANYTHING, ITSELF, NO_ASPECT, OBJECTS, THE_MIGHT, Reading, reading_of
 from judge.engine.state.text_part import TextPart
 from judge.engine.state.zones import Zone
-from judge.engine.wording.criteria import among
+from judge.engine.wording.criteria import among, read_by_counting
 from judge.engine.wording.quality import is_alone
 from judge.slugs import cite
 
@@ -111,6 +103,10 @@ class ThereAre(Circumstance, frozen=True):
         return sum(1 for _ in islice(found, self.at_least)) == self.at_least
 
     @property
+    def reads(self) -> Reading:  # type: ignore[override]
+        return read_by_counting(self.criteria)
+
+    @property
     def reads_traits(self) -> frozenset[Aspect]:
         return self.criteria.reads_traits
 
@@ -139,6 +135,10 @@ class ThereAreAtMost(Circumstance, frozen=True):
         which = source.id if source is not None else None
         found = (thing for thing in state.on_board if self.criteria.matches(state, thing, you, which))
         return sum(1 for _ in islice(found, self.at_most + 1)) <= self.at_most
+
+    @property
+    def reads(self) -> Reading:  # type: ignore[override]
+        return read_by_counting(self.criteria)
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from judge.engine.state.clauses import About, Clause, Verb, Whose, reads_them, reads_you
-from judge.engine.state.reading import ANYTHING, KEYWORDS, NO_ASPECT, THE_MIGHT
+from judge.engine.state.reading import ANYTHING, KEYWORDS, NO_ASPECT, THE_MIGHT, reading_of
 from judge.engine.state.traits import Change, Layer, Traits
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ class MightByPoints(Change, frozen=True):
 
     @property
     def reads(self) -> Reading:
-        return ANYTHING
+        return reading_of("points")
 
     @property
     def layer(self) -> Layer:

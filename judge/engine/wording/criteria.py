@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from judge.engine.state.card import GEAR, RUNE, UNIT
 from judge.engine.state.clauses import About, HasClauses, Whose, reads_them
-from judge.engine.state.reading import NO_ASPECT, OBJECTS, both
+from judge.engine.state.reading import ANYTHING, NO_ASPECT, OBJECTS, RUNES, both
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import FACE_UP, Place, Zone
 from judge.engine.wording.asked import asked_of, there
@@ -88,7 +89,7 @@ class Criteria(HasClauses, frozen=True, cache_hash=True):
     @property
     def reads(self) -> Reading:
         """What the criteria depend on besides the source (473)."""
-        found = OBJECTS
+        found = RUNES if self.card_type == RUNE else OBJECTS
         for quality in self.qualities:
             found = both(found, quality.reads)
         return found
@@ -271,6 +272,12 @@ def among(state: GameState, criteria: AnyCriteria, you: str) -> Sequence[GameObj
         facedown = [card for name in fields for card in state.objects_in(Place(Zone.FACEDOWN, name))]
         return facedown if isinstance(criteria, Facedown) else [*state.on_board, *facedown]
     return criteria.among(state, you) if isinstance(criteria, Elsewhere) else state.objects_in(criteria.place(you))
+
+
+def read_by_counting(criteria: AnyCriteria) -> Reading:
+    """What the number of objects that match depends on: readings tell of permanents ("" is any) and runes alone."""
+    counted = {"", UNIT, GEAR, RUNE}
+    return criteria.reads if isinstance(criteria, Criteria) and criteria.card_type in counted else ANYTHING
 
 
 def a_unit(*qualities: Quality, where: Where = Where.ANYWHERE) -> Criteria:

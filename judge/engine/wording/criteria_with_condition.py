@@ -8,7 +8,7 @@ from judge.engine.state.card import SPELL
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.clauses import About, Subject, about_this, about_those, reads_them, reads_this
 from judge.engine.state.instruction import clauses_in
-from judge.engine.state.reading import NO_ASPECT, TEXT, both
+from judge.engine.state.reading import ITSELF, NO_ASPECT, TEXT, all_of, both
 from judge.engine.state.sides import Side, is_on
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.quality import Quality
@@ -29,7 +29,7 @@ class Meets(Quality, frozen=True):
     when: Circumstance
 
     @property
-    def reads(self) -> Reading:
+    def reads(self) -> Reading:  # type: ignore[override]
         return self.when.reads
 
     @property
@@ -60,7 +60,7 @@ class Unless(Quality, frozen=True):
     when: Circumstance
 
     @property
-    def reads(self) -> Reading:
+    def reads(self) -> Reading:  # type: ignore[override]
         return both(self.quality.reads, self.when.reads)
 
     @property
@@ -150,6 +150,10 @@ class OfSeveral(Circumstance, frozen=True):
         return ()
 
     @property
+    def reads(self) -> Reading:  # type: ignore[override]
+        return all_of(found.reads for found in self.among) or ITSELF
+
+    @property
     def reads_traits(self) -> frozenset[Aspect]:
         return NO_ASPECT.union(*(found.reads_traits for found in self.among))
 
@@ -181,6 +185,8 @@ class OfDomain(Circumstance, frozen=True):
     without_rule: ClassVar[str] = "a fact of its source (133.3)"
 
     domain: str
+
+    reads: ClassVar[Reading] = ITSELF
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and self.domain in source.card.domains
@@ -224,6 +230,8 @@ class HasTheKeyword(Circumstance, frozen=True):
     without_rule: ClassVar[str] = "a fact of its source"
 
     keyword: str
+
+    reads: ClassVar[Reading] = ITSELF
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:

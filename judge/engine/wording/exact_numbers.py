@@ -8,12 +8,13 @@ from judge.engine.state.clauses import About, Whose, reads_them, reads_you
 from judge.engine.state.reading import TAGS
 from judge.engine.state.zones import Zone, hand
 from judge.engine.wording.circumstances import Circumstance
+from judge.engine.wording.criteria import read_by_counting
 from judge.engine.wording.sentences import listed
 
 if TYPE_CHECKING:
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
-    from judge.engine.state.reading import Aspect
+    from judge.engine.state.reading import Aspect, Reading
     from judge.engine.state.state import GameState
     from judge.engine.wording.criteria import CardsIn, Criteria
 
@@ -35,6 +36,10 @@ class ThereAreExactly(Circumstance, frozen=True):
             self.criteria.matches(state, thing, you, which)
             for thing in state.on_board if not self.here or source is None or thing.place == source.location
         )  # fmt: skip
+
+    @property
+    def reads(self) -> Reading:  # type: ignore[override]
+        return read_by_counting(self.criteria)
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.clauses import About, reads_them, reads_this, reads_you
 from judge.engine.state.designation import Designation
-from judge.engine.state.reading import STATUSES, TAGS, THE_MIGHT
+from judge.engine.state.reading import STATUSES, TAGS, THE_MIGHT, reading_of
 from judge.engine.wording.quality import Quality, is_alone
 
 if TYPE_CHECKING:
@@ -41,9 +41,7 @@ class IsReady(Quality, frozen=True):
 
     ready: bool = True
 
-    @property
-    def reads(self) -> Reading:
-        return STATUSES
+    reads: ClassVar[Reading] = STATUSES
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return thing.exhausted is not self.ready
@@ -60,9 +58,7 @@ class IsStunned(Quality, frozen=True):
 
     says: ClassVar[Clauses] = (reads_them(About.STATUS, named=("stunned",)),)
 
-    @property
-    def reads(self) -> Reading:
-        return STATUSES
+    reads: ClassVar[Reading] = STATUSES
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return thing.stunned
@@ -76,9 +72,7 @@ class IsDamaged(Quality, frozen=True):
 
     says: ClassVar[Clauses] = (reads_them(About.STATUS, named=("damaged",)),)
 
-    @property
-    def reads(self) -> Reading:
-        return STATUSES
+    reads: ClassVar[Reading] = STATUSES
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return bool(thing.damage_marked)
@@ -193,6 +187,8 @@ class CostsLessThanYourPoints(Quality, frozen=True):
     """Its printed Energy cost is less than your points (206)."""
 
     says: ClassVar[Clauses] = (reads_them(About.COST, more=-1), reads_you(About.POINT))
+
+    reads: ClassVar[Reading] = reading_of("points")
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return thing.card.energy < state.player(you).points

@@ -23,10 +23,8 @@ class Quality(Struct, frozen=True):
     says: ClassVar[Clauses]
     """What it reads of the objects that it is asked of, where that does not depend on what it holds."""
 
-    @property
-    def reads(self) -> Reading:
-        """What it reads besides the object and the source (473)."""
-        return ITSELF
+    reads: ClassVar[Reading] = ITSELF
+    """What it reads besides the object and the source (473)."""
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:

@@ -141,6 +141,10 @@ class ThisIs(Circumstance, frozen=True):
 
     quality: Quality
 
+    @property
+    def reads(self) -> Reading:  # type: ignore[override]
+        return self.quality.reads
+
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         return source is not None and self.quality.matches(state, source, you, source.id)
 

@@ -11,12 +11,14 @@ from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.keywords.level import WhileLevel
 from judge.engine.layers.effect_text import AttachedThisTurn
 from judge.engine.layers.layers import refreshed
-from judge.engine.state.card import UNIT, Card
+from judge.engine.state.card import LEGEND, RUNE, UNIT, Card
 from judge.engine.state.delayed import Until
+from judge.engine.state.identity import ObjectId
 from judge.engine.state.reading import (
     ANYTHING,
     ITSELF,
     OBJECTS,
+    RUNES,
     STATUSES,
     Reading,
 )
@@ -25,14 +27,19 @@ from judge.engine.state.zones import Zone
 from judge.engine.turn.game_hooks import game_on
 from judge.engine.wording.changes import HasAbilities, HasKeywords
 from judge.engine.wording.circumstances import ThereAre
-from judge.engine.wording.criteria import Criteria, Side, a_unit
+from judge.engine.wording.counted_changes import MightByPoints
+from judge.engine.wording.criteria import Criteria, Facedown, Side, a_unit
+from judge.engine.wording.criteria_with_condition import AllOf
+from judge.engine.wording.exact_numbers import ThereAreExactly
 from judge.engine.wording.passive import Dependent, Static
 from judge.engine.wording.qualities import IsReady
 from judge.engine.wording.references import Every, This
+from judge.engine.wording.source_circumstances import ThisIs
 from tests.engine.boards import Board
 from tests.engine.random_boards import layered_setup, random_play
 
 ONE_MORE = (MightBy(1),)
+XP_AND_OBJECTS, POINTS = Reading(others=True, game=frozenset({"xp"})), Reading(game=frozenset({"points"}))
 XP, MARKS = Reading(game=frozenset({"xp"})), Reading(game=frozenset({"marks"}))
 
 
@@ -55,7 +62,14 @@ def test_what_objects_are_is_up_to_date_at_every_decision(seed: int) -> None:
         (Static(Every(Criteria(side=Side.FRIENDLY)), ONE_MORE), OBJECTS),
         (Static(Every(a_unit(IsReady())), ONE_MORE), STATUSES),
         (Static(This(), (HasAbilities((Static(This(), ONE_MORE, during=AttachedThisTurn()),)),)), MARKS),
-        (Static(This(), ONE_MORE, during=ThereAre(Criteria())), ANYTHING),
+        (Static(This(), ONE_MORE, during=ThereAre(Criteria())), OBJECTS),
+        (Static(This(), ONE_MORE, during=ThereAre(a_unit(IsReady()))), STATUSES),
+        (Static(This(), ONE_MORE, during=ThereAreExactly(1, Criteria(RUNE))), RUNES),
+        (Static(This(), ONE_MORE, during=ThereAre(Criteria(LEGEND))), ANYTHING),
+        (Static(This(), ONE_MORE, during=ThereAre(Facedown())), ANYTHING),
+        (Static(This(), ONE_MORE, during=AllOf((WhileLevel(3), ThereAre(Criteria())))), XP_AND_OBJECTS),
+        (Static(This(), ONE_MORE, during=ThisIs(IsReady())), STATUSES),
+        (Static(This(), (MightByPoints(),)), POINTS),
     ],
 )
 def test_a_text_says_what_it_reads(ability: Static | Dependent, reading: Reading) -> None:
@@ -68,7 +82,7 @@ def test_a_text_says_what_it_reads(ability: Static | Dependent, reading: Reading
 def test_several_texts_read_what_each_of_them_does() -> None:
     level = Card("Level", (UNIT,), might=1, abilities=(Static(This(), ONE_MORE, during=WhileLevel(3)),))
     guide = Card("Guide", (UNIT,), might=1, abilities=(Static(Every(Criteria()), ONE_MORE),))
-    assert Board().add(level).add(guide).state().layered == Reading(others=True, game=frozenset({"xp"}))
+    assert Board().add(level).add(guide).state().layered == XP_AND_OBJECTS
 
 
 def test_nothing_is_read_any_more_once_what_was_changed_for_a_while_has_left() -> None:
@@ -79,3 +93,12 @@ def test_nothing_is_read_any_more_once_what_was_changed_for_a_while_has_left() -
     assert game.state.layered == ITSELF
     game.put(game.state.objects[unit.id.card], replace(unit.place, zone=Zone.TRASH))
     assert game.state.layered is None
+
+
+def test_a_text_that_counts_runes_is_read_again_as_one_comes() -> None:
+    miner = Card("Miner", (UNIT,), might=1, abilities=(Static(This(), ONE_MORE, during=ThereAre(Criteria(RUNE), 2)),))
+    game = game_on(Board().add(miner).runes("P1", "Fury", 1).state())
+    assert [unit.might for unit in game.units] == [1]
+    rune = next(thing for thing in game.state.on_board if thing.card.is_a(RUNE))
+    game.new_object(replace(rune, id=ObjectId(99, 0), label="another rune"))
+    assert [unit.might for unit in game.units] == [2]
