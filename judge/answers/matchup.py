@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.answers.asked_for import AskedFor, why_not
 from judge.answers.blocks import Hit, Section
 from judge.answers.citing import errata_citation, faq_citation
 from judge.answers.decisive_rules import decisive_citation, decisive_rules
@@ -24,7 +25,9 @@ from judge.citations.words import about
 from judge.errors import CannotSimulate
 from judge.matchup.narration import summaries, when
 from judge.matchup.roles import unmodelled
-from judge.matchup.search import FRAME, matchup
+from judge.matchup.search import FRAME
+from judge.matchup.steered_search import steered_matchup
+from judge.matchup.steering import FREE
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
@@ -37,11 +40,13 @@ if TYPE_CHECKING:
     from judge.matchup.boards import Stated
     from judge.matchup.explorer import Progress
     from judge.matchup.search import Matchup
+    from judge.matchup.steering import Steering
 
 
 def matchup_answer(
-    library: Library, cards: list[str], stated: Stated | None = None, progress: Progress | None = None
-) -> Answer:
+    library: Library, cards: list[str], stated: Stated | None = None, progress: Progress | None = None,
+    wanted: Steering = FREE,
+) -> Answer:  # fmt: skip
     """Answer what happens between two cards, as they read on the library's day.
 
     A card named twice stands for two copies of it. Raises CannotSimulate where a card is not defined for the engine, a
@@ -53,7 +58,10 @@ def matchup_answer(
     one, other = (_defined(name, day) for name in cards)
     if one.name == other.name:
         other = replace(other, name=f"second {other.name}")
-    found = matchup(one, other, stated, progress=progress)
+    steered = steered_matchup(one, other, stated, wanted, progress)
+    found = steered.found
+    if wanted is not FREE and not found.set_ups:
+        raise CannotSimulate(why_not(found, steered.wanted))
     names = (cards[0], cards[1])
     entries = rulings_on(library, names)
     checked = check(library, entries, found, day)
@@ -82,6 +90,7 @@ def matchup_answer(
         simulation=_simulation(found, asked, doubtful=bool(doubts)),
         questions=asked,
         facts=FactRows(found.best.facts) if found.best is not None else None,
+        asked_for=AskedFor(steered.wanted.describe(), said=steered.said) if wanted is not FREE else None,
         check=checked.status,
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
         notes=tuple(notes),

@@ -65,7 +65,8 @@ def _side_by_side(compared: Compared) -> Iterator[str]:
 def _others(found: Matchup) -> Section:
     lines = [
         f"{other.board.describe()} {'; '.join(edge.words for edge in other.edges)}.{_doubted(other.walk.doubts)}"
-        for other in found.interacting[1:]
+        for other in found.interacting
+        if other is not found.best
     ]
     return Section("Other set-ups in which they interact", _most(lines))
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
+    from judge.answers.asked_for import AskedFor
     from judge.answers.blocks import AnswerBlock, Block, Hit, Section
     from judge.answers.fact_rows import FactRows
     from judge.answers.outcomes import Outcome, Simulation
@@ -50,6 +51,7 @@ class Answer(NamedTuple):
     doubts: tuple[Doubt, ...] = ()
     questions: PairQuestions | None = None
     facts: FactRows | None = None
+    asked_for: AskedFor | None = None
 
     @property
     def version_line(self) -> str:
@@ -90,6 +92,8 @@ class Answer(NamedTuple):
         first = self.citations[0] if self.citations else None
         yield Verdict(self.answer, is_cited=bool(first and first.text.startswith(self.answer)))
         yield VersionLine(self.version_line, self.check)
+        if self.asked_for:
+            yield self.asked_for
         if self.details:
             yield Path(self.details)
         if self.simulation:
@@ -143,6 +147,8 @@ class Answer(NamedTuple):
             "questions": [],
             "without": None,
             "facts": [],
+            "read": [],
+            "not_understood": [],
             "hits": [],
             "sections": [],
             "known_until": self.basis.known_until or None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.card_page import card_answer
@@ -30,13 +31,19 @@ def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
     read: tuple[str, ...] = ()
     try:
         from judge.answers.stated_set_up import stated_set_up  # noqa: PLC0415 - loads the engine
+        from judge.answers.steering_asked import steering  # noqa: PLC0415 - the same
+        from judge.matchup.steering import FREE  # noqa: PLC0415 - the same
 
         if anything_imported():
             from judge.answers.read_cards import read_cards  # noqa: PLC0415 - usually there is nothing
 
             read = read_cards(library, cards)
-        told = {"progress": request.progress} if request.progress is not None else {}
-        found: Answer = _matchup()(library, cards, stated_set_up(request, library.as_of), **told)
+        told: dict[str, Any] = {"progress": request.progress} if request.progress is not None else {}
+        stated = stated_set_up(request, library.as_of)
+        wanted = steering(request.wishes, cards, date.fromisoformat(library.as_of))
+        if wanted is not FREE:
+            told["wanted"] = wanted
+        found: Answer = _matchup()(library, cards, stated, **told)
     except CannotSimulate as refusal:
         return looked_up(library, request, cards)._replace(
             check="cannot simulate",

@@ -13,11 +13,32 @@ if TYPE_CHECKING:
 DEFAULT_HITS = 8
 
 
+class Wishes(NamedTuple):
+    """What is asked of the set-up of two cards by options: lines of the scenario language, a number, and flags."""
+
+    board: str = ""
+    play: str = ""
+    set_up: int = 0
+    swap: bool = False
+    before: bool = False
+    response: bool = False
+    combat: bool = False
+    hold: bool = False
+
+    def options(self) -> tuple[str, ...]:
+        """The options that were given."""
+        names = {"board": "with", "set_up": "set-up"}
+        return tuple(f"--{names.get(name, name)}" for name, value in self._asdict().items() if value)
+
+
+NO_WISHES = Wishes()
+
+
 class Request(NamedTuple):
     """``limit`` is the most hits to show; ``search`` forces full text; ``simulate`` allows the engine.
 
     ``might``, ``damage`` (of the unit in the middle) and ``deck`` (its top cards) change the set-up of a matchup.
-    ``progress`` is told how many positions and ends a walk has reached.
+    ``wishes`` steers it. ``progress`` is told how many positions and ends a walk has reached.
     """
 
     question: str
@@ -29,6 +50,7 @@ class Request(NamedTuple):
     might: str = ""
     damage: str = ""
     deck: str = ""
+    wishes: Wishes = NO_WISHES
     progress: Callable[[int, int], None] | None = None
 
     def shortened(self, found: Answer) -> Answer:

@@ -6,7 +6,7 @@ behind the words; ``--`` ends them. Where an option is given twice the last valu
 
 from __future__ import annotations
 
-from judge.answers.request import DEFAULT_HITS, Request
+from judge.answers.request import DEFAULT_HITS, NO_WISHES, Request, Wishes
 from judge.cli.rows import CARDS, CHOICE, FLAG, NUMBER, SHARE, VERSION
 from judge.cli.table import QUESTION
 from judge.errors import Misuse
@@ -41,12 +41,14 @@ class Options(NamedTuple):
     might: str = ""
     damage: str = ""
     deck: str = ""
+    wishes: Wishes = NO_WISHES
 
     def request(self, question: str, *, search: bool = False) -> Request:
         """The question with the settings that concern its answer."""
         return Request(
-            question, self.rules, self.as_of, self.limit, search, might=self.might, damage=self.damage, deck=self.deck
-        )
+            question, self.rules, self.as_of, self.limit, search, might=self.might, damage=self.damage, deck=self.deck,
+            wishes=self.wishes,
+        )  # fmt: skip
 
 
 def read_question(arguments: list[str]) -> Options:
@@ -194,4 +196,5 @@ def _options(given: dict[str, Any]) -> Options:
             settings[name] = str(settings[name])
     if "width" in settings:
         settings["width"] = max(settings["width"], NARROWEST)
-    return Options(form=form, **settings)
+    wishes = {name: settings.pop(name) for name in Wishes._fields if name in settings}
+    return Options(form=form, wishes=Wishes(**wishes) if wishes else NO_WISHES, **settings)

@@ -91,3 +91,15 @@ ANSWER = (
     Option("quote", ("--quote",), "Texts and ids only, no verdict."),
 )
 """The options of every answer."""
+
+STEERING = (
+    Option("board", ("--with",), "Set-up lines of the scenario language: they replace what is derived or add to it.",
+           TEXT, "LINES", '"P2: at BF1 u = 4-Might unit; runes 3 Calm"'),
+    Option("set_up", ("--set-up",), "The derived set-up of this number.", NUMBER, "N", "2", 0, 1, 999),
+    Option("swap", ("--swap",), "The players changed over: who has which card."),
+    Option("before", ("--before",), "The first card acts before the other one."),
+    Option("response", ("--response",), "The second card is played in response to the first."),
+    Option("combat", ("--combat",), "They meet in a combat."),
+    Option("hold", ("--hold",), "They meet as P2 holds a battlefield."),
+)  # fmt: skip
+"""What is asked of the set-up of two cards."""

@@ -21,6 +21,7 @@ from judge.cli.rows import (
     PLAIN,
     RULE,
     SHARE,
+    STEERING,
     TEXT,
     VERSION,
     WIDTH,
@@ -35,6 +36,7 @@ QUESTION = (
     Option("might", ("--might",), "Might of the unit between two cards.", NUMBER, "NUMBER", "4", "", 0, 99),
     Option("damage", ("--damage",), "Damage on that unit.", NUMBER, "NUMBER", "1", "", 0, 99),
     Option("deck", ("--deck",), "The top cards of the deck.", CARDS, "CARDS", '"4-Might unit, Cruel Patron"'),
+    *STEERING,
 )
 """The options of a question without a command: those of every answer, and what it states about two cards."""
 

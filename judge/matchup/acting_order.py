@@ -75,3 +75,27 @@ def _with_a_combat(first: Part, second: Part, active: list[Part]) -> Iterable[tu
             yield part.act(Slot.ON_ITS_OWN), move
         yield move, part.act(Slot.IN_RESPONSE)
         yield move, part.act(Slot.ON_ITS_OWN)
+
+
+def acting_orders_in_combat(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
+    """P1 attacks with a plain unit; who acts does so before it, in the showdown, or in response there."""
+    active = [part for part in (first, second) if part.active]
+    move = Act("P1", "move", ATTACKER_LABEL, to=FIELD)
+    if len(active) < 2:
+        yield from _with_a_combat(first, second, active)
+        return
+    for one, other in ((first, second), (second, first)):
+        yield move, one.act(Slot.ON_ITS_OWN), other.act(Slot.IN_RESPONSE)
+        yield move, one.act(Slot.ON_ITS_OWN), other.act(Slot.ON_ITS_OWN)
+
+
+def acting_orders_as_one_holds(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
+    """P1 ends the turn and P2 holds a battlefield; who acts does so before it, or in response to what triggers."""
+    active = [part for part in (first, second) if part.active]
+    if not active:
+        yield (END_TURN,)
+    for part in active:
+        others = tuple(other.act(Slot.IN_RESPONSE) for other in active if other is not part)
+        if part.who == "P1":
+            yield part.act(Slot.ON_ITS_OWN), END_TURN, *others
+        yield END_TURN, part.act(Slot.IN_RESPONSE), *others

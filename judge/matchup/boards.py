@@ -5,6 +5,7 @@ One unit stands at a battlefield, damaged if it can bear it and ready, so that h
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -19,14 +20,18 @@ from judge.engine.state.zones import (
     trash,
 )
 from judge.engine.wording.instructions import describe_effect
+from judge.errors import CannotSimulate
 from judge.matchup.objects_to_choose import describe as describe_added
 from judge.matchup.plan import Act, Slot
 from judge.matchup.probe_cards import KILL_A_UNIT
 from judge.matchup.roles import ACTIVE, Role
 from judge.scenario.board.setup import Placed, Setup, plain_unit
+from judge.scenario.board.to_script import script_of
+from judge.scenario.language.written_setup import written_setup
 
 if TYPE_CHECKING:
     from judge.matchup.profiles import Profile
+    from judge.matchup.stated_board import StatedBoard
 
 FIELD = "BF1"
 UNIT_LABEL = "u"
@@ -92,7 +97,8 @@ class Part(Struct, frozen=True):
 class Board(Struct, frozen=True):
     """A set-up with the acts that are taken on it.
 
-    ``added`` are the objects added for its cards to choose (``objects_to_choose.py``).
+    ``added`` are the objects added for its cards to choose (``objects_to_choose.py``), ``merged`` is what an asker has
+    stated of the board besides.
     """
 
     parts: tuple[Part, ...]
@@ -101,6 +107,25 @@ class Board(Struct, frozen=True):
     stated: Stated
     probe: Card | None = None
     added: tuple[Placed, ...] = ()
+    merged: tuple[StatedBoard, ...] = ()
+
+    def describe(self) -> str:
+        """The set-up in one sentence; with what an asker has stated, in the scenario language."""
+        if not self.merged:
+            return self.derived_words()
+        day = next((one.day for one in self.merged if one.day is not None), None)
+        try:
+            lines = written_setup(script_of(self.setup(), day or date.max).lines)
+        except CannotSimulate:
+            return self.derived_words()
+        return f"{'; '.join(lines)}. {', then '.join(act.describe() for act in self.acts)}."
+
+    def setup(self, without: str = "") -> Setup:
+        """The set-up; ``without`` leaves a card out."""
+        made = self.derived_setup(without)
+        for stated in self.merged:
+            made = stated.onto(made, self.unit()[0], without)
+        return made
 
     def unit(self) -> tuple[str, int]:
         """The label and Might of the unit in the middle."""
@@ -109,8 +134,8 @@ class Board(Struct, frozen=True):
             return victim.name, victim.profile.card.might or 0
         return UNIT_LABEL, self.stated.might
 
-    def describe(self) -> str:
-        """The set-up in one sentence."""
+    def derived_words(self) -> str:
+        """The set-up in one sentence, as it was derived."""
         label, might = self.unit()
         parts = [part.describe() for part in self.parts if part is not self._in_the_middle()]
         for name, who, place in self._company():
@@ -132,8 +157,8 @@ class Board(Struct, frozen=True):
         probe = f" ({describe_effect(self.probe.effect).removesuffix('.')})" if self.probe is not None else ""
         return f"{'; '.join([middle, *parts])}. {acts}{probe}."
 
-    def setup(self, without: str = "") -> Setup:
-        """The set-up; ``without`` leaves a card out."""
+    def derived_setup(self, without: str = "") -> Setup:
+        """The set-up as it was derived; ``without`` leaves a card out."""
         label, might = self.unit()
         elsewhere = next((who for _, who, at in self._company() if at.zone is Zone.BATTLEFIELD), None)
         setup = Setup(battlefields={FIELD: self.unit_of, "BF2": elsewhere})

@@ -7,17 +7,22 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.matchup.acting_order import acting_orders, acting_orders_at_a_time
+from judge.matchup.acting_order import (
+    acting_orders,
+    acting_orders_as_one_holds,
+    acting_orders_at_a_time,
+    acting_orders_in_combat,
+)
 from judge.matchup.boards import Board, Part, Stated, decks_of, probe_act
 from judge.matchup.profiles import Profile, roles_beside
 from judge.matchup.roles import ACTIVE, FIGHTING, Role
+from judge.matchup.steering import FREE, PLAYERS, Steering, Timing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.matchup.plan import Act
     from judge.slugs import Slug
-
-PLAYERS = ("P1", "P2")
 
 
 class Rejected(Struct, frozen=True):
@@ -28,10 +33,15 @@ class Rejected(Struct, frozen=True):
     rule: Slug | None = None
 
 
-def candidates(one: Profile, other: Profile, stated: Stated, rejected: dict[str, Rejected]) -> Iterator[Board]:
-    """Every set-up worth walking; the others are appended to ``rejected`` with the reason."""
-    for role_one in roles_beside(one, other):
-        for role_other in roles_beside(other, one):
+def candidates(
+    one: Profile, other: Profile, stated: Stated, rejected: dict[str, Rejected], wanted: Steering = FREE
+) -> Iterator[Board]:
+    """Every set-up worth walking; the others are appended to ``rejected`` with the reason.
+
+    A timing that is ``wanted`` adds acts at that time, a card that is wanted on the board stands there.
+    """
+    for role_one in _roles(one, other, wanted):
+        for role_other in _roles(other, one, wanted):
             reason = _cannot_meet(one, role_one, other, role_other)
             if reason is not None:
                 sentence = f"{one.card.name} {role_one.value}, {other.card.name} {role_other.value}"
@@ -40,17 +50,24 @@ def candidates(one: Profile, other: Profile, stated: Stated, rejected: dict[str,
             for who_one in PLAYERS:
                 for who_other in PLAYERS:
                     first, second = Part(one, role_one, who_one), Part(other, role_other, who_other)
-                    yield from _boards_of(first, second, stated)
+                    yield from _boards_of(first, second, stated, wanted.timing)
+
+
+def _roles(one: Profile, other: Profile, wanted: Steering) -> tuple[Role, ...]:
+    roles = roles_beside(one, other)
+    stands = one.card.name in wanted.in_place and Role.IN_PLACE not in roles
+    return (Role.IN_PLACE, *roles) if stands else roles
 
 
 _SIDE = {Role.ATTACKING: "P1", Role.DEFENDING: "P2"}
 """Who attacks and who defends; the turn player is P1."""
 
 
-def _boards_of(first: Part, second: Part, stated: Stated) -> Iterator[Board]:
+def _boards_of(first: Part, second: Part, stated: Stated, timing: Timing | None) -> Iterator[Board]:
     parts = (first, second)
     fights = any(part.role in FIGHTING for part in parts)
-    timed = tuple(acting_orders_at_a_time(first, second))
+    asked = _asked_for(first, second, timing)
+    timed = (*acting_orders_at_a_time(first, second), *asked)
     begins = any(part.active and part.who == "P1" for part in parts) or not any(part.active for part in parts)
     together = (
         tuple(acting_orders(first, second)) if fights or begins else ()
@@ -62,6 +79,8 @@ def _boards_of(first: Part, second: Part, stated: Stated) -> Iterator[Board]:
             if any(part.role is Role.VICTIM and part.who != unit_of for part in parts):
                 continue
             if any(part.role in (Role.FACEDOWN, Role.FIELD) and part.who != unit_of for part in parts):
+                continue
+            if acts in asked and unit_of != "P2":
                 continue
             if any(part.role in FIGHTING for part in parts) and (
                 unit_of != "P2" or any(part.role in FIGHTING and part.who != _SIDE[part.role] for part in parts)
@@ -76,6 +95,14 @@ def _boards_of(first: Part, second: Part, stated: Stated) -> Iterator[Board]:
                 board = replace(board, acts=(*acts, act), probe=card)
             if board.acts:
                 yield board
+
+
+def _asked_for(first: Part, second: Part, timing: Timing | None) -> tuple[tuple[Act, ...], ...]:
+    """The acts at a time that is asked for, where the two cards alone lead to none."""
+    if timing is Timing.HOLD:
+        return tuple(acting_orders_as_one_holds(first, second))
+    fights = first.role in FIGHTING or second.role in FIGHTING
+    return tuple(acting_orders_in_combat(first, second)) if timing is Timing.COMBAT and not fights else ()
 
 
 def _fitting(parts: tuple[Part, Part], stated: Stated) -> Stated:

@@ -14,9 +14,9 @@ from judge.matchup.plan import Plan
 from judge.matchup.textless import without_text
 
 if TYPE_CHECKING:
+    from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
     from judge.matchup.questions import Question
-    from judge.matchup.solved_board import SolvedBoard
 
 BUDGET_EACH = 120
 
@@ -27,7 +27,7 @@ _EVENTS = {
 }  # fmt: skip
 
 
-def by_comparison(question: Question, board: SolvedBoard, walked: Walk) -> list[Edge]:
+def by_comparison(question: Question, board: Board, walked: Walk) -> list[Edge]:
     """The edge of a text that forbids something or changes a cost, if the same board without that text differs."""
     if question.clause is None or question.clause.clause.verb not in (Verb.FORBIDS, Verb.CHANGES):
         return []

@@ -27,6 +27,8 @@ from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
 from judge.matchup.roles import Role
 from judge.matchup.solved_search import solved
+from judge.matchup.stated_board import steered
+from judge.matchup.steering import FREE, Steering
 from judge.matchup.textless import acts_without, without_text
 from judge.matchup.without import walked_without
 
@@ -69,18 +71,27 @@ class Found(Struct, frozen=True):
 
 
 class Matchup(Struct, frozen=True):
-    """What was found between two cards: set-ups with an interaction, best first, the others, and the rejected ones."""
+    """What was found between two cards: set-ups with an interaction, best first, the others, and the rejected ones.
+
+    ``chosen`` is the set-up that was asked for by its number.
+    """
 
     cards: tuple[Card, Card]
     profiles: tuple[Profile, Profile]
     interacting: tuple[Found, ...]
     others: tuple[Found, ...]
     rejected: tuple[Rejected, ...]
+    chosen: Found | None = None
 
     @property
     def best(self) -> Found | None:
-        """The set-up to show: the most telling interaction, or any that could be walked."""
-        return next(iter((*self.interacting, *self.others)), None)
+        """The set-up to show: the one that is asked for, else the most telling interaction, or any that was walked."""
+        return self.chosen or next(iter(self.set_ups), None)
+
+    @property
+    def set_ups(self) -> tuple[Found, ...]:
+        """Every set-up that was walked, in the order of their numbers."""
+        return (*self.interacting, *self.others)
 
     @property
     def interact(self) -> bool:
@@ -107,32 +118,36 @@ class Matchup(Struct, frozen=True):
 
 
 def matchup(
-    one: Card, other: Card, stated: Stated | None = None, budget: int = BUDGET, progress: Progress | None = None
-) -> Matchup:
-    """Search the set-ups in which two cards meet and walk each of them.
+    one: Card, other: Card, stated: Stated | None = None, budget: int = BUDGET, progress: Progress | None = None,
+    *, wanted: Steering = FREE,
+) -> Matchup:  # fmt: skip
+    """Search the set-ups in which two cards meet, as far as they fit what is ``wanted``, and walk each of them.
 
     The order of the two cards makes no difference. ``progress`` is told after every position; an interruption ends it.
     """
-    search = partial(_search, walking=partial(_walked, progress=progress))
+    walking = partial(_walked, progress=progress)
+    search = partial(_search, walking=walking, wanted=wanted)
     first, second = sorted((one, other), key=lambda card: card.name)
     profiles = (profile(first), profile(second))
     names = frozenset({first.name, second.name})
-    found, rejected = search(profiles, names, stated or Stated(), budget)
+    as_stated, widens = stated or Stated(), stated is None or not wanted.only_picks
+    found, rejected = search(profiles, names, as_stated, budget)
     if not found and stated is None:
         # Whoever acts second finds nothing left to choose: let the unit survive what comes first.
         tougher = Stated(might=Stated().might + sum(entry.deals for entry in profiles))
         found, rejected = search(profiles, names, tougher, budget)
-    if not found and stated is None:
+    if not found and widens:
         # A text that chooses several units, of both players, needs more of them.
-        found, more = search(profiles, names, Stated(company=True), budget)
+        found, more = search(profiles, names, replace(as_stated, company=True), budget)
         rejected.update(more)
-    if stated is None and _lacks_something(found, profiles):
+    if widens and _lacks_something(found, profiles):
         # Something else to choose, a gear, a rune or a unit in base, may be what is missing.
-        with_more, _ = search(profiles, names, Stated(), min(budget, BUDGET_WITH_MORE), add_objects=True)
+        with_more, _ = search(profiles, names, as_stated, min(budget, BUDGET_WITH_MORE), add_objects=True)
         found += [entry for entry in with_more if entry.edges or not found]
-    if stated is None and any(entry.card.has("Empowered") for entry in profiles):
+    if widens and any(entry.card.has("Empowered") for entry in profiles):
         # What a text does that counts while the card is Empowered shows only then.
-        while_empowered, _ = search(profiles, names, Stated(empowered=True), min(budget, BUDGET_WITH_MORE))
+        empowered = replace(as_stated, empowered=True)
+        while_empowered, _ = search(profiles, names, empowered, min(budget, BUDGET_WITH_MORE))
         plain = {entry.board.describe() for entry in found}
         found += [entry for entry in while_empowered if entry.board.describe() not in plain and entry.walk.complete]
     deals = max(entry.deals for entry in profiles)
@@ -141,13 +156,15 @@ def matchup(
         just_enough, _ = search(profiles, names, Stated(might=deals, damage=0), budget)
         found = [entry for entry in just_enough if entry.edges] or found
     interacting = sorted((entry for entry in found if entry.edges), key=_rank)
-    if stated is None:
-        interacting = _with_questions(first, second, interacting)
-    if interacting:
-        interacting[0] = _with_comparison(interacting[0], budget, partial(_walked, progress=progress))
+    if widens:
+        interacting = _with_questions(first, second, interacting, wanted)
     others = [entry for entry in found if not entry.edges]
-    if others and not interacting:
-        others[0] = _with_comparison(others[0], budget, partial(_walked, progress=progress))
+    number = wanted.set_up if wanted.set_up in range(len(interacting) + len(others) + 1) else 0
+    if interacting and number <= len(interacting):
+        interacting[max(number, 1) - 1] = _with_comparison(interacting[max(number, 1) - 1], budget, walking)
+    elif others:
+        place = max(number - len(interacting), 1) - 1
+        others[place] = _with_comparison(others[place], budget, walking)
     return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()))
 
 
@@ -163,10 +180,10 @@ _WEAK = frozenset({"acts on", "alters", "changes"})
 """Edges that say little by themselves: what a question asks leads before them."""
 
 
-def _with_questions(one: Card, other: Card, interacting: list[Found]) -> list[Found]:
+def _with_questions(one: Card, other: Card, interacting: list[Found], wanted: Steering) -> list[Found]:
     """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
     seen = tuple(edge for entry in interacting for edge in entry.edges)
-    more = [Found(board, walked, _one_of_each(telling)) for board, walked, telling in solved(one, other, seen)]
+    more = [Found(board, walked, _one_of_each(telling)) for board, walked, telling in solved(one, other, seen, wanted)]
     strong = any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ()))
     return [*interacting, *more] if strong else [*more, *interacting]
 
@@ -184,6 +201,7 @@ def _search(
     budget: int,
     *,
     walking: Walking,
+    wanted: Steering,
     add_objects: bool = False,
 ) -> tuple[list[Found], dict[str, Rejected]]:
     """Walk every set-up of two cards; those that cannot be are returned with their reasons.
@@ -193,7 +211,7 @@ def _search(
     found: list[Found] = []
     rejected: dict[str, Rejected] = {}
     visited = 0
-    for bare in candidates(*profiles, stated, rejected):
+    for bare in steered(candidates(*profiles, stated, rejected, wanted), wanted):
         board = with_objects_to_choose(bare) if add_objects else bare
         if add_objects and (board is bare or visited > BUDGET_WITH_MORE):
             continue

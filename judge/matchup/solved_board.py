@@ -26,7 +26,7 @@ class SolvedBoard(Board, frozen=True):
         middle = next((one for one in self.placed if one.label == UNIT_LABEL), None)
         return (UNIT_LABEL, middle.card.might or 0) if middle is not None else ("", 0)
 
-    def describe(self) -> str:
+    def derived_words(self) -> str:
         """The set-up in one sentence, each object with its player and place."""
         parts = [f"{FIELD} is {self.field}"] if self.field else []
         parts += [_placed(one) for one in self.placed if one.label != PROBE_LABEL]
@@ -34,7 +34,7 @@ class SolvedBoard(Board, frozen=True):
         probe = f" ({_probe_words(self.probe)})" if self.probe is not None else ""
         return f"{'; '.join(parts)}. {acts}{probe}."
 
-    def setup(self, without: str = "") -> Setup:
+    def derived_setup(self, without: str = "") -> Setup:
         """The set-up; ``without`` leaves a card out, and what is attached to it stands alone."""
         cards = {part.name: part.profile.card for part in self.parts}
         control = {name: self._controls(name, without) for name in (FIELD, ELSEWHERE)}

@@ -122,7 +122,7 @@ class _Solver:
             for card, who in ((question.by, self.mine), (question.other, self.theirs))
         )
         return SolvedBoard(
-            parts, acts, self.owner, Stated(self.might), self.probe, (), tuple(self.placed), self.field
+            parts, acts, self.owner, Stated(self.might), self.probe, placed=tuple(self.placed), field=self.field
         )  # fmt: skip
 
     def _acts_of_the_first(self) -> tuple[Act, ...] | None:

@@ -14,14 +14,17 @@ from judge.matchup.plan import Plan
 from judge.matchup.questions import MEANT, questions
 from judge.matchup.shown import shows
 from judge.matchup.solved_boards import boards
+from judge.matchup.stated_board import steered
+from judge.matchup.steering import FREE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.card import Card
+    from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
     from judge.matchup.questions import Question
-    from judge.matchup.solved_board import SolvedBoard
+    from judge.matchup.steering import Steering
 
 MOST_QUESTIONS = 4
 """How many questions of a pair are walked; the others are said to be untried."""
@@ -33,7 +36,9 @@ BUDGET = 400
 """The most positions visited for all boards of a pair; what is left then is said to be untried."""
 
 
-def solved(one: Card, other: Card, seen: tuple[Edge, ...]) -> Iterator[tuple[SolvedBoard, Walk, list[Edge]]]:
+def solved(
+    one: Card, other: Card, seen: tuple[Edge, ...], wanted: Steering = FREE
+) -> Iterator[tuple[Board, Walk, list[Edge]]]:
     """For each question that no edge of ``seen`` shows, what a judge means first: the first board that shows it."""
     asked = [
         question
@@ -42,17 +47,17 @@ def solved(one: Card, other: Card, seen: tuple[Edge, ...]) -> Iterator[tuple[Sol
     ]
     left = BUDGET
     for question in asked[:MOST_QUESTIONS]:
-        found, visited = _walked(question, left)
+        found, visited = _walked(question, left, wanted)
         left -= visited
         if found is not None:
             yield found
 
 
-def _walked(question: Question, most: int) -> tuple[tuple[SolvedBoard, Walk, list[Edge]] | None, int]:
+def _walked(question: Question, most: int, wanted: Steering) -> tuple[tuple[Board, Walk, list[Edge]] | None, int]:
     """The first board that shows a question, and how many positions were visited on the way."""
     visited = 0
     names = frozenset({question.by.name, question.other.name})
-    for board in boards(question):
+    for board in steered(boards(question), wanted):
         if visited >= most:
             break
         try:
@@ -76,11 +81,11 @@ def _walked(question: Question, most: int) -> tuple[tuple[SolvedBoard, Walk, lis
 _BY_EFFECT_TEXT = {Happened.REPLACED: "replaces", Happened.ABILITY_TRIGGERED: "triggers on"}
 
 
-def _through_effect_text(question: Question, board: SolvedBoard, walked: Walk) -> Iterator[Edge]:
+def _through_effect_text(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
     """What the plain unit that an Equipment is attached to does: it has no text but the Effect Text (136)."""
     if question.clause is None or not question.clause.attached:
         return
-    attached = {one.attached_to for one in board.placed if one.label == question.other.name}
+    attached = {one.attached_to for one in board.setup().objects if one.label == question.other.name}
     for outcome in walked.outcomes:
         for event in outcome.end.events:
             if event.kind in _BY_EFFECT_TEXT and event.name in attached & {UNIT_LABEL}:

@@ -10,12 +10,19 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judge.matchup.plan import Slot
-from judge.matchup.roles import FIGHTING, Role
+from judge.matchup.roles import FIGHTING
 
 if TYPE_CHECKING:
+    from datetime import date
+
+    from judge.engine.state.card import Card
     from judge.matchup.boards import Board
+    from judge.matchup.stated_board import StatedBoard
+
+PLAYERS = ("P1", "P2")
 
 
 class Timing(Enum):
@@ -32,10 +39,13 @@ class Timing(Enum):
 class Steering(Struct, frozen=True):
     """What is asked of a set-up; what is empty is free.
 
-    ``controllers`` says who has which card, ``unit_of`` whose the plain unit in the middle is. ``timing`` is when the
-    card ``timed`` acts (any of the two where that is empty). ``attached`` are cards attached to the unit in the middle,
-    ``battlefield`` is the card of the battlefield where it stands, ``third`` are further cards on the board, each with
-    who controls it. ``set_up`` is the number of a set-up of an earlier answer, from 1.
+    ``controllers`` says who has which card, ``unit_of`` whose the plain unit in the middle is; ``swapped``: the other
+    way round than without steering. ``timing`` is when the card ``timed`` acts (any of the two where that is empty).
+    ``attached`` are cards attached to the unit in the middle, ``battlefield`` is the card of the battlefield where it
+    stands, ``third`` are further cards on the board, each with who controls it ("": either), ``responds`` one that is
+    played in response to the second; ``cards`` has those that are none of the two. ``stated`` is what is said of the
+    board in the scenario language. ``relative``: the players are "I" and "my opponent", whoever has the turn.
+    ``set_up`` is the number of a set-up, from 1.
     """
 
     controllers: tuple[tuple[str, str], ...] = ()
@@ -47,22 +57,57 @@ class Steering(Struct, frozen=True):
     attached: tuple[str, ...] = ()
     battlefield: str = ""
     third: tuple[tuple[str, str], ...] = ()
+    responds: str = ""
     set_up: int = 0
+    swapped: bool = False
+    relative: bool = False
+    cards: tuple[Card, ...] = ()
+    stated: StatedBoard | None = None
+    day: date | None = None
 
     def controller_of(self, card: str) -> str:
         """Who is to control a card; "" where that is free."""
         return dict(self.controllers).get(card, "")
 
+    def card(self, name: str) -> Card | None:
+        """The card of that name, where it is none of the two."""
+        return next((one for one in self.cards if one.name == name), None)
+
+    def mirrored(self) -> Steering:
+        """The same with the players changed over, each of whom is "I" or "my opponent"."""
+        other = {"P1": "P2", "P2": "P1", "": ""}
+        return replace(
+            self, controllers=tuple((card, other[who]) for card, who in self.controllers), relative=False,
+            unit_of=other[self.unit_of], third=tuple((card, other[who]) for card, who in self.third),
+        )  # fmt: skip
+
+    @property
+    def in_place(self) -> frozenset[str]:
+        """The cards that are asked for on the board."""
+        objects = self.stated.setup.objects if self.stated is not None else ()
+        return frozenset({*self.attached, *(one.label for one in objects if one.place.is_location)})
+
+    @property
+    def only_picks(self) -> bool:
+        """Whether it picks among the derived set-ups and puts nothing else on the board."""
+        added = (self.attached, self.battlefield, self.third, self.responds, self.stated)
+        return not any(added) and self.might is None and self.damage is None
+
     def describe(self) -> tuple[str, ...]:
         """Each wish in words."""
         found = [f"{who} has {card}" for card, who in self.controllers]
+        found += ["the players changed over"] if self.swapped and not self.controllers else []
         found += [f"the unit is {self.unit_of}'s"] if self.unit_of else []
-        found += [f"{self.timed or 'one of them'} acts {self.timing.value}"] if self.timing is not None else []
+        if self.timing is not None:
+            found.append(f"{self.timed} acts {self.timing.value}" if self.timed else f"they meet {self.timing.value}")
         found += [f"the unit has {self.might} Might"] if self.might is not None else []
         found += [f"the unit is damaged {self.damage}"] if self.damage is not None else []
         found += [f"{card} is attached to the unit" for card in self.attached]
         found += [f"the unit is at {self.battlefield}"] if self.battlefield else []
-        found += [f"{who} controls {card}" for card, who in self.third]
+        found += [f"{who} controls {card}" if who else f"{card} is on the board" for card, who in self.third]
+        found += [f"{self.responds} is played in response"] if self.responds else []
+        found += list(self.stated.lines) if self.stated is not None else []
+        found += [f"set-up {self.set_up}"] if self.set_up else []
         return tuple(found)
 
 
@@ -82,13 +127,13 @@ def fits(board: Board, wanted: Steering) -> bool:
 
 
 def _is_timed(board: Board, wanted: Steering) -> bool:
-    fights = any(part.role in FIGHTING for part in board.parts)
     if wanted.timing is Timing.COMBAT:
-        return fights
+        return any(part.role in FIGHTING for part in board.parts) or any(act.verb == "move" for act in board.acts)
     if wanted.timing is Timing.HOLD:
-        return any(part.role is Role.FIELD for part in board.parts) and any(act.verb == "end" for act in board.acts)
+        return board.unit_of == "P2" and any(act.verb == "end" for act in board.acts)
     acts = [act for act in board.acts if any(act.label == part.name for part in board.parts)]
     timed = [act for act in acts if wanted.timed in {"", act.label}]
     if wanted.timing is Timing.RESPONSE:
         return any(act.slot is Slot.IN_RESPONSE for act in timed)
-    return bool(timed) and timed[0] is acts[0] and timed[0].slot is Slot.ON_ITS_OWN and len(board.acts) > 1
+    alone = all(act.slot is Slot.ON_ITS_OWN for act in acts)
+    return bool(timed) and timed[0] is acts[0] and alone and len(board.acts) > 1

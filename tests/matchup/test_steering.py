@@ -30,7 +30,7 @@ BOARD = Board(PLAYED, (FIRST, RESPONSE), "P2", Stated())
         (Steering(unit_of="P1"), False),
         (Steering(timing=Timing.RESPONSE), True),
         (Steering(timing=Timing.RESPONSE, timed="Hextech Ray"), False),
-        (Steering(timing=Timing.BEFORE, timed="Hextech Ray"), True),
+        (Steering(timing=Timing.BEFORE, timed="Hextech Ray"), False),
         (Steering(timing=Timing.BEFORE, timed="Defy"), False),
         (Steering(timing=Timing.COMBAT), False),
         (Steering(timing=Timing.HOLD), False),
@@ -38,6 +38,17 @@ BOARD = Board(PLAYED, (FIRST, RESPONSE), "P2", Stated())
 )
 def test_a_set_up_fits_what_is_asked_of_it(wanted: Steering, fitting: bool) -> None:
     assert fits(BOARD, wanted) is fitting
+
+
+def test_what_acts_first_and_has_resolved_is_before_the_other() -> None:
+    acts = (FIRST, Act("P1", "play", "Defy"))
+    assert fits(Board(PLAYED, acts, "P2", Stated()), Steering(timing=Timing.BEFORE, timed="Hextech Ray"))
+
+
+def test_the_players_of_i_and_my_opponent_can_be_either() -> None:
+    wanted = Steering((("Defy", "P2"),), "P1", third=(("Zhonya's Hourglass", "P1"),), relative=True).mirrored()
+    assert (wanted.controllers, wanted.unit_of) == ((("Defy", "P1"),), "P2")
+    assert wanted.third == (("Zhonya's Hourglass", "P2"),)
 
 
 def test_every_wish_is_said() -> None:

@@ -1,0 +1,52 @@
+"""What was read of a question about two cards besides their names, and what became of it."""
+
+from __future__ import annotations
+
+from judge.answers.blocks import line
+from judge.record import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from judge.answers.blocks import Line
+    from judge.matchup.search import Matchup
+    from judge.matchup.steering import Steering
+
+
+class AskedFor(NamedTuple):
+    """What was read, what was not understood, and what there is to say of what was asked for."""
+
+    read: tuple[str, ...] = ()
+    not_understood: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+
+    def as_lines(self) -> Iterator[Line]:
+        said = " ".join(f" {one}" for one in self.said)
+        if self.read:
+            yield line("set-up", f"read: {'; '.join(self.read)}.{said}")
+        if self.not_understood:
+            yield line("set-up", f"not understood: {', '.join(map(repr, self.not_understood))}")
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        values["read"] = list(self.read)
+        values["not_understood"] = list(self.not_understood)
+
+
+def why_not(found: Matchup, wanted: Steering) -> str:
+    """Why no set-up fits what is asked: the reason, with its rule, for those that fit and cannot be played."""
+    from judge.citations.numbers import number  # noqa: PLC0415 - only where nothing fits
+
+    asked = "; ".join(wanted.describe()) or "what is asked"
+    played = [one for one in found.rejected if one.sentence.endswith(".")]
+    about = [one for one in played if wanted.timed and wanted.timed in one.why.partition(":")[0]]
+    about.sort(key=lambda one: one.why.startswith("P1"))
+    refused = next((one for one in (*about, *played) if one.rule is not None), next(iter(played), None))
+    if refused is not None:
+        rule = f" ({number(refused.rule)})" if refused.rule is not None else ""
+        return f"no set-up with this can be played ({asked}). {refused.why.rstrip('.')}{rule}."
+    names = " and ".join(card.name for card in found.cards)
+    if wanted.timed:
+        return f"no set-up fits ({asked}): in none that is derived for {names} does {wanted.timed} act then."
+    return f"no set-up fits ({asked}): none that is derived for {names} is like that."

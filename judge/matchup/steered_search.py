@@ -1,0 +1,96 @@
+"""The search for set-ups as an asker wants them, and what to say where there is none or where that changes nothing."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.errors import CannotSimulate, Misuse
+from judge.matchup.boards import Stated
+from judge.matchup.search import matchup
+from judge.matchup.steering import FREE, Timing, fits
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+    from judge.matchup.explorer import Progress
+    from judge.matchup.search import Matchup
+    from judge.matchup.steering import Steering
+
+_OTHER = {"P1": "P2", "P2": "P1"}
+
+
+class Steered(Struct, frozen=True):
+    """What was found under what was asked; ``said`` has what there is to say of that, sentence by sentence."""
+
+    found: Matchup
+    wanted: Steering
+    said: tuple[str, ...] = ()
+
+
+def steered_matchup(
+    one: Card, other: Card, stated: Stated | None, wanted: Steering, progress: Progress | None = None
+) -> Steered:
+    """Search set-ups of two cards that fit what is asked; there may be none.
+
+    Raises Misuse for the number of a set-up that there is not.
+    """
+    search = partial(matchup, one, other, _stated(stated, wanted), progress=progress)
+    if wanted is FREE:
+        return Steered(search(), wanted)
+    said: tuple[str, ...] = ()
+    if wanted.only_picks and (wanted.swapped or wanted.timing or wanted.controllers or wanted.unit_of):
+        plain = search()
+        if wanted.swapped:
+            wanted = _swapped(plain, wanted)
+        for asked in _either(wanted):
+            if plain.best is not None and fits(plain.best.board, asked) and not wanted.set_up:
+                return Steered(plain, asked, ("This is what the set-up is like anyway.",))
+    found = search(wanted=wanted)
+    for asked in _either(wanted)[1:]:
+        if not found.set_ups:
+            found, wanted = search(wanted=asked), asked
+    if not found.set_ups and wanted.timing is None and wanted.controllers and wanted.only_picks:
+        # Who does not have the turn can act in a showdown.
+        for asked in _either(wanted):
+            asked_in_combat = replace(asked, timing=Timing.COMBAT)
+            if not found.set_ups and (made := search(wanted=asked_in_combat)).set_ups:
+                found, wanted = made, asked_in_combat
+                said = ("P2 has no chance to act like that but in a combat of P1's turn.",)
+    return Steered(_numbered(found, wanted), wanted, said)
+
+
+def _stated(stated: Stated | None, wanted: Steering) -> Stated | None:
+    """The Might and the damage of the unit, by options or by words."""
+    if wanted.might is None and wanted.damage is None:
+        return stated
+    base = stated or Stated()
+    might = base.might if wanted.might is None else wanted.might
+    return replace(base, might=might, damage=base.damage if wanted.damage is None else wanted.damage)
+
+
+def _either(wanted: Steering) -> tuple[Steering, ...]:
+    """What is asked; where "I" can be either player, with both."""
+    return (wanted, wanted.mirrored()) if wanted.relative else (wanted,)
+
+
+def _swapped(plain: Matchup, wanted: Steering) -> Steering:
+    """The players of the set-up that is shown without steering, changed over."""
+    if plain.best is None:
+        raise CannotSimulate("no set-up can be played, so that there is none to swap the players of.")
+    sides = tuple((part.name, _OTHER[part.who]) for part in plain.best.board.parts)
+    return replace(wanted, controllers=sides)
+
+
+def _numbered(found: Matchup, wanted: Steering) -> Matchup:
+    if not wanted.set_up or not found.set_ups:
+        return found
+    count = len(found.set_ups)
+    if wanted.set_up > count:
+        raise Misuse(
+            f"--set-up: expected a number from 1 to {count}, got '{wanted.set_up}'",
+            hint=f"There {'is one set-up' if count == 1 else f'are {count} set-ups'} that can be played.",
+        )
+    return replace(found, chosen=found.set_ups[wanted.set_up - 1])
