@@ -11,7 +11,7 @@ from judge.answers.imported_search import search_imports, search_places
 from judge.answers.model import Answer
 from judge.answers.newer_page import follow
 from judge.answers.related_places import related_places
-from judge.index.passages import passage_ids, passages
+from judge.index.passages import asked_lines, passage_ids, passages
 from judge.index.query import parse_question
 from judge.index.ranking import is_found, rank
 from judge.index.words import terms
@@ -89,7 +89,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     found = [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]
     places = rank(library, question, found)
     shown = [hit_of(library, place.id) for place in places[:TESTED]]
-    texts = [frozenset(terms(f"{hit.title} {hit.excerpt}")) for hit in shown]
+    texts = [frozenset(terms(f"{hit.title} {hit.excerpt} {' '.join(asked_lines(library, hit.id))}")) for hit in shown]
     keywords = {library.keyword(name).id for name in library.names("keywords")}
     if not places or not is_found(question, index, texts, keyword=not keywords.isdisjoint(question.sections)):
         return Answer(

@@ -52,6 +52,7 @@ class Rule(NamedTuple):
     references: tuple[str, ...]
     file: str
     line: int
+    asked: tuple[str, ...] = ()  # what people say who mean it; it is searched and never shown
 
 
 class FaqEntry(NamedTuple):
@@ -79,6 +80,7 @@ class FaqEntry(NamedTuple):
     patches: tuple[str, ...] = ()  # ids of the rules that it corrected, in the version that it corrected
     rulings: tuple[str, ...] = ()  # files below tests/rulings that simulate it, where it has no scenario of its own
     not_simulated: str = ""  # why nothing simulates it
+    asked: tuple[str, ...] = ()  # what people say who mean it; it is searched and never shown
 
     @property
     def simulated(self) -> str:

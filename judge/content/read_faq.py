@@ -72,6 +72,7 @@ def _faq_entry(entry: Entry, name: str) -> FaqEntry:
         patches=_patches(entry),
         rulings=entry.texts("ruling"),
         not_simulated=entry.text("not-simulated"),
+        asked=entry.texts("asked"),
     )
 
 

@@ -20,6 +20,7 @@ _HEADING = re.compile(rf"({_NUMBER})\.?\s+(.+)")
 _RULE = re.compile(rf"\*\*({_NUMBER})\.?\*\*\s*(.*)", re.DOTALL)
 _EXAMPLE = re.compile(r"\*\*Example\.?\*\*\s*", re.IGNORECASE)
 _NOTE = re.compile(r"\*\*Note\.?\*\*\s*", re.IGNORECASE)
+_ASKED = re.compile(r"\*\*Asked\.?\*\*\s*", re.IGNORECASE)
 _CORE_CHAPTERS = ("000", "100", "300", "700", "800")
 
 
@@ -32,6 +33,7 @@ class _Draft(NamedTuple):
     text: list[str]
     examples: list[str]
     notes: list[str]
+    asked: list[str]
 
 
 def read_rules(pages: Iterable[Page]) -> tuple[Rule, ...]:
@@ -72,12 +74,12 @@ def _drafts(page: Page) -> Iterable[_Draft]:
                 yield draft
             names[match[1]] = match[2].strip()
             is_section = match[1] == page.says("section", match[1])
-            draft = _Draft(match[1], names[match[1]], is_section, block.line, page, [], [], [])
+            draft = _Draft(match[1], names[match[1]], is_section, block.line, page, [], [], [], [])
         elif block.kind == "paragraph" and (match := _RULE.fullmatch(block.text)):
             if draft:
                 yield draft
             name = _heading_of(match[1], names)
-            draft = _Draft(match[1], name, False, block.line, page, [one_line(match[2])], [], [])
+            draft = _Draft(match[1], name, False, block.line, page, [one_line(match[2])], [], [], [])
         elif draft is None:
             raise ContentError(
                 "text before the first number", where=page.where(block.line), hint="Start with # <number> <title>."
@@ -114,6 +116,9 @@ def _add(draft: _Draft, block: Block) -> None:
         draft.examples.append(one_line(_EXAMPLE.sub("", block.text, count=1)))
     elif block.kind == "quote" and _NOTE.match(block.text):
         draft.notes.append(one_line(_NOTE.sub("", block.text, count=1)))
+    elif block.kind == "quote" and _ASKED.match(block.text):
+        lines = one_line(_ASKED.sub("", block.text, count=1)).rstrip(".").split(";")
+        draft.asked.extend(line.strip() for line in lines if line.strip())
     else:
         draft.text.append(block.text if block.kind == "other" else one_line(block.text))
 
@@ -176,4 +181,5 @@ def _rule(key: str, draft: _Draft, parent: str, children: list[str]) -> Rule:
         references=tuple(references),
         file=draft.page.file,
         line=draft.line,
+        asked=tuple(draft.asked),
     )

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 
 
 class Passage(NamedTuple):
-    """An id, and the text by which it is found."""
+    """An id, the text by which it is found, and the words that people use for it."""
 
     id: str
     text: str
+    asked: str = ""
 
 
 def passage_ids(library: Library) -> list[str]:
@@ -40,7 +41,16 @@ def passage_ids(library: Library) -> list[str]:
 def passages(library: Library) -> Iterator[Passage]:
     """All passages, in the order of the index."""
     for identifier in passage_ids(library):
-        yield Passage(identifier, _text(library, identifier))
+        yield Passage(identifier, _text(library, identifier), "\n".join(asked_lines(library, identifier)))
+
+
+def asked_lines(library: Library, identifier: str) -> tuple[str, ...]:
+    """What people say who mean a rule or an answer."""
+    identity = parse_id(identifier)
+    if identity is not None and identity.kind == "faq":
+        return library.answer(identifier).asked
+    rule = library.find_rule(identifier) if identity is not None and identity.kind == "rule" else None
+    return rule.asked if rule is not None else ()
 
 
 def _text(library: Library, identifier: str) -> str:

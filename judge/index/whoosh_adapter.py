@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from judge.index.passages import Passage
 
-VERSION = 1
+VERSION = 2
 """The version of passages and words, raised whenever they change; part of the name of every index."""
 
 WORDS = "words.txt"
@@ -39,15 +39,24 @@ COVERAGE = 0.5
 """What a passage gains that contains every word of the question, as a share of its score."""
 
 
+ASKED = "\x1f"
+"""What stands between the text of a passage and the lines that people say who mean it."""
+
+ASKED_BOOST = 2.0
+"""How much a word of such a line counts in relation to one of the text."""
+
+
 class WordsAnalyzer(Analyzer):  # type: ignore[misc]
     """An analyzer of the search library that uses ``terms``."""
 
     def __call__(self, value: str, **settings: Any) -> Iterator[Any]:
-        """One token for each term of ``value``."""
+        """One token for each term of ``value``; those of lines that people say, behind ``ASKED``, count more."""
         token = Token(positions=settings.get("positions", False))
-        for position, term in enumerate(terms(value)):
+        text, _, asked = value.partition(ASKED)
+        told = [(term, 1.0) for term in terms(text)] + [(term, ASKED_BOOST) for term in terms(asked)]
+        for position, (term, boost) in enumerate(told):
             token.text = term
-            token.boost = 1.0
+            token.boost = boost
             token.stopped = False
             token.pos = position
             yield token
@@ -152,8 +161,9 @@ def _fill(storage: Any, passages: Iterable[Passage]) -> str:
     size = 0
     spelled: set[str] = set()
     for passage in passages:
-        writer.add_document(text=passage.text)
+        writer.add_document(text=f"{passage.text}{ASKED}{passage.asked}")
         spelled.update(words(passage.text))
+        spelled.update(words(passage.asked))
         size += 1
     writer.commit(optimize=True)
     if size == 0:

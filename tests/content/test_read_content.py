@@ -26,6 +26,15 @@ def test_a_rule_has_its_text_examples_notes_references_and_place(tmp_path: Path)
     assert below.notes == ("Our remark.",)
 
 
+def test_what_people_say_is_kept_apart_from_the_text(tmp_path: Path) -> None:
+    asked = RULES.replace("**811.2**", "> **Asked.** can I hide this; put a card\n> face down.\n\n**811.2**")
+    rules = {rule.number: rule for rule in read_content(write_content(tmp_path, **{"811_hidden": asked})).rules}
+    assert rules["811.1.a"].asked == ("can I hide this", "put a card face down")
+    assert rules["811.1.a"].text == "It is found on units, gear and spells."
+    assert rules["811.1.a"].notes == ("Our remark.",)
+    assert rules["811.2"].asked == ()
+
+
 def test_rules_are_linked_to_what_stands_above_and_below(tmp_path: Path) -> None:
     rules = {rule.number: rule for rule in read_content(write_content(tmp_path)).rules}
     assert rules["811.1.a"].parent == "core@1.4:811.1"
