@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.doubts import open_question
 from judge.engine.abilities.delayed_effects import use_up
 from judge.engine.state.ability import Ability
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
@@ -51,8 +52,19 @@ def next_enters_ready(game: Game, thing: GameObject, player: str) -> bool:
     return bool(fitting)
 
 
+READY_THOUGH_PLAYED_EXHAUSTED = open_question(
+    "ready-though-played-exhausted",
+    "Does a permanent enter ready by a text where the effect that plays it says that it enters exhausted?",
+    "it does: the event of entering exhausted is what that text replaces",
+)
+
+
 class EntersReady(Ability, frozen=True):
-    """``who`` enters ready while ``during`` holds: a replacement effect on how it enters (143.4.a, 369.3)."""
+    """``who`` enters ready while ``during`` holds: a replacement effect on how it enters (143.4.a, 369.3).
+
+    Unclear: 184.1 lets an effect state that a token enters exhausted, and by 375 a replacement effect inherits what the
+    effect that plays it says, but no rule says so of what it replaces. Here it enters ready (369.3).
+    """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (BY_A_TEXT,)
 

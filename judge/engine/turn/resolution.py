@@ -10,6 +10,7 @@ from judge.engine.abilities.adds_battlefield import add_battlefield_with
 from judge.engine.abilities.enters_ready import (
     BY_A_TEXT,
     NEXT_ENTERS_READY,
+    READY_THOUGH_PLAYED_EXHAUSTED,
     REPLACES_HOW_IT_ENTERS,
     enters_exhausted_by_text,
     enters_ready_by_text,
@@ -29,6 +30,7 @@ from judge.engine.state.zones import Zone, base, trash
 from judge.engine.triggers.performing import perform_all
 from judge.engine.triggers.triggered import Played, trigger
 from judge.engine.wording.circumstances import RESOLVED, played_key
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
@@ -150,14 +152,19 @@ def _played(item: ChainItem, thing: GameObject, event: int) -> Played:
 def _how_it_enters(game: Game, thing: GameObject, item: ChainItem) -> tuple[bool, tuple[Slug, ...]]:
     """Whether a permanent enters exhausted: units do, gear does not (359.2.c-d), unless a text says otherwise."""
     is_the_next_one = next_enters_ready(game, thing, item.controller)  # over with it, whatever else lets it enter ready
+    stated = item.permission.exhausted if item.permission is not None else None
+    ready: tuple[Slug, ...] = ()
     if item.payment.enters_ready:
-        return False, (ENTERS_READY,)
-    if enters_ready_by_text(game, thing):
-        return False, (BY_A_TEXT, REPLACES_HOW_IT_ENTERS)
-    if is_the_next_one:
-        return False, (NEXT_ENTERS_READY,)
-    if item.permission is not None and item.permission.exhausted is not None:
-        return item.permission.exhausted, (AS_STATED,)
+        ready = (ENTERS_READY,)
+    elif enters_ready_by_text(game, thing):
+        ready = (BY_A_TEXT, REPLACES_HOW_IT_ENTERS)
+    elif is_the_next_one:
+        ready = (NEXT_ENTERS_READY,)
+    if ready:
+        record_doubt(game, READY_THOUGH_PLAYED_EXHAUSTED if stated else None)
+        return False, ready
+    if stated is not None:
+        return stated, (AS_STATED,)
     if enters_exhausted_by_text(thing):
         return True, (REPLACES_HOW_IT_ENTERS,)
     return (True, (UNIT_EXHAUSTED,)) if thing.card.is_a(UNIT) else (False, (GEAR_READY,))
