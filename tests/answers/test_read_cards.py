@@ -18,12 +18,16 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 HOUND = "When I attack, give me +9 [M] this turn.\nWhen you play me, stun an exhausted enemy unit."
+THIEF = "[Hidden]\nWhen you play me, draw 1, then kill me if I was played from face down."
+ECHO = "Draw 3.\nWhen you conquer, you may play this from your trash for [1]. Then banish this."
 CARDS = {
     "lastUpdated": "2026-10-12",
     "cards": [
         {"name": "Twilight Zebrahound", "type": "Unit", "energy": 5, "might": 6, "domains": ["Body"], "text": HOUND},
         {"name": "Gribbling Zebracat", "type": "Unit", "energy": 2, "might": 2, "text": "[Tank]\nI gribble twice."},
         {"name": "Zebra Question", "text": "Draw 9."},
+        {"name": "Zebra Thief", "type": "Unit", "energy": 2, "might": 2, "text": THIEF},
+        {"name": "Zebra Echo", "type": "Spell", "energy": 5, "text": ECHO},
     ],
 }
 ERRATUM = [{"name": "Twilight Zebrahound", "date": "2026-10-20", "old": HOUND, "new": HOUND.replace("9", "8")}]
@@ -39,7 +43,7 @@ def imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[str
 
 
 def test_the_import_tells_what_is_read_and_what_is_not(imported: str) -> None:
-    assert f"1 of 3 cards that are not defined play, {NOT_REVIEWED}." in imported
+    assert f"3 of 5 cards that are not defined play, {NOT_REVIEWED}." in imported
     assert "Gribbling Zebracat: i gribble twice" in imported
 
 
@@ -157,3 +161,55 @@ def test_a_new_scenario_of_such_a_card_runs(tmp_path: Path, capsys: pytest.Captu
     path = tmp_path / "new.md"
     path.write_text(out, encoding="utf-8")
     assert main(["run", str(path)]) == 0
+
+
+PLAYED = {
+    "what was played from facedown is killed": """
+P1's turn
+P1: at BF1 u = 2-Might unit, facedown h = Zebra Thief; hand z = Zebra Thief
+
+P1 plays z to base
+all pass
+P1 plays h from facedown
+all pass
+
+expect z in P1's base, h killed, P1 drew 2
+""",
+    "what is played from the trash for another cost is banished": """
+P1's turn
+P1: base u = 2-Might unit; trash e = Zebra Echo
+
+P1 moves u to BF1
+the rest of the showdown
+P1 chooses yes
+all pass
+P1 pays [1]
+resolve the chain
+
+expect e banished, P1 drew 3
+""",
+    "what is countered is banished all the same": """
+P1's turn
+P1: base u = 2-Might unit; trash e = Zebra Echo
+P2: hand Wind Wall
+
+P1 moves u to BF1
+the rest of the showdown
+P1 chooses yes
+all pass
+P1 pays [1]
+P2 plays Wind Wall on e
+all pass
+
+expect e banished, countered, P1 drew 0
+""",
+}
+
+
+@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.usefixtures("imported")
+def test_what_was_read_is_played(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "zebra.md"
+    path.write_text(f"```scenario\n{PLAYED[name].strip()}\n```\n", encoding="utf-8")
+    code = main(["run", str(path)])
+    assert not code, capsys.readouterr().out

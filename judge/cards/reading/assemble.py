@@ -19,6 +19,8 @@ from judge.cards.reading.source import Source, source
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import OptionalCost
+from judge.engine.actions.banish import Banish
+from judge.engine.actions.play import PlayThis
 from judge.engine.conditions.combat import WhenYouFight
 from judge.engine.conditions.conditions import WhenDies, WhenPlayed, WhenThisDies
 from judge.engine.conditions.discards import WhenThisIsDiscarded
@@ -35,7 +37,7 @@ from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.cost import FREE
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.passive import Dependent, Static
-from judge.engine.wording.references import Affected
+from judge.engine.wording.references import Affected, This
 from judge.engine.wording.source_circumstances import PaidFor
 
 if TYPE_CHECKING:
@@ -181,6 +183,8 @@ def _triggered(condition: Any, said: list[Any], only_if: Any, spoken_of: Any, so
     in_trash = isinstance(condition, WhenThisIsDiscarded)
     if any(isinstance(one, FromTrash) for one in effect):
         effect, in_trash = tuple(one.instruction if isinstance(one, FromTrash) else one for one in effect), True
+    if isinstance(effect[0], PlayThis) and effect[1:] == (Banish(This()),):
+        effect = (replace(effect[0], banished=True),)
     return Triggered(condition, effect, may=first.may, cost=cost or FREE, only_if=only_if, in_trash=in_trash)
 
 

@@ -12,6 +12,7 @@ from judge.engine.actions.discard import DiscardHand
 from judge.engine.actions.play import Ignoring, Play, PlayThis
 from judge.engine.actions.recycle import Recycle, RecycleFromTrash
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.instructions.from_facedown import IfFromFacedown
 from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.state.card import GEAR, UNIT
 from judge.engine.state.zones import Zone
@@ -89,6 +90,12 @@ class CardZones:
 
     def play_this_from_trash(self) -> Effect:
         return (FromTrash(PlayThis()),)
+
+    def play_this_from_trash_for(self, symbols: str) -> Effect:
+        return (FromTrash(PlayThis(cost_of(symbols))),)
+
+    def if_from_facedown(self, effect: Effect) -> Effect:
+        return (IfFromFacedown(effect),)
 
     def return_this_from_trash(self) -> Effect:
         return (FromTrash(ReturnToHand(This())),)

@@ -105,8 +105,8 @@ def counter(game: Game, player: str, item: ChainItem, *, to_hand: bool = False) 
 
 def _leaves(game: Game, item: ChainItem, thing: GameObject, *, to_hand: bool) -> tuple[GameObject, Slug]:
     """Put a countered card where it goes; returns it with the rule. Flow replaces its destination (829.1.b.1)."""
-    if item.is_flow:
-        return banish(game, thing, item.controller), BANISHED
+    if item.is_banished:
+        return banish(game, thing, item.controller), BANISHED if item.is_flow else THEN
     return game.put(thing, hand(thing.owner) if to_hand else trash(thing.owner)), REPLACED if to_hand else TO_TRASH
 
 

@@ -54,6 +54,8 @@ class PlayThis(Instruction, frozen=True):
 
     cost: Cost | None = None
     """What is paid instead of its base cost, where the text says so (356.1.a)."""
+    banished: bool = False
+    """Whether the text says "then banish it", however it leaves the chain (390.3.a)."""
 
     @without_decisions
     def perform(self, game: Game, context: EffectContext) -> None:
@@ -69,7 +71,7 @@ class PlayThis(Instruction, frozen=True):
         ):
             record_doubt(game, COST_AS_WELL)
         if card.place.zone is Zone.TRASH and since in {0, 1}:  # a spell is another object there than on the chain: 124
-            play_instructed(game, context, card, cost=self.cost)
+            play_instructed(game, context, card, cost=self.cost, banished=self.banished)
         else:
             game.tell(Happened.IGNORED, INSTRUCTED, card, detail="it does not lie in the trash")
 
@@ -77,7 +79,8 @@ class PlayThis(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.PLAY, Subject.THIS, Whose.YOURS, on=This(), zone=Zone.TRASH),)
 
     def describe(self) -> str:
-        return "play this from your trash" + (f" for {self.cost.describe()}" if self.cost is not None else "")
+        text = "play this from your trash" + (f" for {self.cost.describe()}" if self.cost is not None else "")
+        return text + (". Then banish this" if self.banished else "")
 
 
 class Ignoring(Enum):
@@ -143,12 +146,13 @@ def play_instructed(
     game: Game, context: EffectContext, card: GameObject, *, by: str = "", ignoring: bool = False,
     cost: Cost | None = None, less: int = 0, also_at: Place | None = None, ignoring_energy: bool = False,
     in_base: bool = False, places: tuple[Place, ...] = (), recycled: str = "", no_costs: bool = False,
+    banished: bool = False,
 ) -> None:  # fmt: skip
     """Begin to play a card because an effect says so: it becomes a pending item and waits (354.3).
 
     ``by`` is the player if not the controller of the effect; ``less`` is a discount on Energy. A unit may also be
     played at ``also_at``, or only at ``places``, or only ``in_base``. A unit that a hidden card makes its player play
-    goes to the battlefield of that card (811.1.d.3).
+    goes to the battlefield of that card (811.1.d.3). ``recycled`` and ``banished`` are those of the permission.
     """
     player = by or context.you
     if is_barred(game, player, card):
@@ -162,6 +166,7 @@ def play_instructed(
     permission = Permission(
         card.place, instructed=True, ignoring=ignoring, cost=cost, less=less, also_at=also_at,
         ignoring_energy=ignoring_energy, places=places, recycled=recycled, no_costs=no_costs,
+        banished=banished,
     )  # fmt: skip
     begin_play(game, player, card, permission, rules=rules)
     context.played.append(game.state.objects[card.id.card].id)

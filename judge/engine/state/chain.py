@@ -41,7 +41,8 @@ class Permission(Struct, frozen=True):
     a unit may be played ``also_at`` one besides the usual ones. ``less`` is a discount on its Energy (356.4).
     ``exhausted`` says how the permanent enters where the effect says so. ``ambush`` (822.1.b) and ``flow`` (829.1.b)
     are the keywords that allow it. ``recycled``: "then" where it is recycled whatever makes it leave the chain, "after"
-    where that is done once it has been played. ``no_costs``: "ignoring any and all costs" (356.5.a).
+    where that is done once it has been played; ``banished``: "then banish it". ``no_costs``: "ignoring any and all
+    costs" (356.5.a).
     ``by_own_text``: its own text, which applies in that zone, allows it (366.1).
     """
 
@@ -59,6 +60,7 @@ class Permission(Struct, frozen=True):
     ambush: bool = False
     flow: bool = False
     recycled: str = ""
+    banished: bool = False
     no_costs: bool = False
     by_own_text: bool = False
 
@@ -184,6 +186,11 @@ class ChainItem(Struct, frozen=True):
     def is_flow(self) -> bool:
         """Whether it is a spell played from the trash for its Flow cost, which is banished afterwards (829.1.b.1)."""
         return self.permission is not None and self.permission.flow
+
+    @property
+    def is_banished(self) -> bool:
+        """Whether it is banished as it leaves the chain: because of Flow, or where a text says "then banish it"."""
+        return self.permission is not None and (self.permission.flow or self.permission.banished)
 
     @property
     def adds_resources(self) -> bool:

@@ -86,7 +86,7 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
                 else (BANISHED,)
                 if item.is_flow
                 else (THEN,)
-                if recycled
+                if recycled or item.is_banished
                 else (TO_TRASH,)
                 if gone.place.zone is Zone.TRASH
                 else ()
@@ -102,11 +102,11 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
 
 
 def leave_chain(game: Game, item: ChainItem, spell: GameObject) -> Procedure[GameObject]:
-    """Put a spell that leaves the chain into its owner's trash, unless Flow or "then recycle it" says otherwise."""
+    """Put a spell that leaves the chain into its owner's trash, unless its text or Flow says otherwise."""
     if item.is_recycled(countered=False):
         yield from recycle(game, item.controller, [spell])
         return game.state.objects[spell.id.card]
-    return banish(game, spell, item.controller) if item.is_flow else game.put(spell, trash(spell.owner))
+    return banish(game, spell, item.controller) if item.is_banished else game.put(spell, trash(spell.owner))
 
 
 def _enter(game: Game, item: ChainItem) -> Procedure[None]:

@@ -35,6 +35,10 @@ UNIT, GEAR, SPELL, BATTLEFIELD = ("Unit",), ("Gear",), ("Spell",), ("Battlefield
          "[3], [E], kill this: Buff up to 3 friendly units."),
         (GEAR, "[E]: [Reaction][>] [Add] [2][R]. Use only to play spells.",
          "Reaction — [E]: Add [2][R], to be spent on spells only."),
+        (UNIT, "When you play me, draw 7, then kill me if I was played from face down.",
+         "When this is played, draw 7. If this was played from facedown, kill this."),
+        (SPELL, "When I hold, you may play me from your trash for [4]. Banish me.",
+         "When this holds, while this is in your trash, you may play this from your trash for [4]. Then banish this."),
         (BATTLEFIELD, "When you conquer here, discard 4.", "When you conquer here, discard 4."),
         (BATTLEFIELD, "Poros here have [Shield 3] and +2 [M].", "All Poro units here have Shield 3 and +2 Might."),
     ],
@@ -56,6 +60,7 @@ def test_a_text_reads_as_it_says(types: tuple[str, ...], text: str, says: str) -
         (SPELL, "Kill all Gribbles.", "kill all gribbles"),
         (SPELL, "If you do, draw 7.", "if you do"),
         (SPELL, "Draw 6. You may pay [4].", "you may pay"),
+        (SPELL, "When you play me, draw 7. Then banish this if the sun shines.", "banish this if the sun shines"),
         (BATTLEFIELD, "When a unit moves from here, kill another unit.", "another"),
     ],
 )
