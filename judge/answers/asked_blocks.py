@@ -1,19 +1,48 @@
-"""Scenario blocks with the answers to all their questions."""
+"""Scenario blocks with the answers to all their questions, and the board that was assumed for one that names none."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.matchup.asking.answers import answered
-from judge.scenario.runner import run_block
+from judge.answers.blocks import line
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from datetime import date
+    from typing import Any
 
+    from judge.answers.blocks import Line
     from judge.scenario.ruling_files import RulingBlock
     from judge.scenario.runner import Run
 
 
 def run_asking(block: RulingBlock, day: date, rules: str) -> Run:
     """Run a block; what it asks is answered over all that its play leaves open."""
+    from judge.matchup.asking.answers import answered  # noqa: PLC0415 - an answer that is shown needs no engine
+    from judge.scenario.runner import run_block  # noqa: PLC0415
+
     return run_block(block, day, rules, answered)
+
+
+class Assumed(NamedTuple):
+    """The board and the play that were assumed for a question, and the words of it that were not read.
+
+    ``asked`` are the questions of a scenario that were answered on it, as JSON.
+    """
+
+    setup: tuple[str, ...] = ()
+    play: tuple[str, ...] = ()
+    not_understood: str = ""
+    asked: tuple[dict[str, Any], ...] = ()
+
+    def as_lines(self) -> Iterator[Line]:
+        if self.not_understood:
+            yield line("frame", f"not understood: '{self.not_understood}'")
+        if self.setup:
+            yield line("frame", f"Assumed: {'; '.join(self.setup)}. Played: {'; '.join(self.play) or 'nothing'}.")
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        values["assumed"] = [*self.setup, *self.play]
+        values["asked"] = list(self.asked)
+        values["not_understood"] = [self.not_understood] if self.not_understood else []

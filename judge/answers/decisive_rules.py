@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MOST = 9
 
-_TELLING = (
+TELLING = (
     Happened.NULL_FOUND, Happened.REPLACED, Happened.PLAY_UNDONE, Happened.ABILITY_REMOVED, Happened.IGNORED,
     Happened.NEGATED, Happened.ABILITY_TRIGGERED, Happened.KILLED, Happened.BANISHED, Happened.RECALLED,
     Happened.PLAY_BEGUN,
@@ -55,7 +55,7 @@ def _rules(found: Matchup) -> Iterator[Slug]:
     for edge in sorted(best.edges, key=lambda edge: edge.how != "makes null"):
         yield from edge.rules
     events = [event for outcome in best.walk.outcomes for event in outcome.end.events]
-    for kind in _TELLING:
+    for kind in TELLING:
         for event in events:
             if event.kind is kind:
                 yield from event.rules

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
+    from judge.answers.asked_blocks import Assumed
     from judge.answers.asked_for import AskedFor
     from judge.answers.blocks import AnswerBlock, Block, Hit, Section
     from judge.answers.fact_rows import FactRows
@@ -52,6 +53,7 @@ class Answer(NamedTuple):
     questions: PairQuestions | None = None
     facts: FactRows | None = None
     asked_for: AskedFor | None = None
+    assumed: Assumed | None = None
 
     @property
     def version_line(self) -> str:
@@ -96,6 +98,8 @@ class Answer(NamedTuple):
             yield self.asked_for
         if self.details:
             yield Path(self.details)
+        if self.assumed:
+            yield self.assumed
         if self.simulation:
             yield self.simulation
         if self.questions:
@@ -148,6 +152,8 @@ class Answer(NamedTuple):
             "without": None,
             "facts": [],
             "read": [],
+            "asked": [],
+            "assumed": [],
             "not_understood": [],
             "hits": [],
             "sections": [],

@@ -41,6 +41,7 @@ READERS = (
     Reader("keyword_name", "a misspelt keyword", "hiden"),
     Reader("document_status", "whether a document is in force", "is the Origins FAQ in force"),
     Reader("bulletin", "the entries of a bulletin", "cards with errata in spiritforged"),
+    Reader("play_question", "what a card does, in people's own words", "can I counter Icathian Rain with Defy"),
     Reader("several_cards", "two or more cards in any words", "what does charm do to defy"),
     Reader("text", "everything else: full text", "what counts as a target"),
 )

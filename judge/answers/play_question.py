@@ -1,0 +1,199 @@
+"""The answer to a question about cards that names no board: what was assumed, what comes of it, and by which rule."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from judge.answers.asked_blocks import Assumed
+from judge.answers.blocks import Hit
+from judge.answers.citing import faq_citation
+from judge.answers.decisive_rules import TELLING, decisive_citation
+from judge.answers.lookup import name_answer
+from judge.answers.model import Answer
+from judge.answers.outcomes import Outcome, Simulation, Step
+from judge.answers.pairing import looked_up
+from judge.answers.played import AnsweredQuestions
+from judge.answers.written_ruling import rulings_on
+from judge.citations.numbers import rule_id
+from judge.citations.words import about
+from judge.engine.state.card import BATTLEFIELD
+from judge.errors import CannotSimulate, ScenarioError
+from judge.matchup.asking import in_words, keywords_in_words, one_card
+from judge.matchup.asking.found import events
+from judge.matchup.asking.scenes import Thing
+from judge.matchup.narration import summaries, when
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from judge.answers.blocks import Citation
+    from judge.answers.question_forms import Plain, Question
+    from judge.answers.request import Request
+    from judge.content.library import Library
+    from judge.matchup.asking.found import Found
+    from judge.slugs import Slug
+
+MOST_RULES = 5
+_LABELS = frozenset("adestuvw")
+"""What the objects of an assumed board are called."""
+MOST_RULINGS = 3
+
+
+def play_answer(library: Library, request: Request, question: Question) -> Answer | None:
+    """Answer a question that was read; what cannot be simulated is said, with what can be looked up.
+
+    None where it is about no place where it reads one, so that it asks for something else.
+    """
+    day = date.fromisoformat(library.as_of)
+    cards = [one.name for one in (question.one, question.other) if one is not None and one.name]
+    if question.kind == "place" and not Thing(cards[-1]).is_a(BATTLEFIELD, day):
+        return None
+    try:
+        found = _found(question, day)
+    except (CannotSimulate, ScenarioError) as refusal:
+        return _refused(library, request, question, cards, refusal.reason)
+    return _answer(library, request, question, cards, found)
+
+
+def _found(question: Question, day: date) -> Found:
+    """What the question comes to. Raises CannotSimulate where that is not modelled or no board was found."""
+    one = _thing(question.one) if question.one is not None else None
+    other = _thing(question.other) if question.other is not None else None
+    if one is not None and other is not None:
+        if one.called == other.called:
+            other = other._replace(label="k")
+        if question.kind == "happens_with":
+            return in_words.happens_to(one, in_words.PLAIN._replace(whose=question.unit_of), day, other)
+        return _PAIRS[question.kind](one, other, day)
+    if one is None:
+        return keywords_in_words.meet(question.keywords[0], question.keywords[1], day)
+    if question.kind == "applies":
+        return keywords_in_words.applies(question.keywords[0], one, day)
+    if question.kind == "still":
+        verb = question.verb if question.verb in in_words.VERBS else ""
+        return in_words.still_does(one, verb, day)
+    if question.kind == "copied":
+        raise CannotSimulate("a copy of a card is not played by itself: nobody says what copies it.")
+    return {"facedown": one_card.from_facedown, "empowered": one_card.empowered}[question.kind](one, day)
+
+
+def _thing(plain: Plain) -> Thing:
+    return Thing(plain.name, plain.might, whose=plain.whose)
+
+
+_PAIRS: dict[str, Callable[[Thing, Thing, date], Found]] = {
+    "counters": in_words.counters,
+    "responds": in_words.responds,
+    "happens_to": in_words.happens_to,
+    "damage": in_words.damage,
+    "kills": in_words.kills,
+    "survives": lambda one, other, day: in_words.kills(one, other, day, survives=True),
+    "saves": lambda one, other, day: in_words.saves(other, one, day),
+    "targets": in_words.targets,
+    "costs": in_words.costs,
+    "place": lambda one, other, day: one_card.at_a_place(one, other.name, day),
+}
+"""What answers a question about two things, by its kind."""
+
+
+def _answer(library: Library, request: Request, question: Question, cards: list[str], found: Found) -> Answer:
+    keywords = [library.keyword(one.split()[0]).id for one in (*question.keywords, *found.keywords)]
+    rules = tuple(dict.fromkeys((*keywords, *(rule_id(rule) for rule in _rules(found)))))[:MOST_RULES]
+    named = (cards[0], cards[1]) if len(set(cards)) > 1 else None
+    entries = rulings_on(library, named)[:MOST_RULINGS] if named is not None else []
+    citations: tuple[Citation, ...] = tuple(decisive_citation(library, rule) for rule in rules)
+    ends = found.walk.outcomes if found.walk is not None else ()
+    asked = AnsweredQuestions(found.asked, library.version).as_json()
+    return Answer(
+        question=request.question,
+        read_as=" vs ".join((*cards, *question.keywords)),
+        kind="matchup",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=_said(found, rules),
+        citations=(*citations, *(faq_citation(library, entry) for entry in entries)),
+        outcomes=tuple(
+            Outcome(
+                words, when(one), one.lines,
+                tuple(
+                    Step(str(event), tuple(rule_id(rule, library.version) for rule in event.rules),
+                         tuple(map(about, event.rules)))
+                    for event in one.end.events
+                ),
+                tuple(map(str, one.facts)), tuple(doubt.slug for doubt in one.doubts),
+            )
+            for one, words in zip(ends, summaries(ends), strict=True)
+        ),
+        simulation=_simulation(found),
+        check="" if entries else "no ruling",
+        hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in cards),
+        doubts=found.doubts,
+        assumed=Assumed(found.scene.setup, found.scene.play, _not_understood(question), tuple(asked)),
+    )  # fmt: skip
+
+
+def _said(found: Found, rules: tuple[str, ...]) -> str:
+    """The answer in a sentence or two: yes, no or on whom it depends, why, and the rule."""
+    on = found.said.partition(" on ")[2]
+    begins = {"YES": "Yes. ", "NO": "No. "}.get(
+        found.said, f"It depends{f' on {on}' if on else ''}. " if found.said else ""
+    )
+    why = found.why.rstrip(". ")
+    why = why if why.split(" ", 1)[0] in _LABELS else why[:1].upper() + why[1:]
+    number = f" ({rules[0].partition(':')[2]})" if rules else ""
+    return f"{begins}{why}{number}."
+
+
+def _rules(found: Found) -> Iterator[Slug]:
+    """The rules that decide it: what is compared apart, those of the answer, then those of what happened."""
+    if found.walk is not None and found.without is not None:
+        other = {rule for event in events(found.without) for rule in event.rules}
+        apart = [rule for event in events(found.walk) for rule in event.rules if rule not in other]
+        yield from apart[:2]
+    yield from found.rules
+    happened = events(found.walk) if found.walk is not None else ()
+    for kind in TELLING:
+        for event in happened:
+            if event.kind is kind:
+                yield from event.rules
+
+
+def _simulation(found: Found) -> Simulation:
+    walk = found.walk
+    positions, lines = (walk.positions, walk.lines) if walk is not None else (1, 1)
+    frame = ("Everybody passes but for what is said; every choice on the way is walked.",)
+    if walk is not None and not walk.complete:
+        return Simulation("cut", "The walk reached its budget.", frame, positions, lines)
+    if found.untried:
+        return Simulation("not found", f"Not tried: {found.untried}.", frame, positions, lines)
+    status = "doubtful" if found.doubts else "complete"
+    return Simulation(status, "It rests on an open question." if found.doubts else "", frame, positions, lines)
+
+
+def _not_understood(question: Question) -> str:
+    verb = question.verb if question.kind == "still" and question.verb not in {"", *in_words.VERBS, *_VAGUE} else ""
+    return " ".join(filter(None, (verb, question.not_understood)))
+
+
+_VAGUE = frozenset({"work", "resolve", "happen", "do"})
+"""Verbs that ask for whatever happens."""
+
+
+def _refused(library: Library, request: Request, question: Question, cards: list[str], reason: str) -> Answer:
+    """What can be looked up where a question cannot be simulated, and why it cannot."""
+    if len(cards) > 1:
+        page = looked_up(library, request, cards)
+    else:
+        names = [library.keyword(one.split()[0]).id for one in question.keywords]
+        page = (
+            name_answer(library, request.question, names[0], "keyword") if names else looked_up(library, request, cards)
+        )
+    return page._replace(
+        question=request.question,
+        check="cannot simulate",
+        simulation=Simulation("refused", reason),
+        notes=(*page.notes, f"Not simulated: {reason}"),
+        assumed=Assumed(not_understood=_not_understood(question)),
+    )

@@ -1,0 +1,208 @@
+"""The one table of forms in which people ask about cards without a board, and how a question is read by it.
+
+Small words that change nothing are left out; names of cards, keywords and plain units stand as slots. A question is
+compared with the forms in order. What stands behind a form that was read is kept, to be said as not understood.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from judge.record import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LONGEST_REST = 6
+"""A question with more words than these behind a form asks for something else."""
+
+
+class Form(NamedTuple):
+    """One form: what is asked, a question of it, and its pattern, in which words in capitals are slots and groups."""
+
+    kind: str
+    example: str
+    pattern: str
+
+
+FORMS = (
+    Form("counters", "can I counter Icathian Rain with Defy", "(?:DOES|be) WHO counter A (?:with|using|by) B"),
+    Form("counters", "can Icathian Rain be countered by Defy", "(?:can|could|is) A (?:be )?countered (?:with|by) B"),
+    Form("counters", "does Defy counter Icathian Rain", "DOES B counter A"),
+    Form("responds", "can my opponent respond to X with Y", "DOES WHO (?:respond|react) to A (?:with|using|by) B"),
+    Form("responds", "can I play Defy in response to Vengeance", "can WHO PLAY B in (?:response|reaction) to A"),
+    Form("responds", "can Defy be played in response to X", "can B (?:be PLAY )?(?:in response|respond|react) to A"),
+    Form(
+        "still", "does Hidden Blade still draw if the unit is gone",
+        "DOES A still (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,3}?) IF (?:its )?UNIT GONE",
+    ),
+    Form("still", "what happens to X if its target is gone", "what happens (?:to|with) A IF (?:its )?UNIT GONE"),
+    Form("still", "Hidden Blade with an illegal target", "A (?:with|on|without) ILLEGAL UNIT"),
+    Form("applies", "does Deflect apply to X", "DOES K (?:apply|work|count|matter|help)(?: TO)? A"),
+    Form("applies", "do I pay for Deflect with X", "(?:do|must) WHO (?:have to )?pay(?: for)? K (?:TO|IF WHO PLAY) A"),
+    Form("applies", "Deflect vs Hextech Ray", "K VS A"),
+    Form("applies", "Hextech Ray vs Deflect", "A VS K"),
+    Form("keywords", "Tank vs Backline", "K VS L"),
+    Form(
+        "happens_with", "what happens if I play Vengeance on a unit with Zhonya's Hourglass",
+        "what (?:happens|would happen) IF WHO PLAY A ON (?P<whose_unit>my |friendly )?UNIT WITH B",
+    ),
+    Form("happens_to", "what happens if I play Stupefy on X", "what (?:happens|would happen) IF WHO PLAY A ON B"),
+    Form(
+        "happens_to", "what happens when Hextech Ray hits Watchful Sentry",
+        "what (?:happens|would happen) IF A (?:hits|targets|kills|attacks|fights|deals damage to|is played on) B",
+    ),
+    Form("happens_to", "Vengeance vs a 5-Might unit", "A VS (?P<b><u[0-9]>)"),
+    Form("damage", "how much damage does Y deal to X", "how much damage DOES A (?:deal|do)(?: to)? B"),
+    Form("damage", "how much damage does X take from Y", "how much damage DOES B take (?:from|by) A"),
+    Form("kills", "does Hextech Ray kill Watchful Sentry", "DOES A kill B"),
+    Form("kills", "does Watchful Sentry die to Hextech Ray", "DOES B die (?:to|from|by) A"),
+    Form("kills", "is Watchful Sentry killed by Hextech Ray", "is B killed by A"),
+    Form("survives", "does Watchful Sentry survive Hextech Ray", "DOES B survive A"),
+    Form("saves", "does X save my unit from Y", "DOES B (?:save|protect)(?: UNIT)? (?:from|against) A"),
+    Form("targets", "can Stupefy target Watchful Sentry", "DOES A (?:target|choose|be PLAY on) B"),
+    Form("targets", "can I target Watchful Sentry with Stupefy", "can WHO (?:target|choose) B with A"),
+    Form("targets", "can I play Stupefy on Watchful Sentry", "can WHO PLAY A (?:on|targeting) B"),
+    Form(
+        "targets", "is Watchful Sentry a legal target for Stupefy",
+        "(?:is|can) B (?:be )?(?:(?:legal |valid )?target|targeted|chosen)(?: for| of| by| with) A",
+    ),
+    Form("costs", "what does Hextech Ray cost with X", "(?:what|how much) DOES A cost (?:with|on|against|beside) B"),
+    Form("costs", "what do I pay for Hextech Ray on X", "(?:what|how much) DOES WHO pay for A (?:with|on|against) B"),
+    Form("costs", "does X make Hextech Ray cost more", "DOES B make A (?:cost )?(?:more|less|cheaper|more expensive)"),
+    Form("facedown", "Hidden Blade played from facedown", "A (?:PLAY )?from facedown"),
+    Form("empowered", "Apprentice Mage while Empowered", "A (?:while|when|if)(?: it is)? empowered"),
+    Form("copied", "Hidden Blade copied", "A (?:is )?copied"),
+    Form("place", "Draven, Audacious at Reaver's Row", "A at B"),
+)  # fmt: skip
+"""Every form of a question about cards, in the order in which they are tried."""
+
+_SLOTS = {
+    "A": r"(?:(?P<whose_a>my|their|his|her|your|enemy|friendly) )?(?P<a><[cu]\d>)",
+    "B": r"(?:(?P<whose_b>my|their|his|her|your|enemy|friendly|opponents) )?(?P<b><[cu]\d>)",
+    "K": r"(?P<k><k\d>)",
+    "L": r"(?P<l><k\d>)",
+    "WHO": r"(?:my )?(?:i|we|you|he|she|they|opponent|opp|player|someone|anyone|somebody|p1|p2)",
+    "UNIT": r"(?:my |their |his |her |your |enemy |friendly |opponents )*(?:unit|target)",
+    "WITH": r"(?:with|that has|who has|wearing|holding|carrying|equipped with|protected by)",
+    "GONE": (
+        r"(?:(?:is|was|has|gets|becomes|has been) )?(?:gone|dead|dies|died|left|leaves|removed|killed|bounced|returned"
+        r"|illegal|invalid|not there|no longer there)(?: (?:in response|to hand|board|from board|already))*"
+    ),
+    "DOES": r"(?:does|do|will|would|can|could)",
+    "PLAY": r"(?:play|plays|played|cast|casts|use|uses|used|put)",
+    "ILLEGAL": r"(?:illegal|invalid|missing|legal)",
+    "TO": r"(?:to|with|against|on|for|from)",
+    "IF": r"(?:if|when|after|once)",
+    "ON": r"(?:on|at|against|targeting)",
+    "VS": r"(?:vs|v|versus|against|x)",
+}
+_FILLERS = re.compile(r"\b(?:the|a|an|just|actually|then|also|please|own|ever|even|to be|so) ")
+_PLAIN = re.compile(
+    r"\b(?:(?P<one>\d{1,2})[- ]might (?:plain )?unit|(?:plain )?unit with (?P<other>\d{1,2}) might|plain unit)\b"
+)
+_SLOT = re.compile(r"\b[A-Z]+\b")
+
+
+class Plain(NamedTuple):
+    """A card by its name, a keyword, or a plain unit with that Might: what stands in a slot of a question."""
+
+    name: str = ""
+    might: int = 3
+    whose: str = ""
+
+
+class Question(NamedTuple):
+    """A question that has a form: what is asked, of what, and the words that were not read."""
+
+    kind: str
+    one: Plain | None = None
+    other: Plain | None = None
+    keywords: tuple[str, ...] = ()
+    verb: str = ""
+    not_understood: str = ""
+    unit_of: str = ""
+
+
+def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Question | None:
+    """The first form that a question has; ``names`` are the cards in it with where they stand. None where it has none.
+
+    A question with a card that no form reads, or with many more words, asks for something else.
+    """
+    masked, slots = _masked(text, names)
+    with_keywords = _with_keywords(masked, keywords, slots)
+    for form in FORMS:
+        words = with_keywords if "K" in form.pattern else masked
+        found = _pattern(form.pattern).fullmatch(words)
+        if found is None:
+            continue
+        rest = found["rest"].strip()
+        if "<" in rest or len(rest.split()) > LONGEST_REST:
+            continue
+        groups = found.groupdict()
+        given = [slots[groups[key]].name for key in ("k", "l") if groups.get(key)]
+        one, other = (_slot(groups, key, slots) for key in ("a", "b"))
+        return Question(
+            form.kind,
+            one,
+            other,
+            tuple(given),
+            groups.get("verb") or "",
+            rest,
+            unit_of="P1" if groups.get("whose_unit") else "",
+        )
+    return None
+
+
+def _slot(groups: dict[str, str | None], key: str, slots: dict[str, Plain]) -> Plain | None:
+    token, whose = groups.get(key), groups.get(f"whose_{key}") or ""
+    if not token:
+        return None
+    side = (
+        "P1" if whose in {"my", "friendly"} else "P2" if whose in {"their", "his", "her", "enemy", "opponents"} else ""
+    )
+    return slots[token]._replace(whose=side)
+
+
+def _masked(text: str, names: Sequence[tuple[int, int, str]]) -> tuple[str, dict[str, Plain]]:
+    """The question in small letters, with cards and plain units as slots, without marks and small words."""
+    slots: dict[str, Plain] = {}
+    parts, at = [], 0
+    for number, (start, end, name) in enumerate(names[:9]):
+        slots[f"<c{number}>"] = Plain(name)
+        parts += [text[at:start], f"<c{number}>"]
+        at = end
+    words = "".join([*parts, text[at:]]).lower().replace("\u2019", "'").replace("'", "")
+    words = " ".join(re.sub(r"[^a-z0-9<>-]+", " ", words).split())
+    words = re.sub(r"(<c\d>)s\b", r"\1", words)
+
+    def plain(found: re.Match[str]) -> str:
+        token = f"<u{len(slots)}>"
+        slots[token] = Plain("", int(found["one"] or found["other"] or 3))
+        return token
+
+    return _FILLERS.sub("", _PLAIN.sub(plain, _FILLERS.sub("", f"{words} "))).strip(), slots
+
+
+def _with_keywords(masked: str, keywords: Sequence[str], slots: dict[str, Plain]) -> str:
+    known = {name.lower(): name for name in keywords}
+    names = "|".join(sorted(map(re.escape, known), key=len, reverse=True))
+
+    def keyword(found: re.Match[str]) -> str:
+        token = f"<k{len(slots)}>"
+        slots[token] = Plain(known[found[1]] + (f" {found[2]}" if found[2] else ""))
+        return token
+
+    return re.sub(rf"\b({names})\b(?: (\d))?", keyword, masked)
+
+
+@cache
+def _pattern(pattern: str) -> re.Pattern[str]:
+    """The pattern of a form with its slots and groups, and whatever stands behind it."""
+
+    def filled(found: re.Match[str]) -> str:
+        return _SLOTS.get(found[0], found[0])
+
+    return re.compile(_SLOT.sub(filled, _SLOT.sub(filled, pattern)) + "(?P<rest>(?: .+)?)")

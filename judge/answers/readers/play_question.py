@@ -1,0 +1,25 @@
+"""A question about cards in people's own words: ``can I counter Icathian Rain with Defy``, ``Tank vs Backline``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.question_forms import read_by_forms
+from judge.cards.names import find_names
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+
+def read(library: Library, request: Request) -> Answer | None:
+    """Answer on an assumed board; nothing for a question that has no form, or where nothing may be simulated."""
+    if not request.simulate:
+        return None
+    question = read_by_forms(request.question, find_names(request.question), library.names("keywords"))
+    if question is None:
+        return None
+    from judge.answers.play_question import play_answer  # noqa: PLC0415 - loads the engine
+
+    return play_answer(library, request, question)

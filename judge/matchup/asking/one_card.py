@@ -1,0 +1,141 @@
+"""One card in a situation that the question states: at a battlefield, played from facedown, Empowered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import LEGEND, UNIT
+from judge.errors import CannotSimulate
+from judge.matchup.asking.found import Found, is_same, told_apart, walked, what_happens
+from judge.matchup.asking.in_words import PLAIN
+from judge.matchup.asking.scenes import FIELD, Scene, Thing, first_that_plays, used_on
+from judge.matchup.narration import summaries
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import date
+
+    from judge.matchup.explorer import Walk
+
+_DEFENDER = "P2: at {at} d = 3-Might unit"
+
+
+def at_a_place(one: Thing, field: str, day: date) -> Found:
+    """What happens where a card is used at a battlefield: a unit attacks there, defends there and holds it.
+
+    Raises CannotSimulate where nothing of that can be played.
+    """
+    told: list[str] = []
+    alike: list[str] = []
+    first: Found | None = None
+    for words, board in _at(one, day):
+        there = board.at_battlefield(field)
+        if first_that_plays((there,), day) is None or first_that_plays((board,), day) is None:
+            continue
+        happens, without = walked(there, day), walked(board, day)
+        if not happens.outcomes:
+            continue
+        plain = Found("", "", there, walk=happens, without=without)
+        if _is_same_but(field, happens, without):
+            alike.append(words)
+            first = first or plain
+        else:
+            first = first if told else plain
+            told.append(f"{words}: {what_happens(happens)}")
+    if first is None:
+        raise CannotSimulate(f"nothing that {one.name} can do at {field} could be set up.")
+    told += [f"as at a battlefield without a text: {', '.join(alike)}"] if alike else []
+    return first._replace(why=". ".join(told))
+
+
+def _is_same_but(field: str, there: Walk, plain: Walk) -> bool:
+    """Whether the same can happen at a battlefield as at one without a text."""
+    return {words.replace(field, FIELD) for words in summaries(there.outcomes)} == set(summaries(plain.outcomes))
+
+
+def _at(one: Thing, day: date) -> Iterator[tuple[str, Scene]]:
+    """What a card can do at BF1, in words, and the board for it."""
+    name = one.called
+    if one.is_a(UNIT, day):
+        yield (
+            f"{name} attacks",
+            Scene((f"P1: base {one.stated}", _DEFENDER.format(at=FIELD)), (f"P1 moves {name} to {FIELD}",)),
+        )
+        yield (
+            f"{name} defends",
+            Scene(("P1: base e = 3-Might unit", f"P2: at {FIELD} {one.stated}"), (f"P1 moves e to {FIELD}",)),
+        )
+        yield f"{name} conquers", Scene((f"P1: base {one.stated}",), (f"P1 moves {name} to {FIELD}",))
+        yield f"{name} holds", Scene((f"P2: at {FIELD} {one.stated}",), ("P1 ends the turn",))
+        yield (
+            f"{name} is played there",
+            Scene((f"P1: at {FIELD} v = 2-Might unit; hand {one.stated}",), (f"P1 plays {name} to {FIELD}",)),
+        )
+        return
+    for board in used_on(one, PLAIN, day):
+        if first_that_plays((board,), day, settled=True) is not None:
+            yield f"{name} on a unit there", board
+            return
+
+
+def from_facedown(one: Thing, day: date) -> Found:
+    """What happens where a card is played from facedown, on the turn of the opponent and on that of its player."""
+    card = one.card(day)
+    if card is None or not card.has("Hidden"):
+        raise CannotSimulate(f"{one.name} does not have Hidden, so it never lies facedown (811).")
+    for scene in _hidden(one):
+        if first_that_plays((scene,), day) is not None:
+            happens = walked(scene, day)
+            if happens.outcomes:
+                return Found("", what_happens(happens), scene, walk=happens)
+    raise CannotSimulate(f"no board on which {one.name} can be played from facedown was found.")
+
+
+def _hidden(one: Thing) -> Iterator[Scene]:
+    name = one.called
+    for here in ("P1: at BF1 u = 3-Might unit", "P1: at BF1 u = 3-Might unit; base a = 2-Might unit", ""):
+        base = Scene((f"P1: at {FIELD} facedown {one.stated}",)).beside(here)
+        for on in (" on u", "", " on d"):
+            yield Scene(
+                ("P2's turn", *base.setup, 'P2: hand s = spell "draw 1"; at BF2 c = 2-Might unit'),
+                ("P2 plays s", f"P1 plays {name}{on} from facedown"),
+            )
+            enemy = base.beside("P2: base d = 3-Might unit")
+            yield Scene(("P2's turn", *enemy.setup), (f"P2 moves d to {FIELD}", f"P1 plays {name}{on} from facedown"))
+            yield base.beside(_DEFENDER.format(at="BF2")).then(f"P1 plays {name}{on} from facedown")
+
+
+def empowered(one: Thing, day: date) -> Found:
+    """What is different while a card is Empowered: in an attack, or where it is used."""
+    card = one.card(day)
+    if card is None or not card.has("Empowered"):
+        raise CannotSimulate(f"{one.name} does nothing more while Empowered: it has no such text.")
+    for board in _active(one, day):
+        ready = Scene(tuple(line.replace(one.stated, f"{one.stated} Empowered", 1) for line in board.setup), board.play)
+        if first_that_plays((ready,), day) is None or first_that_plays((board,), day) is None:
+            continue
+        happens, without = walked(ready, day), walked(board, day)
+        if not is_same(happens, without):
+            having, plain = told_apart(happens, without)
+            return Found(
+                "",
+                f"while Empowered: {having}. Otherwise: {plain}",
+                ready,
+                walk=happens,
+                without=without,
+            )
+    raise CannotSimulate(f"no board on which it makes a difference that {one.name} is Empowered was found.")
+
+
+def _active(one: Thing, day: date) -> Iterator[Scene]:
+    name = one.called
+    if one.is_a(UNIT, day):
+        for _, board in _at(one, day):
+            yield board
+        yield Scene((f"P1: base {one.stated}", "P2: at BF1 u = 3-Might unit"), (f"P1 uses {name} on u",))
+        yield Scene((f"P1: base {one.stated}",), (f"P1 uses {name}",))
+        yield Scene((f"P1: base {one.stated}, a = 2-Might unit",), ("P1 moves a to BF1",))
+        return
+    zone = "legend" if one.is_a(LEGEND, day) else "base"
+    for play in (f"P1 uses {name} on u", f"P1 uses {name}", "P1 moves a to BF2", "P1 ends the turn"):
+        yield Scene((f"P1: {zone} {one.stated}", "P1: base a = 3-Might unit", "P2: at BF1 u = 3-Might unit"), (play,))

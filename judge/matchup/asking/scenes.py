@@ -1,0 +1,211 @@
+"""Boards that are assumed for a question about cards, as lines of a scenario: who has what where, and what is played.
+
+A card is used in the plainest way that can be played: with nothing else on the board first, then with units, gear and
+cards around that its text may ask for.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import BATTLEFIELD, GEAR, LEGEND, SPELL, UNIT
+from judge.engine.state.decisions import Kind
+from judge.errors import CannotSimulate, ContentError, ScenarioError
+from judge.record import NamedTuple
+from judge.scenario.board.setup import card_for
+from judge.scenario.language.parse import parse
+from judge.scenario.runner import position_after
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from datetime import date
+
+    from judge.engine.state.card import Card
+    from judge.engine.turn.position import Position
+    from judge.scenario.language.script import Script
+
+FIELD = "BF1"
+UNIT_LABEL = "u"
+MOST_TRIED = 120
+"""So many ways to play a card are tried for one question."""
+
+_COMPANY = (
+    (),
+    ("{by}: base a = 2-Might unit",),
+    ("{by}: base a = 2-Might unit; at BF2 b = 2-Might unit; hand x = plain card, y = plain card",),
+    ("{by}: base a = 2-Might unit, g = plain gear; trash t = 2-Might unit, s = plain card",
+     "{other}: base c = 2-Might unit, h = plain gear"),
+)  # fmt: skip
+"""What stands around the card that is used, the plainest first."""
+
+
+class Thing(NamedTuple):
+    """What a question is about: a card by its name, or a plain unit with that Might and those keywords."""
+
+    name: str = ""
+    might: int = 3
+    keywords: tuple[str, ...] = ()
+    label: str = ""
+    whose: str = ""
+
+    @property
+    def called(self) -> str:
+        """What the lines of a scenario call it."""
+        return self.label or self.name or UNIT_LABEL
+
+    @property
+    def stated(self) -> str:
+        """How the set-up of a scenario states it."""
+        if self.name:
+            return f"{self.label} = {self.name}" if self.label else self.name
+        having = f" with {' and '.join(self.keywords)}" if self.keywords else ""
+        return f"{self.called} = {self.might}-Might unit{having}"
+
+    def card(self, day: date) -> Card | None:
+        """The card as it reads on a day; None for a plain unit. Raises CannotSimulate for one that is not defined."""
+        return card_for(self.name, day) if self.name else None
+
+    def is_a(self, kind: str, day: date) -> bool:
+        """Whether it is of a card type."""
+        card = self.card(day)
+        return card.is_a(kind) if card is not None else kind == UNIT
+
+
+class Scene(NamedTuple):
+    """A board that is assumed, and what is played on it, as lines of a scenario."""
+
+    setup: tuple[str, ...]
+    play: tuple[str, ...] = ()
+
+    def then(self, *acts: str) -> Scene:
+        """The same, played on."""
+        return Scene(self.setup, (*self.play, *acts))
+
+    def beside(self, *lines: str) -> Scene:
+        """The same with more on the board; the battlefields come first."""
+        both = tuple(dict.fromkeys((*self.setup, *filter(None, lines))))
+        return Scene(tuple(sorted(both, key=lambda one: not one.startswith("battlefields:"))), self.play)
+
+    def at_battlefield(self, name: str) -> Scene:
+        """The same, with a battlefield that has a text where BF1 was."""
+        setup, play = ([line.replace(FIELD, name) for line in lines] for lines in (self.setup, self.play))
+        return Scene((f"battlefields: {name}, BF2", *setup), tuple(play))
+
+    def owner_of(self, thing: Thing) -> str:
+        """Who has something that the set-up states; P2 where it does not."""
+        return next((line[:2] for line in self.setup if thing.stated in line), "P2")
+
+    def script(self, asks: Iterable[str] = ()) -> Script:
+        """The scenario, with questions behind it. Raises ScenarioError where a line cannot be read."""
+        return parse("\n".join([*self.setup, "", *self.play, *(f"ask {one}" for one in asks)]))
+
+    def lines(self) -> tuple[str, ...]:
+        """The board and the play, as they are said."""
+        return (*self.setup, *self.play)
+
+
+def reached(scene: Scene, day: date) -> Position | None:
+    """Where the play comes to; None where it cannot be played so."""
+    try:
+        return position_after(scene.script(), day)
+    except (ScenarioError, CannotSimulate, ContentError):
+        return None
+
+
+def is_settled(position: Position) -> bool:
+    """Whether every choice of the play is made, so that others can act."""
+    return position.decision is None or position.decision.kind is Kind.ACT
+
+
+def first_that_plays(scenes: Iterable[Scene], day: date, *, settled: bool = False) -> Scene | None:
+    """The first of several scenes that can be played; where some can be without a choice left open, the first of them.
+
+    ``settled``: only one that leaves no choice open.
+    """
+    found: Scene | None = None
+    for number, scene in enumerate(scenes):
+        if number >= MOST_TRIED:
+            break
+        position = reached(scene, day)
+        if position is None:
+            continue
+        if is_settled(position):
+            return scene
+        found = found or scene
+    return None if settled else found
+
+
+def other(who: str) -> str:
+    return "P2" if who == "P1" else "P1"
+
+
+def standing(thing: Thing, who: str, day: date, at: str = FIELD) -> str:
+    """The line that states something where it lies when it is in force: on the board, or a spell in a hand."""
+    if thing.is_a(BATTLEFIELD, day):
+        return f"battlefields: {thing.name}, BF2"
+    if thing.is_a(UNIT, day):
+        return f"{who}: at {at} {thing.stated}"
+    zone = "legend" if thing.is_a(LEGEND, day) else "base" if thing.is_a(GEAR, day) else "hand"
+    return f"{who}: {zone} {thing.stated}"
+
+
+def used_on(
+    thing: Thing, on: Thing | None, day: date, *, by: str = "P1", owners: tuple[str, ...] = ()
+) -> Iterator[Scene]:
+    """The ways in which a player plays a card, or uses it, on something; with nothing to choose for it as the last."""
+    sides = (on.whose,) if on is not None and on.whose else owners or (other(by), by)
+    for owner, company in product(sides if on is not None else ("",), _COMPANY):
+        around = [one.format(by=by, other=other(by)) for one in company]
+        board = [standing(on, owner, day)] if on is not None else []
+        for zone, acts in _ways(thing, on.called if on is not None else "", by, day):
+            yield Scene((f"{by}: {zone} {thing.stated}",), (acts,)).beside(*board, *around)
+
+
+def _ways(thing: Thing, on: str, by: str, day: date) -> Iterator[tuple[str, str]]:
+    """Where a card lies, and the line that plays or uses it."""
+    name = thing.called
+    details = [f" on {on}", *(f" choosing {mode} on {on}" for mode in (1, 2, 3)), f" on {on} and a", f" on a and {on}",
+               f" on {on} and c"] if on else [""]  # fmt: skip
+    if thing.is_a(SPELL, day):
+        yield from (("hand", f"{by} plays {name}{detail}") for detail in details)
+        yield "hand", f"{by} plays {name}"
+        return
+    if thing.is_a(LEGEND, day):
+        yield from (("legend", f"{by} uses {name}{detail}") for detail in details)
+        yield "legend", f"{by} uses {name}"
+        return
+    yield from (("base", f"{by} uses {name}{detail}") for detail in details[:1])
+    where = " to base" if thing.is_a(UNIT, day) else ""
+    yield "hand", f"{by} plays {name}{where}"
+
+
+def fight(attacker: Thing, defender: Thing, *, at: str = FIELD) -> Scene:
+    """A combat: P1 moves the one to the battlefield where P2 has the other."""
+    setup = (f"P1: base {attacker.stated}", f"P2: at {at} {defender.stated}")
+    return Scene(setup, (f"P1 moves {attacker.called} to {at}",))
+
+
+def beside(scene: Scene, thing: Thing, of: str, day: date) -> Iterator[Scene]:
+    """The same board with a card of a player in force on it: attached to the unit, in its place, or as a response."""
+    if thing.is_a(BATTLEFIELD, day):
+        yield scene.at_battlefield(thing.name)
+    elif thing.is_a(SPELL, day):
+        with_it = scene.beside(f"{of}: hand {thing.stated}")
+        yield from (with_it.then(f"{of} plays {thing.called}{on}") for on in (f" on {UNIT_LABEL}", ""))
+    elif thing.is_a(UNIT, day):
+        yield scene.beside(f"{of}: at {FIELD} {thing.stated}")
+        yield scene.beside(f"{of}: base {thing.stated}")
+    elif thing.is_a(GEAR, day):
+        yield scene.beside(f"{of}: base {thing.stated} attached to {UNIT_LABEL}")
+        yield scene.beside(f"{of}: base {thing.stated}")
+    else:
+        yield scene.beside(standing(thing, of, day))
+
+
+def acts_on(thing: Thing, on: Thing, day: date) -> Iterator[Scene]:
+    """How one thing does something to another: units fight, everything else is played or used on it."""
+    if thing.is_a(UNIT, day) and on.is_a(UNIT, day):
+        yield fight(thing, on)
+    if thing.name:
+        yield from used_on(thing, on, day)

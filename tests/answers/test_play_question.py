@@ -1,0 +1,127 @@
+"""Questions about cards in people's own words: yes, no or on whom it depends, on a board that is said."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.answers.open_library import open_library
+from judge.answers.request import Request
+from judge.answers.router import answer
+from judge.matchup.asking.keywords_in_words import GIVEN, TIMED
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.content.library import Library
+
+
+@cache
+def _library() -> Library:
+    return open_library("2026-10-01")
+
+
+@cache
+def _ask(question: str) -> Answer:
+    return answer(_library(), Request(question))
+
+
+@pytest.mark.parametrize(
+    ("question", "begins", "rule"),
+    [
+        ("can I counter Icathian Rain with Defy", "No. Defy asks for a spell that costs at most [4]", "355.9.b"),
+        ("can I counter Hextech Ray with Defy", "Yes. Hextech Ray is countered", "425."),
+        ("does Wind Wall counter Falling Star", "Yes. Falling Star is countered", "425."),
+        (
+            "can my opponent respond to Vengeance with Hidden Blade",
+            "Yes. P2 can play Hidden Blade from facedown",
+            "811",
+        ),
+        ("can I play Highlander in response to Hextech Ray", "Yes. P2 can play Highlander from hand", "813"),
+        ("can Vengeance be played in response to Hextech Ray", "No. P2 cannot play Vengeance", "309.1.a"),
+        ("does Hidden Blade still draw if the unit is gone", "No. u returns to P2's hand", "359.3.e.5"),
+        ("does Deflect apply to Hextech Ray", "Yes. With Deflect on u, P1 pays [1][A][C]", "809"),
+        ("does Deflect apply to Falling Star", "Yes. With Deflect on u, P1 pays [2][A][A][C][C]", "809"),
+        ("does Hextech Ray kill Watchful Sentry", "Yes. Watchful Sentry is dealt 3", "323.5"),
+        ("does Draven, Audacious survive Hextech Ray", "Yes. Draven, Audacious is dealt 3", ""),
+        ("does Zhonya's Hourglass save my unit from Hidden Blade", "Yes. Zhonya's Hourglass saves u", "369"),
+        ("can Stupefy target Zhonya's Hourglass", "No. Stupefy asks for a unit", "355.9.b"),
+        ("can Defy target Vengeance", "No. Defy asks for a spell", "355.9.b"),
+        ("can Charm target Watchful Sentry", "Yes. P2 has Watchful Sentry", ""),
+    ],
+)
+def test_yes_or_no_with_the_rule(question: str, begins: str, rule: str) -> None:
+    found = _ask(question)
+    assert found.answer.startswith(begins), found.answer
+    assert f"({rule}" in found.answer
+    assert found.exit_code == 0
+    assert any(rule in one.id for one in found.citations)
+
+
+@pytest.mark.parametrize(
+    ("question", "says"),
+    [
+        ("what happens if I play Vengeance on a unit with Zhonya's", "Zhonya's Hourglass saves u"),
+        ("what happens if I play Vengeance on a unit with Guardian Angel", "Guardian Angel is killed"),
+        ("how much damage does Falling Star deal to Draven, Audacious", "6 damage"),
+        ("what does Hextech Ray cost with Draven, Audacious", "P1 pays [1][A][C] for Hextech Ray, and [1][C] without"),
+        ("what does Vengeance cost with Watchful Sentry", "with Watchful Sentry as without it"),
+        ("Hidden Blade with an illegal target", "u is no longer a legal target"),
+        ("Hidden Blade played from facedown", "u is killed"),
+        ("Ambessa, The Wolf while Empowered", "While Empowered: d is dealt 7 by combat"),
+        ("Vengeance vs a 5-Might unit", "u is killed"),
+        ("Hextech Ray vs a unit with 4 Might", "u is dealt 3"),
+        ("Tank vs Backline", "t is dealt 3 by combat; s is dealt 2"),
+        ("Draven, Audacious at Reaver's Row", "d moves to P2's base"),
+        ("Hextech Ray at Trifarian War Camp", "u is dealt 3"),
+    ],
+)
+def test_what_happens(question: str, says: str) -> None:
+    found = _ask(question)
+    assert says in found.answer
+    assert found.exit_code == 0
+    assert found.as_json()["assumed"]
+
+
+def test_whose_unit_it_is_is_read() -> None:
+    mine = _ask("what happens if I play Vengeance on my unit with Zhonya's").as_json()["assumed"]
+    theirs = _ask("what happens if I play Vengeance on a unit with Zhonya's").as_json()["assumed"]
+    assert "P1: base Zhonya's Hourglass" in mine
+    assert "P2: base Zhonya's Hourglass" in theirs
+
+
+def test_what_was_assumed_asked_and_not_understood_is_said() -> None:
+    found = _ask("can I counter Hextech Ray with Defy on a rainy day").as_json()
+    assert found["not_understood"] == ["on rainy day"]
+    assert found["assumed"] == [
+        "P1: hand Hextech Ray", "P2: at BF1 u = 3-Might unit", "P2: hand Defy", "P1 plays Hextech Ray on u",
+        "P2 plays Defy on Hextech Ray", "all pass",
+    ]  # fmt: skip
+    assert [one["answer"] for one in found["asked"]] == ["YES", "YES"]
+
+
+@pytest.mark.parametrize("question", ["Hidden Blade copied", "Vengeance played from facedown", "Defy while Empowered"])
+def test_what_is_not_modelled_is_refused_with_what_is_written(question: str) -> None:
+    found = _ask(question)
+    assert found.exit_code == 3
+    assert found.simulation is not None
+    assert found.simulation.status == "refused"
+    assert any(one.id.startswith("card:") for one in found.citations)
+
+
+def test_every_keyword_is_walked_or_refused_with_its_page() -> None:
+    for keyword in _library().names("keywords"):
+        found = _ask(f"{keyword} vs Hextech Ray")
+        rule = _library().keyword(keyword).id
+        assert found.citations[0].id == rule, keyword
+        assert found.simulation is not None
+        walked = keyword in (*GIVEN, *TIMED)
+        assert (found.simulation.status != "refused") is walked, keyword
+        assert found.exit_code == 0 or not found.answer.startswith(("Yes", "No.")), keyword
+
+
+def test_no_difference_that_was_found_is_no_denial() -> None:
+    found = _ask("does Hunt apply to Hextech Ray")
+    assert found.answer.startswith("No difference was found")
+    assert found.exit_code == 3
