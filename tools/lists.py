@@ -20,6 +20,7 @@ import command_tables
 import coverage
 import faq_rulings
 import floors
+import pair_questions
 import session
 
 from tools.runs import runs
@@ -42,4 +43,5 @@ if __name__ == "__main__":
         or session.main()
         or floors.main()
         or command_tables.main()
+        or pair_questions.main()
     )

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from judge.engine.abilities.activated import Activated
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import GEAR, LEGEND, UNIT
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Clause, Verb, Whose, reads_them
 from judge.engine.state.reading import ABILITIES, ANYTHING
 from judge.engine.state.sides import are_friends
 from judge.engine.state.traits import Change, Layer
@@ -34,7 +34,10 @@ class HasExhaustAbilities(Change, frozen=True):
     (727.1); it is there whether or not it is active where it comes from (727.1.b.1).
     """
 
-    says: ClassVar[Clauses] = (Clause(Verb.BRINGS, About.KEYWORD, more=1),)
+    says: ClassVar[Clauses] = (
+        Clause(Verb.BRINGS, About.KEYWORD, more=1),
+        reads_them(About.ACTIVATE, whose=Whose.YOURS),
+    )
 
     alters: ClassVar[frozenset[Aspect]] = ABILITIES
     takes_text: ClassVar[bool] = False

@@ -11,7 +11,8 @@ from judge.engine.instructions.become_copy import (
     copied,
 )
 from judge.engine.layers.effect_text import AsAttached
-from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.state.card import UNIT
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose, reads_them
 from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import choose_one, without_decisions
@@ -54,7 +55,7 @@ class CopiesItsText(AsAttached, frozen=True):
         return found
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.COPY, Subject.THIS, Whose.YOURS),)
+        return (Clause(Verb.BRINGS, About.COPY, Subject.THIS, Whose.YOURS), reads_them(About.KEYWORD, of=UNIT))
 
     def describe(self) -> str:
         return "As you attach this to a unit, its Effect Text becomes a copy of that unit's text."
