@@ -6,10 +6,12 @@ import importlib
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
+from judge.answers.asked_for import AskedFor
 from judge.answers.card_page import card_answer
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported
 from judge.answers.outcomes import Simulation
+from judge.answers.words_asked import Words
 from judge.cards.loader import has_file
 from judge.errors import CannotSimulate
 
@@ -23,15 +25,29 @@ if TYPE_CHECKING:
 MATCHUP = "judge.answers.matchup"
 
 
-def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
-    """The matchup of these cards; where there is none, say why and list what is written about them."""
+NO_WORDS = Words("")
+
+
+def pair_answer(library: Library, request: Request, cards: list[str], words: Words = NO_WORDS) -> Answer:
+    """The matchup of these cards; where there is none, say why and list what is written about them.
+
+    ``words`` are what the question says besides its cards; what was not understood of it is said.
+    """
+    found = _pair_answer(library, request, cards, words)
+    if not words.not_understood:
+        return found
+    asked_for = found.asked_for or AskedFor()
+    return found._replace(asked_for=asked_for._replace(not_understood=words.not_understood))
+
+
+def _pair_answer(library: Library, request: Request, cards: list[str], words: Words) -> Answer:
     read_as = " vs ".join(cards)
     corrected = read_as.casefold() not in request.question.casefold()
     notes = (f"Read as {read_as}.",) if corrected else ()
     read: tuple[str, ...] = ()
     try:
         from judge.answers.stated_set_up import stated_set_up  # noqa: PLC0415 - loads the engine
-        from judge.answers.steering_asked import steering  # noqa: PLC0415 - the same
+        from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415 - the same
         from judge.matchup.steering import FREE  # noqa: PLC0415 - the same
 
         if anything_imported():
@@ -40,7 +56,8 @@ def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
             read = read_cards(library, cards)
         told: dict[str, Any] = {"progress": request.progress} if request.progress is not None else {}
         stated = stated_set_up(request, library.as_of)
-        wanted = steering(request.wishes, cards, date.fromisoformat(library.as_of))
+        day = date.fromisoformat(library.as_of)
+        wanted = steering(request.wishes, cards, day, said_in_words(words, cards, day))
         if wanted is not FREE:
             told["wanted"] = wanted
         found: Answer = _matchup()(library, cards, stated, **told)

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.errors import Misuse
+from judge.engine.state.card import SPELL
+from judge.errors import CannotSimulate, Misuse
 from judge.matchup.stated_board import StatedBoard
 from judge.matchup.steering import FREE, Steering, Timing
 from judge.scenario.board.from_script import setup_of
+from judge.scenario.board.setup import card_for
 from judge.scenario.language.one_line import setup_lines
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script import (
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.answers.request import Wishes
+    from judge.answers.words_asked import Words
 
 _OF_A_BOARD = (
     Battlefields, ChosenChampion, Control, Deck, ObjectsInZone, Points, StatedPool, StatedRunes, Wording
@@ -58,6 +61,30 @@ def steering(wishes: Wishes, cards: list[str], day: date, words: Steering = FREE
     if wishes.board:
         wanted = replace(wanted, stated=stated_board(wishes.board, day))
     return FREE if wanted == FREE else replace(wanted, day=day)
+
+
+def said_in_words(words: Words, cards: list[str], day: date) -> Steering:
+    """What the words of a question ask of a set-up.
+
+    Raises CannotSimulate where a card that is to be on the board is not defined, or is a spell.
+    """
+    if not words.says_something:
+        return FREE
+    others = [*words.attached, *(card for card, _ in words.third), *filter(None, (words.battlefield,))]
+    known = tuple(card_for(name, day) for name in dict.fromkeys(others) if name not in cards)
+    for card in known:
+        if card.is_a(SPELL):
+            raise CannotSimulate(f"{card.name} is a spell and cannot be on the board.")
+    of_players = bool(words.controllers or words.unit_of or any(who for _, who in words.third))
+    damage = 0 if words.damage is None and words.might is not None else words.damage
+    wanted = Steering(
+        words.controllers, words.unit_of, Timing[words.timing.upper()] if words.timing else None, words.timed,
+        words.might, damage, words.attached, words.battlefield, words.third, cards=known, middle=words.middle,
+        you="P1" if of_players else "", relative=of_players and not words.turn, day=day,
+    )  # fmt: skip
+    if words.turn and not of_players:
+        wanted = replace(wanted, you="P1")
+    return replace(wanted.mirrored(), relative=False) if words.turn == "P2" else wanted
 
 
 def stated_board(text: str, day: date) -> StatedBoard:

@@ -48,8 +48,9 @@ def steered_matchup(
         for asked in _either(wanted):
             if plain.best is not None and fits(plain.best.board, asked) and not wanted.set_up:
                 return Steered(plain, asked, ("This is what the set-up is like anyway.",))
-    found = search(wanted=wanted)
-    for asked in _either(wanted)[1:]:
+    asked_first, *others = _either(wanted)
+    found = search(wanted=asked_first)
+    for asked in others:
         if not found.set_ups:
             found, wanted = search(wanted=asked), asked
     if not found.set_ups and wanted.timing is None and wanted.controllers and wanted.only_picks:
@@ -72,8 +73,11 @@ def _stated(stated: Stated | None, wanted: Steering) -> Stated | None:
 
 
 def _either(wanted: Steering) -> tuple[Steering, ...]:
-    """What is asked; where "I" can be either player, with both."""
-    return (wanted, wanted.mirrored()) if wanted.relative else (wanted,)
+    """What is asked; where "I" can be either player, with both; a response of the opponent before one's own."""
+    sides = (wanted, wanted.mirrored()) if wanted.relative else (wanted,)
+    if wanted.timing is not Timing.RESPONSE:
+        return sides
+    return (*(replace(side, opposed=True) for side in sides), *sides)
 
 
 def _swapped(plain: Matchup, wanted: Steering) -> Steering:

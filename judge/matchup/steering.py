@@ -39,13 +39,14 @@ class Timing(Enum):
 class Steering(Struct, frozen=True):
     """What is asked of a set-up; what is empty is free.
 
-    ``controllers`` says who has which card, ``unit_of`` whose the plain unit in the middle is; ``swapped``: the other
-    way round than without steering. ``timing`` is when the card ``timed`` acts (any of the two where that is empty).
+    ``controllers`` says who has which card, ``unit_of`` whose the plain unit in the middle is, ``middle`` the card that
+    stands there instead of it; ``swapped``: the players the other way round than without steering. ``timing`` is when
+    the card ``timed`` acts (any of the two where that is empty); ``opposed``: a response is the other player's.
     ``attached`` are cards attached to the unit in the middle, ``battlefield`` is the card of the battlefield where it
     stands, ``third`` are further cards on the board, each with who controls it ("": either), ``responds`` one that is
     played in response to the second; ``cards`` has those that are none of the two. ``stated`` is what is said of the
-    board in the scenario language. ``relative``: the players are "I" and "my opponent", whoever has the turn.
-    ``set_up`` is the number of a set-up, from 1.
+    board in the scenario language, ``day`` that of the wordings. ``you`` is the player who asks, where that matters;
+    ``relative``: either of them, whoever has the turn. ``set_up`` is the number of a set-up, from 1.
     """
 
     controllers: tuple[tuple[str, str], ...] = ()
@@ -60,10 +61,13 @@ class Steering(Struct, frozen=True):
     responds: str = ""
     set_up: int = 0
     swapped: bool = False
+    you: str = ""
     relative: bool = False
+    middle: str = ""
     cards: tuple[Card, ...] = ()
     stated: StatedBoard | None = None
     day: date | None = None
+    opposed: bool = False
 
     def controller_of(self, card: str) -> str:
         """Who is to control a card; "" where that is free."""
@@ -78,7 +82,8 @@ class Steering(Struct, frozen=True):
         other = {"P1": "P2", "P2": "P1", "": ""}
         return replace(
             self, controllers=tuple((card, other[who]) for card, who in self.controllers), relative=False,
-            unit_of=other[self.unit_of], third=tuple((card, other[who]) for card, who in self.third),
+            unit_of=other[self.unit_of], you=other[self.you],
+            third=tuple((card, other[who]) for card, who in self.third),
         )  # fmt: skip
 
     @property
@@ -95,14 +100,15 @@ class Steering(Struct, frozen=True):
 
     def describe(self) -> tuple[str, ...]:
         """Each wish in words."""
-        found = [f"{who} has {card}" for card, who in self.controllers]
+        found = [f"you are {self.you}"] if self.you else []
+        found += [f"{who} has {card}" for card, who in self.controllers]
         found += ["the players changed over"] if self.swapped and not self.controllers else []
         found += [f"the unit is {self.unit_of}'s"] if self.unit_of else []
         if self.timing is not None:
             found.append(f"{self.timed} acts {self.timing.value}" if self.timed else f"they meet {self.timing.value}")
         found += [f"the unit has {self.might} Might"] if self.might is not None else []
         found += [f"the unit is damaged {self.damage}"] if self.damage is not None else []
-        found += [f"{card} is attached to the unit" for card in self.attached]
+        found += [f"{card} is attached to {self.middle or 'the unit'}" for card in self.attached]
         found += [f"the unit is at {self.battlefield}"] if self.battlefield else []
         found += [f"{who} controls {card}" if who else f"{card} is on the board" for card, who in self.third]
         found += [f"{self.responds} is played in response"] if self.responds else []
@@ -123,6 +129,8 @@ def fits(board: Board, wanted: Steering) -> bool:
             return False
     if wanted.unit_of and board.unit_of != wanted.unit_of:
         return False
+    if wanted.middle and board.unit()[0] != wanted.middle:
+        return False
     return wanted.timing is None or _is_timed(board, wanted)
 
 
@@ -134,6 +142,6 @@ def _is_timed(board: Board, wanted: Steering) -> bool:
     acts = [act for act in board.acts if any(act.label == part.name for part in board.parts)]
     timed = [act for act in acts if wanted.timed in {"", act.label}]
     if wanted.timing is Timing.RESPONSE:
-        return any(act.slot is Slot.IN_RESPONSE for act in timed)
+        return any(act.slot is Slot.IN_RESPONSE and (act.who != acts[0].who or not wanted.opposed) for act in timed)
     alone = all(act.slot is Slot.ON_ITS_OWN for act in acts)
     return bool(timed) and timed[0] is acts[0] and alone and len(board.acts) > 1

@@ -74,3 +74,26 @@ def test_an_option_without_effect_says_so(capsys: pytest.CaptureFixture[str]) ->
     assert "This is what the set-up is like anyway." in say("hextech ray vs defy", "--response", "--width", "200")
     say("charm", "--swap")
     assert "--swap has no effect" in say.notes
+
+
+def test_words_of_the_question_steer_as_well(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(Say(capsys)("stupefy in response to hextech ray on a 4-Might unit", "--json"))
+    assert found["read"] == ["Stupefy acts in response", "the unit has 4 Might", "the unit is damaged 0"]
+    assert found["not_understood"] == []
+    assert "u, a 4-Might unit;" in found["simulation"]["frame"][0]
+    assert "P2 plays Stupefy in response" in found["simulation"]["frame"][0]
+
+
+def test_i_am_whoever_can_do_it(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(Say(capsys)("my defy vs their hextech ray", "--json"))
+    assert found["read"] == ["you are P2", "P1 has Hextech Ray", "P2 has Defy"]
+
+
+def test_a_word_that_was_not_understood_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "not understood: 'on a sunday'" in Say(capsys)("hextech ray vs defy on a sunday")
+
+
+def test_a_spell_is_never_on_the_board(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("hidden blade vs wind wall with defy on the board", code=3)
+    assert "Defy is a spell and cannot be on the board" in say.notes

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.other_cards import resolve_card
+from judge.answers.words_asked import words_of
 from judge.cards.names import find_names
 from judge.errors import NotFound
 
@@ -19,11 +20,14 @@ _VERSUS = re.compile(r"\s+(?:vs?\.?|versus|against)\s+|\s*\+\s*", re.IGNORECASE)
 
 def read(library: Library, request: Request) -> Answer | None:
     """Simulate the cards together, unless nothing may be simulated; NotFound where one side of a ``vs`` is no card."""
-    if not request.simulate or not (cards := named_cards(library, request.question)):
+    if not request.simulate:
+        return None
+    words = words_of(request.question)
+    if not (cards := named_cards(library, words.question)):
         return None
     from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine
 
-    return pair_answer(library, request, cards)
+    return pair_answer(library, request, cards, words)
 
 
 def named_cards(library: Library, question: str) -> list[str]:

@@ -1,0 +1,200 @@
+"""Phrases that say something of the set-up of two cards: how each is written, and what it notes.
+
+A card stands for one character in the text that they are looked for in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from judge.cards.catalogue import catalogue
+
+_C = "([\ue000-\uf8ff])"
+ANY_CARD = re.compile("[\ue000-\uf8ff]")
+TAKEN = "\x00"
+"""What stands where words were taken out."""
+
+ME, OPPONENT = "P1", "P2"
+BEFORE, RESPONSE, COMBAT, HOLD = "before", "response", "combat", "hold"
+
+_WHO = r"(I|we|my opponent|the opponent|an opponent|they)"
+_OF_OPPONENT = r"(?:(?:my |the |an )?opponent(?:'s|\u2019s|s'|s)?|their|enemy)"
+_UNITS = r"(?:unit|units)"
+
+
+class Reading(Protocol):
+    """A reading of a question, in which phrases note what they say.
+
+    ``takes_cards``: a card that is said to be on the board is none of the pair. ``names`` has the card that each
+    character stands for.
+    """
+
+    takes_cards: bool
+    names: dict[str, str]
+    text: str
+
+    @property
+    def pair(self) -> list[str]:
+        """The cards of the pair so far."""
+
+    @property
+    def noted(self) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]]:
+        """The attached cards and the others on the board so far."""
+
+    def note(self, **read: Any) -> None:
+        """Note what was read."""
+
+    def controls(self, token: str, who: str) -> None:
+        """Note who has a card of the pair."""
+
+
+Reads = Callable[[Reading, "re.Match[str]"], "str | None"]
+"""Notes what a phrase says; what is left in its place, or None where it is no such phrase."""
+
+
+def _third(reading: Reading, match: re.Match[str]) -> str | None:
+    who, token = match[1], match[2]
+    player = ME if who.casefold() in {"i", "we"} else OPPONENT
+    if not reading.takes_cards:
+        reading.controls(token, player)
+        return token
+    reading.note(third=(*reading.noted[1], (reading.names[token], player)))
+    return ""
+
+
+def _on_the_board(reading: Reading, match: re.Match[str]) -> str | None:
+    if not reading.takes_cards:
+        return match[1]
+    reading.note(third=(*reading.noted[1], (reading.names[match[1]], "")))
+    return ""
+
+
+def _attached(reading: Reading, match: re.Match[str]) -> str | None:
+    token, to = match[1], match[2] if match.re.groups > 1 else None
+    reading.note(attached=(*reading.noted[0], reading.names[token]))
+    if to is not None and ANY_CARD.fullmatch(to):
+        reading.note(middle=reading.names[to])
+    else:
+        to = ""
+    if reading.takes_cards and len(reading.pair) > 2:
+        return to
+    return token + (f" {to}" if to else "")
+
+
+def _battlefield(reading: Reading, match: re.Match[str]) -> str | None:
+    card = catalogue().get(reading.names[match[1]])
+    if card is None or "Battlefield" not in card.types:
+        return None
+    if not reading.takes_cards:
+        return match[1]
+    reading.note(battlefield=card.name)
+    return ""
+
+
+def _might(reading: Reading, match: re.Match[str]) -> str | None:
+    reading.note(might=int(match[1]))
+    return ""
+
+
+def _damage(reading: Reading, match: re.Match[str]) -> str | None:
+    reading.note(damage=int(match[1] or match[2]))
+    return ""
+
+
+def _response_to(reading: Reading, match: re.Match[str]) -> str | None:
+    reading.note(timing=RESPONSE, timed=f"not {reading.names[match[1]]}")
+    return match[1]
+
+
+def _response(reading: Reading, match: re.Match[str]) -> str | None:
+    before = ANY_CARD.findall(reading.text[: match.start()])
+    reading.note(timing=RESPONSE, timed=reading.names[before[-1]] if before else "")
+    return ""
+
+
+def _before(reading: Reading, match: re.Match[str]) -> str | None:
+    reading.note(timing=BEFORE, timed=reading.names[match[1]])
+    return f"{match[1]} {match[2]}"
+
+
+def _after(reading: Reading, match: re.Match[str]) -> str | None:
+    reading.note(timing=BEFORE, timed=reading.names[match[2]])
+    return f"{match[1]} {match[2]}"
+
+
+def _first(reading: Reading, match: re.Match[str]) -> str | None:
+    reading.note(timing=BEFORE, timed=reading.names[match[1]])
+    return match[1]
+
+
+def _timing(timing: str) -> Reads:
+    def reads(reading: Reading, match: re.Match[str]) -> str | None:  # noqa: ARG001 - the words say all
+        reading.note(timing=timing, timed="")
+        return ""
+
+    return reads
+
+
+def _turn(reading: Reading, match: re.Match[str]) -> str | None:
+    reading.note(turn=ME if match[1].casefold() == "my" else OPPONENT)
+    return ""
+
+
+def _unit(who: str, *, played_by_me: bool = True) -> Reads:
+    """Whose unit it is; "on my own unit" and "on their unit" also say that I play what is named before."""
+
+    def reads(reading: Reading, match: re.Match[str]) -> str | None:
+        before = ANY_CARD.findall(reading.text[: match.start()])
+        reading.note(unit_of=who)
+        if played_by_me and before and reading.text[: match.start()].rstrip().endswith(before[-1]):
+            reading.controls(before[-1], ME)
+        return ""
+
+    return reads
+
+
+def _of(who: str) -> Reads:
+    def reads(reading: Reading, match: re.Match[str]) -> str | None:
+        reading.controls(match[1], who)
+        return match[1]
+
+    return reads
+
+
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.IGNORECASE)
+
+
+_TO_WHAT = rf"(it|u|them|that unit|the unit|a unit|my unit|the target|its target|{_C[1:-1]})"
+PHRASES: tuple[tuple[re.Pattern[str], Reads], ...] = (
+    (_compiled(rf"\b(?:while|as long as|when|if|and|with)\s+{_WHO}\s+(?:also\s+)?(?:controls?|have|has)\s+"
+               rf"(?:an?\s+|the\s+|my\s+)?{_C}(?:\s+(?:on the board|on board|in play|out))?"), _third),
+    (_compiled(rf"\bwith\s+(?:an?\s+|the\s+)?{_C}\s+(?:on the board|on board|in play|out)\b"), _on_the_board),
+    (_compiled(rf"(?:\bwith\s+)?(?:\ban?\s+)?{_C},?\s*\(?attached(?:\s+to\s+{_TO_WHAT})?\)?"), _attached),
+    (_compiled(rf"\b(?:with\s+)?attached\s+{_C}"), _attached),
+    (_compiled(rf"\b(?:equipped\s+with|wearing)\s+(?:an?\s+)?{_C}"), _attached),
+    (_compiled(rf"\b(?:at|on|in)\s+(?:the\s+)?{_C}"), _battlefield),
+    (_compiled(rf"\bon\s+(my|{_OF_OPPONENT})\s+(?:own\s+)?turn\b"), _turn),
+    (_compiled(rf"\b(?:on|to|against|targeting)\s+(?:my own|a friendly)\s+{_UNITS}\b|\bmy own {_UNITS}\b"), _unit(ME)),
+    (_compiled(rf"\b(?:on|to|against|targeting)\s+my\s+{_UNITS}\b"), _unit(ME, played_by_me=False)),
+    (_compiled(rf"\b(?:on|to|against|targeting)\s+(?:an\s+)?{_OF_OPPONENT}\s+{_UNITS}\b"), _unit(OPPONENT)),
+    (_compiled(rf"\b{_OF_OPPONENT}\s+(?:own\s+)?{_C}"), _of(OPPONENT)),
+    (_compiled(rf"\bmy\s+(?:own\s+)?{_C}"), _of(ME)),
+    (_compiled(r"\b(?:(?:on|to|against|targeting|with|at|of|having)\s+)?(?:an?\s+|the\s+)?(\d{1,2})[- ]?might"
+               rf"(?:\s+{_UNITS})?\b"), _might),
+    (_compiled(r"\b(?:(?:with|having|has)\s+)?(?:(\d{1,2})\s+damage|damaged\s+(\d{1,2}))(?:\s+(?:marked\s+)?on it)?\b"),
+     _damage),
+    (_compiled(rf"\b(?:played\s+|used\s+|cast\s+)?(?:in|as a)\s+response\s+to\s+(?:an?\s+|the\s+)?{_C}"), _response_to),
+    (_compiled(r"\(?\b(?:played\s+|used\s+|cast\s+)?(?:in|as a)\s+response\b(?:\s+to\s+(?:it|that|this))?\)?"),
+     _response),
+    (_compiled(rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?before\s+{_C}"), _before),
+    (_compiled(rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?after\s+{_C}"), _after),
+    (_compiled(rf"{_C}\s+first\b"), _first),
+    (_compiled(r"\b(?:in|during)\s+(?:an?\s+|the\s+)?(?:combat|showdown)\b|\b(?:while|when|as)\s+(?:it\s+)?"
+               r"(?:attack(?:s|ing)|defend(?:s|ing))\b"), _timing(COMBAT)),
+    (_compiled(r"\b(?:on|when|while|as)\s+(?:a\s+|i\s+|they\s+)?hold(?:s|ing)?(?:\s+(?:a|the)\s+battlefield)?\b"),
+     _timing(HOLD)),
+)  # fmt: skip
+"""What is read, in this order: what takes a card out of the pair first."""

@@ -1,0 +1,147 @@
+"""Words of a question about two cards that say something of the set-up; they are taken out before the cards are read.
+
+Names of cards are found first and stand for one character each, so that no word of a name is read as anything else.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import Any
+
+from judge.answers.phrases_asked import ANY_CARD, PHRASES, RESPONSE, TAKEN, Reads
+from judge.cards.names import find_mentions, resolve_name
+from judge.record import NamedTuple
+
+_FIRST = 0xE000
+_SIDES = re.compile(r"\s+(?:vs?\.?|versus|against)\s+|\s*\+\s*", re.IGNORECASE)
+
+
+class Words(NamedTuple):
+    """What a question says besides its cards; ``question`` is what is left of it.
+
+    ``controllers``, ``third`` and ``unit_of`` name players as P1 ("I") and P2 ("my opponent"); ``turn`` is whose turn
+    it is, where that is said. ``timed`` is the card that acts at the time of ``timing``, ``middle`` the unit that is
+    hit.
+    """
+
+    question: str
+    controllers: tuple[tuple[str, str], ...] = ()
+    unit_of: str = ""
+    turn: str = ""
+    timing: str = ""
+    timed: str = ""
+    might: int | None = None
+    damage: int | None = None
+    attached: tuple[str, ...] = ()
+    middle: str = ""
+    battlefield: str = ""
+    third: tuple[tuple[str, str], ...] = ()
+    not_understood: tuple[str, ...] = ()
+
+    @property
+    def says_something(self) -> bool:
+        """Whether anything was read besides the cards."""
+        return self._replace(question="", not_understood=()) != Words("")
+
+
+def words_of(question: str) -> Words:
+    """Read what a question says of the set-up; cards that it puts on the board are no cards of the pair.
+
+    Where fewer than two are left then, they are cards of the pair all the same.
+    """
+    reading = _Reading(question, takes_cards=True)
+    if len(reading.pair) < 2:
+        reading = _Reading(question, takes_cards=False)
+    return reading.words()
+
+
+class _Reading:
+    """One reading of a question; ``takes_cards``: a card that is said to be on the board is none of the pair."""
+
+    def __init__(self, question: str, *, takes_cards: bool) -> None:
+        self.takes_cards = takes_cards
+        self.names: dict[str, str] = {}
+        self.spelled: dict[str, str] = {}
+        self.found = Words("")
+        text, at = "", 0
+        for number, mention in enumerate(find_mentions(question)):
+            token = chr(_FIRST + number)
+            self.spelled[token] = question[mention.start : mention.end]
+            self.names[token] = mention.match.name
+            text += question[at : mention.start] + token
+            at = mention.end
+        self.text = text + question[at:]
+        self.order = list(self.names)
+        for pattern, reads in PHRASES:
+            self.text = pattern.sub(partial(self._taken, reads), self.text)
+
+    @property
+    def pair(self) -> list[str]:
+        """The cards that are left."""
+        return list(dict.fromkeys(self.names[token] for token in ANY_CARD.findall(self.text)))
+
+    def _taken(self, reads: Reads, match: re.Match[str]) -> str:
+        if not all(self.names[token] for token in ANY_CARD.findall(match[0])):
+            return match[0]  # which card is meant is open
+        kept = reads(self, match)
+        return match[0] if kept is None else f"{TAKEN}{kept}{TAKEN}"
+
+    @property
+    def noted(self) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]]:
+        """The attached cards and the others on the board so far."""
+        return self.found.attached, self.found.third
+
+    def note(self, **read: Any) -> None:
+        """Note what a phrase says."""
+        self.found = self.found._replace(**read)
+
+    def words(self) -> Words:
+        """What was read."""
+        left = ANY_CARD.sub(lambda match: self.spelled[match[0]], self.text).replace(TAKEN, " ")
+        timed = self.found.timed
+        if self.found.timing == RESPONSE and timed.startswith("not "):
+            timed = next((name for name in self.pair if name != timed.removeprefix("not ")), "")
+        return self.found._replace(
+            question=" ".join(left.split()), timed=timed, not_understood=tuple(self._not_understood())
+        )
+
+    def _not_understood(self) -> list[str]:
+        """The words that say more than that cards meet, but for those that a misspelt name may have."""
+        found = []
+        for side in _SIDES.split(self.text):
+            left = [words for part in re.split(f"[\ue000-\uf8ff{TAKEN}]", side) if (words := _telling(part))]
+            spelled = ANY_CARD.sub(lambda match: self.spelled[match[0]], side).replace(TAKEN, " ")
+            if left and not ((match := resolve_name(spelled)) and match.name):
+                found += left
+        return found
+
+    def controls(self, token: str, who: str) -> None:
+        """Note who has a card of the pair."""
+        self.note(controllers=(*self.found.controllers, (self.names[token], who)))
+
+
+def _telling(part: str) -> str:
+    """The words of a part without those that join cards at its ends; empty where all of them are such."""
+    words = [word for word in (piece.strip('.,;:?!()"+&') for piece in part.split()) if word]
+    while words and words[0].casefold() in _JOINERS:
+        del words[0]
+    while words and words[-1].casefold() in _JOINERS:
+        del words[-1]
+    plain = all(word.casefold().replace("\u2019", "'") in _PLAIN for word in words)
+    return "" if plain else " ".join(words)
+
+
+_JOINERS = frozenset({"vs", "vs.", "v", "versus", "against", "and", "with", "plus", "or", "then"})
+_PLAIN_WORDS = """
+a about affect affects an another any are be being beat beats between both but by can card cards cast casts counter
+counters could deal deals destroy destroys did die dies do does doing each effect effects explain first for from get
+gets go goes happen happens happening has have he her his how i if in interact interacting interaction interactions
+interacts into is it its just kill killed kills let lets make makes matchup may me meet meets of on one other our
+pair play played player players playing plays please prevent prevents protect protects resolve resolves ruling
+rulings rules save saved saves she should show so still stop stops target targeted targeting targets tell that the
+their them then there they this to together two unit units us use used uses using was we were what what's whats when
+where which who will win wins work works would you your
+"""
+_PLAIN = _JOINERS | frozenset(_PLAIN_WORDS.split())
+"""Words that join the cards of a question and say nothing of the set-up."""
