@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import BecameAttached
@@ -21,6 +21,8 @@ EQUIPPED = cite("equip.can-be-referenced")  # 818.2.a
 
 class WhenYouAttachToThis(Condition, frozen=True):
     """When the controller of the source attaches an Equipment to it, by whatever means (411.4)."""
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({BecameAttached})
 
     @property
     def rules(self) -> tuple[Slug, ...]:

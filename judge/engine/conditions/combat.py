@@ -46,6 +46,8 @@ _RULES = {ATTACKS: ATTACK_TRIGGER, DEFENDS: DEFEND_TRIGGER}
 class WhenThisFights(Condition, frozen=True):
     """When the source first becomes one of the designations in a combat: it attacks, defends, or either."""
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Designated})
+
     becomes: tuple[Designation, ...]
 
     @property
@@ -71,6 +73,8 @@ class WhenFights(Condition, frozen=True):
 
     ``here``: where the source is; ``yours``: at a battlefield that you control.
     """
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Designated})
 
     becomes: tuple[Designation, ...]
     criteria: Criteria
@@ -102,6 +106,8 @@ class WhenFights(Condition, frozen=True):
 class WhenYouFight(Condition, frozen=True):
     """When the controller of the source attacks or defends; ``here``: at the source."""
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Designated})
+
     becomes: tuple[Designation, ...]
     here: bool = False
 
@@ -130,6 +136,8 @@ class WhenThisWinsCombat(Condition, frozen=True):
     ``first_each_turn``: only the first combat that it wins in a turn.
     """
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatWon})
+
     first_each_turn: bool = False
 
     @property
@@ -154,6 +162,8 @@ class WhenThisWinsCombat(Condition, frozen=True):
 class WhenItWinsCombat(Condition, frozen=True):
     """When the object that a delayed trigger is about wins a combat: it is there, and its controller has won."""
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatWon})
+
     performed_by: ClassVar[tuple[Slug, ...]] = (WON,)
 
     is_asked_of_its_subject: ClassVar[bool] = True
@@ -174,6 +184,8 @@ class WhenItWinsCombat(Condition, frozen=True):
 
 class WhenYouWinCombat(Condition, frozen=True):
     """When the controller of the source wins a combat, wherever the source is (466.3.a)."""
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatWon})
 
     performed_by: ClassVar[tuple[Slug, ...]] = (WON,)
 
@@ -204,6 +216,8 @@ WHEN_THIS_DEFENDS = WhenThisFights((DEFENDS,))
 class WhenCombatStartsHere(Condition, frozen=True):
     """When a combat starts where the source is (464.2.b): before anybody attacks or defends in it."""
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatBegan})
+
     @property
     def rules(self) -> tuple[Slug, ...]:
         return (AT_THE_START,)
@@ -233,6 +247,8 @@ class WhenItsCombatEnds(Condition, frozen=True):
     Unclear: whether this includes a unit that left the combat before its end. Here it does, once it attacked or
     defended.
     """
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatEnded})
 
     @property
     def rules(self) -> tuple[Slug, ...]:

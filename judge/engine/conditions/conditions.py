@@ -44,6 +44,9 @@ class Condition(TextPart, frozen=True):
     is_read_in_trash: ClassVar[bool] = False
     """Whether it says itself that its source lies in the trash by then."""
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = None
+    """The kinds of occurrences that can meet it as a trigger of an object waits for them; None where any can."""
+
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         """The occurrences that meet the condition for an ability of ``thing``; each triggers it once."""
         return []
@@ -72,6 +75,8 @@ class WhenDies(Condition, frozen=True):
     would pick which one (383.1.b); that matters to no effect that is modelled, so nobody is asked.
     ``together``: however many die at the same time. ``during`` must hold then.
     """
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Died})
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 
@@ -120,6 +125,8 @@ class WhenThisDies(Condition, frozen=True):
     ``deathknell``: it is what the keyword stands for, and other texts mean it by that name.
     """
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset()
+
     without_rule: ClassVar[str] = "its trigger names 808.1.d.2 for it"
 
     deathknell: bool = False
@@ -137,6 +144,8 @@ class WhenPlayed(Condition, frozen=True):
     ``paid`` names an optional additional cost that must have been paid (383.2.a.1), ``unpaid`` one that must not.
     ``facedown``: only if it was played from facedown. ``during`` must hold as it is played.
     """
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
 
     paid: str = ""
     facedown: bool = False
@@ -173,6 +182,8 @@ class WhenYouPlay(Condition, frozen=True):
     only if they spent that much Energy on it (383.2.a.1). ``first_each_turn``: only the first card of that type each
     turn. ``during`` must hold as it is played.
     """
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 
@@ -228,6 +239,8 @@ class WhenYouPlay(Condition, frozen=True):
 class WhenYouPlayMighty(Condition, frozen=True):
     """When the controller of the source plays a unit that has 5 or more Might on the board (708)."""
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
+
     without_rule: ClassVar[str] = "an event like any other; 708 says what is Mighty"
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
@@ -250,6 +263,8 @@ class WhenYouPlayMighty(Condition, frozen=True):
 class AtOnce(Condition, frozen=True):
     """No condition: a reflexive trigger that is put on the chain in any case (387.2)."""
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset()
+
     without_rule: ClassVar[str] = "no condition; a reflexive trigger names 387.2"
 
     def clauses(self) -> Clauses:
@@ -263,6 +278,11 @@ class AnyOf(Condition, frozen=True):
     """When any of several conditions is met; each of them triggers the ability."""
 
     conditions: tuple[Condition, ...]
+
+    @property
+    def hears(self) -> frozenset[type[Occurrence]] | None:  # type: ignore[override]
+        each = [condition.hears for condition in self.conditions]
+        return None if None in each else frozenset().union(*(found for found in each if found is not None))
 
     @property
     def rules(self) -> tuple[Slug, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import AbilityPlayed, Played
@@ -28,6 +28,8 @@ class WhenYouPlayCosting(Condition, frozen=True):
     The printed or copied cost counts, whatever was paid; ``power`` is how many symbols it has at least. Without types,
     any card counts. ``abilities``: activated abilities count as well, by base cost.
     """
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played, AbilityPlayed})
 
     energy: int
     card_types: tuple[str, ...] = ()

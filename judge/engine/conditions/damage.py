@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Damaged
@@ -26,6 +26,8 @@ class WhenDamaged(Condition, frozen=True):
 
     Only delayed abilities use this.
     """
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Damaged})
 
     criteria: Criteria
 

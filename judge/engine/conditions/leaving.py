@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import LEFT, Deed, Done, LeftBoard
@@ -31,6 +31,8 @@ OWNERS_HAND = cite("return-to-hand.owners-hand")  # 056
 class WhenThisLeavesBoard(Condition, frozen=True):
     """When the source leaves the board, by whatever means; it is asked as it was there."""
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({LeftBoard})
+
     @property
     def rules(self) -> tuple[Slug, ...]:
         return (OUT_OF_PLAY,)
@@ -50,6 +52,8 @@ class WhenReturnedToHand(Condition, frozen=True):
 
     A token is put there, too, before it ceases to exist (186.1).
     """
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
 
     criteria: Criteria
     here: bool = False

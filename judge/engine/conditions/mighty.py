@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 class WhenMightBecomes(Condition, WaitsForMight, frozen=True):
     """When the Might of the source changes from less than ``might`` to that or more."""
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({MightBecame})
+
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 
     might: int
@@ -42,6 +44,8 @@ class WhenMightBecomes(Condition, WaitsForMight, frozen=True):
 
 class WhenBecomesMighty(Condition, WaitsForMighty, frozen=True):
     """When the Might of a unit that fits changes from less than 5 to 5 or more."""
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({BecameMighty})
 
     criteria: Criteria
 

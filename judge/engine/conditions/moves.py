@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.conditions.conditions import Condition
@@ -45,6 +45,8 @@ class WhenThisMoves(Condition, frozen=True):
     ``nth``: only its nth move of a turn (383.1). ``origin``: it moves from such a place, and "there" is that place.
     """
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Moved})
+
     to: Where = Where.ANYWHERE
     nth: int = 0
     origin: Where | None = None
@@ -80,6 +82,8 @@ class WhenMoves(Condition, frozen=True):
 
     ``from_here``: from where the source is. ``by_you``: you move it, by a Standard Move or an effect of yours.
     """
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Moved})
 
     criteria: Criteria
     from_here: bool = False
@@ -120,6 +124,8 @@ class WhenOpponentMoves(Condition, frozen=True):
     not of a unit, so they do, as one who attacks with several units attacks once (383.4.e).
     """
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Moved})
+
     @property
     def rules(self) -> tuple[Slug, ...]:
         return (MOVE, COMPLETE)
@@ -148,6 +154,8 @@ class WhenOpponentMoves(Condition, frozen=True):
 
 class WhenShowdownBeginsHere(Condition, frozen=True):
     """When a showdown begins where the source is, also as the first step of a combat (344.1)."""
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({ShowdownBegan})
 
     @property
     def rules(self) -> tuple[Slug, ...]:

@@ -42,6 +42,8 @@ class WhenAPlayerPlays(Condition, frozen=True):
     383.1.b.
     """
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
+
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 
     card_type: str

@@ -61,6 +61,8 @@ class WhenThisScores(Condition, frozen=True):
     ``first_each_turn``: only its first conquest of a turn. ``also`` are the rules of the keyword that this is part of.
     """
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Scored})
+
     ways: tuple[Way, ...]
     uncontrolled: bool = False
     open_now: bool = False
@@ -108,6 +110,8 @@ class WhenYouScore(Condition, frozen=True):
     ``units``: if they have at least so many units there (383.2.a.1).
     """
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Scored})
+
     ways: tuple[Way, ...]
     here: bool = False
     side: Side = Side.YOURS
@@ -143,6 +147,8 @@ class WhenYouScore(Condition, frozen=True):
 
 class WhenPlayerScores(Condition, frozen=True):
     """When one particular player, about whom a delayed trigger was made, conquers, holds, or either."""
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Scored})
 
     ways: tuple[Way, ...]
     player: str

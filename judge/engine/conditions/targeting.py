@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import FIRST_TIME, Condition
 from judge.engine.conditions.occurrences import Targeted
@@ -32,6 +32,8 @@ class WhenChosen(Condition, frozen=True):
     If one spell targets several such objects at a time, the controller would pick the first one (383.1.b); that matters
     to no effect that is modelled, so nobody is asked.
     """
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Targeted})
 
     criteria: Criteria | None = None
     by_spell: bool = False

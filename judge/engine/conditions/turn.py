@@ -22,6 +22,8 @@ class AtTime(Condition, frozen=True):
     ``also`` are the rules of the keyword that this is part of.
     """
 
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({TimeCame})
+
     without_rule: ClassVar[str] = "a point of time like any other: 383.3, which its trigger names"
 
     moment: Moment

@@ -34,12 +34,13 @@ class Board:
     facedown zones. ``present`` maps each battlefield to the players who control units there. ``is_in_place`` is True if
     everything at a location is where it may be (323.7). ``kinds`` and ``keywords`` are the kinds of abilities and the
     keywords, without their values, that something on the board may have; whatever is missing there need not be searched
-    for. ``adds_resources`` is True if something other than a rune may add resources while a cost is paid.
+    for. ``adds_resources`` is True if something other than a rune may add resources while a cost is paid. ``printed``
+    are the cards of what is standing; ``has_traits``: the layers make something else of some than what is printed.
     """
 
     __slots__ = (
-        "_bases", "_runes", "adds_resources", "damaged", "facedown", "is_in_place", "keywords", "kinds",
-        "permanents", "present", "standing", "units",
+        "_at", "_bases", "_runes", "adds_resources", "damaged", "facedown", "has_traits", "is_in_place", "keywords",
+        "kinds", "permanents", "present", "printed", "standing", "units",
     )  # fmt: skip
 
     def __init__(self, state: GameState) -> None:
@@ -48,10 +49,11 @@ class Board:
         objects, cards_at = state.objects, zones.get
         self.is_in_place = True
         self.permanents: list[GameObject] = []
-        self._bases: dict[str, list[GameObject]] = {}
+        self._bases: dict[str, slice] = {}
         for place in bases:
             player = place.of
-            here = self._bases[player] = [objects[card] for card in cards_at(place, ())]
+            here = [objects[card] for card in cards_at(place, ())]
+            self._bases[player] = slice(len(self.permanents), len(self.permanents) + len(here))
             self.permanents += here
             for thing in here:
                 if thing.controller != player and thing.attached_to is None:
@@ -70,13 +72,54 @@ class Board:
         self.damaged = [unit for unit in self.units if unit.damage]
         self.standing = self.permanents + [objects[card] for place in others for card in cards_at(place, ())]
         self.facedown = [objects[card] for place in facedown for card in cards_at(place, ())]
-        printed = frozenset([thing.card for thing in self.standing])
-        given = tuple([thing.traits for thing in self.standing if thing.traits is not None])
-        texts = _texts_of(printed, given)
-        self.kinds = texts.kinds
-        self.keywords = texts.keywords
-        self.adds_resources = texts.adds_resources
+        self.printed = frozenset([thing.card for thing in self.standing])
+        self._read_texts()
         self._runes: dict[str, Runes] = {}
+        self._at: dict[int, int] | None = None
+
+    def _read_texts(self) -> None:
+        given = tuple([thing.traits for thing in self.standing if thing.traits is not None])
+        self.has_traits = bool(given)
+        texts = _texts_of(self.printed, given)
+        self.kinds: frozenset[type[Ability]] = texts.kinds
+        self.keywords: frozenset[str] = texts.keywords
+        self.adds_resources: bool = texts.adds_resources
+
+    def with_status(self, before: GameObject, now: GameObject) -> Board:
+        """A fast path: the board on which an object has become another one in what does not decide where it is listed.
+
+        It is the same card in the same place, under the same control, and attached to the same object.
+        """
+        new: Board = object.__new__(Board)
+        new._bases, new.printed = self._bases, self.printed
+        new.is_in_place, new.present = self.is_in_place, self.present
+        new.permanents, new.units, new.damaged = self.permanents, self.units, self.damaged
+        new.standing, new.facedown, new._runes = self.standing, self.facedown, self._runes
+        if self._at is None:
+            self._at = {thing.id.card: place for place, thing in enumerate(self.standing)}
+        new._at = self._at
+        place = self._at.get(now.id.card)
+        if place is None:
+            new.facedown = [now if thing is before else thing for thing in self.facedown]
+        else:
+            new.standing = _with(self.standing, place, now)
+            if place < len(self.permanents):
+                new._replace_permanent(place, before, now)
+        if now.traits is before.traits:
+            new.kinds, new.keywords, new.has_traits = self.kinds, self.keywords, self.has_traits
+            new.adds_resources = self.adds_resources
+        else:
+            new._read_texts()
+        return new
+
+    def _replace_permanent(self, place: int, before: GameObject, now: GameObject) -> None:
+        self.permanents = _with(self.permanents, place, now)
+        if now.card.is_unit:
+            self.units = [now if unit is before else unit for unit in self.units]
+            if before.damage or now.damage:
+                self.damaged = [unit for unit in self.units if unit.damage]
+        elif RUNE in now.card.types:
+            self._runes = {player: found for player, found in self._runes.items() if player != now.place.of}
 
     def having(self, kind: type[Ability]) -> list[GameObject]:
         """The objects on the board that have an ability of this kind."""
@@ -88,8 +131,14 @@ class Board:
         """The runes in a player's base."""
         found = self._runes.get(player)
         if found is None:
-            found = self._runes[player] = Runes(self._bases.get(player, []))
+            found = self._runes[player] = Runes(self.permanents[self._bases[player]] if player in self._bases else [])
         return found
+
+
+def _with(things: list[GameObject], place: int, now: GameObject) -> list[GameObject]:
+    things = things.copy()
+    things[place] = now
+    return things
 
 
 class Texts(Struct, frozen=True):

@@ -173,14 +173,11 @@ class Game:
 
         What else has happened to it since ``thing`` was looked up, while somebody decided something, stays.
         """
-        objects = dict(self.state.objects)
-        now = objects.get(thing.id.card, thing)
+        now = self.state.objects.get(thing.id.card, thing)
         if now.id == thing.id:
             thing = now
-        updated = objects[thing.id.card] = replace(thing, **fields)
-        on_board = thing.place.zone in BOARD or now.place.zone in BOARD
-        change = replace if on_board else GameState.with_same_board
-        self.state = change(self.state, objects=objects, cleanup_due=True)
+        updated = replace(thing, **fields)
+        self.state = self.state.with_object(updated, fields.keys())
         changed = self.hooks.object_changed(self, thing, updated, fields.keys())
         if thing.card.might is not None and not (changed is updated and fields.keys() <= UNREAD):
             self.hooks.might_changed(self, thing.raw_might, changed, False)

@@ -16,10 +16,11 @@ from judge.engine.state.board import Board
 from judge.engine.state.lazy import lazy
 from judge.engine.state.on_the_chain import ability
 from judge.engine.state.player import NOT_IN_THE_GAME
-from judge.engine.state.zones import Place, battlefield
+from judge.engine.state.zones import BOARD, Place, battlefield
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from collections.abc import Set as AbstractSet
 
     from judge.engine.state.ability import Ability
     from judge.engine.state.chain import ChainItem
@@ -123,6 +124,10 @@ BOARD_FIELDS = frozenset({"players", "objects", "zones"})
 """The fields of a state that its board is made of, besides the names of the battlefields."""
 
 
+LISTED_BY = frozenset({"id", "card", "controller", "place", "attached_to"})
+"""The fields of an object that decide where a board lists it."""
+
+
 class GameState(Struct, frozen=True, dict=True):
     """Everything that decides how the game can go on.
 
@@ -192,6 +197,18 @@ class GameState(Struct, frozen=True, dict=True):
         new = replace(self, **fields)
         if "board" in self.__dict__:
             new.__dict__["board"] = self.__dict__["board"]
+        return new
+
+    def with_object(self, now: GameObject, fields: AbstractSet[str]) -> GameState:
+        """The state in which ``fields`` of an object have changed; a cleanup becomes due (319.7)."""
+        before = self.objects.get(now.id.card)
+        new = replace(self, objects={**self.objects, now.id.card: now}, cleanup_due=True)
+        if before is not None and before.id == now.id and "board" in self.__dict__:
+            board = self.__dict__["board"]
+            if before.place.zone not in BOARD and now.place.zone not in BOARD:
+                new.__dict__["board"] = board
+            elif LISTED_BY.isdisjoint(fields):
+                new.__dict__["board"] = board.with_status(before, now)
         return new
 
     def find(self, which: ObjectId) -> GameObject | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -33,8 +32,9 @@ from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.procedure import unless_player_leaves
-from judge.engine.state.zones import battlefield, trash
+from judge.engine.state.zones import battlefield
 from judge.engine.triggers.again import is_kept_from_triggering, times
+from judge.engine.triggers.listening import among, in_trashes, on_board
 from judge.engine.triggers.trigger_order import ordered
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
 from judge.engine.wording.compared import WhereItMoved
@@ -44,10 +44,6 @@ from judge.engine.wording.requirement import Requirement
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from judge.engine.state.ability import Ability
-    from judge.engine.state.card import Card
     from judge.engine.state.delayed import Delayed
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
@@ -55,8 +51,6 @@ if TYPE_CHECKING:
     from judge.engine.state.procedure import Procedure
     from judge.engine.state.zones import Place
     from judge.slugs import Slug
-
-    ShortFor = Callable[[tuple[str, ...]], tuple[Ability, ...]]
 
 __all__ = [
     "AtOnce", "Condition", "Died", "Occurrence", "Played", "Triggered", "WaitingTrigger", "WhenDies",
@@ -107,28 +101,7 @@ def add(game: Game, found: WaitingTrigger, also: tuple[Slug, ...] = ()) -> int:
 
 def triggers_of(game: Game, thing: GameObject) -> tuple[tuple[int, Triggered], ...]:
     """The triggered abilities of an object with their places in its text."""
-    short_for = game.hooks.keyword_triggers
-    now = thing.traits
-    return _printed_on(thing.card, short_for) if now is None else _among(now.abilities, now.keywords, short_for)
-
-
-@cache
-def _printed_on(card: Card, short_for: ShortFor) -> tuple[tuple[int, Triggered], ...]:
-    return _among(card.abilities, card.keywords, short_for)
-
-
-@cache
-def _in_trash(card: Card, short_for: ShortFor) -> tuple[tuple[int, Triggered], ...]:
-    return tuple((place, ability) for place, ability in _printed_on(card, short_for) if ability.in_trash)
-
-
-@lru_cache(maxsize=10_000)
-def _among(
-    abilities: tuple[Ability, ...], keywords: tuple[str, ...], short_for: ShortFor
-) -> tuple[tuple[int, Triggered], ...]:
-    """The triggered abilities that are written out and that keywords are short for, with their places in the text."""
-    everything = (*abilities, *short_for(keywords)) if keywords else abilities
-    return tuple((place, found) for place, found in enumerate(everything) if isinstance(found, Triggered))
+    return among(thing.abilities, thing.keywords, game.hooks.keyword_triggers)
 
 
 def standing(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
@@ -137,21 +110,17 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
     if not occurrences:
         return found
     state, short_for = game.state, game.hooks.keyword_triggers
-    for thing in state.on_board:  # ``triggers_of``, written out: every object is asked after every event
-        now = thing.traits
-        triggers = _printed_on(thing.card, short_for) if now is None else _among(now.abilities, now.keywords, short_for)
+    for thing, triggers in on_board(state, occurrences, short_for):
         for place, ability in triggers:
-            if not ability.in_trash:
-                found += _met(game, thing, place, ability, occurrences)
+            found += _met(game, thing, place, ability, occurrences)
     for one in occurrences:
         if isinstance(one, LeftBoard):
             for place, ability in triggers_of(game, one.thing):
                 if isinstance(ability.condition, WhenThisLeavesBoard):
                     found += _met(game, one.thing, place, ability, [one])
-    for player in state.players:
-        for thing in state.objects_in(trash(player)) if state.zones.get(trash(player)) else ():
-            for place, ability in _in_trash(thing.card, short_for):
-                found += _met(game, thing, place, ability, occurrences)
+    for thing, triggers in in_trashes(state, occurrences, short_for):
+        for place, ability in triggers:
+            found += _met(game, thing, place, ability, occurrences)
     return found
 
 

@@ -35,17 +35,17 @@ def test_a_board_that_is_handed_on_is_that_of_the_state(
     compared = 0
 
     def with_comparison(change: Callable[..., GameState]) -> Callable[..., GameState]:
-        def changed(state: GameState, **fields: Any) -> GameState:
+        def changed(state: GameState, *which: Any, **fields: Any) -> GameState:
             nonlocal compared
-            new = change(state, **fields)
+            new = change(state, *which, **fields)
             if "board" in new.__dict__:
                 compared += 1
-                assert what_it_says(new.board, new.players) == what_it_says(Board(new), new.players), fields
+                assert what_it_says(new.board, new.players) == what_it_says(Board(new), new.players), (which, fields)
             return new
 
         return changed
 
-    for name in ("changed", "with_same_board"):
+    for name in ("changed", "with_same_board", "with_object"):
         monkeypatch.setattr(GameState, name, with_comparison(getattr(GameState, name)))
     for part in range(2):
         for _ in random_game(Random(3 * seed + part), DUEL, draw):
