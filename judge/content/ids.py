@@ -18,10 +18,15 @@ _FAQ_ID = r"faq@([a-z-]+)(?::([a-z0-9-]+)|#(\d+))"
 _ERRATA_ID = r"errata@(\d{4}-\d\d-\d\d)(?::([a-z0-9-]+))?"
 _CARD_ID = r"card:\s*(.+)"
 _TYPED = (
-    r"(?:(?P<document>cr|core(?:\s+rules?)?|tr|tournament(?:\s+rules?)?)\b[.:]?)?\s*"
+    r"(?:(?P<document>cr|core(?:\s+rules?)?|tr|tournament(?:\s+rules?)?)(?![a-z])[.:]?)?\s*"
     r"(?:v?(?P<version>\d\.\d|\d{4}-\d\d-\d\d)(?:\s*:\s*|\s+))?"
     r"(?:rules?|sections?|sec|r)?\.?\s*(?:§+|\#|no\.?)?\s*"
     r"(?P<number>\d{3}(?:\s*\.\s*(?:\d{1,2}(?!\d)|[a-z](?![a-z]))|(?<=\d)\s?[a-z](?![a-z])|(?<=[a-z])\d{1,2})*)\.?\??"
+)
+_AMONG_WORDS = (
+    r"(?<![\w.@:])((?:(?:cr|tr|core(?:\s+rules?)?|tournament(?:\s+rules?)?|rules?|section|§)\s*\d{3}(?![\w-])"
+    r"|(?:(?:cr|tr|core(?:\s+rules?)?|tournament(?:\s+rules?)?|rules?|section|§)\s*)?\d{3}(?:\.(?:\d{1,2}|[a-z]))+)"
+    r"(?:\.(?:\d{1,2}|[a-z]))*)(?![\w-])"
 )
 _PARTS = r"\d+|[a-z]"
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u2018": "'", "\u02bc": "'", "\u00b4": "'", "`": "'"})
@@ -94,6 +99,15 @@ def read_number(text: str) -> Typed | None:
     if version and not document:
         document = "tournament" if "-" in version else "core"
     return Typed(".".join(re.findall(_PARTS, match["number"].lower())), document, version)
+
+
+def number_in_words(text: str) -> str:
+    """The rule number that stands among other words, as people type it; "" where there is none, or more than one.
+
+    It has a dot in it, or a word before it that says what it is: ``428.1.a``, ``rule 428``, ``CR 428``, ``tr703``.
+    """
+    found = re.findall(_AMONG_WORDS, text, re.IGNORECASE)
+    return str(found[0]) if len(found) == 1 else ""
 
 
 def is_bare_number(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""A question that is a short or misspelt name of a card; a short name of several cards lists them."""
+"""A question that is a short or misspelt name of a card, or ``jinx legend``; a name of several cards lists them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from judge.answers.card_page import card_answer
 from judge.answers.citing import citation_of, hit_of
 from judge.answers.model import Answer
 from judge.answers.other_cards import resolve_card
+from judge.cards.catalogue import catalogue
+from judge.cards.name_words import fold
 
 if TYPE_CHECKING:
     from judge.answers.request import Request
@@ -16,6 +18,10 @@ if TYPE_CHECKING:
 
 def read(library: Library, request: Request) -> Answer | None:
     """Show the card that the whole question names, and how the name was read."""
+    if legends := _legends_of(request.question):
+        note = f"Read as {legends[0]}."
+        found = card_answer(library, request.question, legends[0], note) if len(legends) == 1 else None
+        return found or _several(library, request, legends)
     match = resolve_card(library, request.question)
     if match is None:
         return None
@@ -23,6 +29,18 @@ def read(library: Library, request: Request) -> Answer | None:
         note = "" if match.kind == "exact" else f"Read as {match.name}."
         return card_answer(library, request.question, match.name, note)
     return _several(library, request, match.alternatives) if match.alternatives else None
+
+
+def _legends_of(question: str) -> tuple[str, ...]:
+    """The legends of a champion, of whom the question says no more than the name and "legend"."""
+    written = fold(question)
+    if "legend" not in written or len(written) < 2:
+        return ()
+    champion = tuple(word for word in written if word not in {"legend", "the", "card", "of", "what", "is"})
+    return tuple(
+        card.name for card in catalogue().values()
+        if "Legend" in card.types and any(fold(tag) == champion for tag in card.tags)
+    )  # fmt: skip
 
 
 def _several(library: Library, request: Request, names: tuple[str, ...]) -> Answer:

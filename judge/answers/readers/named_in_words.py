@@ -1,0 +1,75 @@
+"""A question that only asks what a rule, keyword, card, section or infraction says: ``what does 428.1.a say``."""
+
+from __future__ import annotations
+
+import re
+
+from judge.answers.lookup import rule_answer
+from judge.answers.named import named_answer
+from judge.content.ids import number_in_words, read_number
+from judge.errors import NotFound
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+_BEFORE = re.compile(
+    r"(?:please\s+|can you\s+|could you\s+|hey\s+|judge[,:]?\s+)*"
+    r"(?:what(?:'s|s| is| are| does| do)?|how (?:does|do|is|are)|explain|define|show(?: me)?|tell me about|look ?up"
+    r"|read(?: me)?|quote|cite|(?:the )?(?:meaning|definition|text|wording|rules?) (?:of|for|on|about)"
+    r"|rules?|keyword|card|section|infraction)\s+",
+    re.IGNORECASE,
+)
+_ARTICLE = re.compile(r"(?:a|an|the|keyword|card|action|rules?(?: (?:of|for|on|about))?|called)\s+", re.IGNORECASE)
+_BEHIND = re.compile(
+    r"\s+(?:say|says|do|does|mean|means|works?|about|again|please|exactly|keyword|card|rules?|text|wording|definition|meaning"
+    r"|in riftbound)$",
+    re.IGNORECASE,
+)
+_SAYS = re.compile(r"\W+")
+
+
+def read(library: Library, request: Request) -> Answer | None:
+    """Look up what is asked about, once the words that only ask are gone; None where other words are left."""
+    question = request.question.strip(" ?!.")
+    for text in _without_asking(question):
+        if typed := read_number(text):
+            return request.shortened(rule_answer(library, request.question, typed))
+        if text != question and (found := named_answer(library, request.question, text)):
+            return request.shortened(found)
+    return _number_among_words(library, request)
+
+
+def _without_asking(question: str) -> list[str]:
+    """The question, then what is left of it as words before and behind are taken away that only ask."""
+    found = [question]
+    text = question
+    while (shorter := _BEFORE.sub("", text, count=1) if _BEFORE.match(text) else text) != text:
+        text = shorter
+        found.append(text)
+    while (shorter := _ARTICLE.sub("", text, count=1) if _ARTICLE.match(text) else text) != text:
+        text = shorter
+        found.append(text)
+    for one in list(found):
+        text = one
+        while (shorter := _BEHIND.sub("", text)) != text:
+            text = shorter
+            found.append(text)
+    return [one for one in found if one]
+
+
+def _number_among_words(library: Library, request: Request) -> Answer | None:
+    """The rule whose number stands in the question; the other words are said not to have been looked up."""
+    number = number_in_words(request.question)
+    typed = read_number(number) if number else None
+    if typed is None:
+        return None
+    rest = " ".join(word for word in _SAYS.split(request.question.replace(number, " ")) if word)
+    try:
+        found = rule_answer(library, request.question, typed)
+    except NotFound:
+        return None
+    note = f"Read as rule {number}; not looked up: {rest!r} (judge search has all words)." if rest else ""
+    return request.shortened(found._replace(notes=(*found.notes, note) if note else found.notes))
