@@ -16,11 +16,16 @@ if TYPE_CHECKING:
 
 
 class AskedFor(NamedTuple):
-    """What was read, what was not understood, and what there is to say of what was asked for."""
+    """What was read, what was not understood, and what there is to say of what was asked for.
+
+    ``part_of_third`` says what a third card does; ``whole_play``: all acts were said, so that nothing is left untried.
+    """
 
     read: tuple[str, ...] = ()
     not_understood: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
+    part_of_third: str = ""
+    whole_play: bool = False
 
     def as_lines(self) -> Iterator[Line]:
         said = " ".join(f" {one}" for one in self.said)
@@ -31,6 +36,7 @@ class AskedFor(NamedTuple):
 
     def add_to(self, values: dict[str, Any]) -> None:
         values["read"] = list(self.read)
+        values["third"] = self.part_of_third
         values["not_understood"] = list(self.not_understood)
 
 

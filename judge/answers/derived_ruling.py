@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from judge.answers.asked_for import why_not
 from judge.answers.decisive_rules import decisive_rules
 from judge.errors import CannotSimulate, Misuse
 from judge.matchup.explorer import BUDGET, walk
 from judge.matchup.narration import summary, when
 from judge.matchup.plan import Plan
 from judge.matchup.roles import unmodelled
-from judge.matchup.search import matchup
+from judge.matchup.steered_search import steered_matchup
+from judge.matchup.steering import FREE
 from judge.matchup.whole_line import answers_of
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.setup import card_for
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Outcome, Progress, Walk
     from judge.matchup.search import Matchup
+    from judge.matchup.steering import Steering
 
 MOST_BLOCKS = 6
 """So many outcomes have a block; the others are named."""
@@ -70,8 +73,10 @@ class _Block(Struct, frozen=True):
     rules: tuple[str, ...]
 
 
-def derived_ruling(library: Library, names: list[str], number: int = 1, progress: Progress | None = None) -> Ruling:
-    """Write the set-up of this number, with a block for each outcome.
+def derived_ruling(
+    library: Library, names: list[str], number: int = 1, progress: Progress | None = None, *, wanted: Steering = FREE
+) -> Ruling:
+    """Write the set-up of this number that fits what is ``wanted``, with a block for each outcome.
 
     Raises Misuse where there are fewer set-ups, CannotSimulate where there is none, a card is not defined, or the
     language has no words for something in it.
@@ -79,8 +84,11 @@ def derived_ruling(library: Library, names: list[str], number: int = 1, progress
     if len(names) != 2:
         raise CannotSimulate(f"{len(names)} cards are named; a set-up is derived for two.")
     day = date.fromisoformat(library.as_of)
-    found = matchup(*_cards(names, day), progress=progress)
-    boards = [entry.board for entry in (*found.interacting, *found.others)]
+    steered = steered_matchup(*_cards(names, day), None, wanted, progress)
+    found = steered.found
+    boards = [entry.board for entry in found.set_ups]
+    if not boards and wanted is not FREE:
+        raise CannotSimulate(why_not(found, steered.wanted), where="judge new")
     if not boards:
         why = f": {found.rejected[0].why.rstrip('.')}" if found.rejected else ""
         raise CannotSimulate(f"no set-up of {' and '.join(names)} can be played{why}.", where="judge new")

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards import Stated
     from judge.matchup.explorer import Progress
     from judge.matchup.search import Matchup
+    from judge.matchup.steered_search import Steered
     from judge.matchup.steering import Steering
 
 
@@ -90,13 +91,19 @@ def matchup_answer(
         simulation=_simulation(found, asked, doubtful=bool(doubts)),
         questions=asked,
         facts=FactRows(found.best.facts) if found.best is not None else None,
-        asked_for=AskedFor(steered.wanted.describe(), said=steered.said) if wanted is not FREE else None,
+        asked_for=AskedFor(steered.wanted.describe(), said=steered.said, part_of_third=steered.part_of_third)
+        if wanted is not FREE
+        else None,
         check=checked.status,
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
         notes=tuple(notes),
         sections=(*own, *sections(found, library.version), *_apart(library)),
         doubts=doubts,
     )
+
+
+def _asked_for(steered: Steered) -> AskedFor:
+    return AskedFor(steered.wanted.describe(), said=steered.said, part_of_third=steered.part_of_third)
 
 
 def _defined(name: str, day: date) -> Card:

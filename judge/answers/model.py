@@ -81,7 +81,8 @@ class Answer(NamedTuple):
         if self.check == "disagrees":
             return 5
         untried = self.simulation is not None and self.simulation.status in {"refused", "not found", "cut"}
-        untried = untried or (self.questions is not None and self.questions.interact is None)
+        walked = self.asked_for is not None and self.asked_for.whole_play
+        untried = untried or (self.questions is not None and self.questions.interact is None and not walked)
         return 3 if untried or self.check == "cannot simulate" else 0
 
     @property
@@ -155,6 +156,7 @@ class Answer(NamedTuple):
             "asked": [],
             "assumed": [],
             "not_understood": [],
+            "third": "",
             "hits": [],
             "sections": [],
             "known_until": self.basis.known_until or None,

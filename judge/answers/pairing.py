@@ -49,6 +49,8 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
         from judge.answers.stated_set_up import stated_set_up  # noqa: PLC0415 - loads the engine
         from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415 - the same
         from judge.matchup.steering import FREE  # noqa: PLC0415 - the same
+        from judge.matchup.third_card import beside  # noqa: PLC0415 - the same
+        from judge.scenario.board.setup import card_for  # noqa: PLC0415 - the same
 
         if anything_imported():
             from judge.answers.read_cards import read_cards  # noqa: PLC0415 - usually there is nothing
@@ -58,9 +60,15 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
         stated = stated_set_up(request, library.as_of)
         day = date.fromisoformat(library.as_of)
         wanted = steering(request.wishes, cards, day, said_in_words(words, cards, day))
+        if len(cards) == 3:
+            wanted = beside(wanted, card_for(cards[2], day))
         if wanted is not FREE:
             told["wanted"] = wanted
-        found: Answer = _matchup()(library, cards, stated, **told)
+        found: Answer = _matchup()(library, cards[:2] if len(cards) == 3 else cards, stated, **told)
+        if wanted is not FREE and wanted.play:
+            found = _of_a_play(found)
+        if found.asked_for is not None and found.asked_for.part_of_third:
+            found = found._replace(read_as=read_as, answer=f"{found.answer} {found.asked_for.part_of_third}")
     except CannotSimulate as refusal:
         return looked_up(library, request, cards)._replace(
             check="cannot simulate",
@@ -81,6 +89,19 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
     from judge.answers.read_cards import marked  # noqa: PLC0415 - usually there is nothing
 
     return marked(found, read)
+
+
+def _of_a_play(found: Answer) -> Answer:
+    """The answer about acts that were all said: they were walked, whatever else the two cards could do."""
+    if found.questions is None or found.questions.interact is not None or found.simulation is None:
+        return found
+    ends = " | ".join(dict.fromkeys(outcome.summary for outcome in found.outcomes))
+    simulation = found.simulation
+    if simulation.status == "not found":
+        simulation = simulation._replace(status="complete")
+    answer = f"This comes of it: {ends}. In it neither card is about what the other one does."
+    asked_for = (found.asked_for or AskedFor())._replace(whole_play=True)
+    return found._replace(answer=answer, simulation=simulation, asked_for=asked_for)
 
 
 def _imported(library: Library, cards: list[str]) -> tuple[Citation, ...]:

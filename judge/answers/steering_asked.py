@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.answers.play_asked import play_asked
 from judge.engine.state.card import SPELL
 from judge.errors import CannotSimulate, Misuse
 from judge.matchup.stated_board import StatedBoard
@@ -60,6 +61,8 @@ def steering(wishes: Wishes, cards: list[str], day: date, words: Steering = FREE
         wanted = replace(wanted, swapped=wishes.swap, set_up=wishes.set_up)
     if wishes.board:
         wanted = replace(wanted, stated=stated_board(wishes.board, day))
+    if wishes.play:
+        wanted = replace(wanted, play=play_asked(wishes.play))
     return FREE if wanted == FREE else replace(wanted, day=day)
 
 

@@ -95,6 +95,8 @@ ANSWER = (
 STEERING = (
     Option("board", ("--with",), "Set-up lines of the scenario language: they replace what is derived or add to it.",
            TEXT, "LINES", '"P2: at BF1 u = 4-Might unit; runes 3 Calm"'),
+    Option("play", ("--play",), "Exactly these acts, in the scenario language.", TEXT, "ACTS",
+           '"P1 plays Hextech Ray on u; P2 plays Defy in response"'),
     Option("set_up", ("--set-up",), "The derived set-up of this number.", NUMBER, "N", "2", 0, 1, 999),
     Option("swap", ("--swap",), "The players changed over: who has which card."),
     Option("before", ("--before",), "The first card acts before the other one."),

@@ -9,6 +9,7 @@ from judge.cli.rows import (
     PAIR,
     PATH,
     PLAIN,
+    STEERING,
     TEXT,
     VERSION,
     WIDTH,
@@ -66,6 +67,7 @@ ROWS = {
         (
             Option("set_up", ("--set-up",), "Which set-up; the most telling one if not given.",
                    NUMBER, "N", "2", 1, 1, 999),
+            *(option for option in STEERING if option.name != "set_up"),
             _DAY._replace(help="Cards as they read on this day; today if not given."),
         ),
     ),

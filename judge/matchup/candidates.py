@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -42,21 +43,35 @@ def candidates(
     """
     for role_one in _roles(one, other, wanted):
         for role_other in _roles(other, one, wanted):
-            reason = _cannot_meet(one, role_one, other, role_other)
+            reason = _cannot_meet(one, role_one, other, role_other) if not wanted.play else None
             if reason is not None:
                 sentence = f"{one.card.name} {role_one.value}, {other.card.name} {role_other.value}"
                 rejected.setdefault(sentence, Rejected(sentence, reason))
                 continue
-            for who_one in PLAYERS:
-                for who_other in PLAYERS:
-                    first, second = Part(one, role_one, who_one), Part(other, role_other, who_other)
+            for who_one, who_other in product(PLAYERS, PLAYERS):
+                first, second = Part(one, role_one, who_one), Part(other, role_other, who_other)
+                if wanted.play:
+                    yield from _boards_to_play_on((first, second), wanted.play, stated)
+                else:
                     yield from _boards_of(first, second, stated, wanted.timing)
 
 
 def _roles(one: Profile, other: Profile, wanted: Steering) -> tuple[Role, ...]:
     roles = roles_beside(one, other)
-    stands = one.card.name in wanted.in_place and Role.IN_PLACE not in roles
-    return (Role.IN_PLACE, *roles) if stands else roles
+    verbs = {act.verb for act in wanted.play if act.label == one.card.name}
+    asked = {"play": Role.PLAYED, "use": Role.USED, "move": Role.IN_PLACE}
+    more = [asked[verb] for verb in sorted(verbs)]
+    if one.card.name in wanted.in_place or (wanted.play and not verbs and one.card.is_permanent):
+        more.append(Role.IN_PLACE)
+    return (*(role for role in dict.fromkeys(more) if role not in roles), *roles)
+
+
+def _boards_to_play_on(parts: tuple[Part, Part], play: tuple[Act, ...], stated: Stated) -> Iterator[Board]:
+    """The boards for acts that are said, with the unit of the player who does not have the turn first."""
+    for unit_of in PLAYERS[::-1]:
+        at_the_unit = (Role.VICTIM, Role.DEFENDING, Role.FACEDOWN, Role.FIELD)
+        if not any(part.role in at_the_unit and part.who != unit_of for part in parts):
+            yield Board(parts, play, unit_of, _fitting(parts, stated))
 
 
 _SIDE = {Role.ATTACKING: "P1", Role.DEFENDING: "P2"}

@@ -187,9 +187,11 @@ class _Walker:
             decision = position.decision
             if decision is None:
                 return position, taken, False
-            settled = self.plan.settled(decision, taken)
-            if settled is not None:
-                position = answer(position, settled)
+            stated = self.plan.stated(position, taken)
+            if isinstance(stated, Impossible):
+                return position, taken, stated
+            if stated is not None:
+                position = answer(position, stated)
                 continue
             if decision.kind is not Kind.ACT or self.plan.branches(position):
                 return position, taken, False

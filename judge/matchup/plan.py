@@ -27,6 +27,7 @@ from judge.engine.state.turn_state import CLOSED_NEEDS_REACTION
 from judge.engine.state.zones import Zone
 from judge.engine.turn.acts import END_TURN_KEY, MOVE_KEY
 from judge.engine.turn.game_hooks import game_on
+from judge.matchup.stated_choices import Refusal, pinned
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.objects import GameObject
     from judge.engine.turn.position import Position
+    from judge.scenario.language.script import Detail
     from judge.slugs import Slug
 
 
@@ -47,19 +49,26 @@ class Slot(Enum):
 
 
 class Act(Struct, frozen=True):
-    """``who`` plays or uses the object called ``label`` in a slot, or moves it ``to`` a battlefield."""
+    """``who`` plays or uses the object called ``label`` in a slot, or moves it ``to`` a battlefield.
+
+    ``said`` is the line of an asker who wants it, ``details`` what that says of its choices.
+    """
 
     who: str
     verb: str
     label: str
     slot: Slot = Slot.ON_ITS_OWN
     to: str = ""
+    said: str = ""
+    details: tuple[Detail, ...] = ()
 
     @property
     def key(self) -> str:
         return {"move": MOVE_KEY, "end": END_TURN_KEY}.get(self.verb, f"{self.verb} {self.label}")
 
     def describe(self) -> str:
+        if self.said:
+            return self.said
         if self.verb == "move":
             return f"{self.who} moves {self.label} to {self.to}"
         if self.verb == "end":
@@ -116,6 +125,17 @@ class Plan(Struct, frozen=True):
     def answers(self, decision: Decision) -> Iterator[Answer]:
         """The answers to a decision that are walked."""
         return decision.answers()
+
+    def stated(self, position: Position, taken: int) -> Answer | Impossible | None:
+        """What the plan answers by itself at a position; Impossible where an act says what cannot be."""
+        decision, act = position.decision, self.acts[taken - 1] if taken else None
+        if act is not None and act.details and act.verb != "move":
+            found = pinned(act.who, act.label, act.details, position)
+            if isinstance(found, Refusal):
+                return Impossible(act, found.rule, found.why)
+            if found is not None:
+                return found
+        return self.settled(decision, taken) if decision is not None else None
 
     def settled(self, decision: Decision, taken: int) -> Answer | None:
         """What a move of the plan answers by itself: where to, and which unit. None for every other decision."""

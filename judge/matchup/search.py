@@ -28,7 +28,7 @@ from judge.matchup.profiles import Profile, profile
 from judge.matchup.roles import Role
 from judge.matchup.solved_search import solved
 from judge.matchup.stated_board import steered
-from judge.matchup.steering import FREE, Steering
+from judge.matchup.steering import FREE, Steering, hits_oneself
 from judge.matchup.textless import acts_without, without_text
 from judge.matchup.without import walked_without
 
@@ -158,7 +158,7 @@ def matchup(
     interacting = sorted((entry for entry in found if entry.edges), key=_rank)
     if widens:
         interacting = _with_questions(first, second, interacting, wanted)
-    others = [entry for entry in found if not entry.edges]
+    others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))
     number = wanted.set_up if wanted.set_up in range(len(interacting) + len(others) + 1) else 0
     if interacting and number <= len(interacting):
         interacting[max(number, 1) - 1] = _with_comparison(interacting[max(number, 1) - 1], budget, walking)

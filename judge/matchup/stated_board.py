@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.engine.state.card import LEGEND, UNIT
+from judge.engine.state.card import LEGEND, SPELL, UNIT
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand
 from judge.matchup.boards import FIELD, UNIT_LABEL
 from judge.matchup.plan import Act, Slot
@@ -104,8 +104,30 @@ def steered(boards: Iterable[Board], wanted: Steering) -> Iterator[Board]:
     for board in boards:
         if wanted is FREE:
             yield board
+        elif wanted.play and not _can_play(board, wanted.play):
+            continue
         elif fits(board, wanted) and (wanted.stated is None or wanted.stated.suits(board)):
-            yield from _with_all(_with_amounts(board, wanted), wanted)
+            asked = replace(board, acts=wanted.play) if wanted.play else board
+            yield from _with_all(_with_amounts(asked, wanted), wanted)
+
+
+def _can_play(board: Board, play: tuple[Act, ...]) -> bool:
+    """Whether the cards are with those who act with them, where they can be played, used or moved from."""
+    if isinstance(board, SolvedBoard):
+        return False
+    for part in board.parts:
+        acts = [act for act in play if act.label == part.name]
+        verbs = {act.verb for act in acts}
+        facedown = any(detail.kind == "from_facedown" for act in acts for detail in act.details)
+        if any(act.who != part.who for act in acts):
+            return False
+        if "play" in verbs and part.role is not (Role.FACEDOWN if facedown else Role.PLAYED):
+            return False
+        if "use" in verbs and "play" not in verbs and part.role is not Role.USED:
+            return False
+        if not verbs & {"play", "use"} and part.active and not part.profile.card.is_a(SPELL):
+            return False
+    return True
 
 
 def _with_amounts(board: Board, wanted: Steering) -> Board:
@@ -136,7 +158,8 @@ def _with_all(board: Board, wanted: Steering) -> Iterator[Board]:
     if any(named[card].active or named[card].who != board.unit_of for card in wanted.attached if card in named):
         return
     free = [(card, (who,) if who else PLAYERS[::-1]) for card, who in wanted.third]
-    free += [(wanted.responds, PLAYERS[::-1])] if wanted.responds else []
+    if wanted.responds:
+        free.append((wanted.responds, PLAYERS if board.acts[-1].who == "P2" else PLAYERS[::-1]))
     for players in product(*(who for _, who in free)):
         sides = dict(zip((card for card, _ in free), players, strict=True))
         setup = Setup(objects=list(_placed(board, wanted, sides, label)))

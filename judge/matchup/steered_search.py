@@ -12,6 +12,7 @@ from judge.errors import CannotSimulate, Misuse
 from judge.matchup.boards import Stated
 from judge.matchup.search import matchup
 from judge.matchup.steering import FREE, Timing, fits
+from judge.matchup.third_card import part_of_third
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -23,11 +24,15 @@ _OTHER = {"P1": "P2", "P2": "P1"}
 
 
 class Steered(Struct, frozen=True):
-    """What was found under what was asked; ``said`` has what there is to say of that, sentence by sentence."""
+    """What was found under what was asked; ``said`` has what there is to say of that, sentence by sentence.
+
+    ``part_of_third`` says what a third card does.
+    """
 
     found: Matchup
     wanted: Steering
     said: tuple[str, ...] = ()
+    part_of_third: str = ""
 
 
 def steered_matchup(
@@ -60,7 +65,10 @@ def steered_matchup(
             if not found.set_ups and (made := search(wanted=asked_in_combat)).set_ups:
                 found, wanted = made, asked_in_combat
                 said = ("P2 has no chance to act like that but in a combat of P1's turn.",)
-    return Steered(_numbered(found, wanted), wanted, said)
+    third = part_of_third(found, wanted.beside, responds=bool(wanted.responds)) if wanted.beside else None
+    if third is None or wanted.set_up:
+        return Steered(_numbered(found, wanted), wanted, said, third.words if third is not None else "")
+    return Steered(replace(found, chosen=third.found), wanted, said, third.words)
 
 
 def _stated(stated: Stated | None, wanted: Steering) -> Stated | None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.matchup.boards import Board
+    from judge.matchup.plan import Act
     from judge.matchup.stated_board import StatedBoard
 
 PLAYERS = ("P1", "P2")
@@ -39,14 +40,15 @@ class Timing(Enum):
 class Steering(Struct, frozen=True):
     """What is asked of a set-up; what is empty is free.
 
-    ``controllers`` says who has which card, ``unit_of`` whose the plain unit in the middle is, ``middle`` the card that
-    stands there instead of it; ``swapped``: the players the other way round than without steering. ``timing`` is when
-    the card ``timed`` acts (any of the two where that is empty); ``opposed``: a response is the other player's.
-    ``attached`` are cards attached to the unit in the middle, ``battlefield`` is the card of the battlefield where it
-    stands, ``third`` are further cards on the board, each with who controls it ("": either), ``responds`` one that is
-    played in response to the second; ``cards`` has those that are none of the two. ``stated`` is what is said of the
-    board in the scenario language, ``day`` that of the wordings. ``you`` is the player who asks, where that matters;
-    ``relative``: either of them, whoever has the turn. ``set_up`` is the number of a set-up, from 1.
+    ``controllers`` says who has which card, ``unit_of`` whose the plain unit in the middle is, ``middle`` the card
+    that stands there instead of it; ``swapped``: the players the other way round than without steering. ``timing``
+    is when the card ``timed`` acts (any of the two where that is empty); ``opposed``: a response is the other
+    player's. ``attached`` are cards attached to the unit in the middle, ``battlefield`` is the card of the
+    battlefield where it stands, ``third`` are further cards on the board, each with who controls it ("": either),
+    ``responds`` one that is played in response to the second; ``cards`` has those that are none of the two.
+    ``stated`` is what is said of the board in the scenario language, ``day`` that of the wordings. ``you`` is the
+    player who asks, where that matters; ``relative``: either of them, whoever has the turn. ``play`` are the acts,
+    where all of them are said. ``beside`` is the third card of three. ``set_up`` is the number of a set-up, from 1.
     """
 
     controllers: tuple[tuple[str, str], ...] = ()
@@ -68,6 +70,8 @@ class Steering(Struct, frozen=True):
     stated: StatedBoard | None = None
     day: date | None = None
     opposed: bool = False
+    play: tuple[Act, ...] = ()
+    beside: str = ""
 
     def controller_of(self, card: str) -> str:
         """Who is to control a card; "" where that is free."""
@@ -95,7 +99,7 @@ class Steering(Struct, frozen=True):
     @property
     def only_picks(self) -> bool:
         """Whether it picks among the derived set-ups and puts nothing else on the board."""
-        added = (self.attached, self.battlefield, self.third, self.responds, self.stated)
+        added = (self.play, self.attached, self.battlefield, self.third, self.responds, self.stated)
         return not any(added) and self.might is None and self.damage is None
 
     def describe(self) -> tuple[str, ...]:
@@ -113,6 +117,7 @@ class Steering(Struct, frozen=True):
         found += [f"{who} controls {card}" if who else f"{card} is on the board" for card, who in self.third]
         found += [f"{self.responds} is played in response"] if self.responds else []
         found += list(self.stated.lines) if self.stated is not None else []
+        found += [act.said for act in self.play]
         found += [f"set-up {self.set_up}"] if self.set_up else []
         return tuple(found)
 
@@ -132,6 +137,14 @@ def fits(board: Board, wanted: Steering) -> bool:
     if wanted.middle and board.unit()[0] != wanted.middle:
         return False
     return wanted.timing is None or _is_timed(board, wanted)
+
+
+def hits_oneself(board: Board, wanted: Steering) -> bool:
+    """Whether somebody kills or damages their own unit, where a set-up is steered and that was not asked for."""
+    if replace(wanted, set_up=0, day=None) == FREE or wanted.unit_of:
+        return False
+    kills = [part.who for part in board.parts if part.active and (part.profile.kills or part.profile.deals)]
+    return board.unit_of in kills[:1]
 
 
 def _is_timed(board: Board, wanted: Steering) -> bool:

@@ -21,7 +21,8 @@ def answers_of(start: Position, plan: Plan, outcome: Outcome) -> tuple[Answer, .
     given: list[Answer] = []
     left = [choice.answer for choice in reversed(outcome.choices)]
     while (decision := position.decision) is not None:
-        reply = plan.settled(decision, taken)
+        stated = plan.stated(position, taken)
+        reply = None if isinstance(stated, Impossible) else stated
         if reply is None and decision.kind is Kind.ACT:
             step = plan.next_answer(position, taken)
             if step is None or isinstance(step, Impossible):

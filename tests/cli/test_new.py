@@ -36,3 +36,21 @@ def test_cards_that_cannot_meet_are_refused(capsys: pytest.CaptureFixture[str]) 
     say = Say(capsys)
     say("new", "defy vs icathian rain", code=3)
     assert "no set-up of Defy and Icathian Rain can be played" in say.notes
+
+
+def test_a_file_is_written_of_the_set_up_that_is_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    board = "P2: at BF1 u = 4-Might unit, v = 2-Might unit"
+    play = "P1 plays Hextech Ray on u; P2 plays Stupefy on v in response"
+    file = tmp_path / "new.md"
+    for asked in (
+        ("hextech ray vs defy in combat",),
+        ("hextech ray vs stupefy", "--with", board, "--play", play),
+        ("hextech ray vs stupefy in response",),
+    ):
+        written = say("new", *asked)
+        file.write_text(written)
+        assert main(["run", str(file)]) == 0
+    assert "P2 plays Stupefy" in written
+    say("new", "hidden blade vs vengeance", "--response", code=3)
+    assert "only Reaction may be played (309.1.a)" in say.notes

@@ -97,3 +97,65 @@ def test_a_spell_is_never_on_the_board(capsys: pytest.CaptureFixture[str]) -> No
     say = Say(capsys)
     say("hidden blade vs wind wall with defy on the board", code=3)
     assert "Defy is a spell and cannot be on the board" in say.notes
+
+
+def test_exactly_the_acts_that_are_said_are_walked(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    play = "P1 plays Hextech Ray on u; P2 plays Defy in response"
+    found = json.loads(say("hextech ray vs defy", "--play", play, "--json"))
+    assert found["read"] == play.split("; ")
+    assert [outcome["summary"] for outcome in found["outcomes"]] == ["Hextech Ray is countered"]
+
+
+def test_acts_are_walked_on_the_stated_board(capsys: pytest.CaptureFixture[str]) -> None:
+    board = "P2: at BF1 u = 4-Might unit, v = 2-Might unit"
+    on_u, on_v = (
+        json.loads(Say(capsys)("hextech ray vs stupefy", "--with", board, "--play",
+                               f"P1 plays Hextech Ray on u; P2 plays Stupefy on {name} in response", "--json"))
+        for name in ("u", "v")
+    )  # fmt: skip
+    assert "u is killed" in on_u["outcomes"][0]["summary"]
+    assert "u is dealt 3" in on_v["outcomes"][0]["summary"]
+    assert "killed" not in on_v["outcomes"][0]["summary"]
+    assert (on_v["interact"], on_v["simulation"]["status"]) == (None, "complete")
+
+
+def test_an_act_that_cannot_be_taken_is_told_with_its_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("hextech ray vs defy", "--play", "P1 plays Hextech Ray on u; P2 plays Defy", code=3)
+    assert "P2 plays Defy: that player does not have priority (312.1)" in say.notes
+    say("hextech ray vs defy", "--play", "P1 plays Hextech Ray on v", code=3)
+    assert "v is none of the options (355.5)" in say.notes
+
+
+def test_what_is_no_act_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("hextech ray vs defy", "--play", "P1 plays Hextech Rai on u", code=2)
+    assert "--play:1: there is no card 'Hextech Rai'" in say.notes
+    say("hextech ray vs defy", "--play", "P2: hand Defy", code=2)
+    assert "'P2: hand Defy' is no act that is walked" in say.notes
+
+
+def test_a_unit_of_the_pair_is_hit_or_moves_as_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    hit = say("kog'maw, caustic vs vengeance", "--play", "P1 plays Vengeance on Kog'Maw, Caustic", "--json")
+    assert "Kog'Maw, Caustic is killed" in json.loads(hit)["outcomes"][0]["summary"]
+    play = "P1 moves a to BF1; P2 plays Hidden Blade on a"
+    moved = say("hidden blade vs zhonya", "--play", play, "--json")
+    assert json.loads(moved)["outcomes"][0]["summary"].startswith("a moves to BF1; Zhonya's Hourglass saves a")
+
+
+def test_a_third_card_makes_a_difference_or_none(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    angel = json.loads(say("vengeance vs zhonya's hourglass vs guardian angel", "--json"))
+    assert angel["read_as"] == "Vengeance vs Zhonya's Hourglass vs Guardian Angel"
+    assert angel["third"].startswith("Guardian Angel makes a difference: ")
+    assert "with a textless card in its place: Zhonya's Hourglass saves u" in angel["third"]
+    camp = json.loads(say("vengeance vs zhonya's hourglass vs trifarian war camp", "--json"))
+    assert camp["third"].startswith("Trifarian War Camp makes no difference in the ")
+
+
+def test_a_third_spell_is_played_in_response_to_the_second(capsys: pytest.CaptureFixture[str]) -> None:
+    wall = json.loads(Say(capsys)("hextech ray vs defy vs wind wall", "--json"))
+    assert wall["third"].endswith("; without it: Hextech Ray is countered.")
+    assert "P2 plays Defy in response, then P1 plays Wind Wall in response" in wall["simulation"]["frame"][0]

@@ -1,0 +1,58 @@
+"""Choices that an asker states for an act ("on u", "killing v"): the answers to its decisions, or why they are none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from judge.engine.state.decisions import Kind
+from judge.scenario.play.name_resolution import belongs_to
+from judge.scenario.play.open_decisions import NotOffered
+from judge.scenario.play.stated_answers import from_details
+
+if TYPE_CHECKING:
+    from judge.engine.state.decisions import Answer, Decision
+    from judge.engine.turn.position import Position
+    from judge.scenario.language.script import Detail
+    from judge.slugs import Slug
+
+
+class Refusal(Struct, frozen=True):
+    """Why a stated choice is none."""
+
+    rule: Slug | None
+    why: str
+
+
+def pinned(who: str, label: str, details: tuple[Detail, ...], position: Position) -> Answer | Refusal | None:
+    """The answer that is stated for the decision at a position; None where it is about something else.
+
+    A decision that had one possible answer is held against what is stated, too.
+    """
+    for forced in position.forced:
+        found = _reply(who, label, details, forced.decision, position)
+        if isinstance(found, Refusal):
+            return found
+        if found is not None and set(found) != set(forced.answer):
+            said = forced.decision.in_words(forced.answer)
+            return Refusal(forced.decision.rule, f"{forced.decision.prompt}: the only choice is {said}")
+    decision = position.decision
+    if decision is None or decision.kind is Kind.ACT:
+        return None
+    return _reply(who, label, details, decision, position)
+
+
+def _reply(
+    who: str, label: str, details: tuple[Detail, ...], decision: Decision, position: Position
+) -> Answer | Refusal | None:
+    if not belongs_to(decision.source, label):
+        return None
+    for stated in from_details(who, details):
+        try:
+            found = stated.reply(decision, position.state)
+        except NotOffered as problem:
+            return Refusal(problem.rule or decision.rule, f"{decision.prompt}: {problem}")
+        if found is not None:
+            return found
+    return None
