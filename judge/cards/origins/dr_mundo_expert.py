@@ -11,7 +11,7 @@ from judge.engine.wording.references import This
 DR_MUNDO_EXPERT = card(
     "Dr. Mundo, Expert",
     printed(
-        Static(This(), (MightPerCard(CardsIn(Zone.TRASH)),)),
+        Static(This(), (MightPerCard(which=CardsIn(Zone.TRASH)),)),
         Triggered(START_OF_BEGINNING_PHASE, (RecycleFromTrash(3),)),
     ),
 )

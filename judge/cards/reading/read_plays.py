@@ -185,9 +185,6 @@ class Plays:
     def its_owner_does(self, step: Effect) -> Effect:
         return (PlayerDoes(OwnerOf(LAST), step),)
 
-    def its_controller_channels(self, step: Effect) -> Effect:  # noqa: ARG002
-        raise NotRead("its controller channels", "what another player does here is not known")
-
     def that_player_does(self, step: Effect) -> Effect:
         (one,) = step
         if not isinstance(one, Draw | GainPoints):

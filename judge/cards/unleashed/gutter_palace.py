@@ -8,9 +8,10 @@ from judge.engine.instructions.win import WinTheGame
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import Where, a_unit_of_yours
-from judge.engine.wording.exact_numbers import ExactlyInHandAndOnBoard
+from judge.engine.wording.criteria_with_condition import AllOf
+from judge.engine.wording.exact_numbers import CardsInHandExactly, ThereAreExactly
 
-FOUR_AND_FOUR = ExactlyInHandAndOnBoard(4, 4, a_unit_of_yours(where=Where.BATTLEFIELD))
+FOUR_AND_FOUR = AllOf((CardsInHandExactly(4), ThereAreExactly(4, a_unit_of_yours(where=Where.BATTLEFIELD))))
 
 GUTTER_PALACE = card(
     "Gutter Palace",

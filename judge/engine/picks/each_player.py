@@ -24,8 +24,11 @@ from judge.engine.wording.references import OwnerOf
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
     from judge.engine.wording.criteria import Criteria
     from judge.engine.wording.references import ChosenPlayer, TargetPlayer, ThatPlayer
@@ -129,6 +132,23 @@ class PlayerDoes(Instruction, frozen=True):
         return describe_deeds(self.who.describe(), self.effect)
 
 
+def picked_to_die(
+    game: Game, context: EffectContext, player: str, options: Sequence[GameObject], *, prompt: str,
+    rules: tuple[Slug, ...], words: str = "",
+) -> Procedure[GameObject | None]:  # fmt: skip
+    """The one of these objects that a player picks to die for an effect (355.10.e); None where they leave the game."""
+    named = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in options)
+    question = Decision(
+        Kind.PICK, player, "pick", EACH_CHOOSES, f"{prompt} for {context.name}", named, source=context.name
+    )
+    answer = yield from unless_player_leaves(ask(question))
+    if answer is None:
+        return None
+    found = next(thing for thing in options if thing.label == answer[0])
+    game.tell(Happened.CHOSEN, rules, found, who=player, detail=f"{words}for {context.name}")
+    return found
+
+
 class EachPlayerKills(Instruction, frozen=True):
     """Each player chooses one of their own objects and kills it; none of them is a target.
 
@@ -150,17 +170,12 @@ class EachPlayerKills(Instruction, frozen=True):
             options = [thing for thing in game.state.on_board if self.criteria.matches(game.state, thing, player, None)]
             if not options:
                 continue
-            named = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in options)
-            question = Decision(
-                Kind.PICK, player, "pick", EACH_CHOOSES, f"kill {self.criteria.describe()} for {context.name}", named,
-                source=context.name,
+            chosen = yield from picked_to_die(
+                game, context, player, options, prompt=f"kill {self.criteria.describe()}",
+                rules=(EACH_CHOOSES, EACH_IS_RESPONSIBLE, TURN_ORDER), words="to be killed ",
             )  # fmt: skip
-            answer = yield from unless_player_leaves(ask(question))
-            if answer is None:
+            if chosen is None:
                 continue
-            chosen = next(thing for thing in options if thing.label == answer[0])
-            rules = (EACH_CHOOSES, EACH_IS_RESPONSIBLE, TURN_ORDER)
-            game.tell(Happened.CHOSEN, rules, chosen, who=player, detail=f"to be killed for {context.name}")
             yield from die_together(
                 game, [chosen], KILL_INSTRUCTION, applied=context.replacements,
                 attributed_to={chosen.id.card: (of_context(game, context, responsible=player),)},

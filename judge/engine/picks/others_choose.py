@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from judge.engine.outcomes.deaths import die_together
-from judge.engine.picks.each_player import EACH_CHOOSES, IN_TURN_ORDER, KILL_INSTRUCTION
+from judge.engine.picks.each_player import EACH_CHOOSES, IN_TURN_ORDER, KILL_INSTRUCTION, picked_to_die
 from judge.engine.state.attribution import of_context
 from judge.engine.state.clauses import About, Clause, Verb, Whose
-from judge.engine.state.decisions import Decision, Kind, Option
-from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.state.procedure import ask, unless_player_leaves
 from judge.engine.state.sides import Side
 from judge.engine.triggers.performing import is_stopped
 
@@ -48,18 +45,10 @@ class OthersChooseToKill(Instruction, frozen=True):
             ]  # fmt: skip
             if not options or player not in game.state.players:
                 continue
-            named = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in options)
-            question = Decision(
-                Kind.PICK, player, "pick", EACH_CHOOSES, f"choose what is killed for {context.name}", named,
-                source=context.name,
-            )  # fmt: skip
-            answer = yield from unless_player_leaves(ask(question))
-            if answer is not None:
-                found = next(thing for thing in options if thing.label == answer[0])
-                game.tell(
-                    Happened.CHOSEN, (EACH_CHOOSES, IN_TURN_ORDER), found, who=player, detail=f"for {context.name}"
-                )
-                chosen.append(found)
+            found = yield from picked_to_die(
+                game, context, player, options, prompt="choose what is killed", rules=(EACH_CHOOSES, IN_TURN_ORDER)
+            )
+            chosen += [found] if found is not None else []
         left = [now for thing in chosen if (now := game.find(thing.id)) is not None]
         if left and not is_stopped(game, context):
             origin = of_context(game, context)

@@ -86,119 +86,115 @@ class MightPer(Counting, frozen=True):
         return f"{self.amount:+} Might for each {self.each.describe().split(' ', 1)[1]}{' here' * self.here}"
 
 
-class MightPerBuff(Change, frozen=True):
-    """Increases Might by ``amount`` for each buff on the object."""
-
-    adds_a_number: ClassVar[bool] = True
-    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
-    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
-    takes_text: ClassVar[bool] = False
+class MightForEach(Change, frozen=True):
+    """Increases Might by ``amount`` for each of something that is counted without looking at other objects."""
 
     amount: int = 1
 
+    adds_a_number: ClassVar[bool] = True
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
+    takes_text: ClassVar[bool] = False
+
     @property
     def layer(self) -> Layer:
         return Layer.INCREASES
 
-    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return replace(traits, might=traits.might + self.amount * thing.buffs)
+    def number(self, thing: GameObject, source: GameObject | None, state: GameState) -> int:
+        """How many there are now."""
+        raise NotImplementedError
+
+    @property
+    def counted(self) -> Clause:
+        """The clause about what is counted."""
+        raise NotImplementedError
+
+    @property
+    def each(self) -> str:
+        """What is counted, one of it in words."""
+        raise NotImplementedError
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:
+        return replace(traits, might=traits.might + self.amount * self.number(thing, source, state))
 
     def clauses(self) -> Clauses:
-        return (
-            Clause(Verb.BRINGS, About.MIGHT, amount=self.amount, more=1),
-            reads_them(About.STATUS, named=("buffed",)),
-        )
+        return (Clause(Verb.BRINGS, About.MIGHT, amount=self.amount, more=1), self.counted)
 
     def describe(self) -> str:
-        return f"{self.amount:+} Might for each buff"
+        return f"{self.amount:+} Might for each {self.each}"
 
 
-class MightPerEmpowered(Change, frozen=True):
+class MightPerBuff(MightForEach, frozen=True):
+    """Increases Might by ``amount`` for each buff on the object."""
+
+    @property
+    def counted(self) -> Clause:
+        return reads_them(About.STATUS, named=("buffed",))
+
+    @property
+    def each(self) -> str:
+        return "buff"
+
+    def number(self, thing: GameObject, source: GameObject | None, state: GameState) -> int:  # noqa: ARG002
+        return thing.buffs
+
+
+class MightPerEmpowered(MightForEach, frozen=True):
     """Increases Might by ``amount`` for each time that the object is Empowered."""
 
-    adds_a_number: ClassVar[bool] = True
-    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
-    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
-    takes_text: ClassVar[bool] = False
-
-    amount: int
+    @property
+    def counted(self) -> Clause:
+        return reads_them(About.STATUS, named=("empowered",))
 
     @property
-    def layer(self) -> Layer:
-        return Layer.INCREASES
+    def each(self) -> str:
+        return "time it is Empowered"
 
-    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return replace(traits, might=traits.might + self.amount * thing.empowered)
-
-    def clauses(self) -> Clauses:
-        return (
-            Clause(Verb.BRINGS, About.MIGHT, amount=self.amount, more=1),
-            reads_them(About.STATUS, named=("empowered",)),
-        )
-
-    def describe(self) -> str:
-        return f"{self.amount:+} Might for each time it is Empowered"
+    def number(self, thing: GameObject, source: GameObject | None, state: GameState) -> int:  # noqa: ARG002
+        return thing.empowered
 
 
-class MightPerCard(Change, frozen=True):
-    """Increases Might by the number of cards in a zone of the source's controller that match."""
+class MightByPoints(MightForEach, frozen=True):
+    """Increases Might by ``amount`` for each point of the source's controller."""
 
-    each: CardsIn
+    @property
+    def counted(self) -> Clause:
+        return reads_you(About.POINT)
 
-    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
-    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
-    takes_text: ClassVar[bool] = False
-    adds_a_number: ClassVar[bool] = True
+    @property
+    def each(self) -> str:
+        return "of your points"
+
+    @property
+    def reads(self) -> Reading:
+        return reading_of("points")
+
+    def number(self, thing: GameObject, source: GameObject | None, state: GameState) -> int:  # noqa: ARG002
+        return state.player(source.controller).points if source is not None else 0
+
+
+class MightPerCard(MightForEach, frozen=True, kw_only=True):
+    """Increases Might by ``amount`` for each card in a zone of the source's controller that matches."""
+
+    which: CardsIn
 
     @property
     def reads(self) -> Reading:
         return ANYTHING
 
     @property
-    def layer(self) -> Layer:
-        return Layer.INCREASES
+    def counted(self) -> Clause:
+        return reads_them(About.COUNT, whose=Whose.YOURS, of=self.which, zone=self.which.zone)
 
-    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+    @property
+    def each(self) -> str:
+        return self.which.describe().split(" ", 1)[1]
+
+    def number(self, thing: GameObject, source: GameObject | None, state: GameState) -> int:  # noqa: ARG002
         if source is None:
-            return traits
-        cards = state.objects_in(self.each.place(source.controller))
-        number = sum(self.each.matches(state, card, source.controller, source.id) for card in cards)
-        return replace(traits, might=traits.might + number)
-
-    def clauses(self) -> Clauses:
-        return (
-            Clause(Verb.BRINGS, About.MIGHT, amount=1, more=1),
-            reads_them(About.COUNT, whose=Whose.YOURS, of=self.each, zone=self.each.zone),
-        )
-
-    def describe(self) -> str:
-        return f"+1 Might for each {self.each.describe().split(' ', 1)[1]}"
-
-
-class MightByPoints(Change, frozen=True):
-    """Increases Might by the points of the source's controller."""
-
-    says: ClassVar[Clauses] = (Clause(Verb.BRINGS, About.MIGHT, amount=1, more=1), reads_you(About.POINT))
-
-    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
-    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
-    takes_text: ClassVar[bool] = False
-    adds_a_number: ClassVar[bool] = True
-
-    @property
-    def reads(self) -> Reading:
-        return reading_of("points")
-
-    @property
-    def layer(self) -> Layer:
-        return Layer.INCREASES
-
-    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        points = state.player(source.controller).points if source is not None else 0
-        return replace(traits, might=traits.might + points)
-
-    def describe(self) -> str:
-        return "+1 Might for each of your points"
+            return 0
+        cards = state.objects_in(self.which.place(source.controller))
+        return sum(self.which.matches(state, card, source.controller, source.id) for card in cards)
 
 
 class KeywordPer(Counting, frozen=True):

@@ -54,34 +54,21 @@ class ThereAreExactly(Circumstance, frozen=True):
         return f"there {'is' if self.number == 1 else 'are'} exactly {self.number} {of}{several}{' here' * self.here}"
 
 
-class ExactlyInHandAndOnBoard(Circumstance, frozen=True):
-    """You have exactly ``cards`` cards in hand, and exactly ``objects`` objects match the criteria."""
+class CardsInHandExactly(Circumstance, frozen=True):
+    """You have exactly ``number`` cards in hand."""
 
-    without_rule: ClassVar[str] = "counts cards and objects"
+    without_rule: ClassVar[str] = "counts cards"
 
-    cards: int
-    objects: int
-    criteria: Criteria
+    number: int
 
-    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
-        which = source.id if source is not None else None
-        fitting = sum(self.criteria.matches(state, thing, you, which) for thing in state.on_board)
-        return len(state.objects_in(hand(you))) == self.cards and fitting == self.objects
-
-    @property
-    def reads_traits(self) -> frozenset[Aspect]:
-        return self.criteria.reads_traits
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return len(state.objects_in(hand(you))) == self.number
 
     def clauses(self) -> Clauses:
-        return (
-            reads_you(About.COUNT, amount=self.cards, zone=Zone.HAND),
-            reads_them(About.COUNT, whose=self.criteria.side.whose, of=self.criteria, amount=self.objects),
-        )
+        return (reads_you(About.COUNT, amount=self.number, zone=Zone.HAND),)
 
     def describe(self) -> str:
-        several = self.criteria.describe_several()
-        of = "of " * several.startswith("your ")
-        return f"you have exactly {self.cards} cards in hand and there are exactly {self.objects} {of}{several}"
+        return f"you have exactly {self.number} cards in hand"
 
 
 class CardsThere(Circumstance, frozen=True):
