@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.abilities.activated import abilities_of
-from judge.engine.playing.completable import can_complete
+from judge.engine.playing.feasibility import can_complete
 from judge.engine.playing.legality import (
     NO_PRIORITY,
     OWN_TURN_OPEN_STATE,

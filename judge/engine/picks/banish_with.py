@@ -8,7 +8,7 @@ from judge.doubts import open_question
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.actions.banish import BANISH, banish
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
-from judge.engine.playing.completable import can_complete
+from judge.engine.playing.feasibility import can_complete
 from judge.engine.state.chain import Permission
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose, reads_them
 from judge.engine.state.decisions import Decision, Kind, Option

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
-from judge.engine.playing.completable import can_complete
+from judge.engine.playing.feasibility import can_complete
 from judge.engine.state.card import UNIT
 from judge.engine.state.chain import Permission
 from judge.engine.state.clauses import About

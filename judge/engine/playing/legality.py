@@ -17,7 +17,7 @@ from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
 from judge.engine.abilities.limits import WHOEVER, limit_of
 from judge.engine.abilities.while_played import keywords_in_hand
 from judge.engine.costs.affordability import can_pay_for_ability
-from judge.engine.costs.spoiling import may_ability_fail
+from judge.engine.costs.invalidated_choices import may_ability_fail
 from judge.engine.keywords.action import permits_in_showdowns
 from judge.engine.keywords.ambush import AMBUSH, NO_LONGER_VALID, reaction_places
 from judge.engine.keywords.hidden import (
@@ -29,10 +29,10 @@ from judge.engine.keywords.hidden import (
 )
 from judge.engine.keywords.reaction import permits_in_closed_states
 from judge.engine.outcomes.decks import ONLY_IF_COMPLETED
-from judge.engine.playing.completable import NOWHERE_TO_PLAY, RESOURCES, can_complete
-from judge.engine.playing.completing import can_succeed
+from judge.engine.playing.feasibility import NOWHERE_TO_PLAY, RESOURCES, can_complete
 from judge.engine.playing.from_the_trash import trash_permissions
 from judge.engine.playing.play import TARGETS_LEGAL, VALID_CHOICES, finalize_newest
+from judge.engine.playing.trial_completion import can_succeed
 from judge.engine.state.card import GEAR, SPELL
 from judge.engine.state.chain import Permission
 from judge.engine.state.effect_context import EffectContext

@@ -17,9 +17,9 @@ from judge.engine.abilities.naming import name_as_played
 from judge.engine.costs.affordability import can_still_be_paid
 from judge.engine.costs.declare_costs import choose_optional_costs, perform_paid
 from judge.engine.costs.determine_cost import determine
+from judge.engine.costs.invalidated_choices import may_item_fail
 from judge.engine.costs.paying import can_pay, pay
 from judge.engine.costs.purposes import paying_for
-from judge.engine.costs.spoiling import may_item_fail
 from judge.engine.keywords.ambush import (
     ADDS_LOCATIONS,
     AMBUSH,
@@ -28,10 +28,10 @@ from judge.engine.keywords.ambush import (
 )
 from judge.engine.keywords.flow import FROM_TRASH, WHICH_FLOW, Flow
 from judge.engine.playing.choosing import choose_targets
-from judge.engine.playing.completing import with_completable_answers
 from judge.engine.playing.finalized_this_turn import count_finalized
 from judge.engine.playing.passes import reset_passes
 from judge.engine.playing.places_to_play import places_for, places_for_item, rules_of
+from judge.engine.playing.trial_completion import with_completable_answers
 from judge.engine.playing.undoing import cancel
 from judge.engine.state.card import UNIT
 from judge.engine.state.chain import ChainItem, ItemKind, Permission

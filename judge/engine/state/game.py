@@ -63,7 +63,7 @@ class Game:
         self._source: ObjectId | None = None
         self.performing: int | None = None  # the item that is being finalized or resolved
         self.together = False  # while things happen at the same time: see ``mighty.simultaneously``
-        self.trying = False  # while it is only found out whether something can be completed: see ``completing``
+        self.trying = False  # while it is only found out whether something can be completed: see ``trial_completion``
 
     def fork(self) -> Game:
         """A second game at the same point: what happens in it does not happen in this one."""

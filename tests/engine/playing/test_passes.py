@@ -7,7 +7,7 @@ import pytest
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.kill import Kill
-from judge.engine.playing import completing
+from judge.engine.playing import trial_completion
 from judge.engine.state.card import SPELL, Card
 from judge.engine.state.cost import Cost
 from judge.engine.state.events import Happened, Log
@@ -28,7 +28,7 @@ GIVE = Card(
 @pytest.fixture
 def offered_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is tried before it is offered, as where there are too many ways to try."""
-    monkeypatch.setattr(completing, "MOST_TRIED", 0)
+    monkeypatch.setattr(trial_completion, "MOST_TRIED", 0)
 
 
 @pytest.mark.usefixtures("offered_unseen")

@@ -1,4 +1,4 @@
-"""The fast path of completing against trying: where it sees nothing that could spoil a choice, nothing does (357.3)."""
+"""The fast path against trial completion: where no choice seems in danger of a payment, none is (357.3)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from judge.cards.loader import definition
 from judge.engine.abilities.activated import Activated, abilities_of, activate
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.costs.affordability import can_pay_for_ability, can_pay_for_card
-from judge.engine.costs.spoiling import may_ability_fail, may_card_fail, may_item_fail
-from judge.engine.playing.completing import DECLINE, can_succeed
+from judge.engine.costs.invalidated_choices import may_ability_fail, may_card_fail, may_item_fail
 from judge.engine.playing.legality import Allowed, from_place, may_play
 from judge.engine.playing.play import _finalize, begin_play, finalize_newest
+from judge.engine.playing.trial_completion import DECLINE, can_succeed
 from judge.engine.state.decisions import Kind
 from judge.engine.state.modes import DUEL
 from judge.engine.state.player import Pool
@@ -59,7 +59,7 @@ def gives_something_up(card: Card) -> bool:
 SPOILING = tuple(name for name in PLAYABLE if any(gives_something_up(card) for card in definition(name).cards()))
 
 
-def spoiling_setup(random: Random, mode: Mode) -> Setup:
+def invalidating_setup(random: Random, mode: Mode) -> Setup:
     """A board with few things on it, most of them cards that give something up, and the means to pay for them."""
     setup = Setup(mode, players := ("P1", "P2"), battlefields={"BF1": random.choice(players), "BF2": None})
     for player in players:
@@ -83,7 +83,7 @@ def spoiling_setup(random: Random, mode: Mode) -> Setup:
 
 def positions(seed: int, games: int) -> Iterator[Position]:
     for part in range(games):
-        for position, _ in random_game(Random(f"spoiling {seed} {part}"), DUEL, spoiling_setup):
+        for position, _ in random_game(Random(f"spoiling {seed} {part}"), DUEL, invalidating_setup):
             yield position
 
 

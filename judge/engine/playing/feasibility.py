@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.abilities.played_where import restricts_places
 from judge.engine.costs.affordability import can_pay_for_card
-from judge.engine.costs.spoiling import may_card_fail
+from judge.engine.costs.invalidated_choices import may_card_fail
 from judge.engine.keywords.ambush import NO_LONGER_VALID
-from judge.engine.playing.completing import can_succeed
 from judge.engine.playing.places_to_play import places_for
 from judge.engine.playing.play import (
     TARGETS_LEGAL,
@@ -18,6 +17,7 @@ from judge.engine.playing.play import (
     begin_play,
     finalize_newest,
 )
+from judge.engine.playing.trial_completion import can_succeed
 from judge.engine.targeting.choose_one import can_choose
 from judge.engine.wording.chooser import Chooser
 from judge.slugs import cite

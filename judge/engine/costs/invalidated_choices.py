@@ -1,4 +1,4 @@
-"""The fast path of completing: whether paying for something could make a choice of it illegal (rules 357.3, 358.1)."""
+"""The fast path of trial completion: whether paying could make a choice of it illegal (rules 357.3, 358.1)."""
 
 from __future__ import annotations
 
