@@ -10,7 +10,7 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import GEAR, LEGEND, UNIT
 from judge.engine.state.clauses import About, Clause, Verb, Whose, reads_them
-from judge.engine.state.reading import ABILITIES, ANYTHING
+from judge.engine.state.reading import ABILITIES, EVERY_TYPE
 from judge.engine.state.sides import are_friends
 from judge.engine.state.traits import Change, Layer
 from judge.engine.wording.changes import HasAbilities
@@ -44,7 +44,7 @@ class HasExhaustAbilities(Change, frozen=True):
 
     @property
     def reads(self) -> Reading:
-        return ANYTHING
+        return EVERY_TYPE
 
     @property
     def layer(self) -> Layer:

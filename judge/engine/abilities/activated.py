@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.limits import limit_of
@@ -16,11 +17,15 @@ from judge.engine.wording.sentences import TIMES, capital
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.engine.state.card import Card
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.game import Game
     from judge.engine.state.instruction import Instruction
     from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
     from judge.engine.wording.circumstances import Circumstance
     from judge.slugs import Slug
 
@@ -64,13 +69,35 @@ class Activated(Ability, frozen=True):
         )
 
 
-def abilities_of(thing: GameObject) -> tuple[tuple[int, Activated], ...]:
+Numbered = tuple[tuple[int, Activated], ...]
+"""Activated abilities, each with its index in the text."""
+
+
+def abilities_of(thing: GameObject) -> Numbered:
     """The activated abilities of an object, each with its index in the text."""
     return _activated(thing.abilities)
 
 
+def having_abilities(state: GameState, player: str) -> Iterator[tuple[GameObject, Numbered]]:
+    """The objects on the board that a player controls and that have activated abilities, with these."""
+    board = state.board
+    printed = _printed(board.printed)
+    for thing in board.standing:
+        if thing.controller == player:
+            now = thing.traits
+            found = printed.get(thing.card) if now is None else _activated(now.abilities)
+            if found:
+                yield thing, found
+
+
+@lru_cache(maxsize=1_000)
+def _printed(cards: frozenset[Card]) -> Mapping[Card, Numbered]:
+    """The activated abilities printed on cards that have any."""
+    return {card: found for card in cards if (found := _activated(card.abilities))}
+
+
 @cached_by_value
-def _activated(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Activated], ...]:
+def _activated(abilities: tuple[Ability, ...]) -> Numbered:
     return tuple((place, found) for place, found in enumerate(abilities) if isinstance(found, Activated))
 
 

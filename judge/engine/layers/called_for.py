@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.state.card import RUNE
 from judge.engine.state.reading import _OF_THE_CHAIN, UNREAD, Reading
 
 if TYPE_CHECKING:
@@ -38,6 +37,6 @@ def reads_of_object(
         return False
     if not (before.on_board or now.on_board):
         return False
-    if reading.others and (now.card.is_permanent or (reading.runes and now.card.is_a(RUNE))):
+    if reading.others and (now.card.is_permanent or reading.every_type):
         return True
     return takes_part(now) or takes_part(before)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.activated import abilities_of
+from judge.engine.abilities.activated import having_abilities
 from judge.engine.abilities.own_trash import may_play_from_trash
 from judge.engine.costs.affordability_fast_path import reach_of
 from judge.engine.keywords.flow import HasFlow, given_flow
@@ -24,8 +24,9 @@ from judge.engine.state.zones import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator
 
+    from judge.engine.abilities.activated import Numbered
     from judge.engine.playing.legality import Timing
     from judge.engine.state.chain import Permission
     from judge.engine.state.game import Game
@@ -76,9 +77,8 @@ def activatable(game: Game, player: str, moment: Timing) -> list[tuple[GameObjec
     """The activated abilities that a player may use now: the object, and the index of the ability in its text."""
     found = []
     reach = reach_of(game, player)
-    mine = [thing for thing in game.state.on_board if thing.controller == player and thing.abilities]
-    for thing in _without_like_runes(mine):
-        for place, ability in abilities_of(thing):
+    for thing, abilities in _without_like_runes(having_abilities(game.state, player)):
+        for place, ability in abilities:
             if reach is not None and reach.covers_ability(thing, ability) is False:
                 continue
             if cannot_activate(game, player, thing, place, ability, moment) is None:
@@ -86,15 +86,13 @@ def activatable(game: Game, player: str, moment: Timing) -> list[tuple[GameObjec
     return found
 
 
-def _without_like_runes(things: Sequence[GameObject]) -> list[GameObject]:
+def _without_like_runes(things: Iterator[tuple[GameObject, Numbered]]) -> Iterator[tuple[GameObject, Numbered]]:
     """The objects with only the first of several runes that are alike in every respect."""
     seen = set()
-    found = []
-    for thing in things:
+    for thing, abilities in things:
         if RUNE in thing.card.types:
             like = (thing.card, thing.controller, thing.exhausted)
             if like in seen:
                 continue
             seen.add(like)
-        found.append(thing)
-    return found
+        yield thing, abilities

@@ -38,21 +38,21 @@ class Reading(Struct, frozen=True):
     """What is read beyond the objects that have the effect and those that it changes.
 
     ``others``: what other permanents are, where, whose, what is on them, how they fight. ``statuses``: their ``UNREAD``
-    fields as well. ``game``: the names of the fields of the state that are read, or None if any could be. ``runes``:
-    which runes there are, and whose.
+    fields as well. ``game``: the names of the fields of the state that are read, or None if any could be.
+    ``every_type``: the others need not be permanents, but can be runes and legends as well.
     """
 
     others: bool = False
     statuses: bool = False
     game: frozenset[str] | None = frozenset()
-    runes: bool = False
+    every_type: bool = False
 
 
 ITSELF = Reading()
 OBJECTS = Reading(others=True)
-RUNES = Reading(others=True, runes=True)
+EVERY_TYPE = Reading(others=True, every_type=True)
 STATUSES = Reading(others=True, statuses=True)
-ANYTHING = Reading(others=True, statuses=True, game=None, runes=True)
+ANYTHING = Reading(others=True, statuses=True, game=None, every_type=True)
 
 UNREAD = frozenset({"exhausted", "damage", "stunned", "hidden_on"})
 """Fields of objects that few texts read (``Reading.statuses``)."""
@@ -84,4 +84,4 @@ def all_of(found: Iterable[Reading | None]) -> Reading | None:
 def both(one: Reading, other: Reading) -> Reading:
     """The union of two readings."""
     game = None if one.game is None or other.game is None else one.game | other.game
-    return Reading(one.others or other.others, one.statuses or other.statuses, game, one.runes or other.runes)
+    return Reading(one.others or other.others, one.statuses or other.statuses, game, one.every_type or other.every_type)

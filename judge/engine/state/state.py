@@ -228,9 +228,12 @@ class GameState(Struct, frozen=True, dict=True):
 
     def objects_in(self, place: Place) -> tuple[GameObject, ...]:
         """Objects in a place; cards of a shuffled bag count as being there."""
+        entries = self.zones.get(place)
+        if not entries:
+            return ()
         objects = self.objects
         found: list[GameObject] = []
-        for entry in self.zones.get(place, ()):
+        for entry in entries:
             if type(entry) is int:
                 found.append(objects[entry])
             else:

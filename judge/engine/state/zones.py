@@ -43,7 +43,7 @@ LOCATIONS = frozenset({Zone.BASE, Zone.BATTLEFIELD})
 """Rule 198.1: bases and battlefields."""
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, cache_hash=True):
     """A zone and whose it is."""
 
     zone: Zone

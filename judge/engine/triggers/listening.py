@@ -45,10 +45,8 @@ def on_board(state: GameState, occurrences: list[Occurrence], short_for: ShortFo
 def in_trashes(state: GameState, occurrences: list[Occurrence], short_for: ShortFor) -> list[Hearing]:
     """The same for cards in trashes, whose texts that are active there are what is printed on them (383.2.c.1)."""
     kinds: Kinds = frozenset([type(one) for one in occurrences])
-    return [
-        (thing, triggers) for player in state.players if state.zones.get(trash(player))
-        for thing in state.objects_in(trash(player)) if (triggers := _heard_in_trash(thing.card, kinds, short_for))
-    ]  # fmt: skip
+    cards = [thing for player in state.players for thing in state.objects_in(trash(player))]
+    return [(thing, triggers) for thing in cards if (triggers := _heard_in_trash(thing.card, kinds, short_for))]
 
 
 def printed_on(card: Card, short_for: ShortFor) -> Numbered:

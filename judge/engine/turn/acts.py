@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.abilities.activated import abilities_of, activate
+from judge.engine.abilities.activated import abilities_of, activate, having_abilities
 from judge.engine.actions.movement import movable, standard_move
 from judge.engine.playing.hide import hidable, hide
 from judge.engine.playing.legality import (
@@ -156,8 +156,8 @@ def _play(game: Game, player: str, label: str) -> None:
 def _use(game: Game, player: str, key: str) -> None:
     thing, place = next(
         (thing, place)
-        for thing in game.state.on_board
-        for place, _ in abilities_of(thing)
+        for thing, abilities in having_abilities(game.state, player)
+        for place, _ in abilities
         if _use_key(thing, place) == key
     )
     activate(game, player, thing, place)

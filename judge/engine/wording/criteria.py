@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from judge.engine.state.card import GEAR, RUNE, UNIT
+from judge.engine.state.card import GEAR, UNIT
 from judge.engine.state.clauses import About, HasClauses, Whose, reads_them
-from judge.engine.state.reading import ANYTHING, NO_ASPECT, OBJECTS, RUNES, both
+from judge.engine.state.reading import ANYTHING, EVERY_TYPE, NO_ASPECT, OBJECTS, both
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import FACE_UP, Place, Zone
 from judge.engine.wording.asked import asked_of, there
@@ -39,6 +39,9 @@ __all__ = [
 
 _ANOTHER = {Side.ANY: "another", Side.FRIENDLY: "another friendly", Side.ENEMY: "another enemy",
             Side.YOURS: "another of your"}  # fmt: skip
+
+PERMANENTS = frozenset({"", UNIT, GEAR})
+"""The types of criteria for permanents; "" is any of them."""
 
 Kind = TypeVar("Kind", bound=Quality)
 
@@ -89,7 +92,7 @@ class Criteria(HasClauses, frozen=True, cache_hash=True):
     @property
     def reads(self) -> Reading:
         """What the criteria depend on besides the source (473)."""
-        found = RUNES if self.card_type == RUNE else OBJECTS
+        found = OBJECTS if self.card_type in PERMANENTS else EVERY_TYPE
         for quality in self.qualities:
             found = both(found, quality.reads)
         return found
@@ -275,9 +278,8 @@ def among(state: GameState, criteria: AnyCriteria, you: str) -> Sequence[GameObj
 
 
 def read_by_counting(criteria: AnyCriteria) -> Reading:
-    """What the number of objects that match depends on: readings tell of permanents ("" is any) and runes alone."""
-    counted = {"", UNIT, GEAR, RUNE}
-    return criteria.reads if isinstance(criteria, Criteria) and criteria.card_type in counted else ANYTHING
+    """What the number of objects that match depends on; no reading says what lies facedown."""
+    return criteria.reads if isinstance(criteria, Criteria) else ANYTHING
 
 
 def a_unit(*qualities: Quality, where: Where = Where.ANYWHERE) -> Criteria:

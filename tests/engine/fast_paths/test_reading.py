@@ -16,9 +16,9 @@ from judge.engine.state.delayed import Until
 from judge.engine.state.identity import ObjectId
 from judge.engine.state.reading import (
     ANYTHING,
+    EVERY_TYPE,
     ITSELF,
     OBJECTS,
-    RUNES,
     STATUSES,
     Reading,
 )
@@ -64,8 +64,8 @@ def test_what_objects_are_is_up_to_date_at_every_decision(seed: int) -> None:
         (Static(This(), (HasAbilities((Static(This(), ONE_MORE, during=AttachedThisTurn()),)),)), MARKS),
         (Static(This(), ONE_MORE, during=ThereAre(Criteria())), OBJECTS),
         (Static(This(), ONE_MORE, during=ThereAre(a_unit(IsReady()))), STATUSES),
-        (Static(This(), ONE_MORE, during=ThereAreExactly(1, Criteria(RUNE))), RUNES),
-        (Static(This(), ONE_MORE, during=ThereAre(Criteria(LEGEND))), ANYTHING),
+        (Static(This(), ONE_MORE, during=ThereAreExactly(1, Criteria(RUNE))), EVERY_TYPE),
+        (Static(This(), ONE_MORE, during=ThereAre(Criteria(LEGEND))), EVERY_TYPE),
         (Static(This(), ONE_MORE, during=ThereAre(Facedown())), ANYTHING),
         (Static(This(), ONE_MORE, during=AllOf((WhileLevel(3), ThereAre(Criteria())))), XP_AND_OBJECTS),
         (Static(This(), ONE_MORE, during=ThisIs(IsReady())), STATUSES),
