@@ -14,9 +14,9 @@ _SHOWS = {
     Verb.REPLACES: {"replaces", "competes with"},
     Verb.LISTENS: {"triggers on"},
     Verb.FORBIDS: {"keeps from choosing", "keeps from happening", "makes null", "does not stop"},
-    Verb.CHANGES: {"changes", "alters", "pays all the same", "enables"},
-    Verb.READS: {"changes", "alters", "enables"},
-    Verb.BRINGS: {"makes null", "changes", "alters", "enables", "does not stop"},
+    Verb.CHANGES: {"changes", "decides", "alters", "pays all the same", "enables"},
+    Verb.READS: {"changes", "decides", "alters", "enables"},
+    Verb.BRINGS: {"makes null", "decides", "changes", "alters", "enables", "does not stop"},
 }
 """The edges that show a meeting with a clause, by what the clause does."""
 

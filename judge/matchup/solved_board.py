@@ -62,6 +62,7 @@ def _probe_words(card: Card) -> str:
 
 def _placed(one: Placed) -> str:
     zones = {Zone.HAND: "in hand", Zone.BASE: "in base", Zone.LEGEND: "in the Legend Zone"}
+    zones[Zone.FACEDOWN] = f"facedown at {one.place.of}"
     where = f"at {one.place.of}" if one.place.zone is Zone.BATTLEFIELD else zones.get(one.place.zone, "")
     where = f"attached to {one.attached_to}" if one.attached_to else where
     where += f", damaged {one.damage}" if one.damage else ""

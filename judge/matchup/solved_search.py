@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.boards import UNIT_LABEL
+from judge.matchup.boundary_search import on_the_boundary
 from judge.matchup.compared_boards import by_comparison
 from judge.matchup.explorer import walk
 from judge.matchup.interaction import Edge, edges, standing_edges
@@ -39,7 +40,14 @@ BUDGET = 400
 def solved(
     one: Card, other: Card, seen: tuple[Edge, ...], wanted: Steering = FREE
 ) -> Iterator[tuple[Board, Walk, list[Edge]]]:
-    """For each question that no edge of ``seen`` shows, what a judge means first: the first board that shows it."""
+    """A board on which the numbers of the one decide what the other does, if there is one.
+
+    Then for each question that no edge of ``seen`` shows, what a judge means first: the first board that shows it.
+    """
+    boundary = on_the_boundary(one, other, wanted)
+    if boundary is not None:
+        seen = (*seen, *boundary[2])
+        yield boundary
     asked = [
         question
         for question in questions(*sorted((one, other), key=lambda card: card.name))
