@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.clauses import About, Verb
-from judge.engine.state.events import Event, Happened
+from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.text_part import TextPart
 from judge.errors import CannotSimulate
 from judge.matchup.explorer import walk
 from judge.matchup.interaction import Edge, origin
+from judge.matchup.over_all_lines import AllLines
 from judge.matchup.plan import Plan
 from judge.matchup.textless import without_text
 
@@ -56,18 +57,16 @@ def by_comparison(question: Question, board: Board, walked: Walk) -> list[Edge]:
 
 
 def _costs(walked: Walk, card: str) -> set[str]:
-    """What is paid for a card on the lines of a walk."""
-    return {
-        event.detail
-        for outcome in walked.outcomes
-        for event in outcome.end.events
-        if event.kind is Happened.COST_PAID and event.card == card
-    }
+    """What is paid for a card on any line of a walk."""
+    paid = (event for event in AllLines(walked).events() if event.kind is Happened.COST_PAID)
+    return {event.detail for event in paid if event.card == card}
 
 
 def _events(walked: Walk, kind: Happened, by: str) -> list[Event]:
+    """The events of a kind that a card brings about on any line of a walk."""
     found = []
-    for outcome in walked.outcomes:
-        known = {event.id: event for event in outcome.end.events}
-        found += [event for event in outcome.end.events if event.kind is kind and origin(event, known) == by]
+    for edge, events in AllLines(walked).told():
+        if any(event.kind is kind for event in events):
+            known = {event.id: event for event in Log.newest_first(edge.log)}
+            found += [event for event in events if event.kind is kind and origin(event, known) == by]
     return found

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.state import GameState
     from judge.matchup.explorer import Progress
+    from judge.matchup.plan import Act
 
     Walking = Callable[[GameState, Plan, int], Walk]
 
@@ -63,6 +64,7 @@ class Found(Struct, frozen=True):
     edges: tuple[Edge, ...]
     without: Walk | None = None
     left_out: str = ""
+    acts_without: tuple[Act, ...] = ()
 
     @property
     def facts(self) -> FactTable:
@@ -150,11 +152,6 @@ def matchup(
         while_empowered, _ = search(profiles, names, empowered, min(budget, BUDGET_WITH_MORE))
         plain = {entry.board.describe() for entry in found}
         found += [entry for entry in while_empowered if entry.board.describe() not in plain and entry.walk.complete]
-    deals = max(entry.deals for entry in profiles)
-    if stated is None and deals and not any(entry.edges for entry in found):
-        # What changes Might or damage by a little shows where the damage is just enough.
-        just_enough, _ = search(profiles, names, Stated(might=deals, damage=0), budget)
-        found = [entry for entry in just_enough if entry.edges] or found
     interacting = sorted((entry for entry in found if entry.edges), key=_rank)
     if widens:
         interacting = _with_questions(first, second, interacting, wanted)
@@ -297,4 +294,6 @@ def _rank(found: Found) -> tuple[object, ...]:
 def _with_comparison(found: Found, budget: int, walking: Walking) -> Found:
     """Walk the same set-up without the text of the card that steps in."""
     without = walked_without(found.board, found.edges, budget, walking)
-    return replace(found, without=without.walk, left_out=without.name) if without is not None else found
+    if without is None:
+        return found
+    return replace(found, without=without.walk, left_out=without.name, acts_without=without.acts)

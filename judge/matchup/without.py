@@ -31,10 +31,11 @@ _ACTS = frozenset({"acts on", "plays", "brings up"})
 
 
 class Without(Struct, frozen=True):
-    """A walk without the text of the card ``name``."""
+    """A walk without the text of the card ``name``, and the acts that were left."""
 
     name: str
     walk: Walk
+    acts: tuple[Act, ...]
 
 
 def stepping_in(board: Board, edges: tuple[Edge, ...]) -> Iterator[str]:
@@ -55,7 +56,7 @@ def walked_without(board: Board, edges: tuple[Edge, ...], budget: int, walking: 
         if acts or not board.acts:
             found = _walked(board, name, acts, budget, walking)
             if found is not None:
-                return Without(name, found)
+                return Without(name, found, acts)
     return None
 
 
