@@ -110,7 +110,7 @@ def _carry_out(found: Sweep, asker: Asker, *, json: bool) -> int:
     else:
         write(str(summary))
     if code:
-        say(f"Stopped. What is finished is kept; judge sweep --resume --out {found.directory} goes on.")
+        say(f"Stopped. What is finished is kept; judge sweep --resume --out {found.directory} continues.")
     return code
 
 

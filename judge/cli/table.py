@@ -180,31 +180,32 @@ COMMANDS = {
     ),
     "sweep": lambda: Command(
         "judge.cli.sweep:sweep",
-        "Ask about all pairs of cards, or a sample, in processes; report what came of it, or compare two sweeps.\n\n"
-        "sweep report DIR says how many interact, what was refused and what is at odds; sweep compare DIR DIR says "
-        "what an erratum, a version of the rules or another program made different, and ends with 1 if anything is.",
+        "Simulate all pairs of cards, or a sample of them, in parallel; report the results, or compare two sweeps.\n\n"
+        "sweep report DIR says how many interact, what was refused and which answers contradict themselves; sweep "
+        "compare DIR DIR shows what an erratum, other rules or another version of the program changed, and ends with 1 "
+        "if anything did.",
         ('sweep --cards "hidden blade, zhonya\'s hourglass, fight or flight" --out some',),
         (
-            Argument("words", "report DIR | compare DIR DIR", "What to do with sweeps that are kept.", ACTION,
+            Argument("words", "report DIR | compare DIR DIR", "What to do with sweeps that were run before.", ACTION,
                      many=True, optional=True, actions=(("report", 1), ("compare", 2))),
         ),
         (
             Option("cards", ("--cards",), "Only pairs of these, or of a file of names; of one, those with all others.",
                    TEXT, "CARDS", '"Defy, Wind Wall"'),
-            Option("sample", ("--sample",), "Only so many pairs, drawn by the seed.",
+            Option("sample", ("--sample",), "Only so many pairs, chosen at random by the seed.",
                    NUMBER, "N", "2000", "", 1, 9999999),
-            Option("seed", ("--seed",), "Draws the sample.", NUMBER, "S", "7", "", 0, 9999999),
-            Option("out", ("--out",), "The directory to keep it in; sweep if not given.", TEXT, "DIR", "before"),
-            Option("resume", ("--resume",), "Go on with the sweep in the directory, as it was begun."),
-            Option("processes", ("--processes",), "How many processes ask; one for each processor if not given.",
+            Option("seed", ("--seed",), "The seed of the random sample.", NUMBER, "S", "7", "", 0, 9999999),
+            Option("out", ("--out",), "The directory of the sweep; sweep if not given.", TEXT, "DIR", "before"),
+            Option("resume", ("--resume",), "Resume the sweep in the directory, with the options it began with."),
+            Option("processes", ("--processes",), "How many processes to run; one for each processor if not given.",
                    NUMBER, "N", "2", "", 1, 999),
-            Option("scheduler", ("--scheduler",), "Ask on the Dask cluster of this scheduler (extra sweep).",
+            Option("scheduler", ("--scheduler",), "Run on the Dask cluster of this scheduler (needs the extra sweep).",
                    TEXT, "ADDRESS", "tcp://127.0.0.1:8786"),
-            Option("seconds", ("--seconds-per-pair",), "A pair that takes longer is cut; 30 if not given.",
+            Option("seconds", ("--seconds-per-pair",), "Stop a pair that takes longer; 30 if not given.",
                    NUMBER, "S", "20", "", 1, 86400),
             Option("as_of", ("--as-of",), "The wordings of this day; today if not given.", TEXT, "DAY", "2025-10-20"),
             Option("rules", ("--rules",), "Rule numbers of this version.", VERSION, "VERSION", "1.3"),
-            Option("most", ("--most",), "In a report or a comparison list so many pairs of a kind; 5 if not given.",
+            Option("most", ("--most",), "How many pairs of each kind a report or a comparison lists; 5 if not given.",
                    NUMBER, "N", "20", "", 0, 9999999),
             JSON, MARKDOWN,
         ),

@@ -61,7 +61,7 @@ ROWS = {
     ),
     "new": lambda: Command(
         "judge.cli.new:new",
-        "Write a set-up of two cards as a scenario file, with what comes of it: judge run FILE passes at once.",
+        "Write a set-up of two cards as a scenario file with its outcomes; judge run FILE passes at once.",
         ('new "hidden blade vs zhonya" > ruling.md',),
         (Argument("cards", '"A vs B"', "Two cards.", PAIR, many=True),),
         (
@@ -73,8 +73,8 @@ ROWS = {
     ),
     "explore": lambda: Command(
         "judge.cli.explore:explore",
-        "Show all outcomes of a scenario: the play that it states is taken, every choice that is open then is walked.",
-        ("explore tests/rulings/pairs/baited-hook-and-highlander.md --block 2 --from 13 --tree",),
+        "Show all outcomes of a scenario: what it states is played, and every choice that is still open is tried.",
+        ("explore tests/rulings/pairs/baited-hook-and-highlander.md --block 2 --from 33 --tree",),
         (Argument("file", "FILE", "A file with scenario blocks; - is standard input.", PATH),),
         (
             Option("block", ("--block",), "Which block of the file; not needed where there is one.",
@@ -82,7 +82,7 @@ ROWS = {
             Option("since", ("--from",), "Open the choices from this line of the file on; the rest is left out.",
                    NUMBER, "LINE", "12", 0, 1, 99999),
             Option("tree", ("--tree",), "The choices as a tree, too."),
-            Option("depth", ("--depth",), "Fold the tree behind so many choices.", NUMBER, "N", "4", 8, 1, 99),
+            Option("depth", ("--depth",), "Fold the tree below so many choices.", NUMBER, "N", "4", 8, 1, 99),
             Option("svg", ("--svg",), "Write a picture of the choices to this file.", TEXT, "FILE", "choices.svg"),
             Option("budget", ("--budget",), "Visit at most so many positions.", NUMBER, "N", "500", 20000, 1, 9999999),
             Option("seconds", ("--seconds",), "Walk at most so many seconds.", NUMBER, "S", "30", 0, 1, 86400),

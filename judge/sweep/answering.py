@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from judge.sweep.pairs import Pair
 
 LAST_LINES = 4
-"""So many lines of what led to an exception are kept."""
+"""How many calls of the traceback of an exception are kept."""
 
 
 def asked(library: Library, pair: Pair) -> PairRecord:
@@ -34,6 +34,6 @@ def asked(library: Library, pair: Pair) -> PairRecord:
 
 
 def _place(problem: Exception) -> str:
-    """Where an exception was raised, with the last calls that led there."""
+    """Where an exception was raised, innermost call first."""
     calls = traceback.extract_tb(problem.__traceback__)[-LAST_LINES:]
     return " < ".join(f"{call.filename.rpartition('judge/')[2]}:{call.lineno} {call.name}" for call in reversed(calls))

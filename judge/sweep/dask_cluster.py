@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judge.sweep.pairs import Pair
 
 AHEAD = 3
-"""So many pairs wait at each thread of the cluster."""
+"""How many pairs are queued for each thread of the cluster."""
 PATIENCE = "20s"
 WHERE = "--scheduler"
 
@@ -92,7 +92,9 @@ def ask_here(pair: Pair, settings: tuple[str, str, float], code: str) -> bytes:
     Raises Misuse where the program is not the one that the sweep was begun with.
     """
     if _code() != code:
-        raise Misuse(f"a worker has another program: {_code()}, the sweep has {code}", where=WHERE)
+        raise Misuse(
+            f"a worker runs a different version of the program: {_code()}; the sweep began with {code}", where=WHERE
+        )
     worker = _process(Settings(*settings))
     found = worker.ask(pair)
     _IDLE.put(worker)

@@ -21,8 +21,8 @@ PAIRS = "pairs.jsonl"
 def begin(directory: Path, manifest: Manifest) -> None:
     """Begin a sweep in a directory; Misuse where another one is in it."""
     if (directory / NAME).exists():
-        hint = f"judge sweep --resume --out {directory} goes on with it; --out DIR begins another one."
-        raise Misuse("there is a sweep in it already", where=str(directory), hint=hint)
+        hint = f"judge sweep --resume --out {directory} resumes it; --out DIR starts another one."
+        raise Misuse("this directory already holds a sweep", where=str(directory), hint=hint)
     directory.mkdir(parents=True, exist_ok=True)
     (directory / NAME).write_text(manifest.written(), encoding="utf-8")
 
@@ -35,9 +35,9 @@ def resume(directory: Path, code: str) -> tuple[Manifest, set[Pair]]:
     manifest = read_manifest(directory)
     if manifest.code != code:
         raise Misuse(
-            f"it was begun by another program: {manifest.program} {manifest.code}, now {code}",
+            f"another version of the program began this sweep: {manifest.program} {manifest.code}; this one is {code}",
             where=str(directory),
-            hint="Begin another one with --out DIR; judge sweep compare tells what is different.",
+            hint="Start another sweep with --out DIR; judge sweep compare shows what differs.",
         )
     drop_half_a_line(directory / PAIRS)
     return manifest, {record.pair for record in records(directory)}

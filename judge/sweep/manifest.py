@@ -82,8 +82,10 @@ def read_manifest(directory: Path) -> Manifest:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Manifest)
     except FileNotFoundError:
-        hint = "judge sweep --out DIR makes one."
-        raise ContentError("there is no sweep in it: it has no manifest", where=str(directory), hint=hint) from None
+        hint = "judge sweep --out DIR starts one."
+        raise ContentError(
+            "there is no sweep in this directory: it has no manifest", where=str(directory), hint=hint
+        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise ContentError(f"expected the manifest of a sweep: {problem}", where=str(path)) from None
 

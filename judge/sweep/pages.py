@@ -15,10 +15,13 @@ if TYPE_CHECKING:
     from judge.sweep.report import Group, Named, Report
 
 LONGEST = 200
-"""So many letters are shown of what is said about a pair."""
+"""The most characters shown of what is said about a pair."""
 SLOWEST = 5
 COUNTED = 20
-"""So many kinds are listed; the JSON has all of them."""
+"""The most kinds listed; the JSON has all of them."""
+
+
+CONTRADICTORY = "Answers that contradict themselves"
 
 
 def report_page(report: Report, most: int) -> Iterator[Block]:
@@ -43,30 +46,30 @@ def report_page(report: Report, most: int) -> Iterator[Block]:
     yield from _groups("Refused", report.refused, most)
     yield from _groups("Cut", report.cut, most)
     yield from _groups("Failed", report.failed, most)
-    title = f"At odds with themselves ({report.pairs_at_odds:,} pairs)"
+    title = f"{CONTRADICTORY} ({report.pairs_at_odds:,} pairs)"
     yield from _groups(title, report.contradictions, most)
     if not report.contradictions:
-        yield Section("At odds with themselves", ("none",))
+        yield Section(CONTRADICTORY, ("none",))
     times = report.times
-    seconds = f"median {times.median:.2f} s, 99th of 100 {times.p99:.2f} s, together {times.all:,.0f} s"
+    seconds = f"median {times.median:.2f} s, 99th percentile {times.p99:.2f} s, total {times.all:,.0f} s"
     yield Section("Time", (seconds, *(f" {one}" for one in report.slowest[: min(most, SLOWEST)])))
 
 
 def _verdict(report: Report) -> str:
     ended = ", ".join(f"{number:,} {end}" for end, number in report.ended.items() if number)
-    return f"{report.finished:,} of {report.manifest.pairs:,} pairs: {ended or 'none is finished'}."
+    return f"{report.finished:,} of {report.manifest.pairs:,} pairs: {ended or 'none finished'}."
 
 
 def comparison_page(compared: Comparison, most: int) -> Iterator[Block]:
     """The blocks of a comparison; ``most`` pairs are listed of each kind of change."""
     yield Paragraph(line("verdict", _difference(compared)))
-    made = "; ".join(compared.made) or "both were made of the same"
+    made = "; ".join(compared.made) or "made by the same program with the same rules, cards and options"
     yield Paragraph(line("basis", f"{compared.before} and {compared.after}: {made}."))
     if compared.corrected:
         listed = ", ".join(compared.corrected[: most or None])
         more = f" and {len(compared.corrected) - most} more" if 0 < most < len(compared.corrected) else ""
-        have = f"{compared.of_corrected:,} of the pairs that changed have one of them"
-        yield Section("Cards with another wording", (f"{listed}{more}", have))
+        have = f"{compared.of_corrected:,} of the pairs that changed contain one of them"
+        yield Section("Cards whose wording changed", (f"{listed}{more}", have))
     yield from _section("All changes; a pair may have several", compared.kinds)
     yield from _groups("Pairs by their first change", compared.changed, most)
     for title, pairs in ((f"Only in {compared.before}", compared.only_before),
@@ -78,7 +81,7 @@ def comparison_page(compared: Comparison, most: int) -> Iterator[Block]:
 def _difference(compared: Comparison) -> str:
     if compared.exit_code == 0:
         return f"The same: all {compared.in_both:,} pairs have the same answer in both."
-    return f"{compared.different:,} of the {compared.in_both:,} pairs that are in both are answered in another way."
+    return f"{compared.different:,} of the {compared.in_both:,} pairs in both sweeps are answered differently."
 
 
 def _section(title: str, counted: Counter[str]) -> Iterator[Block]:

@@ -43,7 +43,7 @@ def named_cards(text: str) -> tuple[str, ...]:
     else:
         found = set(_parted(text))
     if not found:
-        raise Misuse(f"there is no name of a card in {text!r}", where="--cards")
+        raise Misuse(f"{text!r} names no card", where="--cards")
     return tuple(sorted(found))
 
 

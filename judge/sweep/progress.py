@@ -29,8 +29,8 @@ class Summary(NamedTuple):
 
     def __str__(self) -> str:
         said = ", ".join(f"{number:,} {end}" for end, number in self.ended.items() if number)
-        ended = f" This time: {said}." if said else ""
-        return f"{self.finished:,} of {self.pairs:,} pairs are finished, in {self.directory}.{ended}"
+        ended = f" In this run: {said}." if said else ""
+        return f"{self.finished:,} of {self.pairs:,} pairs finished, in {self.directory}.{ended}"
 
     def as_json(self) -> dict[str, Any]:
         return {"schema": 1, **self._asdict(), "directory": str(self.directory)}

@@ -124,7 +124,7 @@ class _Running:
         if self._next(START) != READY:
             words = self.last_words()
             self.stop()
-            raise ContentError(f"a process that asks could not begin: {words}", where="judge sweep")
+            raise ContentError(f"a worker process could not start: {words}", where="judge sweep")
         self._is_ready = True
 
     def ask(self, pair: Pair, seconds: float) -> bytes | None:

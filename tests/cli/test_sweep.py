@@ -43,7 +43,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     process = begun(directory)
     out, err = process.communicate(timeout=300)
     assert (process.returncode, err) == (0, "")
-    assert out == f"36 of 36 pairs are finished, in {directory}. This time: 36 answered.\n"
+    assert out == f"36 of 36 pairs finished, in {directory}. In this run: 36 answered.\n"
     return directory
 
 
@@ -65,7 +65,7 @@ def test_a_killed_sweep_goes_on_where_it_stopped(killed: Path, whole: Path, caps
     done = sum(1 for _ in records(killed))
     assert 0 < done < 36
     said = say("sweep", "--resume", "--out", str(killed), "--processes", "2")
-    assert said == f"36 of 36 pairs are finished, in {killed}. This time: {36 - done} answered.\n"
+    assert said == f"36 of 36 pairs finished, in {killed}. In this run: {36 - done} answered.\n"
     assert len({one.pair for one in records(killed)}) == sum(1 for _ in records(killed)) == 36
     assert "The same: all 36 pairs have the same answer in both." in say("sweep", "compare", str(whole), str(killed))
 
@@ -77,8 +77,8 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> 
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     done = sum(1 for _ in records(tmp_path / "stopped"))
-    assert out.startswith(f"{done} of 36 pairs are finished")
-    go_on = f"judge sweep --resume --out {tmp_path / 'stopped'} goes on."
+    assert out.startswith(f"{done} of 36 pairs finished")
+    go_on = f"judge sweep --resume --out {tmp_path / 'stopped'} continues."
     assert err == f"judge: Stopped. What is finished is kept; {go_on}\n"
 
 
@@ -112,7 +112,7 @@ def test_two_that_differ_end_with_1(tmp_path: Path, capsys: pytest.CaptureFixtur
     values: dict[str, Any] = json.loads(say("sweep", "compare", str(one), str(other), "--json", code=1))
     assert values["different"] == 1
     say("sweep", "compare", str(one), str(tmp_path / "none"), code=4)
-    assert "there is no sweep in it" in say.notes
+    assert "there is no sweep in this directory" in say.notes
 
 
 def test_options_without_effect_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -123,7 +123,7 @@ def test_options_without_effect_are_refused(tmp_path: Path, capsys: pytest.Captu
         (["--resume", "--out", str(tmp_path), "--seed", "0", "--cards", "x"], "--cards and --seed can have no effect"),
         (["--out", str(tmp_path / "new"), "--most", "0"], "--most can have no effect"),
         (["--out", str(tmp_path / "new"), "--seed", "7"], "--seed can have no effect"),
-        (["--out", str(tmp_path)], "there is a sweep in it already"),
+        (["--out", str(tmp_path)], "this directory already holds a sweep"),
         (["--out", str(tmp_path / "new"), "--cards", "nothing like it"], "expected the name of a card"),
         (["--out", str(tmp_path / "new"), "--as-of", "soon"], "expected a day"),
     ):

@@ -86,7 +86,7 @@ def test_an_erratum_is_named_with_the_pairs_that_it_changed(tmp_path: Path) -> N
     }
     assert (compared.corrected, compared.of_corrected) == (["Wind Wall"], 2)
     page = plain(comparison_page(compared, 1), 0)
-    assert "2 of the 3 pairs that are in both are answered in another way." in page
+    assert "2 of the 3 pairs in both sweeps are answered differently." in page
     assert "the day: 2026-07-24, then 2026-08-01; the wordings of 1 cards" in page
     assert "Defy x Wind Wall: gone: u dies; new: u lives" in page
     assert "and 1 more" in page

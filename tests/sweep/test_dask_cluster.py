@@ -64,7 +64,7 @@ def test_a_worker_that_is_killed_midway_changes_nothing(cluster: Any, made: Mani
 
 def test_a_worker_with_another_program_ends_the_sweep(cluster: Any, made: Manifest, tmp_path: Path) -> None:
     sweep = begun(tmp_path / "sweep", made)
-    with pytest.raises(Misuse, match="a worker has another program"):
+    with pytest.raises(Misuse, match="a worker runs a different version of the program"):
         list(carried_out(sweep, by_cluster(cluster.scheduler_address, "another")))
 
 

@@ -52,19 +52,19 @@ def test_a_damaged_line_in_the_middle_is_told_with_its_place(tmp_path: Path) -> 
 
 def test_a_sweep_is_not_begun_over_another_one(tmp_path: Path) -> None:
     kept(tmp_path, ONE)
-    with pytest.raises(Misuse, match="there is a sweep in it already"):
+    with pytest.raises(Misuse, match="this directory already holds a sweep"):
         begin(tmp_path, manifest())
     assert list(records(tmp_path)) == [ONE]
 
 
 def test_another_program_does_not_go_on_with_it(tmp_path: Path) -> None:
     kept(tmp_path, ONE)
-    with pytest.raises(Misuse, match="begun by another program"):
+    with pytest.raises(Misuse, match="another version of the program began this sweep"):
         resume(tmp_path, "another")
 
 
 def test_where_no_sweep_is_none_is_read(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match="there is no sweep in it"):
+    with pytest.raises(ContentError, match="there is no sweep in this directory"):
         read_manifest(tmp_path)
     (tmp_path / "manifest.json").write_text('{"schema": 1}', encoding="utf-8")
     with pytest.raises(ContentError, match="expected the manifest of a sweep"):

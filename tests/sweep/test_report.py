@@ -68,7 +68,7 @@ def test_disagreements_and_contradictions_are_listed_with_what_they_are(tmp_path
 
 
 def test_an_unfinished_sweep_says_how_far_it_is(tmp_path: Path) -> None:
-    assert "0 of 3 pairs: none is finished." in page(kept(tmp_path / "none"))
+    assert "0 of 3 pairs: none finished." in page(kept(tmp_path / "none"))
     assert "1 of 3 pairs: 1 answered." in page(kept(tmp_path / "one", record(DEFY, outcomes=COUNTERS)))
     with pytest.raises(ContentError):
         report_on(tmp_path)

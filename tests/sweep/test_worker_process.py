@@ -83,7 +83,7 @@ def test_closing_it_ends_a_pair_in_the_middle() -> None:
 
 
 def test_a_process_that_cannot_begin_is_told() -> None:
-    with pytest.raises(ContentError, match="a process that asks could not begin: exit code 7"):
+    with pytest.raises(ContentError, match="a worker process could not start: exit code 7"):
         WorkerProcess(QUICK, (*COMMAND, "begins")).ask(("next", "x"))
 
 
@@ -115,5 +115,5 @@ def test_a_pool_that_is_closed_stops_in_the_middle(monkeypatch: pytest.MonkeyPat
 def test_a_pool_whose_processes_cannot_begin_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     command = (*COMMAND, "begins")
     monkeypatch.setattr("judge.sweep.pool.WorkerProcess", lambda settings: WorkerProcess(settings, command))
-    with pytest.raises(ContentError, match="could not begin"):
+    with pytest.raises(ContentError, match="could not start"):
         list(in_processes([PAIR], QUICK, 2))
