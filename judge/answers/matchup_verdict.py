@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.pair_questions import refused_by_what_is_printed, what_was_asked
+from judge.answers.pair_questions import in_short, refused_by_what_is_printed
 from judge.answers.written_ruling import is_about
 
 if TYPE_CHECKING:
@@ -72,6 +72,15 @@ def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
     walked = len(found.others)
     if asked.interact is False and not asked.asked:
         return f"{one} and {other} do not interact: nothing that one says or does is anything the other is about."
+    if asked.interact is False and not asked.tried:
+        return (
+            f"{one} and {other} have nothing to do with each other in particular: what the one says of cards like the "
+            "other it says of any card of that type."
+        )
+    if asked.interact is False:
+        return (
+            f"No interaction between {one} and {other}: it was walked, and made no difference. {in_short(asked.tried)}."
+        )
     if asked.interact:
         return f"{one} and {other} act on one and the same object; nothing else of the one is about the other."
     if walked:
@@ -82,8 +91,8 @@ def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
     else:
         because = "no set-up was made for them"
     sentences = [f"No interaction between {one} and {other} was found, {because}."]
-    if open_questions := what_was_asked(asked):
-        sentences.append(f"Not everything was tried. What could meet: {open_questions}.")
+    if asked.untried:
+        sentences.append(f"Not everything was tried. What could meet: {in_short(asked.untried)}.")
     sentences += [f"What never came up: {name} waits for {' and '.join(what)}." for name, what in found.untried()]
     return " ".join(sentences)
 

@@ -9,6 +9,7 @@ from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import ACTED_ON
 from judge.matchup.questions import Question, Through, questions
 from judge.matchup.shown import shows
+from judge.matchup.solved_search import Came, Trial
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from judge.matchup.interaction import Edge
     from judge.matchup.search import Matchup
 
-SHOWN, CANNOT, NOT_TRIED = "shown", "cannot", "not tried"
+SHOWN, NOT_SO, CANNOT, NOT_TRIED = (came.value for came in Came)
 
 MOST = 4
 """How many questions that nobody tried are said in words."""
@@ -28,8 +29,9 @@ MOST = 4
 class Asked(NamedTuple):
     """A question of two cards and what was found.
 
-    ``verdict`` is "shown" (a set-up showed it), "cannot" (by what is printed, said in ``why``) or "not tried" (no
-    set-up was made for it, or none of those that were walked showed it).
+    ``verdict`` is "shown" (a set-up showed it), "not so" (it came about on the set-up in ``why``, and made no
+    difference), "cannot" (by what is printed, said in ``why``) or "not tried" (``why`` says what was in the way).
+    ``generic``: a text reads a state that any card of that type brings about; nobody tries that for each card.
     """
 
     kind: str
@@ -38,6 +40,7 @@ class Asked(NamedTuple):
     words: str
     verdict: str
     why: str = ""
+    generic: bool = False
 
 
 class PairQuestions(NamedTuple):
@@ -45,6 +48,16 @@ class PairQuestions(NamedTuple):
 
     asked: tuple[Asked, ...]
     interact: bool | None
+
+    @property
+    def untried(self) -> tuple[Asked, ...]:
+        """The questions that were asked of this pair and not tried."""
+        return tuple(one for one in self.asked if one.verdict == NOT_TRIED and not one.generic)
+
+    @property
+    def tried(self) -> tuple[Asked, ...]:
+        """The questions that were walked and made no difference."""
+        return tuple(one for one in self.asked if one.verdict == NOT_SO)
 
     def as_lines(self) -> Iterator[Line]:
         """Nothing: what people are told of them stands in the verdict."""
@@ -59,13 +72,14 @@ def pair_questions(found: Matchup) -> PairQuestions:
     """Every question of two cards, with its verdict."""
     edges = [edge for entry in found.interacting for edge in entry.edges]
     together = _act_on_one_object(found)
-    asked = tuple(_asked(question, edges, together=together) for question in _questions(found.cards))
-    verdicts = [one.verdict for one in asked]
+    tried = found.trials or tuple(Trial(question, Came.NOT_TRIED) for question in _questions(found.cards))
+    asked = tuple(_asked(trial, edges, together=together) for trial in tried)
+    answer = PairQuestions(asked, True)
     if found.interact:
-        return PairQuestions(asked, True)
-    if NOT_TRIED in verdicts or (CANNOT not in verdicts[:1] and found.untried()):
-        return PairQuestions(asked, None)
-    return PairQuestions(asked, SHOWN in verdicts)
+        return answer
+    if answer.untried:
+        return answer._replace(interact=None)
+    return answer._replace(interact=any(one.verdict == SHOWN for one in asked))
 
 
 def _act_on_one_object(found: Matchup) -> bool:
@@ -87,12 +101,18 @@ def _questions(cards: tuple[Card, Card]) -> tuple[Question, ...]:
     return questions(one, other)
 
 
-def _asked(question: Question, edges: list[Edge], *, together: bool) -> Asked:
+def _asked(trial: Trial, edges: list[Edge], *, together: bool) -> Asked:
+    question, came = trial.question, trial.came
     shown = any(shows(edge, question) for edge in edges)
     if question.clause is not None and question.clause.clause.verb is Verb.BRINGS:
         shown = shown or together
-    verdict = SHOWN if shown else CANNOT if question.limit and not question.limit_varies else NOT_TRIED
-    return Asked(question.kind, question.by.name, question.other.name, in_words(question), verdict, question.limit)
+    if shown:
+        came = Came.SHOWN
+    elif question.limit and not question.limit_varies:
+        came = Came.CANNOT
+    why = "" if came is Came.SHOWN else trial.why or question.limit
+    names = (question.by.name, question.other.name)
+    return Asked(question.kind, *names, in_words(question), came.value, why, question.generic)
 
 
 def in_words(question: Question) -> str:
@@ -138,8 +158,7 @@ def refused_by_what_is_printed(found: Matchup) -> str:
     return f"No. {words}"
 
 
-def what_was_asked(asked: PairQuestions) -> str:
-    """The questions that no walked set-up has shown, in words."""
-    open_ones = [capital(one.words) for one in asked.asked if one.verdict == NOT_TRIED]
-    more = f" (and {len(open_ones) - MOST} more)" if len(open_ones) > MOST else ""
-    return "; ".join(open_ones[:MOST]) + more
+def in_short(questions: tuple[Asked, ...]) -> str:
+    """The first of some questions in words, and how many more there are."""
+    more = f" (and {len(questions) - MOST} more)" if len(questions) > MOST else ""
+    return "; ".join(capital(one.words) for one in questions[:MOST]) + more

@@ -1,59 +1,134 @@
-"""What a text keeps from happening, and what it makes dearer: a board beside the same board without that text."""
+"""What one text makes of another: a board beside the same board with a textless card in the place of one of them.
+
+Each kind of question has its own observable: what a play costs, what no longer happens or can no longer be done, what
+a card does besides, and the Might of what stands on the board.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.state.clauses import About, Verb
+from judge.engine.playing.play import VALID_CHOICES
+from judge.engine.state.clauses import Verb
 from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.text_part import TextPart
 from judge.errors import CannotSimulate
+from judge.matchup.altered_effects import altered_effects
+from judge.matchup.came_about import EVENTS
 from judge.matchup.explorer import walk
 from judge.matchup.interaction import Edge, origin
+from judge.matchup.observed_facts import observe
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.plan import Plan
-from judge.matchup.textless import without_text
+from judge.matchup.textless import acts_without, without_text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
+    from judge.matchup.plan import Act
     from judge.matchup.questions import Question
+    from judge.slugs import Slug
 
 BUDGET_EACH = 120
 
-_EVENTS = {
-    About.COUNTER: Happened.COUNTERED, About.DIE: Happened.KILLED, About.DAMAGE: Happened.DAMAGED,
-    About.MOVE: Happened.MOVED, About.READY: Happened.READIED, About.CHOOSE: Happened.CHOSEN,
-    About.STUN: Happened.STUNNED, About.POINT: Happened.POINT_GAINED,
-}  # fmt: skip
+
+def forbidden(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
+    """The edge of a text that does not let an act be taken, where the same act can be taken without that text."""
+    refused = walked.impossible
+    if refused is None or question.clause is None or question.clause.clause.verb is not Verb.FORBIDS:
+        return
+    if refused.act.label != question.by.name:
+        return
+    without = _walked(board, question.other.name, board.acts)
+    if without is not None and without.impossible is None:
+        other, by = question.other.name, question.by.name
+        how = "keeps from choosing" if refused.rule == VALID_CHOICES else "keeps from happening"
+        rules = (refused.rule,) if refused.rule is not None else _rules(question)
+        words = f"{other} does not let {refused.act.describe().partition(' ')[2].replace('plays', 'be played:', 1)}"
+        words = f"through {other}, {by} has nothing to choose" if how == "keeps from choosing" else words
+        yield Edge(how, other, by, 0, rules, words)
 
 
-def by_comparison(question: Question, board: Board, walked: Walk) -> list[Edge]:
-    """The edge of a text that forbids something or changes a cost, if the same board without that text differs."""
-    if question.clause is None or question.clause.clause.verb not in (Verb.FORBIDS, Verb.CHANGES):
-        return []
-    try:
-        without = walk(without_text(board.setup(), question.other.name).state(), Plan(board.acts), BUDGET_EACH)
-    except CannotSimulate:
-        return []
-    if without.impossible is not None or not (walked.complete and without.complete):
-        return []
+def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
+    """The edges that show only beside the same board without the text of one of the two cards."""
+    if question.clause is None or not walked.complete:
+        return
     by, other = question.by.name, question.other.name
-    part = question.clause.part
-    rules = (*part.performed_by, *part.rules) if isinstance(part, TextPart) else ()
-    costs = [_costs(one, by) for one in (walked, without)]
-    if question.clause.clause.verb is Verb.CHANGES:
-        only_here = sorted(costs[0] - costs[1])
-        if only_here and costs[1]:
-            plain = " or ".join(sorted(costs[1]))
-            words = f"through {other}, {by} can cost {' or '.join(only_here)} (without that text: {plain})"
-            return [Edge("changes", other, by, 0, rules, words)]
-        return []
-    kind = _EVENTS.get(question.event)
-    if kind is not None and not _events(walked, kind, by) and _events(without, kind, by):
-        words = f"{other} keeps {by} from it: without the text of {other}, {_events(without, kind, by)[0]}"
-        return [Edge("keeps from happening", other, by, 0, rules, words)]
-    return []
+    verb = question.clause.clause.verb
+    without = _walked(board, other, board.acts)
+    if without is not None and without.complete and without.impossible is None:
+        yield from _costs_changed(question, walked, without)
+        if verb is Verb.FORBIDS:
+            yield from _forbidden_events(question, walked, without)
+        yield from _might_changed(other, by, walked, without)
+    for name, of in ((other, by), (by, other)):
+        acts = acts_without(board, name)
+        beside = _walked(board, name, acts) if acts else None
+        if beside is None or not beside.complete:
+            continue
+        if beside.impossible is not None:
+            if beside.impossible.rule == VALID_CHOICES and beside.impossible.act.label == of:
+                words = f"only {name} brings about something that {of} can choose"
+                yield Edge("enables", name, of, 0, (VALID_CHOICES,), words)
+            continue
+        yield from altered_effects(walked, beside, by=name, to=of)
+        if verb is Verb.READS and name == by:
+            yield from _might_changed(name, of, walked, beside)
+
+
+def _walked(board: Board, without: str, acts: tuple[Act, ...]) -> Walk | None:
+    try:
+        return walk(without_text(board.setup(), without).state(), Plan(acts), BUDGET_EACH)
+    except CannotSimulate:
+        return None
+
+
+def _rules(question: Question) -> tuple[Slug, ...]:
+    part = question.clause.part if question.clause is not None else None
+    return (*part.performed_by, *part.rules) if isinstance(part, TextPart) else ()
+
+
+def _costs_changed(question: Question, walked: Walk, without: Walk) -> Iterator[Edge]:
+    """What a play costs only with the other text."""
+    by, other = question.by.name, question.other.name
+    here, there = (_costs(one, by) for one in (walked, without))
+    only_here = sorted(here - there)
+    if only_here and there:
+        plain = " or ".join(sorted(there))
+        words = f"through {other}, {by} can cost {' or '.join(only_here)} (without that text: {plain})"
+        yield Edge("changes", other, by, 0, _rules(question), words)
+
+
+def _forbidden_events(question: Question, walked: Walk, without: Walk) -> Iterator[Edge]:
+    by, other = question.by.name, question.other.name
+    kinds = EVENTS.get(question.event, frozenset())
+    missing = _events(without, kinds, by)
+    if missing and not _events(walked, kinds, by):
+        words = f"{other} keeps {by} from it: without the text of {other}, {missing[0]}"
+        yield Edge("keeps from happening", other, by, 0, _rules(question), words)
+
+
+def _might_changed(by: str, to: str, walked: Walk, without: Walk) -> Iterator[Edge]:
+    """The Might that the second card has at some end only with the text of the first."""
+    here, there = (_mights(one, to) for one in (walked, without))
+    if here and there and here != there:
+        words = f"with {by}, {to} can have {_or(here - there) or _or(here)} Might (without it: {_or(there)})"
+        yield Edge("changes", by, to, 0, (), words)
+
+
+def _or(mights: set[str]) -> str:
+    return " or ".join(sorted(mights, key=int))
+
+
+def _mights(walked: Walk, label: str) -> set[str]:
+    return {
+        fact.value
+        for outcome in walked.outcomes
+        for fact in observe(outcome.end.state)
+        if fact.what == label and fact.aspect == "Might"
+    }
 
 
 def _costs(walked: Walk, card: str) -> set[str]:
@@ -62,11 +137,11 @@ def _costs(walked: Walk, card: str) -> set[str]:
     return {event.detail for event in paid if event.card == card}
 
 
-def _events(walked: Walk, kind: Happened, by: str) -> list[Event]:
-    """The events of a kind that a card brings about on any line of a walk."""
+def _events(walked: Walk, kinds: frozenset[Happened], by: str) -> list[Event]:
+    """The events of some kinds that a card brings about, or that happen to it, on any line of a walk."""
     found = []
     for edge, events in AllLines(walked).told():
-        if any(event.kind is kind for event in events):
+        if any(event.kind in kinds for event in events):
             known = {event.id: event for event in Log.newest_first(edge.log)}
-            found += [event for event in events if event.kind is kind and origin(event, known) == by]
+            found += [event for event in events if event.kind in kinds and by in (event.card, origin(event, known))]
     return found

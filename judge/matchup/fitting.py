@@ -6,22 +6,34 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.cost_changes import Playing, Using
 from judge.engine.state.card import SPELL, Card
+from judge.engine.state.instruction import walk
 from judge.engine.wording.chain_criteria import CardInATrash, ItemOnChain, SpellOnChain
-from judge.engine.wording.criteria import CardsIn, Criteria
+from judge.engine.wording.criteria import CardsIn, Criteria, Where
 from judge.engine.wording.qualities import (
+    Buffed,
     CostsAtMost,
     CostsPowerAtMost,
+    IsDamaged,
+    IsReady,
+    IsStunned,
     IsToken,
     Named,
     OneTagOf,
     Tagged,
     WithMight,
 )
-from judge.engine.wording.references import Affected, This
+from judge.engine.wording.references import Affected, Target, This
 
 if TYPE_CHECKING:
     from judge.engine.wording.quality import Quality
+
+_WHEREVER = (
+    Buffed, CostsAtMost, CostsPowerAtMost, IsDamaged, IsReady, IsStunned, IsToken, Named, OneTagOf, Tagged, WithMight,
+)  # fmt: skip
+"""Qualities that an object has wherever it is."""
 
 MIGHTY = 5
 """The Might from which on a unit is Mighty (708)."""
@@ -59,6 +71,12 @@ def fit(asked: object, card: Card) -> Fit:
         return Fit(not asked.types or any(card.is_a(kind) for kind in asked.types), bool(asked.types))
     if isinstance(asked, Criteria):
         return _permanent(asked, card)
+    if isinstance(asked, Playing):
+        return _as_played(asked, card)
+    if isinstance(asked, Using):
+        return Fit(
+            any(isinstance(found, Activated) and (found.empowers or not asked.empower) for found in card.abilities)
+        )
     if isinstance(asked, CardsIn):
         fits = _of_type(asked.card_type, card).fits if asked.card_type else True
         fits = fits and (not asked.tag or asked.tag in card.tags) and (not asked.keyword or card.has(asked.keyword))
@@ -68,10 +86,38 @@ def fit(asked: object, card: Card) -> Fit:
     return _of_type(kind, card) if isinstance(kind, str) and kind else FITS
 
 
+def can_be_one(asked: object, also: object) -> bool:
+    """Whether one object can be what two texts ask for, by type: a unit is no gear."""
+    one, other = _type_of(asked), _type_of(also)
+    return not one or not other or one == other
+
+
+def _type_of(asked: object) -> str:
+    """The type that is asked for; "" where the text leaves it open."""
+    if isinstance(asked, Card):
+        return asked.types[0]
+    return asked.card_type if isinstance(asked, Criteria) else ""
+
+
+def in_a_place(asked: object) -> bool:
+    """Whether a text asks where something is, so that a move can make it an illegal choice."""
+    return isinstance(asked, Criteria) and (
+        asked.where is not Where.ANYWHERE or any(not isinstance(found, _WHEREVER) for found in asked.qualities)
+    )
+
+
 def _of_type(kind: str, card: Card) -> Fit:
     if kind == "Mighty":
         return Fit(card.is_unit and (card.might or 0) >= MIGHTY, specific=True)
     return Fit(not kind or card.is_a(kind))
+
+
+def _as_played(asked: Playing, card: Card) -> Fit:
+    fits = _of_type(asked.card_type, card).fits and (not asked.keyword or card.has(asked.keyword))
+    fits = fits and (not asked.tag or asked.tag in card.tags) and asked.token in (None, card.token)
+    if asked.looks_at_choices:
+        fits = fits and any(isinstance(part, Target) for part in walk(card.effect))
+    return Fit(fits, bool(asked.keyword or asked.tag or asked.looks_at_choices))
 
 
 def _as_spell(asked: SpellOnChain, card: Card) -> Fit:

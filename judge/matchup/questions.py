@@ -15,8 +15,9 @@ from msgspec import Struct
 from judge.engine.state.card import BATTLEFIELD, LEGEND, RUNE, SPELL
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.matchup.card_clauses import CardClause, When, card_clauses
-from judge.matchup.fitting import Fit, fit
-from judge.matchup.rule_clauses import Step, changes_the_count, leading_to
+from judge.matchup.fitting import NO, Fit, can_be_one, fit, in_a_place
+from judge.matchup.meetings import asks_for_a_choice, can_be_played_so, of_one_kind
+from judge.matchup.rule_clauses import Step, meets
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,9 +63,19 @@ class Question(Struct, frozen=True):
         meets = f"{self.clause.clause.verb.name} {self.clause.clause.about.name}" if self.clause else "OBJECT"
         return f"{self.event.name}, {meets}"
 
+    @property
+    def generic(self) -> bool:
+        """Whether a text reads a state that any card of that type brings about by being there, attacking, dying."""
+        return (
+            self.does is None
+            and not self.specific
+            and self.clause is not None
+            and (self.clause.clause.verb is Verb.READS)
+        )
+
 
 MEANT = 5.0
-"""A question with a higher rank is generic: this spell can choose that unit."""
+"""A question with a higher rank says little of this pair: this spell can choose that unit."""
 
 _CONSUMES = frozenset({Verb.LISTENS, Verb.REPLACES, Verb.CHANGES, Verb.FORBIDS, Verb.READS})
 _BASE = {Verb.REPLACES: 0.5, Verb.FORBIDS: 0.5, Verb.LISTENS: 1.0, Verb.CHANGES: 1.0, Verb.READS: 2.2}
@@ -78,6 +89,7 @@ _ACTS_ON_OBJECTS = frozenset({
     About.READY, About.EXHAUST, About.EMPOWER, About.DISEMPOWER, About.COPY, About.ATTACH, About.DETACH, About.CONTROL,
     About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.RECYCLE, About.PLAY, *_ON_CHAIN,
 })  # fmt: skip
+_WITHIN_THE_BOARD = frozenset({About.MOVE, About.RECALL, About.CONTROL})
 _REMOVES = frozenset({About.DIE, About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.CONTROL, About.RECYCLE})
 
 
@@ -87,14 +99,28 @@ def questions(one: Card, other: Card) -> tuple[Question, ...]:
     found: dict[tuple[object, ...], Question] = {}
     for by, to in ((one, other), (other, one)):
         for question in _questions(by, to):
-            name = (
-                question.by.name, question.kind, question.through,
-                question.does.part if question.does else None, question.clause.part if question.clause else None,
-            )  # fmt: skip
+            name = _name(question)
             known = found.get(name)
-            if known is None or question.rank < known.rank:
+            if known is None or (question.rank, _is_a_word(question)) < (known.rank, _is_a_word(known)):
                 found[name] = question
     return tuple(sorted(found.values(), key=lambda question: question.rank))
+
+
+def _name(question: Question) -> tuple[object, ...]:
+    """What makes a question another one than the rest.
+
+    A card that moves into combat, takes damage there and dies meets a text about deaths once, and a keyword is the
+    ability that it is short for.
+    """
+    wanted = question.clause
+    about = (wanted.clause.verb, wanted.clause.about, wanted.clause.subject) if wanted is not None else ()
+    event = question.event if question.does is not None or wanted is None else None
+    return (question.by.name, event, about, question.through, question.does.part if question.does else None)
+
+
+def _is_a_word(question: Question) -> bool:
+    """Whether the clause stands on a keyword and not on a text."""
+    return question.clause is not None and not hasattr(question.clause.part, "describe")
 
 
 class _Event(Struct, frozen=True):
@@ -110,7 +136,9 @@ def _questions(by: Card, to: Card) -> Iterator[Question]:
     for consumer in card_clauses(to):
         if consumer.clause.verb not in _CONSUMES:
             continue
-        reached = dict(leading_to(consumer.clause.about))
+        if asks_for_a_choice(consumer):
+            continue
+        reached = dict(meets(consumer.clause))
         for event in events:
             if event.about in reached:
                 yield from _meeting(by, to, event, consumer, reached[event.about])
@@ -128,17 +156,14 @@ def _events(card: Card) -> tuple[_Event, ...]:
         for clause in card_clauses(card)
         if clause.clause.verb is Verb.BRINGS
     ]
-    if not (card.is_a(BATTLEFIELD) or card.is_a(LEGEND) or card.is_a(RUNE)):
+    if not (card.is_a(BATTLEFIELD) or card.is_a(LEGEND) or card.is_a(RUNE) or card.token):
         found.append(_Event(About.PLAY))
     if card.is_a(LEGEND):
         return tuple(found)
-    if card.is_permanent:
+    if card.is_permanent and not card.token:
         found.append(_Event(About.ENTER))
     if card.is_unit:
         found += [_Event(kind) for kind in (About.MOVE, About.COMBAT, About.CONQUER, About.HOLD, About.DIE)]
-    chooses = next((clause for clause in card_clauses(card) if clause.clause.chosen), None)
-    if chooses is not None:
-        found.append(_Event(About.CHOOSE, chooses, chooses.clause))
     used = next((clause for clause in card_clauses(card) if clause.when is When.USED), None)
     if used is not None:
         found.append(_Event(About.ACTIVATE, used))
@@ -150,7 +175,9 @@ def _meeting(by: Card, to: Card, event: _Event, consumer: CardClause, steps: tup
     wanted = consumer.clause
     if any(step.only and (event.clause is None or event.clause.more != step.only) for step in steps):
         return
-    if wanted.about is About.COUNT and not changes_the_count(steps[-1].to if steps else event.about, wanted.zone):
+    if not can_be_played_so(by, event.about, wanted):
+        return
+    if event.clause is not None and not of_one_kind(event.about, event.clause, wanted):
         return
     if wanted.subject is Subject.PLAYERS:
         if event.does is None and not fit(wanted.of, by).fits:
@@ -164,11 +191,10 @@ def _meeting(by: Card, to: Card, event: _Event, consumer: CardClause, steps: tup
             yield _question((by, to), event, consumer, Through.BY, steps, specific=found.specific)
         return
     assert event.clause is not None or event.about is About.ACTIVATE
-    acted_on = event.clause.of if event.clause is not None else None
     if own:
-        found = fit(acted_on, to)
-        on_itself = event.clause is not None and event.clause.subject is Subject.THIS
-        if found.fits and not on_itself:
+        acted_on = event.clause
+        found = fit(acted_on.of, to) if acted_on is not None and event.about not in _NOT_THIS else NO
+        if acted_on is not None and found.fits and acted_on.subject is not Subject.THIS:
             yield _question((by, to), event, consumer, Through.OTHER, steps, specific=True)
         return
     if event.clause is not None and event.clause.subject is Subject.THIS and not event.does.attached:
@@ -179,13 +205,18 @@ def _meeting(by: Card, to: Card, event: _Event, consumer: CardClause, steps: tup
     yield _question((by, to), event, consumer, Through.THIRD, steps, specific=True)
 
 
+_NOT_THIS = frozenset({About.TOKENS, About.TRIGGER})
+"""What is brought about of something that is no card: it is never the other card itself."""
+
+
 def _question(
     pair: tuple[Card, Card], event: _Event, consumer: CardClause, through: Through, steps: tuple[Step, ...], *,
     specific: bool,
 ) -> Question:  # fmt: skip
     rank = _BASE[consumer.clause.verb] + 0.4 * len(steps)
     rank += 0.6 * (through is Through.THIRD) + 2.0 * (event.does is None and not specific)
-    rank += 2.0 * (consumer.clause.verb is Verb.READS and consumer.clause.about is About.PLACE)
+    rank += 4.0 * (consumer.clause.verb is Verb.READS and event.does is None and not specific)
+    rank += 1.0 * (consumer.clause.verb is Verb.READS and consumer.clause.about is About.PLACE)
     rank += 1.0 * _one_s_own_foot(event, consumer)
     return Question(*pair, event.about, event.does, consumer, through, steps, specific, rank=rank)
 
@@ -233,13 +264,16 @@ def _on_one_object(by: Card, to: Card, events: tuple[_Event, ...]) -> Iterator[Q
 def _together(event: _Event, other: CardClause) -> float:
     """How much two acts on one object tell; 0 where they have nothing to do with each other."""
     one, second = event.clause, other.clause
-    if second.verb is not Verb.BRINGS or one is None or one.subject is Subject.PLAYERS:
+    if second.verb is not Verb.BRINGS or one is None or Subject.PLAYERS in (one.subject, second.subject):
+        return 0.0
+    if not can_be_one(one.of, second.of):
         return 0.0
     if second.about is About.DAMAGE and event.about in (About.MIGHT, About.BUFF, About.HEAL):
         return 2.6
     if event.about is About.DAMAGE and second.about is About.DAMAGE:
         return 4.0
-    if event.about in _REMOVES and second.chosen and second.about in _ACTS_ON_OBJECTS and _is_fast(event):
+    removes = event.about in _REMOVES and (event.about not in _WITHIN_THE_BOARD or in_a_place(second.of))
+    if removes and second.chosen and second.about in _ACTS_ON_OBJECTS and _is_fast(event):
         return 4.0
     return 0.0
 

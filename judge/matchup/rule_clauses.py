@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from judge.engine.state.clauses import About
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.zones import Zone
 from judge.slugs import cite
 
@@ -67,20 +67,21 @@ STEPS: tuple[Step, ...] = (
     Step(About.PLAY, About.COST, CHOSEN),
 )
 
-STATES: dict[About, tuple[About, ...]] = {
-    About.STATUS: (
-        About.READY, About.EXHAUST, About.BUFF, About.SPEND_BUFF, About.STUN, About.EMPOWER, About.DISEMPOWER,
-        About.ATTACH, About.DETACH, About.DAMAGE, About.HEAL,
-    ),
-    About.PLACE: (About.MOVE, About.RECALL),
-    About.COUNT: (
-        About.ENTER, About.TOKENS, About.DIE, About.DISCARD, About.DRAW, About.TAKE, About.BANISH, About.RETURN,
-        About.BURN, About.RECYCLE, About.HIDE,
-    ),
-    About.TURN: (About.PLAY, About.DIE, About.DISCARD, About.MOVE, About.ATTACH, About.CHOOSE, About.CONQUER),
-    About.TRAITS: (About.MIGHT, About.KEYWORD, About.COPY),
-}  # fmt: skip
-"""The events that change a state which texts read."""
+_STATUS: dict[str, tuple[About, ...]] = {
+    "": (About.EMPOWER, About.DISEMPOWER),
+    "empowered": (About.EMPOWER, About.DISEMPOWER),
+    "ready": (About.READY, About.EXHAUST),
+    "exhausted": (About.READY, About.EXHAUST),
+    "buffed": (About.BUFF, About.SPEND_BUFF),
+    "stunned": (About.STUN,),
+    "damaged": (About.DAMAGE, About.HEAL),
+    "equipped": (About.ATTACH, About.DETACH),
+    "attached": (About.ATTACH, About.DETACH),
+    "unattached": (About.ATTACH, About.DETACH),
+}
+"""The events that change what is on an object, by the word that a text has for it."""
+
+_ON_THE_BOARD = (None, Zone.BATTLEFIELD, Zone.BASE)
 
 _COUNTED_IN: dict[Zone | None, tuple[About, ...]] = {
     None: (About.ENTER, About.TOKENS, About.DIE, About.BANISH, About.RETURN),
@@ -92,17 +93,44 @@ _COUNTED_IN: dict[Zone | None, tuple[About, ...]] = {
 }
 
 
-def changes_the_count(event: About, zone: Zone | None) -> bool:
-    """Whether an event can change how many there are in a zone, where None stands for the board."""
-    return event in _COUNTED_IN.get(zone, ())
+def meets(wanted: Clause) -> tuple[tuple[About, tuple[Step, ...]], ...]:
+    """The kinds of events that a clause is about, or that change what it reads, with the rules in between.
+
+    A state that is read is only changed by what happens to it: that a text reads Might is no question of whatever opens
+    a combat.
+    """
+    if wanted.verb is Verb.READS:
+        return _read(wanted)
+    if wanted.about is About.TRAITS:
+        return ()  # what a text gives acts on the other card: that is a question of its own
+    return leading_to(wanted.about)
+
+
+def _read(wanted: Clause) -> tuple[tuple[About, tuple[Step, ...]], ...]:
+    about = wanted.about
+    if about is About.MIGHT:
+        return tuple((event, steps) for event, steps in leading_to(about) if event is not About.ENTER)
+    if about is About.STATUS:
+        events = _STATUS.get(wanted.named[0] if wanted.named else "", ())
+    elif about is About.PLACE:
+        events = (About.MOVE, About.RECALL) if wanted.zone in _ON_THE_BOARD else ()
+    elif about is About.COUNT:
+        events = _COUNTED_IN.get(wanted.zone, ())
+    elif about is About.TRAITS:
+        events = (About.COPY,)
+    else:
+        events = () if about in _PRINTED_OR_TIME else (about,)
+    return tuple((event, ()) for event in events)
+
+
+_PRINTED_OR_TIME = frozenset({About.COST, About.TURN})
+"""What texts read and no event changes: a printed cost, whose turn it is."""
 
 
 @cache
 def leading_to(about: About) -> tuple[tuple[About, tuple[Step, ...]], ...]:
-    """The kinds of events that are, or lead by at most two rules to, an event or a state that texts are about."""
+    """The kinds of events that are, or lead by at most two rules to, an event that texts are about."""
     found: dict[About, tuple[Step, ...]] = {about: ()}
-    for event in STATES.get(about, ()):
-        found[event] = ()
     for _ in range(2):
         for step in STEPS:
             if step.to in found and step.of not in found:

@@ -26,7 +26,7 @@ from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
 from judge.matchup.roles import Role
-from judge.matchup.solved_search import solved
+from judge.matchup.solved_search import Came, Trial, trials
 from judge.matchup.stated_board import steered
 from judge.matchup.steering import FREE, Steering, hits_oneself
 from judge.matchup.textless import acts_without, without_text
@@ -84,6 +84,7 @@ class Matchup(Struct, frozen=True):
     others: tuple[Found, ...]
     rejected: tuple[Rejected, ...]
     chosen: Found | None = None
+    trials: tuple[Trial, ...] = ()
 
     @property
     def best(self) -> Found | None:
@@ -153,8 +154,10 @@ def matchup(
         plain = {entry.board.describe() for entry in found}
         found += [entry for entry in while_empowered if entry.board.describe() not in plain and entry.walk.complete]
     interacting = sorted((entry for entry in found if entry.edges), key=_rank)
+    tried: tuple[Trial, ...] = ()
     if widens:
-        interacting = _with_questions(first, second, interacting, wanted)
+        tried = trials(first, second, tuple(edge for entry in interacting for edge in entry.edges), wanted)
+        interacting = _with_questions(tried, interacting)
     others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))
     number = wanted.set_up if wanted.set_up in range(len(interacting) + len(others) + 1) else 0
     if interacting and number <= len(interacting):
@@ -162,7 +165,7 @@ def matchup(
     elif others:
         place = max(number - len(interacting), 1) - 1
         others[place] = _with_comparison(others[place], budget, walking)
-    return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()))
+    return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()), trials=tried)
 
 
 def _walked(state: GameState, plan: Plan, budget: int, progress: Progress | None) -> Walk:
@@ -177,10 +180,13 @@ _WEAK = frozenset({"acts on", "alters", "changes"})
 """Edges that say little by themselves: what a question asks leads before them."""
 
 
-def _with_questions(one: Card, other: Card, interacting: list[Found], wanted: Steering) -> list[Found]:
+def _with_questions(tried: tuple[Trial, ...], interacting: list[Found]) -> list[Found]:
     """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
-    seen = tuple(edge for entry in interacting for edge in entry.edges)
-    more = [Found(board, walked, _one_of_each(telling)) for board, walked, telling in solved(one, other, seen, wanted)]
+    more = [
+        Found(trial.board, trial.walked, _one_of_each(list(trial.edges)))
+        for trial in tried
+        if trial.came is Came.SHOWN and trial.board is not None and trial.walked is not None
+    ]
     strong = any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ()))
     return [*interacting, *more] if strong else [*more, *interacting]
 

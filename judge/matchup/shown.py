@@ -32,3 +32,11 @@ def shows(edge: Edge, question: Question) -> bool:
     if edge.how not in _SHOWS[verb]:
         return False
     return verb in (Verb.READS, Verb.BRINGS) or edge.by == question.other.name
+
+
+def shows_on_its_board(edge: Edge, question: Question) -> bool:
+    """Whether an edge of a board that was solved from a question shows what it asks.
+
+    There an effect that is missing or comes besides shows it for any kind of clause.
+    """
+    return shows(edge, question) or (question.clause is not None and edge.how == "alters")

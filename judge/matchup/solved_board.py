@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.zones import Zone, battlefield
 from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL, Board
+from judge.matchup.objects_to_choose import describe as describe_added
 from judge.matchup.probe_cards import BUFF_A_UNIT, KILL_A_UNIT
 from judge.scenario.board.setup import Placed, Setup
 
@@ -30,6 +31,7 @@ class SolvedBoard(Board, frozen=True):
         """The set-up in one sentence, each object with its player and place."""
         parts = [f"{FIELD} is {self.field}"] if self.field else []
         parts += [_placed(one) for one in self.placed if one.label != PROBE_LABEL]
+        parts += [describe_added(one) for one in self.added]
         acts = ", then ".join(act.describe() for act in self.acts)
         probe = f" ({_probe_words(self.probe)})" if self.probe is not None else ""
         return f"{'; '.join(parts)}. {acts}{probe}."
@@ -47,13 +49,19 @@ class SolvedBoard(Board, frozen=True):
             attached = "" if one.attached_to == without else one.attached_to
             here = Placed(cards.get(one.label, one.card), one.label, one.controller, one.place)
             here.damage, here.buffs, here.attached_to = one.damage, one.buffs, attached
+            here.stunned, here.exhausted, here.empowered = one.stunned, one.exhausted, one.empowered
             setup.add(here)
+        for one in self.added:
+            setup.add(one)
+            if one.place.zone is Zone.BATTLEFIELD and setup.battlefields[one.place.of] is None:
+                setup.battlefields[one.place.of] = one.controller
         return setup
 
     def _controls(self, place: str, without: str) -> str | None:
-        here = [one for one in self.placed if one.place == battlefield(place) and one.label != without]
-        units = [one.controller for one in here if one.card.is_unit]
-        return units[0] if units else self.unit_of if place == FIELD else None
+        """Who controls a battlefield: whoever has a unit there; without that unit it stays with them."""
+        here = [one for one in self.placed if one.place == battlefield(place) and one.card.is_unit]
+        there = [one.controller for one in here if one.label != without] or [one.controller for one in here]
+        return there[0] if there else None
 
 
 def _probe_words(card: Card) -> str:
@@ -61,10 +69,15 @@ def _probe_words(card: Card) -> str:
 
 
 def _placed(one: Placed) -> str:
-    zones = {Zone.HAND: "in hand", Zone.BASE: "in base", Zone.LEGEND: "in the Legend Zone"}
+    zones = {Zone.HAND: "in hand", Zone.BASE: "in base", Zone.LEGEND: "in the Legend Zone", Zone.TRASH: "in the trash"}
     zones[Zone.FACEDOWN] = f"facedown at {one.place.of}"
     where = f"at {one.place.of}" if one.place.zone is Zone.BATTLEFIELD else zones.get(one.place.zone, "")
     where = f"attached to {one.attached_to}" if one.attached_to else where
     where += f", damaged {one.damage}" if one.damage else ""
-    what = f"{one.label}, a {one.card.name}," if one.label in (UNIT_LABEL, FIGHTER) else one.label
-    return f"{one.controller} has {what} {where}" + (", buffed" if one.buffs else "")
+    what = f"{one.label}, a {one.card.name}," if one.label in (UNIT_LABEL, FIGHTER, "e") else one.label
+    return f"{one.controller} has {what} {where}" + "".join(f", {word}" for word in _marks(one))
+
+
+def _marks(one: Placed) -> list[str]:
+    marks = {"buffed": one.buffs, "stunned": one.stunned, "exhausted": one.exhausted, "Empowered": one.empowered}
+    return [word for word, on in marks.items() if on]

@@ -1,103 +1,195 @@
-"""Walking the questions of a pair that the search over roles has not shown, each on boards solved from it."""
+"""Trying the questions of a pair: each that the search over roles has not shown, on boards solved from it."""
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.boards import UNIT_LABEL
-from judge.matchup.boundary_search import on_the_boundary
-from judge.matchup.compared_boards import by_comparison
-from judge.matchup.explorer import walk
+from judge.matchup.came_about import as_objects, came_about
+from judge.matchup.compared_boards import compared, forbidden
+from judge.matchup.explorer import Walk, walk
 from judge.matchup.interaction import Edge, edges, standing_edges
+from judge.matchup.interplay import interplay
 from judge.matchup.plan import Plan
-from judge.matchup.questions import MEANT, questions
-from judge.matchup.shown import shows
-from judge.matchup.solved_boards import boards
+from judge.matchup.questions import Question, questions
+from judge.matchup.shown import shows, shows_on_its_board
+from judge.matchup.solved_boards import boards, with_more
 from judge.matchup.stated_board import steered
 from judge.matchup.steering import FREE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from judge.engine.state.card import Card
     from judge.matchup.boards import Board
-    from judge.matchup.explorer import Walk
-    from judge.matchup.questions import Question
     from judge.matchup.steering import Steering
-
-MOST_QUESTIONS = 4
-"""How many questions of a pair are walked; the others are said to be untried."""
 
 BUDGET_EACH = 120
 """The most positions visited for one board."""
 
-BUDGET = 400
-"""The most positions visited for all boards of a pair; what is left then is said to be untried."""
+_WEAKEST = "alters"
+"""The edge that says least: a board that shows more is looked for."""
+
+BUDGET_OF_A_QUESTION = 400
+"""The most positions visited for one question."""
+
+BUDGET = 1500
+"""The most positions visited for all questions of a pair; what is left then is said to be untried."""
 
 
-def solved(
-    one: Card, other: Card, seen: tuple[Edge, ...], wanted: Steering = FREE
-) -> Iterator[tuple[Board, Walk, list[Edge]]]:
-    """A board on which the numbers of the one decide what the other does, if there is one.
+class Came(Enum):
+    """What came of a question."""
 
-    Then for each question that no edge of ``seen`` shows, what a judge means first: the first board that shows it.
+    SHOWN = "shown"
+    NOT_SO = "not so"
+    CANNOT = "cannot"
+    NOT_TRIED = "not tried"
+
+    __hash__ = object.__hash__
+
+
+class Trial(Struct, frozen=True):
+    """What came of a question, and why.
+
+    SHOWN on ``board``, or on a set-up of the search over roles, where ``board`` is None. NOT_SO: what it asks about
+    came about on ``board``, and the other text made no difference to it. CANNOT by what is printed. NOT_TRIED: no board
+    was made, none can be played, or the budget was used up.
     """
-    boundary = on_the_boundary(one, other, wanted)
-    if boundary is not None:
-        seen = (*seen, *boundary[2])
-        yield boundary
-    asked = [
-        question
-        for question in questions(*sorted((one, other), key=lambda card: card.name))
-        if not question.limit and question.rank < MEANT and not any(shows(edge, question) for edge in seen)
-    ]
+
+    question: Question
+    came: Came
+    why: str = ""
+    board: Board | None = None
+    walked: Walk | None = None
+    edges: tuple[Edge, ...] = ()
+
+
+def trials(one: Card, other: Card, seen: tuple[Edge, ...], wanted: Steering = FREE) -> tuple[Trial, ...]:
+    """What came of each question of two cards, in their order; ``seen`` is what the search over roles has shown."""
     left = BUDGET
-    for question in asked[:MOST_QUESTIONS]:
-        found, visited = _walked(question, left, wanted)
+    found = []
+    known = list(seen)
+    for question in questions(*sorted((one, other), key=lambda card: card.name)):
+        trial, visited = _trial(question, known, left, wanted)
         left -= visited
-        if found is not None:
-            yield found
+        known += trial.edges
+        found.append(trial)
+    return tuple(found)
 
 
-def _walked(question: Question, most: int, wanted: Steering) -> tuple[tuple[Board, Walk, list[Edge]] | None, int]:
-    """The first board that shows a question, and how many positions were visited on the way."""
+GENERIC = "so it would be with any card of that type"
+SPENT = "the budget for the questions of a pair was used up"
+NO_BOARD = "no set-up was made for it"
+NOT_CAME_ABOUT = "it did not come about on the set-ups that were walked"
+
+
+def _trial(question: Question, seen: list[Edge], most: int, wanted: Steering) -> tuple[Trial, int]:
+    if any(shows(edge, question) for edge in seen):
+        return Trial(question, Came.SHOWN), 0
+    if question.limit and not question.limit_varies:
+        return Trial(question, Came.CANNOT, question.limit), 0
+    if question.generic:
+        return Trial(question, Came.NOT_TRIED, GENERIC), 0
+    return _walked(question, min(most, BUDGET_OF_A_QUESTION), wanted)
+
+
+def _walked(question: Question, most: int, wanted: Steering) -> tuple[Trial, int]:
+    """The first board that shows a question, else one on which it made no difference; and the positions visited."""
     visited = 0
-    names = frozenset({question.by.name, question.other.name})
-    for board in steered(boards(question), wanted):
+    best = Trial(question, Came.NOT_TRIED, NO_BOARD)
+    for plain in steered(boards(question), wanted):
         if visited >= most:
+            best = best if best.came is not Came.NOT_TRIED else Trial(question, Came.NOT_TRIED, SPENT)
             break
-        try:
-            walked = walk(board.setup().state(), Plan(board.acts), BUDGET_EACH)
-        except CannotSimulate:
+        tried = _with_what_it_lacks(plain)
+        if isinstance(tried, str):
             visited += 1
+            best = best if best.why != NO_BOARD else Trial(question, Came.NOT_TRIED, tried)
             continue
-        visited += walked.positions
-        if walked.impossible is not None:
-            continue
-        found = [edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)]
-        found += standing_edges(walked.start.state, names)
-        found += _through_effect_text(question, board, walked)
-        found += by_comparison(question, board, walked)
-        telling = [edge for edge in found if shows(edge, question)]
+        board, walked = tried
+        visited += max(1, walked.positions)
+        found, compared_with = _edges(question, board, walked)
+        telling = [edge for edge in found if shows_on_its_board(edge, question)]
         if telling:
-            return (board, walked, [*telling, *(edge for edge in found if edge not in telling)]), visited
-    return None, visited
+            others = [edge for edge in found if edge not in telling]
+            shown = Trial(question, Came.SHOWN, "", board, walked, (*telling, *others))
+            if telling[0].how != _WEAKEST:
+                return shown, visited
+            best = shown if best.came is not Came.SHOWN else best
+        elif best.came is Came.NOT_TRIED:
+            best = _without_a_showing(question, board, walked, best, compared_with=compared_with)
+    return best, visited
+
+
+def _with_what_it_lacks(board: Board) -> tuple[Board, Walk] | str:
+    """A board with its walk; with objects added where nothing can be chosen or paid with; why it cannot be, else."""
+    tried = _walk(board)
+    if isinstance(tried, Walk) and tried.impossible is None:
+        return board, tried
+    more = with_more(board)
+    again = _walk(more) if more is not None else ""
+    if more is not None and isinstance(again, Walk) and again.impossible is None:
+        return more, again
+    return (board, tried) if isinstance(tried, Walk) else tried
+
+
+def _walk(board: Board) -> Walk | str:
+    try:
+        return walk(board.setup().state(), Plan(board.acts), BUDGET_EACH)
+    except CannotSimulate as refusal:
+        return refusal.reason
+
+
+def _without_a_showing(question: Question, board: Board, walked: Walk, best: Trial, *, compared_with: bool) -> Trial:
+    """What a board that does not show a question makes of it: no difference, or why it is not tried yet."""
+    if walked.impossible is not None:
+        why = f"{walked.impossible.act.describe()}: {walked.impossible.why}"
+    elif compared_with and came_about(question, walked):
+        return Trial(question, Came.NOT_SO, f"no difference: {board.describe()}", board, walked)
+    else:
+        why = NOT_CAME_ABOUT
+    return best if best.why != NO_BOARD else Trial(question, Came.NOT_TRIED, why)
+
+
+def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], bool]:
+    """What a walk shows of both cards, and whether it was held against boards without the one or the other text.
+
+    That is done where the log does not show the question.
+    """
+    if walked.impossible is not None:
+        return list(forbidden(question, board, walked)), False
+    names = frozenset({question.by.name, question.other.name})
+    found = [edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)]
+    found += standing_edges(walked.start.state, names)
+    found += [edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)]
+    found += _through_effect_text(question, board, walked)
+    found += as_objects(question, walked)
+    if any(shows(edge, question) for edge in found):
+        return found, False
+    found += compared(question, board, walked)
+    if any(shows_on_its_board(edge, question) for edge in found) or question.clause is None:
+        return found, question.clause is None
+    beside = interplay(question, board, walked)
+    return [*found, *((beside.edge,) if beside.edge is not None else ())], beside.seen
 
 
 _BY_EFFECT_TEXT = {Happened.REPLACED: "replaces", Happened.ABILITY_TRIGGERED: "triggers on"}
 
 
-def _through_effect_text(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
+def _through_effect_text(question: Question, board: Board, walked: Walk) -> list[Edge]:
     """What the plain unit that an Equipment is attached to does: it has no text but the Effect Text (136)."""
     if question.clause is None or not question.clause.attached:
-        return
+        return []
     attached = {one.attached_to for one in board.setup().objects if one.label == question.other.name}
+    found = []
     for outcome in walked.outcomes:
         for event in outcome.end.events:
             if event.kind in _BY_EFFECT_TEXT and event.name in attached & {UNIT_LABEL}:
                 how, other, by = _BY_EFFECT_TEXT[event.kind], question.other.name, question.by.name
                 what = "can replace the death that" if how == "replaces" else "triggers on what"
                 words = f"{other}, attached to {event.name}, {what} {by} brings about"
-                yield Edge(how, other, by, event.id, event.rules, words)
+                found.append(Edge(how, other, by, event.id, event.rules, words))
+    return found

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.cards.loader import definition
-from judge.engine.state.clauses import About, Whose
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.questions import MEANT, Through, questions
-from judge.matchup.rule_clauses import changes_the_count
+from judge.matchup.rule_clauses import meets
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -63,7 +63,8 @@ def test_what_criteria_and_costs_say_is_part_of_the_card() -> None:
 
 
 def test_a_draw_changes_how_many_cards_are_in_hand_but_not_how_many_units_there_are() -> None:
-    assert changes_the_count(About.DRAW, Zone.HAND)
-    assert not changes_the_count(About.DRAW, None)
+    in_hand, there = (Clause(Verb.READS, About.COUNT, zone=zone) for zone in (Zone.HAND, None))
+    assert About.DRAW in dict(meets(in_hand))
+    assert About.DRAW not in dict(meets(there))
     draw, units = newest("Watchful Sentry"), newest("The Grand Plaza")
     assert "DRAW, READS COUNT" not in [question.kind for question in questions(draw, units)]

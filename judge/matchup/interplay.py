@@ -1,0 +1,102 @@
+"""Interplay: whether one text makes another difference where the other text is there than where it is not.
+
+A board is walked with both texts, without each of them, and without both. For each observed fact there is the set of
+its values at all ends. The two texts have to do with each other where what the one makes of a fact depends on the
+other; that both merely act on different things, or each in the same way as ever, is none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.errors import CannotSimulate
+from judge.matchup.boards import PROBE_LABEL
+from judge.matchup.explorer import walk
+from judge.matchup.interaction import Edge
+from judge.matchup.plan import Plan
+from judge.matchup.solved_board import FIGHTER
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+    from judge.matchup.boards import Board
+    from judge.matchup.explorer import Walk
+    from judge.matchup.questions import Question
+
+Values = dict[tuple[str, str], frozenset[str]]
+"""The values that a fact has at the ends of a walk, by what it is about and which aspect."""
+
+BUDGET_EACH = 120
+NOT_THERE = frozenset({"nothing"})
+
+
+class Interplay(Struct, frozen=True):
+    """Whether it could be seen, and the edge of the first fact that shows it, if there is one."""
+
+    seen: bool
+    edge: Edge | None = None
+
+
+def interplay(question: Question, board: Board, walked: Walk) -> Interplay:
+    """Whether one of the two texts makes another difference where the other one is there."""
+    by, other = question.by.name, question.other.name
+    left_out = frozenset({by, *_STIRRING}) if question.does is None else frozenset[str]()
+    no_other = _values(board, (other,), frozenset())
+    no_by = _values(board, (by,), left_out)
+    neither = _values(board, (by, other), left_out)
+    if not walked.complete or no_other is None or no_by is None or neither is None:
+        return Interplay(seen=False)
+    both = _of(walked)
+    for fact in sorted({*both, *no_other, *no_by, *neither}):
+        here, there = both.get(fact, NOT_THERE), no_other.get(fact, NOT_THERE)
+        alone, bare = no_by.get(fact, NOT_THERE), neither.get(fact, NOT_THERE)
+        if (here != there and alone == bare) or (here == there and bare not in (alone, there)):
+            return Interplay(True, _edge(other, by, fact, here, there))
+        if here != alone and there == bare:
+            return Interplay(True, _edge(by, other, fact, here, alone))
+    return Interplay(seen=True)
+
+
+def _edge(by: str, to: str, fact: tuple[str, str], here: frozenset[str], without: frozenset[str]) -> Edge:
+    words = f"with {by}, {to} comes to this: {_said(fact, here)} (without its text: {_said(fact, without)})"
+    return Edge("alters", by, to, 0, (), words)
+
+
+_STIRRING = frozenset({PROBE_LABEL, FIGHTER, "turn"})
+"""Who acts where a card does something as an object: a test spell kills it, a plain unit attacks it, a turn ends."""
+
+_WHEN_PLAYED = frozenset({"Action", "Reaction", "Hidden"})
+"""Keywords that say when a card can be played: a textless card in its place is played at the same time."""
+
+
+def _silent(card: Card) -> Card:
+    keywords = tuple(word for word in card.keywords if str(word).partition(" ")[0] in _WHEN_PLAYED)
+    return replace(card, keywords=keywords, abilities=(), effect=())
+
+
+def _values(board: Board, names: tuple[str, ...], left_out: frozenset[str]) -> Values | None:
+    """The values of the facts without the text of some cards, and without what one of them does as an object."""
+    setup = board.setup()
+    setup.objects = [replace(one, card=_silent(one.card)) if one.card.name in names else one for one in setup.objects]
+    setup.fields = {place: _silent(card) if card.name in names else card for place, card in setup.fields.items()}
+    acts = tuple(
+        act for act in board.acts if act.label not in left_out and not (act.verb == "use" and act.label in names)
+    )
+    try:
+        walked = walk(setup.state(), Plan(acts), BUDGET_EACH)
+    except CannotSimulate:
+        return None
+    return _of(walked) if walked.complete and walked.impossible is None else None
+
+
+def _of(walked: Walk) -> Values:
+    ends = [{(fact.what, fact.aspect): fact.value for fact in outcome.facts} for outcome in walked.outcomes]
+    facts = {fact for end in ends for fact in end}
+    return {fact: frozenset(end.get(fact, "nothing") for end in ends) for fact in facts}
+
+
+def _said(fact: tuple[str, str], values: frozenset[str]) -> str:
+    what, aspect = fact
+    return f"{what} {aspect} {' or '.join(sorted(values))}".replace("  ", " ")

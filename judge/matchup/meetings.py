@@ -1,0 +1,54 @@
+"""Which clauses can meet at all: what is brought about has to be of the kind that the other one asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.cost_changes import Playing, Using
+from judge.engine.conditions.conditions import Condition
+from judge.engine.state.clauses import About, Subject, Verb, Whose
+from judge.engine.state.zones import Zone
+from judge.matchup.card_clauses import When, card_clauses
+from judge.matchup.fitting import can_be_one
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+    from judge.engine.state.clauses import Clause
+    from judge.matchup.card_clauses import CardClause
+
+_ELSEWHERE = frozenset({Zone.TRASH, Zone.HAND, Zone.MAIN_DECK, Zone.CHAIN, Zone.RUNE_DECK, Zone.BANISHMENT})
+
+
+def of_one_kind(about: About, brought: Clause, wanted: Clause) -> bool:
+    """Whether what is brought about and what is asked for can be one: a choice on the board, a unit and no gear."""
+    if wanted.about is About.CHOOSE and (brought.zone in _ELSEWHERE or about is not About.CHOOSE):
+        return False
+    if wanted.about is About.CHOOSE and (wanted.whose, brought.whose) == (Whose.ENEMY, Whose.YOURS):
+        return False  # what opponents cannot choose, or pay more for, is chosen among one's own
+    if wanted.about is About.COST and about not in (About.PLAY, About.CHOOSE):
+        return False
+    if brought.subject is Subject.PLAYERS or wanted.subject is not Subject.OBJECTS or wanted.about is About.COUNT:
+        return True
+    return can_be_one(brought.of, wanted.of)
+
+
+def can_be_played_so(by: Card, about: About, wanted: Clause) -> bool:
+    """Whether a card can be played the way a text is about: from facedown, or for its cost and not an ability's."""
+    if wanted.about is About.PLAY and wanted.zone is Zone.FACEDOWN:
+        return by.has("Hidden")
+    if isinstance(wanted.of, Using):
+        return about is About.ACTIVATE
+    return not (isinstance(wanted.of, Playing) and about is About.ACTIVATE)
+
+
+def asks_for_a_choice(consumer: CardClause) -> bool:
+    """Whether a text reads a place only to say what can be chosen: a move in response meets the act itself."""
+    wanted = consumer.clause
+    if wanted.verb is not Verb.READS or wanted.about is not About.PLACE:
+        return False
+    if isinstance(consumer.part, Condition) or consumer.when is When.REPLACING:
+        return True  # it says where what it listens to happens
+    return any(
+        found.clause.chosen and found.clause.about is About.CHOOSE and found.clause.of is wanted.of
+        for found in card_clauses(consumer.card)
+    )

@@ -1,0 +1,56 @@
+"""The plain unit in the middle of a solved board, with what the texts of both cards ask of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import GEAR, UNIT, Card
+from judge.engine.state.clauses import About, Verb
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.criteria_with_condition import Meets, OfDomain
+from judge.engine.wording.qualities import Tagged
+from judge.matchup.boards import UNIT_LABEL
+from judge.matchup.card_clauses import card_clauses
+from judge.scenario.board.setup import Placed, plain_unit
+
+if TYPE_CHECKING:
+    from judge.engine.state.zones import Place
+    from judge.matchup.questions import Question
+
+PLAIN_EQUIPMENT = Card("plain Equipment", (GEAR,), tags=("Equipment",))
+"""A textless Equipment that costs nothing."""
+
+EQUIPPED, EQUIPMENT_LABEL = "equipped", "e"
+
+
+def middle(question: Question, owner: str, might: int, place: Place) -> Placed:
+    """The unit: with the tags, the domain and the marks that a text asks of what it chooses or is about."""
+    criteria = _criteria(question)
+    qualities = [quality for one in criteria for quality in one.qualities]
+    tags = tuple(one.tag for one in qualities if isinstance(one, Tagged) and one.has and one.tag != "Equipment")
+    asked = [one.when for one in qualities if isinstance(one, Meets)]
+    domains = tuple(one.domain for one in asked if isinstance(one, OfDomain))
+    card = Card(f"{might}-Might unit", (UNIT,), domains, might=might, tags=tags) if domains else None
+    marks = asked_marks(question)
+    return Placed(
+        card or plain_unit(might, tags=tags), UNIT_LABEL, owner, place, buffs=int("buffed" in marks),
+        damage=int("damaged" in marks and might > 1), stunned="stunned" in marks, exhausted="exhausted" in marks,
+    )  # fmt: skip
+
+
+def _criteria(question: Question) -> list[Criteria]:
+    chosen = [one.clause for card in (question.by, question.other) for one in card_clauses(card) if one.clause.chosen]
+    wanted = [one.clause for one in (question.does, question.clause) if one is not None]
+    return [one.of for one in (*wanted, *chosen) if isinstance(one.of, Criteria) and one.of.card_type in ("", UNIT)]
+
+
+def asked_marks(question: Question) -> frozenset[str]:
+    """What has to be on the unit for a text of the two: buffed, damaged, stunned, equipped."""
+    criteria = _criteria(question)
+    return frozenset(
+        name
+        for card in (question.by, question.other)
+        for found in card_clauses(card)
+        if (found.clause.verb, found.clause.about) == (Verb.READS, About.STATUS) and found.clause.of in criteria
+        for name in found.clause.named
+    )

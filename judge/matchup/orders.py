@@ -1,0 +1,54 @@
+"""In which order the acts of a solved board are taken, and which orders no rule would allow at that time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.engine.abilities.activated import Activated
+from judge.engine.state.zones import Zone
+from judge.matchup.plan import Act, Slot
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.scenario.board.setup import Placed
+
+
+def orders(first: tuple[Act, ...], second: tuple[Act, ...], placed: list[Placed]) -> Iterator[tuple[Act, ...]]:
+    """The one in response to the other, and one after the other; only what can be played or used at its time.
+
+    ``first`` brings about what ``second`` is about: what answers it comes before what stands there already.
+    """
+    for acts in _orders(first, second):
+        if acts and all(_is_timely(acts[:place], act, placed) for place, act in enumerate(acts)):
+            yield acts
+
+
+def _orders(first: tuple[Act, ...], second: tuple[Act, ...]) -> list[tuple[Act, ...]]:
+    if not first or not second:
+        return [first or second]
+    return [(*second, *_in_response(first)), (*first, *_in_response(second)), (*second, *first), (*first, *second)]
+
+
+def _in_response(acts: tuple[Act, ...]) -> tuple[Act, ...]:
+    return tuple(replace(act, slot=Slot.IN_RESPONSE) for act in acts)
+
+
+def _is_timely(before: tuple[Act, ...], act: Act, placed: list[Placed]) -> bool:
+    """Whether an act can be taken at its time by what is printed: P1's turn, responses with Reaction."""
+    if act.verb in ("move", "end"):
+        return act.slot is Slot.ON_ITS_OWN
+    thing = next((one for one in placed if one.label == act.label), None)
+    if thing is None:
+        return False
+    reacts = thing.place.zone is Zone.FACEDOWN or thing.card.has("Reaction")
+    if act.verb == "use":
+        reacts = any(isinstance(found, Activated) and found.reaction for found in thing.card.abilities)
+    if act.slot is Slot.IN_RESPONSE:
+        return reacts and bool(before)
+    ended = any(found.verb == "end" for found in before)
+    if any(found.verb == "move" for found in before) and not ended:
+        return reacts or (act.verb == "play" and thing.card.has("Action"))
+    return act.who == ("P2" if ended else "P1")

@@ -1,0 +1,104 @@
+"""Who has which card of a question, whose the object in the middle is, and which Mights it may have.
+
+Removal is P1's, the turn player's, and protection P2's, where the texts leave it open. What harms is aimed at the
+opponent before one's own, and the opponent answers before one does so oneself.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import SPELL
+from judge.engine.state.clauses import About, Verb, Whose
+from judge.matchup.card_clauses import card_clauses
+from judge.matchup.questions import Question, Through
+
+if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clause
+
+PLAYERS = ("P1", "P2")
+PLAIN_MIGHT = 3
+
+_HARMS = frozenset({
+    About.DIE, About.DAMAGE, About.STUN, About.EXHAUST, About.RETURN, About.BANISH, About.CONTROL, About.DISEMPOWER,
+    About.RECYCLE, About.COUNTER, About.TAKE_SPELL, About.DISCARD, About.DETACH, About.BURN,
+})  # fmt: skip
+_HELPS = frozenset({
+    About.BUFF, About.HEAL, About.READY, About.EMPOWER, About.KEYWORD, About.ATTACH, About.MOVE, About.RECALL,
+})  # fmt: skip
+
+
+def sides(question: Question) -> list[tuple[str, str, str]]:
+    """Who has the card that brings it about, who the other, and whose the object in the middle is; the usual first."""
+    acts = question.does.clause if question.does is not None else None
+    wants = question.clause.clause if question.clause is not None else None
+    found = []
+    for mine, theirs, owner in product(PLAYERS, ("P2", "P1"), ("P2", "P1")):
+        if is_elsewhere(question):
+            if _suits(acts, mine, theirs):
+                found.append((mine, theirs, owner))
+            continue
+        if owner not in {Through.OTHER: (theirs,), Through.THIRD: PLAYERS}.get(question.through, (mine,)):
+            continue
+        if _suits(acts, mine, owner) and (question.through is Through.OTHER or _suits(wants, theirs, owner)):
+            found.append((mine, theirs, owner))
+    return sorted(found, key=lambda who: _unusual(question, *who))
+
+
+def is_elsewhere(question: Question) -> bool:
+    """Whether the other card is acted on somewhere else than on the board: on the chain, in a hand, in a trash."""
+    if question.clause is None:
+        return question.other.is_a(SPELL) or question.event is About.PLAY
+    return question.other.is_a(SPELL) and question.event is About.COUNTER and question.through is Through.OTHER
+
+
+def _suits(clause: Clause | None, who: str, owner: str) -> bool:
+    """Whether a clause of a card of ``who`` can be about an object of ``owner``."""
+    if clause is None or clause.whose is Whose.ANY:
+        return True
+    return (clause.whose is Whose.YOURS) is (who == owner)
+
+
+def _tone(clause: Clause | None) -> int:
+    """-1 for what one does to an opponent's object, 1 for what one does for one's own, else 0."""
+    if clause is None:
+        return 0
+    if clause.verb in (Verb.REPLACES, Verb.FORBIDS):
+        return 1
+    if clause.verb is Verb.CHANGES and clause.about is About.DAMAGE:
+        return clause.more
+    if clause.verb is not Verb.BRINGS:
+        return 0
+    if clause.about is About.MIGHT:
+        return clause.more
+    return -1 if clause.about in _HARMS else 1 if clause.about in _HELPS else 0
+
+
+def _unusual(question: Question, mine: str, theirs: str, owner: str) -> int:
+    """How far the sides are from what a judge means."""
+    one = _tone(question.does.clause if question.does is not None else None)
+    other = _tone(question.clause.clause if question.clause is not None else None)
+    score = 0
+    for tone, who in ((one, mine), (other, theirs)):
+        if tone:
+            score += 4 * ((tone > 0) is not (who == owner))
+    score += 2 * (one < 0 and mine != "P1") + 2 * (one >= 0 and other < 0 and theirs != "P1")
+    score += (mine == theirs) + (not one and not other and mine != "P1")
+    return score
+
+
+def mights(question: Question) -> tuple[int, ...]:
+    """The Mights worth trying for the unit in the middle: damage is just enough with what lessens or adds Might."""
+    clauses = [found.clause for card in (question.by, question.other) for found in card_clauses(card)]
+    dealt = sorted({found.amount for found in clauses if found.about is About.DAMAGE and found.amount})
+    changed = sorted({found.amount for found in clauses if found.about is About.MIGHT and found.amount})
+    sums = [deal + change for deal in dealt for change in changed] + ([sum(dealt)] if len(dealt) > 1 else [])
+    lethal = [*dealt, *(deal + 1 for deal in dealt)] or [*changed, *(change + 1 for change in changed)]
+    plain = [] if dealt and changed and not _raises(question) else [PLAIN_MIGHT]
+    return tuple(dict.fromkeys([*plain, *sums, *lethal, PLAIN_MIGHT]))[:4]
+
+
+def _raises(question: Question) -> bool:
+    does = question.does.clause if question.does is not None else None
+    return does is not None and does.about is About.MIGHT and does.more > 0
