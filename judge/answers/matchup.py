@@ -129,7 +129,7 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
     best = found.best
     if best is None:
         status = "not found" if asked.interact is None else "complete"
-        return Simulation(status, "No set-up that was tried can be played.", (), 0, 0)
+        return Simulation(status, f"No set-up that was tried can be played. {asked.left}".strip(), (), 0, 0)
     frame = [f"Set-up: {best.board.describe()}", f"Frame: {FRAME}"]
     if best.without is not None:
         count = len(best.without.outcomes)
@@ -148,8 +148,11 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
     if dropped:
         frame.append(f"Left out: {dropped} line{'s' * (dropped != 1)} on which a later act could not be taken.")
     status = "cut" if not best.walk.complete else "doubtful" if doubtful else "complete"
-    status = "not found" if asked.interact is None and status == "complete" else status
-    reason = "It rests on an open question." if doubtful else ""
+    left = asked.left
+    frame += [f"Questions asked of the two cards: {asked.counted}."] if asked.asked else []
+    if status == "complete":
+        status = "not found" if asked.interact is None else "not all tried" if left else status
+    reason = "It rests on an open question." if doubtful else left
     return Simulation(status, reason, tuple(frame), best.walk.positions, best.walk.lines, dropped)
 
 

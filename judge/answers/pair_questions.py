@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.state.clauses import About, Verb
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import ACTED_ON
-from judge.matchup.questions import Question, Through, questions
+from judge.matchup.questions import MEANT, Question, Through, questions
 from judge.matchup.shown import shows
 from judge.matchup.solved_search import Came, Trial
 from judge.record import NamedTuple
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from judge.matchup.interaction import Edge
     from judge.matchup.search import Matchup
 
-SHOWN, NOT_SO, CANNOT, NOT_TRIED = (came.value for came in Came)
+SHOWN, NOT_SO, CANNOT, NOT_TRIED = VERDICTS = tuple(came.value for came in Came)
 
 MOST = 4
 """How many questions that nobody tried are said in words."""
@@ -32,6 +33,7 @@ class Asked(NamedTuple):
     ``verdict`` is "shown" (a set-up showed it), "not so" (it came about on the set-up in ``why``, and made no
     difference), "cannot" (by what is printed, said in ``why``) or "not tried" (``why`` says what was in the way).
     ``generic``: a text reads a state that any card of that type brings about; nobody tries that for each card.
+    ``meant``: it says more of this very pair than that the one can choose the other.
     """
 
     kind: str
@@ -41,6 +43,7 @@ class Asked(NamedTuple):
     verdict: str
     why: str = ""
     generic: bool = False
+    meant: bool = False
 
 
 class PairQuestions(NamedTuple):
@@ -53,6 +56,18 @@ class PairQuestions(NamedTuple):
     def untried(self) -> tuple[Asked, ...]:
         """The questions that were asked of this pair and not tried."""
         return tuple(one for one in self.asked if one.verdict == NOT_TRIED and not one.generic)
+
+    @property
+    def left(self) -> str:
+        """How many of the questions that a judge means nobody tried, in a sentence; "" for none."""
+        count = sum(one.meant for one in self.untried)
+        return f"{count} question{'s were' if count != 1 else ' was'} not tried." if count else ""
+
+    @property
+    def counted(self) -> str:
+        """How many questions came to what: 2 shown, 1 not tried."""
+        verdicts = Counter(one.verdict for one in self.asked if not one.generic)
+        return ", ".join(f"{verdicts[verdict]} {verdict}" for verdict in VERDICTS if verdicts[verdict]) or "0"
 
     @property
     def tried(self) -> tuple[Asked, ...]:
@@ -112,7 +127,7 @@ def _asked(trial: Trial, edges: list[Edge], *, together: bool) -> Asked:
         came = Came.CANNOT
     why = "" if came is Came.SHOWN else trial.why or question.limit
     names = (question.by.name, question.other.name)
-    return Asked(question.kind, *names, in_words(question), came.value, why, question.generic)
+    return Asked(question.kind, *names, in_words(question), came.value, why, question.generic, question.rank < MEANT)
 
 
 def in_words(question: Question) -> str:

@@ -91,6 +91,8 @@ def _check(script: Script, found: Matchup, day: date) -> Checked:
     start = setup_of(script, day).state()
     if not names_both(start, found):
         return Checked(NO_RULING)  # about one of the two cards only: it was enough that it holds
+    if made.position.state.chain or made.position.state.showdown is not None:
+        return Checked(AGREES, doubts=made.doubts)  # a derived line goes on from there
     plans = [plan for plan in _plans(found, start) if _same_acts(plan, script, start)]
     if not plans or any(facts == outcome.facts for plan in plans for outcome in walk(start, plan).outcomes):
         return Checked(AGREES, doubts=made.doubts)

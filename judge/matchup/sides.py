@@ -95,7 +95,7 @@ def mights(question: Question) -> tuple[int, ...]:
     changed = sorted({found.amount for found in clauses if found.about is About.MIGHT and found.amount})
     sums = [deal + change for deal in dealt for change in changed] + ([sum(dealt)] if len(dealt) > 1 else [])
     lethal = [*dealt, *(deal + 1 for deal in dealt)] or [*changed, *(change + 1 for change in changed)]
-    plain = [] if dealt and changed and not _raises(question) else [PLAIN_MIGHT]
+    plain = [] if sums and not _raises(question) else [PLAIN_MIGHT]
     return tuple(dict.fromkeys([*plain, *sums, *lethal, PLAIN_MIGHT]))[:4]
 
 

@@ -97,19 +97,35 @@ def _trial(question: Question, seen: list[Edge], most: int, wanted: Steering) ->
 
 
 def _walked(question: Question, most: int, wanted: Steering) -> tuple[Trial, int]:
-    """The first board that shows a question, else one on which it made no difference; and the positions visited."""
+    """The first board that shows a question, else one on which it made no difference; and the positions visited.
+
+    Where nothing could be played on any of them, they are tried once more with what their cards lack.
+    """
+    made = list(steered(boards(question), wanted))
+    trial, visited = _on(question, made, most)
+    if trial.came is Came.NOT_TRIED and visited < most:
+        more = [board for board in map(with_more, made) if board is not None]
+        again, further = _on(question, more, most - visited)
+        visited += further
+        trial = again if again.came is not Came.NOT_TRIED else trial
+    if trial.came is Came.NOT_SO and question.limit_varies:
+        trial = Trial(question, Came.NOT_TRIED, question.limit)  # it was not so as printed
+    return trial, visited
+
+
+def _on(question: Question, made: list[Board], most: int) -> tuple[Trial, int]:
     visited = 0
     best = Trial(question, Came.NOT_TRIED, NO_BOARD)
-    for plain in steered(boards(question), wanted):
+    for board in made:
         if visited >= most:
             best = best if best.came is not Came.NOT_TRIED else Trial(question, Came.NOT_TRIED, SPENT)
             break
-        tried = _with_what_it_lacks(plain)
-        if isinstance(tried, str):
+        try:
+            walked = walk(board.setup().state(), Plan(board.acts), BUDGET_EACH)
+        except CannotSimulate as refusal:
             visited += 1
-            best = best if best.why != NO_BOARD else Trial(question, Came.NOT_TRIED, tried)
+            best = best if best.why != NO_BOARD else Trial(question, Came.NOT_TRIED, refusal.reason)
             continue
-        board, walked = tried
         visited += max(1, walked.positions)
         found, compared_with = _edges(question, board, walked)
         telling = [edge for edge in found if shows_on_its_board(edge, question)]
@@ -122,25 +138,6 @@ def _walked(question: Question, most: int, wanted: Steering) -> tuple[Trial, int
         elif best.came is Came.NOT_TRIED:
             best = _without_a_showing(question, board, walked, best, compared_with=compared_with)
     return best, visited
-
-
-def _with_what_it_lacks(board: Board) -> tuple[Board, Walk] | str:
-    """A board with its walk; with objects added where nothing can be chosen or paid with; why it cannot be, else."""
-    tried = _walk(board)
-    if isinstance(tried, Walk) and tried.impossible is None:
-        return board, tried
-    more = with_more(board)
-    again = _walk(more) if more is not None else ""
-    if more is not None and isinstance(again, Walk) and again.impossible is None:
-        return more, again
-    return (board, tried) if isinstance(tried, Walk) else tried
-
-
-def _walk(board: Board) -> Walk | str:
-    try:
-        return walk(board.setup().state(), Plan(board.acts), BUDGET_EACH)
-    except CannotSimulate as refusal:
-        return refusal.reason
 
 
 def _without_a_showing(question: Question, board: Board, walked: Walk, best: Trial, *, compared_with: bool) -> Trial:

@@ -1,0 +1,62 @@
+"""What came of each question of a pair: shown, made no difference, cannot be, not tried."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.cards.loader import definition
+from judge.matchup.solved_search import GENERIC, Came, Trial, trials
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+
+
+def newest(name: str) -> Card:
+    return list(definition(name).cards())[-1]
+
+
+def asked(one: str, other: str) -> dict[str, Trial]:
+    """What came of the questions of two cards, by kind; the first of each."""
+    found: dict[str, Trial] = {}
+    for trial in trials(newest(one), newest(other), ()):
+        found.setdefault(trial.question.kind, trial)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "kind"),
+    [
+        ("Qiyana, Victorious", "Targon's Peak", "CONQUER, LISTENS CONQUER"),  # at the battlefield with the text
+        ("Legion Rearguard", "Grove of the God-Willow", "HOLD, LISTENS HOLD"),
+        ("Wielder of Water", "Wraith of Echoes", "DIE, LISTENS DIE"),
+        ("Alpha Wildclaw", "Immortal Phoenix", "DIE, LISTENS DIE"),  # the Phoenix waits in the trash
+        ("Ferrous Forerunner", "The Zero Drive", "DIE, LISTENS DIE"),  # by the Effect Text
+        ("Mournful Witness", "Minotaur Reckoner", "MOVE, FORBIDS MOVE"),  # to a base
+        ("Gearhead", "Confront", "ENTER, CHANGES ENTER"),
+        ("Scryer's Bloom", "Wily Newtfish", "XP, READS XP"),
+        ("Strike Down", "Angle Shot", "DETACH, READS STATUS"),  # the unit has an Equipment
+        ("Stupefy", "Hextech Ray", "MIGHT, BRINGS DAMAGE"),  # at 4 Might
+        ("Soraka, Wanderer", "Recruit", "DIE, REPLACES DIE"),
+    ],
+)
+def test_a_board_shows_where_the_clauses_meet(one: str, other: str, kind: str) -> None:
+    assert asked(one, other)[kind].came is Came.SHOWN
+
+
+def test_the_unit_in_the_middle_has_just_the_might_on_which_it_turns() -> None:
+    shown = asked("Stupefy", "Hextech Ray")["MIGHT, BRINGS DAMAGE"]
+    assert shown.board is not None
+    assert "u, a 4-Might unit" in shown.board.describe()
+
+
+def test_what_made_no_difference_names_the_board_on_which_it_came_about() -> None:
+    trial = asked("Gust", "Breakneck Mech")["RETURN, OBJECT"]
+    assert trial.came in (Came.NOT_SO, Came.NOT_TRIED)
+    assert "Breakneck Mech" in trial.why
+
+
+def test_what_any_card_of_that_type_does_is_not_tried_for_each() -> None:
+    trial = asked("Wraith of Echoes", "Wielder of Water")["ENTER, READS COUNT"]
+    assert (trial.came, trial.why) == (Came.NOT_TRIED, GENERIC)
