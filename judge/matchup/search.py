@@ -26,7 +26,7 @@ from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
 from judge.matchup.roles import Role
-from judge.matchup.solved_search import Came, Trial, trials
+from judge.matchup.solved_search import Shown, Trial, solved
 from judge.matchup.stated_board import steered
 from judge.matchup.steering import FREE, Steering, hits_oneself
 from judge.matchup.textless import acts_without, without_text
@@ -154,10 +154,9 @@ def matchup(
         plain = {entry.board.describe() for entry in found}
         found += [entry for entry in while_empowered if entry.board.describe() not in plain and entry.walk.complete]
     interacting = sorted((entry for entry in found if entry.edges), key=_rank)
-    tried: tuple[Trial, ...] = ()
-    if widens:
-        tried = trials(first, second, tuple(edge for entry in interacting for edge in entry.edges), wanted)
-        interacting = _with_questions(tried, interacting)
+    seen = tuple(edge for entry in interacting for edge in entry.edges)
+    tried, shown = solved(first, second, seen, wanted) if widens else ((), [])
+    interacting = _with_questions(shown, interacting)
     others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))
     number = wanted.set_up if wanted.set_up in range(len(interacting) + len(others) + 1) else 0
     if interacting and number <= len(interacting):
@@ -180,13 +179,9 @@ _WEAK = frozenset({"acts on", "alters", "changes"})
 """Edges that say little by themselves: what a question asks leads before them."""
 
 
-def _with_questions(tried: tuple[Trial, ...], interacting: list[Found]) -> list[Found]:
+def _with_questions(shown: list[Shown], interacting: list[Found]) -> list[Found]:
     """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
-    more = [
-        Found(trial.board, trial.walked, _one_of_each(list(trial.edges)))
-        for trial in tried
-        if trial.came is Came.SHOWN and trial.board is not None and trial.walked is not None
-    ]
+    more = [Found(board, walked, _one_of_each(list(telling))) for board, walked, telling in shown]
     strong = any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ()))
     return [*interacting, *more] if strong else [*more, *interacting]
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.boards import UNIT_LABEL
+from judge.matchup.boundary_search import on_the_boundary
 from judge.matchup.came_about import as_objects, came_about
 from judge.matchup.compared_boards import compared, forbidden
 from judge.matchup.explorer import Walk, walk
@@ -65,6 +66,30 @@ class Trial(Struct, frozen=True):
     board: Board | None = None
     walked: Walk | None = None
     edges: tuple[Edge, ...] = ()
+
+
+Shown = tuple["Board", Walk, tuple[Edge, ...]]
+"""A board that shows something, with its walk and what it shows."""
+
+
+def solved(
+    one: Card, other: Card, seen: tuple[Edge, ...], wanted: Steering = FREE
+) -> tuple[tuple[Trial, ...], list[Shown]]:
+    """What came of each question, and the boards that show more than ``seen``.
+
+    A board on which the numbers of the one decide what the other does comes first, if there is one.
+    """
+    shown: list[Shown] = []
+    boundary = on_the_boundary(one, other, wanted)
+    if boundary is not None:
+        shown.append((boundary[0], boundary[1], tuple(boundary[2])))
+    tried = trials(one, other, (*seen, *(boundary[2] if boundary is not None else ())), wanted)
+    shown += [
+        (trial.board, trial.walked, trial.edges)
+        for trial in tried
+        if trial.came is Came.SHOWN and trial.board is not None and trial.walked is not None
+    ]
+    return tried, shown
 
 
 def trials(one: Card, other: Card, seen: tuple[Edge, ...], wanted: Steering = FREE) -> tuple[Trial, ...]:
