@@ -46,3 +46,14 @@ class Assumed(NamedTuple):
         values["assumed"] = [*self.setup, *self.play]
         values["asked"] = list(self.asked)
         values["not_understood"] = [self.not_understood] if self.not_understood else []
+
+
+def assumed_for(question: str, play: tuple[str, ...], day: date) -> Assumed:
+    """The board that is derived for a question, and its play where none is given.
+
+    Raises CannotSimulate where it names no card, or no board on which they can be played is found.
+    """
+    from judge.matchup.asking.derived import derived  # noqa: PLC0415 - an answer that is shown needs no engine
+
+    scene = derived(question, play, day)
+    return Assumed(scene.setup, scene.play)

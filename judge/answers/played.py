@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from judge.scenario.runner import Run
     from judge.scenario.runner import Step as Played
 
+MOST_RULES = 4
+"""So many of the rules behind the answer to a question are shown."""
 STATES = {"passed": "passed", "failed": "FAILED", "refused": "cannot simulate", "error": "ERROR"}
 """A status in words for people."""
 
@@ -80,6 +82,8 @@ class AnsweredQuestions(NamedTuple):
     def _behind(self, one: Answered) -> Iterator[tuple[str, str]]:
         if one.why:
             yield "why", one.why
+        if one.rules and one.ask.kind != "why not":
+            yield "rules", ", ".join(rule_id(rule, self.rules).partition(":")[2] for rule in one.rules[:MOST_RULES])
         if one.line_for:
             yield "so", "; ".join(one.line_for)
         if one.line_against:

@@ -103,6 +103,7 @@ _FILLERS = re.compile(r"\b(?:the|a|an|just|actually|then|also|please|own|ever|ev
 _PLAIN = re.compile(
     r"\b(?:(?P<one>\d{1,2})[- ]might (?:plain )?unit|(?:plain )?unit with (?P<other>\d{1,2}) might|plain unit)\b"
 )
+_OPENING = re.compile(r"^(?:ask|why|judge|hey|and|but|so|if|whether) ")
 _SLOT = re.compile(r"\b[A-Z]+\b")
 
 
@@ -183,7 +184,8 @@ def _masked(text: str, names: Sequence[tuple[int, int, str]]) -> tuple[str, dict
         slots[token] = Plain("", int(found["one"] or found["other"] or 3))
         return token
 
-    return _FILLERS.sub("", _PLAIN.sub(plain, _FILLERS.sub("", f"{words} "))).strip(), slots
+    words = _OPENING.sub("", _FILLERS.sub("", f"{words} "))
+    return _FILLERS.sub("", _PLAIN.sub(plain, words)).strip(), slots
 
 
 def _with_keywords(masked: str, keywords: Sequence[str], slots: dict[str, Plain]) -> str:

@@ -1,18 +1,20 @@
-"""``judge ask``: one question about a scenario, of a file or of lines given on the command line."""
+"""``judge ask``: one question about a scenario: of a file, of lines that are given, or of a board that is assumed."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from judge.cli.command_or_question import is_path
 from judge.cli.output import write
-from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
-from judge.errors import Misuse
+from judge.cli.run import day_of, writer_of
+from judge.errors import CannotSimulate, Misuse
 
-_NEXT_LINE = re.compile(r"\n|;\s*(?=P[1-9]:|P[1-9]'s turn|battlefields:|players:|mode:|BF\d+ controlled)")
-_NEXT_ACT = re.compile(r"[\n;]")
-_QUOTED = re.compile(r'("[^"]*")')
+if TYPE_CHECKING:
+    from datetime import date
+
+    from judge.answers.asked_blocks import Assumed
+
 _LAST = ("because", "expect", "ask")
 
 
@@ -26,24 +28,28 @@ def ask(
     from judge.scenario.ruling_files import read_text  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
-    day = day_of(as_of)
-    with_imported_cards(day)
     in_file = len(words) > 1 and is_path(words[0])
-    question = " ".join(words[1:] if in_file else words)
-    text = _of_file(words[0], block) if in_file else _of_lines(board, play)
+    question = " ".join(words[1:] if in_file else words).strip().rstrip("?").rstrip()
+    assumed: Assumed | None = None
+    if in_file:
+        text = _of_file(words[0], block)
+    elif board:
+        text = _of_lines(board, play)
+    else:
+        assumed = _assumed(question, play, day_of(as_of))
+        text = "\n".join([*assumed.setup, "", *assumed.play])
     (found,) = read_text(f"```scenario\n{text}\nask {question}\n```", "")
-    run = run_asking(found, found.as_of or day, rules)
+    run = run_asking(found, found.as_of or day_of(as_of), rules)
     if run.problem is not None:
         raise run.problem
     answers = AnsweredQuestions(run.answers[-1:], rules)
-    read = read_in(found, day)
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
-        cards = {"read_cards": read.as_json()} if read is not None else {}
-        write(json_line({"schema": 1, "asked": answers.as_json(), **cards}))
+        lines = [*assumed.setup, *assumed.play] if assumed is not None else []
+        write(json_line({"schema": 1, "asked": answers.as_json(), "assumed": lines}))
     else:
-        write(written([answers] if read is None else [answers, read]))
+        write(written([answers, *([assumed] if assumed is not None else [])]))
     return run.exit_code
 
 
@@ -62,24 +68,25 @@ def _of_file(name: str, block: int) -> str:
 
 
 def _of_lines(board: str, play: str) -> str:
-    if not board and not play:
+    from judge.scenario.language.one_line import setup_lines  # noqa: PLC0415 - imported when it runs
+
+    return "\n".join([*setup_lines(board), "", *_acts(play)])
+
+
+def _acts(play: str) -> tuple[str, ...]:
+    from judge.scenario.language.one_line import acts  # noqa: PLC0415 - imported when it runs
+
+    return tuple(one.removesuffix(" in response") for one in acts(play))
+
+
+def _assumed(question: str, play: str, day: date) -> Assumed:
+    """The board that is derived for a question. Raises Misuse where it names no card, and none can be."""
+    from judge.answers.asked_blocks import assumed_for  # noqa: PLC0415 - imported when it runs
+
+    try:
+        return assumed_for(question, _acts(play), day)
+    except CannotSimulate as refusal:
         raise Misuse(
-            "there is no board to ask about", where="judge ask",
+            f"there is no board to ask about: {refusal.reason}", where="judge ask",
             hint='Say it with --with "P2: at BF1 u = 3-Might unit" and --play "P1 plays A on u", or name a file.',
-        )  # fmt: skip
-    lines = [part.strip() for part in _NEXT_LINE.split(board)]
-    acts = [part.strip().removesuffix(" in response") for part in _split(play)]
-    return "\n".join([*filter(None, lines), "", *filter(None, acts)])
-
-
-def _split(play: str) -> list[str]:
-    """The acts of a play, at semicolons and line ends that are in no quotes."""
-    parts = [""]
-    for piece in _QUOTED.split(play):
-        if piece.startswith('"'):
-            parts[-1] += piece
-            continue
-        first, *others = _NEXT_ACT.split(piece)
-        parts[-1] += first
-        parts += others
-    return parts
+        ) from refusal  # fmt: skip

@@ -17,8 +17,10 @@ def is_question(command: Command, arguments: list[str]) -> bool:
     """Whether a command line is a question although it begins with a command, which failed to read ``arguments``.
 
     It is one if the words do not fit the command even without their options, none of them is a path, the first of
-    them is no number, and every option is one that a question takes.
+    them is no number, and every option is one that a question takes; lines behind ``ask`` are those of a scenario.
     """
+    if command.name == "ask" and any(word.partition("=")[0] in {"--with", "--play"} for word in arguments):
+        return False
     try:
         words = list(read_question(arguments).words)
     except DoesNotFit:

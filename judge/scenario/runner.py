@@ -38,12 +38,14 @@ from judge.scenario.play.left_open import nothing_left_open
 from judge.scenario.play.playing import Playing
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import date
 
     from judge.doubts import Doubt
     from judge.engine.state.events import Event
     from judge.engine.state.state import GameState
     from judge.scenario.asking.answered import Answered, Answering
+    from judge.scenario.board.setup import Setup
     from judge.scenario.language.script import Claim, PlayLine
     from judge.scenario.ruling_files import RulingBlock
     from judge.slugs import Slug
@@ -139,12 +141,17 @@ def run_block(block: RulingBlock, day: date, rules: str = CURRENT, answering: An
     return run(block.script, block.as_of or day, rules, answering)
 
 
-def position_after(script: Script, day: date, rules: str = CURRENT) -> Position:
+def position_after(
+    script: Script, day: date, rules: str = CURRENT, altered: Callable[[Setup], Setup] | None = None
+) -> Position:
     """Where the play of a scenario comes to; what it expects is not looked at, and decisions may be open.
+
+    ``altered`` makes another set-up of the one that is stated.
 
     Raises ScenarioError where a line cannot be played, CannotSimulate where the set-up or the play cannot be.
     """
     setup = setup_of(script, day)
+    setup = altered(setup) if altered is not None else setup
     try:
         state = after_what_was_earlier(script, setup.state(), rules)
     except CannotSimulate as problem:

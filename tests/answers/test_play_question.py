@@ -101,6 +101,12 @@ def test_what_was_assumed_asked_and_not_understood_is_said() -> None:
     assert [one["answer"] for one in found["asked"]] == ["YES", "YES"]
 
 
+def test_an_option_that_states_the_set_up_asks_about_two_cards() -> None:
+    question = "does Hextech Ray kill Watchful Sentry"
+    assert answer(_library(), Request(question)).assumed is not None
+    assert answer(_library(), Request(question, might="5")).assumed is None
+
+
 @pytest.mark.parametrize("question", ["Hidden Blade copied", "Vengeance played from facedown", "Defy while Empowered"])
 def test_what_is_not_modelled_is_refused_with_what_is_written(question: str) -> None:
     found = _ask(question)

@@ -33,6 +33,8 @@ def test_the_example_of_a_form_is_read_by_it(example: str) -> None:
     [
         ("Can I counter a Hextech Ray with Wind Wall?", "counters", "Hextech Ray", "Wind Wall"),
         ("does Wind Wall counter the Vengeance", "counters", "Vengeance", "Wind Wall"),
+        ("ask can I counter Hextech Ray with Defy", "counters", "Hextech Ray", "Defy"),
+        ("why does Hextech Ray kill Watchful Sentry", "kills", "Hextech Ray", "Watchful Sentry"),
         ("could my opponent react to my Falling Star with Highlander?", "responds", "Falling Star", "Highlander"),
         ("does Stupefy kill a Watchful Sentry", "kills", "Stupefy", "Watchful Sentry"),
         ("will Soraka, Wanderer survive Icathian Rain", "survives", "Icathian Rain", "Soraka, Wanderer"),

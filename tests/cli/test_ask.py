@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+
+import pytest
 
 from tests.cli.say import Say
-
-if TYPE_CHECKING:
-    import pytest
 
 BOARD = "P1: hand Hextech Ray; P2: hand Defy; at BF1 u = 3-Might unit"
 FILE = "tests/rulings/asked/what-comes-of-it.md"
@@ -26,6 +24,40 @@ def test_a_question_about_lines(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_question_about_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(Say(capsys)("ask", FILE, "how much damage u takes", "--json"))
     assert [one["answer"] for one in found["asked"]] == ["0 or 3"]
+
+
+@pytest.mark.parametrize(
+    ("question", "play", "answer", "assumed"),
+    [
+        ("can P2 play Defy on Icathian Rain", "", "NO", "P1 plays Icathian Rain on u"),
+        ("can P1 play Wind Wall on Hextech Ray", "", "YES", "P2's turn"),
+        ("can P1 play Stupefy on Watchful Sentry?", "", "YES", "P2: at BF1 Watchful Sentry"),
+        ("can P1 use Baited Hook on u", "", "YES", "P1: at BF1 u = 3-Might unit"),
+        ("can P1 hide Hidden Blade at BF1", "", "YES", "P1: at BF1 u = 3-Might unit"),
+        ("what P1 pays for Hextech Ray", "", "[1][C]", "P1: hand Hextech Ray"),
+        ("what P2 pays for Defy", "", "[1][C]", "P2 plays Defy on s"),
+        ("does Watchful Sentry die", "", "YES", "P1 moves Watchful Sentry to BF1"),
+        ("how much damage u takes", "P1 plays Falling Star on u", "6", "P1: hand Falling Star"),
+        ("least Might of u that survives", "P1 plays Falling Star on u", "7", "P2: at BF1 u = 3-Might unit"),
+        ("who decides whether u dies", "P1 plays Falling Star", "nobody", "P2: at BF1 u = 3-Might unit"),
+        ("what differs without Zhonya's Hourglass", "", "something", "P2: base Zhonya's Hourglass"),
+        ("what differs without Guardian Angel", "", "something", "P2: base Guardian Angel attached to u"),
+        ("what differs without Watchful Sentry", "P1 plays Vengeance on u", "nothing", "P1: hand Vengeance"),
+    ],
+)
+def test_a_board_is_derived_from_the_cards_and_said(
+    question: str, play: str, answer: str, assumed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = ["--play", play] if play else []
+    found = json.loads(Say(capsys)("ask", question, *given, "--json"))
+    assert [one["answer"] for one in found["asked"]] == [answer]
+    assert assumed in found["assumed"]
+
+
+def test_the_board_that_is_assumed_and_the_rule_are_said_in_text(capsys: pytest.CaptureFixture[str]) -> None:
+    text = Say(capsys)("ask", "can P2 play Defy on Icathian Rain")
+    assert "rules: 355.9.b, 355.8" in text
+    assert "Assumed: P1: hand Icathian Rain;" in text
 
 
 def test_what_cannot_be_asked_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,6 +27,10 @@ A_RULING = "tests/rulings/pairs/baited-hook-and-highlander.md"
         "history of hidden",
         "new cards in vendetta",
         "explore moving units to a battlefield",
+        "sweep units off a battlefield with damage",
+        "why does a unit with Tank come first",
+        "vs a unit with Deflect",
+        "ask whether hidden cards count",
         "run out of cards -n 2",
     ],
 )

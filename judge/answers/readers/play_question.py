@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.question_forms import read_by_forms
+from judge.answers.request import NO_WISHES
 from judge.cards.names import find_names
 
 if TYPE_CHECKING:
@@ -14,8 +15,11 @@ if TYPE_CHECKING:
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Answer on an assumed board; nothing for a question that has no form, or where nothing may be simulated."""
-    if not request.simulate:
+    """Answer on an assumed board.
+
+    Nothing for a question that has no form, where nothing may be simulated, and where options state a set-up.
+    """
+    if not request.simulate or request.wishes != NO_WISHES or request.might or request.damage or request.deck:
         return None
     question = read_by_forms(request.question, find_names(request.question), library.names("keywords"))
     if question is None:

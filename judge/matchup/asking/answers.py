@@ -23,6 +23,7 @@ from judge.matchup.asking.tests_of_facts import (
     paid_by,
     state_test,
 )
+from judge.matchup.asking.without import differing
 from judge.matchup.explorer import walk
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.verdicts import Verdict
@@ -174,6 +175,10 @@ def _least(ask: Ask, asking: _Asking) -> Answered:
     return Answered(ask, said, agrees=agrees(ask.reply, said))
 
 
+def _differs(ask: Ask, asking: _Asking) -> Answered:
+    return differing(ask, asking.at)
+
+
 _ANSWERS: dict[str, Callable[[Ask, _Asking], Answered]] = {
     "so": _so,
     "damage": _damage,
@@ -181,4 +186,5 @@ _ANSWERS: dict[str, Callable[[Ask, _Asking], Answered]] = {
     "least": _least,
     "force": _force,
     "decides": _decides,
+    "differs": _differs,
 }

@@ -150,16 +150,35 @@ def standing(thing: Thing, who: str, day: date, at: str = FIELD) -> str:
     return f"{who}: {zone} {thing.stated}"
 
 
+def turn_of(who: str) -> tuple[str, ...]:
+    """The line that says whose turn it is; none for P1, whose turn it is without one."""
+    return () if who == "P1" else (f"{who}'s turn",)
+
+
 def used_on(
     thing: Thing, on: Thing | None, day: date, *, by: str = "P1", owners: tuple[str, ...] = ()
 ) -> Iterator[Scene]:
-    """The ways in which a player plays a card, or uses it, on something; with nothing to choose for it as the last."""
+    """The ways in which a player plays a card, or uses it, on something; with nothing to choose for it as the last.
+
+    It is their turn; a spell that answers another one answers a test spell of the opponent, on whose turn.
+    """
     sides = (on.whose,) if on is not None and on.whose else owners or (other(by), by)
     for owner, company in product(sides if on is not None else ("",), _COMPANY):
         around = [one.format(by=by, other=other(by)) for one in company]
         board = [standing(on, owner, day)] if on is not None else []
         for zone, acts in _ways(thing, on.called if on is not None else "", by, day):
-            yield Scene((f"{by}: {zone} {thing.stated}",), (acts,)).beside(*board, *around)
+            yield Scene((*turn_of(by), f"{by}: {zone} {thing.stated}"), (acts,)).beside(*board, *around)
+    if thing.is_a(SPELL, day) and (on is None or not on.name):
+        unit = on or Thing()
+        opponent = other(by)
+        board = [
+            standing(unit, by, day),
+            f'{opponent}: hand s = spell "deal 2 to a unit"',
+            f"{by}: hand {thing.stated}",
+        ]
+        yield Scene(
+            (*turn_of(opponent), *board), (f"{opponent} plays s on {unit.called}", f"{by} plays {thing.called} on s")
+        )
 
 
 def _ways(thing: Thing, on: str, by: str, day: date) -> Iterator[tuple[str, str]]:

@@ -70,6 +70,10 @@ FORMS = (
         r"nobody|(?:P[1-9]|chance)(?: and (?:P[1-9]|chance))*", "P1, P1 and P2, chance, nobody", "{whether}",
     ),
     Form(
+        "differs", "what differs without Void Seeker", rf"what differs without (?P<it>{IT})", r"nothing|something",
+        "nothing, something",
+    ),
+    Form(
         "why not", "why not", r"why not", r"(?:core@1\.\d:)?\d{3}[\w.]*", "the number of a rule", is_open=False,
     ),
 )  # fmt: skip

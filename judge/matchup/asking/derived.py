@@ -1,0 +1,159 @@
+"""The board of a question that names none, in the words of a scenario: derived from the cards and the objects it names.
+
+What is to be played lies in the hand of who is asked about; a spell that it is played on is played first, by the other
+player; every other card is played in the plainest way. ``u`` is a unit without a text.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.cards.names import find_names
+from judge.engine.state.card import SPELL, UNIT
+from judge.errors import CannotSimulate, ScenarioError
+from judge.matchup.asking.found import ask as ask_on
+from judge.matchup.asking.in_words import PLAIN
+from judge.matchup.asking.scenes import (
+    UNIT_LABEL,
+    Scene,
+    Thing,
+    beside,
+    fight,
+    first_that_plays,
+    other,
+    standing,
+    turn_of,
+    used_on,
+)
+from judge.scenario.language.parse import parse
+from judge.scenario.language.script import Act
+from judge.scenario.language.script_asks import Ask
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import date
+
+_NAMES_U = re.compile(rf"\b{UNIT_LABEL}\b")
+_PLAYED = re.compile(r"(P[1-9]) (plays|uses|moves|hides) ")
+_ZONES = {"plays": "hand", "hides": "hand", "moves": "base"}
+_AROUND = ((), ("P1: base a = 2-Might unit",), ("P1: base a = 2-Might unit", "P2: base c = 2-Might unit"))
+
+
+def derived(question: str, play: tuple[str, ...], day: date) -> Scene:
+    """The board, and the play where none is given, that a question is asked on.
+
+    Raises ScenarioError where the question is none, CannotSimulate where it names no card, or no board was found.
+    """
+    (ask,) = parse(f"ask {question}").play
+    assert isinstance(ask, Ask)
+    named = dict.fromkeys(name for _, _, name in find_names("; ".join((question, *play))))
+    things = [Thing(name) for name in named]
+    if not things:
+        raise CannotSimulate("the question names no card from which a board could be derived.")
+    scenes = _scenes(ask, play, things, _NAMES_U.search("; ".join((question, *play))) is not None, day)
+    if (isinstance(ask.act, Act) or ask.kind == "differs") and not play:
+        found = _first_where_it_may_be_done(question, scenes, day)
+    else:
+        found = first_that_plays(scenes, day)
+    if found is None:
+        raise CannotSimulate(f"no board for {' and '.join(thing.called for thing in things)} was found.")
+    return found
+
+
+def _scenes(ask: Ask, play: tuple[str, ...], things: list[Thing], has_unit: bool, day: date) -> Iterator[Scene]:
+    if play:
+        return _for_the_play(play, things, day, has_unit=has_unit)
+    if isinstance(ask.act, Act):
+        return _for_an_act(ask.act, things, day)
+    return _for_a_fact(ask, things, day)
+
+
+def _first_where_it_may_be_done(question: str, scenes: Iterator[Scene], day: date) -> Scene | None:
+    """The plainest board on which the answer is no no; where there is none, the plainest on which it can be asked."""
+    first: Scene | None = None
+    for scene in scenes:
+        try:
+            (found,) = ask_on(scene, day, question)
+        except (ScenarioError, CannotSimulate):
+            continue
+        if not found.is_no and found.said != "nothing":
+            return scene
+        first = first or scene
+    return first
+
+
+def _for_the_play(play: tuple[str, ...], things: list[Thing], day: date, *, has_unit: bool) -> Iterator[Scene]:
+    """What the lines of a play begin with lies where it can be played; what else they name stands opposite."""
+    acts = [(match[1], match[2], line[match.end() :]) for line in play if (match := _PLAYED.match(line))]
+    first = acts[0][0] if acts else "P1"
+    board: list[str] = [*turn_of(first)]
+    for thing in things:
+        doer = next(((who, verb) for who, verb, rest in acts if rest.startswith(thing.name)), None)
+        if doer is not None and doer[1] in _ZONES:
+            board.append(f"{doer[0]}: {_ZONES[doer[1]]} {thing.stated}")
+        else:
+            board.append(standing(thing, doer[0] if doer is not None else other(first), day))
+    for owner in (other(first), first) if has_unit else ("",):
+        for around in _AROUND:
+            unit = (standing(PLAIN, owner, day),) if owner else ()
+            yield Scene((), play).beside(*board, *unit, *around)
+
+
+def _for_an_act(act: Act, things: list[Thing], day: date) -> Iterator[Scene]:
+    """The board on which an act can be asked about; a spell that it is about is played first."""
+    who = act.player
+    targets = [name.text for detail in act.details if detail.kind == "on" for name in detail.names]
+    done = act.what[0].text if act.what else ""
+    one = next((thing for thing in things if thing.name == done), None)
+    board: list[str] = []
+    if one is not None:
+        zone = {"play": "hand", "hide": "hand", "move": "base"}.get(act.verb)
+        board.append(f"{who}: {zone} {one.stated}" if zone else standing(one, who, day, "BF2"))
+    elif done == UNIT_LABEL:
+        board.append(f"{who}: base {PLAIN.stated}")
+    on = [thing for thing in things if thing.name in targets]
+    spell = next((thing for thing in on if thing.is_a(SPELL, day)), None)
+    if spell is not None:
+        opponent = other(who)
+        for scene in used_on(spell, PLAIN, day, by=opponent):
+            yield scene.beside(*board)
+        return
+    for owner in (other(who), who):
+        there = [standing(thing, owner, day) for thing in things if thing is not one]
+        if UNIT_LABEL in targets or not there:
+            there.append(standing(PLAIN, owner, day))
+        for around in _AROUND:
+            yield Scene((*turn_of(who), *board)).beside(*there, *around)
+
+
+def _for_a_fact(ask: Ask, things: list[Thing], day: date) -> Iterator[Scene]:
+    """A card is played on a unit, which is another card that is named or one without a text; the rest is in force."""
+    about = ask.subject.text if ask.subject is not None else ""
+    payer = ask.player if ask.kind == "pays" and about else "P1"
+    ordered = sorted(things, key=lambda thing: (thing.name != about or ask.kind != "pays", thing.is_a(UNIT, day)))
+    one, *rest = ordered
+    if ask.kind == "differs" and not one.is_a(SPELL, day):
+        yield from _in_force(one, day)
+    units = [thing for thing in rest if thing.is_a(UNIT, day)]
+    on = units[0] if units else PLAIN
+    if one.is_a(UNIT, day):
+        yield fight(one, on)
+    for scene in used_on(one, on, day, by=payer):
+        more = [scene]
+        for thing in rest:
+            if thing is not on:
+                more = [each for board in more for each in beside(board, thing, board.owner_of(on), day)]
+        yield from more
+
+
+def _in_force(one: Thing, day: date) -> Iterator[Scene]:
+    """A card is in force where a unit of its player dies, is dealt damage, attacks or defends."""
+    for effect in ("kill a unit", "deal 2 to a unit"):
+        plain = Scene((f'P1: hand s = spell "{effect}"', standing(PLAIN, "P2", day)), (f"P1 plays s on {UNIT_LABEL}",))
+        yield from beside(plain, one, "P2", day)
+    attacker, defender = PLAIN._replace(label="a"), PLAIN._replace(label="d")
+    yield from beside(fight(attacker, PLAIN), one, "P2", day)
+    yield from beside(fight(PLAIN, defender), one, "P1", day)
+    if one.is_a(UNIT, day):
+        yield fight(one, PLAIN)
