@@ -61,9 +61,19 @@ def _roles(one: Profile, other: Profile, wanted: Steering) -> tuple[Role, ...]:
     verbs = {act.verb for act in wanted.play if act.label == one.card.name}
     asked = {"play": Role.PLAYED, "use": Role.USED, "move": Role.IN_PLACE}
     more = [asked[verb] for verb in sorted(verbs)]
+    more += _asked_roles(one, wanted)
     if one.card.name in wanted.in_place or (wanted.play and not verbs and one.card.is_permanent):
         more.append(Role.IN_PLACE)
     return (*(role for role in dict.fromkeys(more) if role not in roles), *roles)
+
+
+def _asked_roles(one: Profile, wanted: Steering) -> list[Role]:
+    """What is to act before the other card, or in response to it, is played, also from facedown (811)."""
+    if wanted.timing not in (Timing.BEFORE, Timing.RESPONSE) or not one.card.is_permanent:
+        return []
+    if wanted.timing is Timing.RESPONSE and wanted.timed not in {"", one.card.name}:
+        return []
+    return [Role.PLAYED, *((Role.FACEDOWN,) if one.card.has("Hidden") else ())]
 
 
 def _boards_to_play_on(parts: tuple[Part, Part], play: tuple[Act, ...], stated: Stated) -> Iterator[Board]:

@@ -148,7 +148,7 @@ def _with_amount(one: Placed, wanted: Steering) -> Placed:
 def _with_all(board: Board, wanted: Steering) -> Iterator[Board]:
     """The board with the cards that are asked for besides the two; once for each player who may have them."""
     merged = (wanted.stated,) if wanted.stated is not None else ()
-    if not (wanted.attached or wanted.battlefield or wanted.third or wanted.responds):
+    if not (wanted.attached or wanted.battlefield or wanted.third or wanted.responds or wanted.leads):
         yield replace(board, merged=merged) if merged else board
         return
     label = board.unit()[0]
@@ -160,6 +160,7 @@ def _with_all(board: Board, wanted: Steering) -> Iterator[Board]:
     free = [(card, (who,) if who else PLAYERS[::-1]) for card, who in wanted.third]
     if wanted.responds:
         free.append((wanted.responds, PLAYERS if board.acts[-1].who == "P2" else PLAYERS[::-1]))
+    free += [(wanted.leads, PLAYERS[:1])] if wanted.leads else []
     for players in product(*(who for _, who in free)):
         sides = dict(zip((card for card, _ in free), players, strict=True))
         setup = Setup(objects=list(_placed(board, wanted, sides, label)))
@@ -169,7 +170,7 @@ def _with_all(board: Board, wanted: Steering) -> Iterator[Board]:
             setup.fields[FIELD] = card
         attached = tuple(card for card in wanted.attached if card in named)
         more = StatedBoard(setup, wanted.day, attached=attached)
-        yield replace(board, merged=(more, *merged), acts=(*board.acts, *_responses(wanted, sides)))
+        yield replace(board, merged=(more, *merged), acts=_acts(board, wanted, sides))
 
 
 def _has_room(board: Board, field: str) -> bool:
@@ -187,7 +188,9 @@ def _placed(board: Board, wanted: Steering, sides: dict[str, str], middle: str) 
     for name, who in sides.items():
         card = wanted.card(name)
         assert card is not None
-        yield Placed(card, name, who, hand(who) if name == wanted.responds else _place(card, who, board))
+        yield Placed(
+            card, name, who, hand(who) if name in {wanted.responds, wanted.leads} else _place(card, who, board)
+        )
 
 
 def _place(card: Card, who: str, board: Board) -> Place:
@@ -197,5 +200,10 @@ def _place(card: Card, who: str, board: Board) -> Place:
     return battlefield(FIELD) if card.is_a(UNIT) and who == board.unit_of else base(who)
 
 
-def _responses(wanted: Steering, sides: dict[str, str]) -> tuple[Act, ...]:
-    return (Act(sides[wanted.responds], "play", wanted.responds, Slot.IN_RESPONSE),) if wanted.responds else ()
+def _acts(board: Board, wanted: Steering, sides: dict[str, str]) -> tuple[Act, ...]:
+    """The acts of a board with those of a third spell."""
+    if wanted.leads:
+        return (Act(sides[wanted.leads], "play", wanted.leads), *board.acts)
+    if wanted.responds:
+        return (*board.acts, Act(sides[wanted.responds], "play", wanted.responds, Slot.IN_RESPONSE))
+    return board.acts

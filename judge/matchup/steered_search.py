@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.errors import CannotSimulate, Misuse
-from judge.matchup.boards import Stated
+from judge.matchup.boards import UNIT_LABEL, Stated
+from judge.matchup.explorer import BUDGET
 from judge.matchup.search import matchup
 from judge.matchup.steering import FREE, Timing, fits
 from judge.matchup.third_card import part_of_third
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from judge.matchup.steering import Steering
 
 _OTHER = {"P1": "P2", "P2": "P1"}
+
+
+BUDGET_OF_THREE = 1_000
+"""The most positions visited for a set-up of three cards, of which there are several times as many."""
 
 
 class Steered(Struct, frozen=True):
@@ -42,7 +47,8 @@ def steered_matchup(
 
     Raises Misuse for the number of a set-up that there is not.
     """
-    search = partial(matchup, one, other, _stated(stated, wanted), progress=progress)
+    budget = BUDGET_OF_THREE if wanted.beside else BUDGET
+    search = partial(matchup, one, other, _stated(stated, wanted), budget, progress)
     if wanted is FREE:
         return Steered(search(), wanted)
     said: tuple[str, ...] = ()
@@ -58,17 +64,34 @@ def steered_matchup(
     for asked in others:
         if not found.set_ups:
             found, wanted = search(wanted=asked), asked
-    if not found.set_ups and wanted.timing is None and wanted.controllers and wanted.only_picks:
+    if not found.set_ups and wanted.timing is None and not (wanted.play or wanted.responds):
         # Who does not have the turn can act in a showdown.
         for asked in _either(wanted):
             asked_in_combat = replace(asked, timing=Timing.COMBAT)
             if not found.set_ups and (made := search(wanted=asked_in_combat)).set_ups:
                 found, wanted = made, asked_in_combat
-                said = ("P2 has no chance to act like that but in a combat of P1's turn.",)
-    third = part_of_third(found, wanted.beside, responds=bool(wanted.responds)) if wanted.beside else None
+                said = ("It can be played only in a combat of P1's turn.",)
+    if wanted.responds and not found.set_ups:
+        # A third spell that cannot be played in response is played before everything else.
+        wanted = replace(wanted, responds="", leads=wanted.responds)
+        found = search(wanted=wanted)
+        said = (f"{wanted.leads} cannot be played in response here, so it is played first.",)
+    said = (*said, *_without_effect(found, wanted))
+    third = part_of_third(found, wanted.beside, played=bool(wanted.responds or wanted.leads)) if wanted.beside else None
     if third is None or wanted.set_up:
         return Steered(_numbered(found, wanted), wanted, said, third.words if third is not None else "")
     return Steered(replace(found, chosen=third.found), wanted, said, third.words)
+
+
+def _without_effect(found: Matchup, wanted: Steering) -> tuple[str, ...]:
+    """What changes nothing in the set-up that is shown, with the reason."""
+    said: list[str] = []
+    if wanted.set_up == 1:
+        said.append("Set-up 1 is shown anyway.")
+    best = found.best
+    if (wanted.might or wanted.damage) and best is not None and best.board.unit()[0] != UNIT_LABEL:
+        said.append("What is asked of the unit changes nothing: there is no plain unit in this set-up.")
+    return tuple(said)
 
 
 def _stated(stated: Stated | None, wanted: Steering) -> Stated | None:

@@ -45,10 +45,11 @@ class Steering(Struct, frozen=True):
     is when the card ``timed`` acts (any of the two where that is empty); ``opposed``: a response is the other
     player's. ``attached`` are cards attached to the unit in the middle, ``battlefield`` is the card of the
     battlefield where it stands, ``third`` are further cards on the board, each with who controls it ("": either),
-    ``responds`` one that is played in response to the second; ``cards`` has those that are none of the two.
-    ``stated`` is what is said of the board in the scenario language, ``day`` that of the wordings. ``you`` is the
-    player who asks, where that matters; ``relative``: either of them, whoever has the turn. ``play`` are the acts,
-    where all of them are said. ``beside`` is the third card of three. ``set_up`` is the number of a set-up, from 1.
+    ``responds`` one that is played in response to the second, ``leads`` one that is played before both; ``cards``
+    has those that are none of the two. ``stated`` is what is said of the board in the scenario language, ``day``
+    that of the wordings. ``you`` is the player who asks, where that matters; ``relative``: either of them, whoever
+    has the turn. ``play`` are the acts, where all of them are said. ``beside`` is the third card of three.
+    ``set_up`` is the number of a set-up, from 1.
     """
 
     controllers: tuple[tuple[str, str], ...] = ()
@@ -61,6 +62,7 @@ class Steering(Struct, frozen=True):
     battlefield: str = ""
     third: tuple[tuple[str, str], ...] = ()
     responds: str = ""
+    leads: str = ""
     set_up: int = 0
     swapped: bool = False
     you: str = ""
@@ -99,7 +101,7 @@ class Steering(Struct, frozen=True):
     @property
     def only_picks(self) -> bool:
         """Whether it picks among the derived set-ups and puts nothing else on the board."""
-        added = (self.play, self.attached, self.battlefield, self.third, self.responds, self.stated)
+        added = (self.play, self.attached, self.battlefield, self.third, self.responds, self.leads, self.stated)
         return not any(added) and self.might is None and self.damage is None
 
     def describe(self) -> tuple[str, ...]:
@@ -116,6 +118,7 @@ class Steering(Struct, frozen=True):
         found += [f"the unit is at {self.battlefield}"] if self.battlefield else []
         found += [f"{who} controls {card}" if who else f"{card} is on the board" for card, who in self.third]
         found += [f"{self.responds} is played in response"] if self.responds else []
+        found += [f"{self.leads} is played first"] if self.leads else []
         found += list(self.stated.lines) if self.stated is not None else []
         found += [act.said for act in self.play]
         found += [f"set-up {self.set_up}"] if self.set_up else []

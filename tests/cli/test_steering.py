@@ -71,6 +71,9 @@ def test_set_ups_have_numbers(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_an_option_without_effect_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     say = Say(capsys)
+    assert "Set-up 1 is shown anyway." in say("hextech ray vs defy", "--set-up", "1", "--width", "200")
+    said = say("kog'maw, caustic vs vengeance with 5 might", "--width", "200")
+    assert "there is no plain unit in this set-up" in said
     assert "This is what the set-up is like anyway." in say("hextech ray vs defy", "--response", "--width", "200")
     say("charm", "--swap")
     assert "--swap has no effect" in say.notes
@@ -150,12 +153,20 @@ def test_a_third_card_makes_a_difference_or_none(capsys: pytest.CaptureFixture[s
     angel = json.loads(say("vengeance vs zhonya's hourglass vs guardian angel", "--json"))
     assert angel["read_as"] == "Vengeance vs Zhonya's Hourglass vs Guardian Angel"
     assert angel["third"].startswith("Guardian Angel makes a difference: ")
-    assert "with a textless card in its place: Zhonya's Hourglass saves u" in angel["third"]
+    assert 'only with it "u is saved (healed, exhausted, recalled); Guardian Angel is killed' in angel["third"]
+    assert "Zhonya's Hourglass" not in angel["third"]
     camp = json.loads(say("vengeance vs zhonya's hourglass vs trifarian war camp", "--json"))
     assert camp["third"].startswith("Trifarian War Camp makes no difference in the ")
 
 
 def test_a_third_spell_is_played_in_response_to_the_second(capsys: pytest.CaptureFixture[str]) -> None:
     wall = json.loads(Say(capsys)("hextech ray vs defy vs wind wall", "--json"))
-    assert wall["third"].endswith("; without it: Hextech Ray is countered.")
+    assert '"Defy is countered; u is dealt 3; u is killed; P2 loses control of BF1"' in wall["third"]
     assert "P2 plays Defy in response, then P1 plays Wind Wall in response" in wall["simulation"]["frame"][0]
+
+
+def test_a_third_spell_without_reaction_is_played_first(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(Say(capsys)("hextech ray vs stupefy vs charm", "--json"))
+    assert found["read"] == ["Charm is played first"]
+    assert "P1 plays Charm, then " in found["simulation"]["frame"][0]
+    assert found["third"].startswith("Charm makes ")

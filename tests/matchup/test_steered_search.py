@@ -92,3 +92,18 @@ def test_set_ups_are_opened_by_their_numbers() -> None:
         assert best.board == found.board
     with pytest.raises(Misuse, match=f"from 1 to {len(plain.set_ups)}"):
         between("Hidden Blade", "Zhonya's Hourglass", set_up=len(plain.set_ups) + 1)
+
+
+def test_a_gear_that_responds_is_played_from_facedown() -> None:
+    made = between("Hidden Blade", "Zhonya's Hourglass", timing=Timing.RESPONSE, timed="Zhonya's Hourglass")
+    assert placed(made, "Zhonya's Hourglass").place.zone is Zone.FACEDOWN
+    assert made.found.interact
+
+
+def test_a_gear_that_is_played_after_the_death_saves_nobody() -> None:
+    made = between("Hidden Blade", "Zhonya's Hourglass", timing=Timing.BEFORE, timed="Hidden Blade")
+    best = made.found.best
+    assert best is not None
+    assert [act.label for act in best.board.acts] == ["Hidden Blade", "Zhonya's Hourglass"]
+    assert not any("Zhonya's Hourglass saves" in str(fact) for end in best.walk.outcomes for fact in end.facts)
+    assert not made.found.interact
