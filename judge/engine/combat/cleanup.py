@@ -247,9 +247,10 @@ def clean_up(game: Game, inserted: tuple[Callable[[Game], Asked], ...] = ()) -> 
     ``inserted`` are the steps of a special cleanup; they follow step 3b (324.1).
     """
     game.change(cleanup_due=False)
-    if game.state.noticed:
+    noticed = bool(game.state.noticed)
+    if noticed:
         yield from trigger(game, [])
-    if inserted or not has_nothing_to_do(game.state):
+    if inserted or not noticed or not has_nothing_to_do(game.state):  # without news a step has something to do
         with game.by_the_rules():
             for step in STEPS:
                 yield from step(game)

@@ -28,9 +28,7 @@ IN_ORDER = cite("layers.applied-in-order")  # 477
 
 
 def state_changed(game: Game, before: GameState, fields: AbstractSet[str]) -> None:
-    """Bring objects up to date after fields of the state have changed."""
-    if before.layered is None and "delayed" not in fields:
-        return  # most changes: no effect is in force
+    """Bring objects up to date after fields of the state have changed; see ``Hooks.state_changed``."""
     if reads_of_game(before.layered, fields) or (
         "delayed" in fields and (any_layered(before.delayed) or any_layered(game.state.delayed))
     ):

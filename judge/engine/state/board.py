@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import RUNE, Card, names_of
@@ -175,11 +176,20 @@ class Runes:
 @lru_cache(maxsize=1_000)
 def _texts_of(printed: frozenset[Card], given: tuple[Traits, ...]) -> Texts:
     """The summary of texts printed on cards, and of those that objects have instead."""
-    texts: list[Card | Traits] = [*printed, *given]
-    kinds: frozenset[type[Ability]] = frozenset().union(*(_kinds(text.abilities) for text in texts))
-    keywords: frozenset[str] = frozenset().union(*(names_of(text.keywords) for text in texts))
-    others = [text.abilities for text in texts if not isinstance(text, Card) or RUNE not in text.types]
-    return Texts(kinds, keywords, any(found.adds_resources for abilities in others for found in abilities))
+    texts = [_printed_text(card) for card in printed] + [_text(found.abilities, found.keywords) for found in given]
+    kinds: frozenset[type[Ability]] = frozenset().union(*[text.kinds for text in texts])
+    keywords: frozenset[str] = frozenset().union(*[text.keywords for text in texts])
+    return Texts(kinds, keywords, any(text.adds_resources for text in texts))
+
+
+@cached_by_value
+def _printed_text(card: Card) -> Texts:
+    text = _text(card.abilities, card.keywords)
+    return replace(text, adds_resources=False) if RUNE in card.types else text
+
+
+def _text(abilities: tuple[Ability, ...], keywords: tuple[str, ...]) -> Texts:
+    return Texts(_kinds(abilities), names_of(keywords), any(found.adds_resources for found in abilities))
 
 
 @cached_by_value

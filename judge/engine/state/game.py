@@ -39,7 +39,7 @@ class Hooks(Struct, frozen=True):
     goes_with: Callable[[Game, GameObject, GameObject, Place], None]
     """Something has been put somewhere: what is attached goes with it, or is detached (719)."""
     state_changed: Callable[[Game, GameState, AbstractSet[str]], None]
-    """Fields of the state have changed: the layers (473)."""
+    """Fields of the state have changed while effects are in force, or delayed ones have: the layers (473)."""
     object_changed: Callable[[Game, GameObject, GameObject, AbstractSet[str]], GameObject]
     """Fields of an object have changed: the layers (473)."""
     object_put: Callable[[Game, GameObject | None, GameObject], GameObject]
@@ -155,7 +155,8 @@ class Game:
         """Replace fields of the state; the layers are worked out again where they read one of them (473)."""
         before = self.state
         self.state = before.changed(**fields)
-        self.hooks.state_changed(self, before, fields.keys())
+        if before.layered is not None or "delayed" in fields:
+            self.hooks.state_changed(self, before, fields.keys())
 
     def change_turn(self, **fields: Any) -> None:
         """Replace fields of the turn in progress."""
@@ -166,7 +167,8 @@ class Game:
         before = self.state
         by_player = {**before.by_player, player: replace(before.by_player[player], **traits)}
         self.state = before.with_same_board(by_player=by_player)
-        self.hooks.state_changed(self, before, traits.keys())
+        if before.layered is not None:
+            self.hooks.state_changed(self, before, traits.keys())
 
     def update(self, thing: GameObject, **fields: Any) -> GameObject:
         """Change the status of one object; returns the object as it is now. A cleanup becomes due (319.7).
@@ -282,7 +284,8 @@ class Game:
         count = self.state.count(what, who) + times
         others = [mark for mark in self.state.marks if mark.what != what or mark.who != who]
         self.state = self.state.with_same_board(marks=tuple(sorted((*others, TurnCount(what, who, count)))))
-        self.hooks.state_changed(self, self.state, MARKS)
+        if self.state.layered is not None:
+            self.hooks.state_changed(self, self.state, MARKS)
         return count
 
 
