@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answers.citing import citation_of
 from judge.answers.numbers import number_in
 from judge.citations.numbers import CURRENT, rule_id
+from judge.citations.words import about
 from judge.content.documents import editions
 from judge.engine.state.events import Happened
 
@@ -36,6 +37,12 @@ def decisive_rules(found: Matchup) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rule_id(rule) for rule in _rules(found)))[:MOST]
 
 
+def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], ...]:
+    """The numbers of the first of these rules in a version, each with what it is about."""
+    rules = _rules(found, TELLING[:-1])  # that a play has begun decides nothing
+    return tuple({rule_id(rule, version).partition(":")[2]: about(rule) for rule in rules}.items())[:most]
+
+
 def decisive_citation(library: Library, identifier: str) -> Citation:
     """A rule with our text, its id in the version that answers go by, and what changed about it."""
     citation = citation_of(library, identifier)
@@ -47,7 +54,7 @@ def decisive_citation(library: Library, identifier: str) -> Citation:
     return citation._replace(id=shown, status=library.status(shown), note="; ".join(note for note in notes if note))
 
 
-def _rules(found: Matchup) -> Iterator[Slug]:
+def _rules(found: Matchup, telling: tuple[Happened, ...] = TELLING) -> Iterator[Slug]:
     best = found.best
     if best is None:
         yield from (rejected.rule for rejected in found.rejected if rejected.rule is not None)
@@ -55,7 +62,7 @@ def _rules(found: Matchup) -> Iterator[Slug]:
     for edge in sorted(best.edges, key=lambda edge: edge.how != "makes null"):
         yield from edge.rules
     events = [event for outcome in best.walk.outcomes for event in outcome.end.events]
-    for kind in TELLING:
+    for kind in telling:
         for event in events:
             if event.kind is kind:
                 yield from event.rules

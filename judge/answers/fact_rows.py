@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.answers.blocks import BETWEEN, line
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -19,8 +20,25 @@ class FactRows(NamedTuple):
     table: FactTable
 
     def as_lines(self) -> Iterator[Line]:
-        """Nothing: the table is drawn where the set-up is."""
-        yield from ()
+        yield from self.lines(self.table.first)
+
+    def differing(self, most: int) -> tuple[Row, ...]:
+        """The first rows that the text of one card makes a difference to; without a comparison, the first of all."""
+        first = self.table.first
+        return tuple(row for row in first if row.differs or not self.table.left_out)[:most]
+
+    def lines(self, rows: tuple[Row, ...]) -> Iterator[Line]:
+        """Rows as a table: the fact, with both cards, without the text of one, and whose choices decide it."""
+        if not rows:
+            return
+        left_out = self.table.left_out
+        heads = ("with both", f"without {left_out.partition(',')[0]}") if left_out else ("",)
+        yield line("columns", "", BETWEEN, heads[0], *(part for head in heads[1:] for part in (BETWEEN, head)),
+                   BETWEEN, "whose choice")  # fmt: skip
+        for row in rows:
+            cells = [row.here.words, *([row.without.words] if left_out and row.without is not None else [])]
+            spans = [part for cell in (*cells, " and ".join(row.whose) or "-") for part in (BETWEEN, cell)]
+            yield line("row", row.fact, *spans)
 
     def add_to(self, values: dict[str, Any]) -> None:
         values["without"] = self.table.left_out or None

@@ -13,9 +13,11 @@ from judge.answers.citing import errata_citation, faq_citation
 from judge.answers.decisive_rules import decisive_citation, decisive_rules
 from judge.answers.engine_differences import engine_differences
 from judge.answers.fact_rows import FactRows
+from judge.answers.matchup_screen import ruling, screen
 from judge.answers.matchup_sections import sections
 from judge.answers.matchup_verdict import verdict, written_on
 from judge.answers.model import Answer
+from judge.answers.more import WHOLE
 from judge.answers.outcomes import Outcome, Simulation, Step
 from judge.answers.pair_questions import pair_questions
 from judge.answers.written_ruling import DISAGREES, check, rulings_on
@@ -32,6 +34,7 @@ from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
     from judge.answers.blocks import Citation
+    from judge.answers.more import More
     from judge.answers.pair_questions import PairQuestions
     from judge.content.library import Library
     from judge.content.model import FaqEntry
@@ -46,11 +49,12 @@ if TYPE_CHECKING:
 
 def matchup_answer(
     library: Library, cards: list[str], stated: Stated | None = None, progress: Progress | None = None,
-    wanted: Steering = FREE,
+    *, wanted: Steering = FREE, more: More = WHOLE,
 ) -> Answer:  # fmt: skip
     """Answer what happens between two cards, as they read on the library's day.
 
-    A card named twice stands for two copies of it. Raises CannotSimulate where a card is not defined for the engine, a
+    A card named twice stands for two copies of it. What ``more`` does not ask for besides the first screen is left out
+    and not computed. Raises CannotSimulate where a card is not defined for the engine, a
     clause is not modelled, or the cards are not two.
     """
     if len(cards) != 2:
@@ -68,11 +72,16 @@ def matchup_answer(
     checked = check(library, entries, found, day)
     doubts = tuple(dict.fromkeys((*found.doubts, *checked.doubts)))
     written = written_on(found, entries, library.as_of)
-    played = enacted(library, written, found, day) if written is not None else None
-    own = (Section(f"The scenario of {written.id} ({played.where})", played.lines),) if written and played else ()
+    whole = more.everything
+    played = enacted(library, written, found, day) if written is not None and whole else None
+    own: tuple[Section, ...] = ()
+    if written is not None and played is not None:
+        told = f"what came of it: {played.happened}"
+        own = (Section(f"The scenario of {written.id} ({played.where})", (*played.lines, "", told)),)
     ends = found.best.walk.outcomes if found.best else ()
     outcomes = tuple(
-        _outcome(outcome, words, library.version) for outcome, words in zip(ends, summaries(ends), strict=True)
+        _outcome(outcome, words, library.version)
+        for outcome, words in (zip(ends, summaries(ends), strict=True) if whole or more.shows_steps else ())
     )
     notes = _notes(library, {cards[0]: one, cards[1]: other})
     asked = pair_questions(found)
@@ -85,8 +94,8 @@ def matchup_answer(
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=verdict(found, asked, written, played),
-        citations=_citations(library, found, entries, names),
+        answer=verdict(found, asked, written),
+        citations=_citations(library, found, entries, names) if whole or more.rule_texts else (),
         outcomes=outcomes,
         simulation=_simulation(found, asked, doubtful=bool(doubts)),
         questions=asked,
@@ -97,8 +106,11 @@ def matchup_answer(
         check=checked.status,
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
         notes=tuple(notes),
-        sections=(*own, *sections(found, library.version), *_apart(library)),
+        sections=(*own, *sections(found, library.version, others=whole), *_apart(library))
+        if whole or more.wordings
+        else (),
         doubts=doubts,
+        screen=screen(library, found, asked, more, ruling(library, entries, found, checked)),
     )
 
 

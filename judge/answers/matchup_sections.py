@@ -24,10 +24,27 @@ MOST = 8
 MOST_WORDINGS = 2
 
 
-def sections(found: Matchup, version: str) -> tuple[Section, ...]:
-    """The sections that have something to say."""
-    made = [*_wordings(found), _others(found), _impossible(found, version)]
+def sections(found: Matchup, version: str, *, others: bool = True) -> tuple[Section, ...]:
+    """The sections that have something to say; without ``others`` only those about the wordings of the cards."""
+    made = [*_wordings(found), *([_others(found), _impossible(found, version)] if others else ())]
     return tuple(section for section in made if section.lines)
+
+
+def bearing(found: Matchup) -> str:
+    """One line for the cards with errata of which this pair comes out differently as printed; "" for none."""
+    differ = [card.name for card in found.cards if (here := _here(found, card)) is not None and here.differ]
+    if not differ:
+        return ""
+    verb = "comes" if len(differ) == 1 else "come"
+    return f"corrected: {' and '.join(differ)} {verb} out differently as printed (--wordings)"
+
+
+def _here(found: Matchup, card: Card) -> Compared | None:
+    """The best set-up by each wording of a card that has several."""
+    if found.best is None or not is_defined(card.name):
+        return None  # the second copy of a card is not defined
+    known = definition(card.name)
+    return compare_on(found.best.board, known, _walked(found.best, card)) if len(known.variants) > 1 else None
 
 
 def _wordings(found: Matchup) -> Iterator[Section]:
@@ -38,7 +55,7 @@ def _wordings(found: Matchup) -> Iterator[Section]:
         known = definition(card.name)
         if len(known.variants) < 2:
             continue
-        here = compare_on(found.best.board, known, _walked(found.best, card)) if found.best is not None else None
+        here = _here(found, card)
         compared = [here] if here is not None and here.differ else []
         compared += compare_wordings(known)[:MOST_WORDINGS]
         lines = [line for case in compared for line in _side_by_side(case)]

@@ -5,16 +5,20 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.pair_questions import in_short, refused_by_what_is_printed
+from judge.answers.pair_questions import done_to_one_object, in_short, refused_by_what_is_printed
 from judge.answers.written_ruling import is_about
+from judge.matchup.interaction import edges
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.answers.pair_questions import PairQuestions
-    from judge.answers.written_scenario import Enacted
     from judge.content.model import FaqEntry
-    from judge.matchup.search import Matchup
+    from judge.matchup.search import Found, Matchup
 
 MOST_EDGES = 3
+_BY_CHOICE = frozenset({"acts on", "alters", "changes", "brings up"})
+"""Kinds of interaction that depend on what is chosen, as a matter of course."""
 SENTENCES = 2
 _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z\[])")
 
@@ -26,8 +30,8 @@ def written_on(found: Matchup, entries: list[FaqEntry], day: str) -> FaqEntry | 
     return next((entry for entry in given if is_about(entry, names)), None)
 
 
-def verdict(found: Matchup, asked: PairQuestions, written: FaqEntry | None, played: Enacted | None = None) -> str:
-    """What happens between the two cards: the written answer, what came of its scenario, and what was derived."""
+def verdict(found: Matchup, asked: PairQuestions, written: FaqEntry | None) -> str:
+    """What happens between the two cards: the written answer, and what was derived."""
     if written is None:
         refused = refused_by_what_is_printed(found)
         if refused and asked.interact is False:
@@ -36,10 +40,12 @@ def verdict(found: Matchup, asked: PairQuestions, written: FaqEntry | None, play
         return f"{refused} {words}" if refused else words
     walked = len(found.others)
     computed = _interaction(found) if found.interact else f"none of this in the set-ups that were searched ({walked})."
-    words = f"{written.question} {_passage(written, found)} ({written.id})"
-    if played is not None:
-        words += f"\n\nIn the scenario of that answer: {played.happened}."
-    return f"{words}\n\nComputed: {computed}"
+    return f"{_passage(written, found)}\n\nComputed: {computed}"
+
+
+def answers_yes_or_no(written: FaqEntry, found: Matchup) -> bool:
+    """Whether an answer begins with one word, as a yes or a no is."""
+    return " " not in _SENTENCE_END.split(_passage(written, found))[0]
 
 
 def _passage(written: FaqEntry, found: Matchup) -> str:
@@ -60,10 +66,30 @@ def _is_named(card: str, text: str) -> bool:
 def _interaction(found: Matchup) -> str:
     best = found.best
     assert best is not None
-    sentences = [_sentence(edge.words) for edge in best.edges[:MOST_EDGES]]
-    count = len(best.walk.outcomes)
-    outcomes = "one outcome" if count == 1 else f"{count} outcomes"
-    return " ".join(sentences) + f" There {'is' if count == 1 else 'are'} {outcomes}."
+    if not best.edges:
+        return f"{found.cards[0].name} and {found.cards[1].name} do not meet in this set-up."
+    by = best.edges[0].by if best.edges[0].how not in _BY_CHOICE else ""
+    telling = [edge for edge in best.edges if edge.how != "acts on" or edge.by != by]
+    told = list(dict.fromkeys(_sentence(edge.words) for edge in telling[:MOST_EDGES]))
+    for label, field in best.board.setup().fields.items():  # by the name of its card, as everywhere on the screen
+        told = [re.sub(rf"\b{label}\b", field.name, sentence) for sentence in told]
+    return " ".join([*_depends(best, frozenset(card.name for card in found.cards)), *told])
+
+
+def _depends(best: Found, names: frozenset[str]) -> Iterator[str]:
+    """On whom it depends, where the first interaction is on some of the lines alone."""
+    first = best.edges[0]
+    if first.how in _BY_CHOICE:
+        return
+    ends = best.walk.outcomes
+    there = {
+        any((edge.how, edge.by, edge.to) == (first.how, first.by, first.to) for edge in edges(one.end.events, names))
+        for one in ends
+    }
+    if len(there) > 1:
+        who = sorted({choice.decision.by or "chance" for one in ends for choice in one.choices if choice.matters})
+        if who:
+            yield f"It depends on {' and '.join(who)}."
 
 
 def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
@@ -71,29 +97,32 @@ def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
     one, other = (card.name for card in found.cards)
     walked = len(found.others)
     if asked.interact is False and not asked.asked:
-        return f"{one} and {other} do not interact: nothing that one says or does is anything the other is about."
+        return f"No. {one} and {other} do not interact: nothing that one says or does is anything the other is about."
     if asked.interact is False and not asked.tried:
         return (
-            f"{one} and {other} have nothing to do with each other in particular: what the one says of cards like the "
-            "other it says of any card of that type."
+            f"No. {one} and {other} have nothing to do with each other in particular: what the one says of cards like "
+            "the other it says of any card of that type."
         )
     if asked.interact is False:
         return (
             f"No interaction between {one} and {other}: it was walked, and made no difference. {in_short(asked.tried)}."
         )
-    if asked.interact:
-        return f"{one} and {other} act on one and the same object; nothing else of the one is about the other."
+    if asked.interact and (done := done_to_one_object(found)):
+        told = "; ".join(dict.fromkeys(f"{event} ({event.source_card})" for event in done))
+        return f"Both act on {done[0].name}: {told}. Nothing else of the one is about the other."
     if walked:
         seen = "the one set-up" if walked == 1 else f"any of the {walked} set-ups"
         because = f"not in {seen} that can be played"
     elif found.rejected:
-        because = f"no set-up that was tried can be played: {found.rejected[0].why.rstrip('.')}"
+        refused = next((one for one in found.rejected if one.rule is not None), found.rejected[0])
+        because = f"no set-up that was tried can be played: {refused.why.rstrip('.')}"
     else:
         because = "no set-up was made for them"
-    sentences = [f"No interaction between {one} and {other} was found, {because}."]
+    sentences = [f"Not found: no interaction between {one} and {other}, {because}."]
     if asked.untried:
-        sentences.append(f"Not everything was tried. What could meet: {in_short(asked.untried)}.")
-    sentences += [f"What never came up: {name} waits for {' and '.join(what)}." for name, what in found.untried()]
+        sentences.append("Not everything was tried.")
+    if waiting := [f"{' and '.join(what)} (for {name})" for name, what in found.untried()]:
+        sentences.append(f"What never came up: {', '.join(waiting)}.")
     return " ".join(sentences)
 
 

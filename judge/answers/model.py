@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from judge.answers.asked_for import AskedFor
     from judge.answers.blocks import AnswerBlock, Block, Hit, Section
     from judge.answers.fact_rows import FactRows
+    from judge.answers.more import More
     from judge.answers.outcomes import Outcome, Simulation
     from judge.answers.pair_questions import PairQuestions
+    from judge.answers.pair_screen import PairScreen
     from judge.doubts import Doubt
 
 SCHEMA = 1
@@ -54,6 +56,7 @@ class Answer(NamedTuple):
     facts: FactRows | None = None
     asked_for: AskedFor | None = None
     assumed: Assumed | None = None
+    screen: PairScreen | None = None
 
     @property
     def version_line(self) -> str:
@@ -66,6 +69,12 @@ class Answer(NamedTuple):
         if "" < self.basis.known_until < self.as_of:
             day += f", as far as known on {self.basis.known_until}"
         return f"{said}; {day}" if ";" in said else f"{said}, {day}"
+
+    @property
+    def short_version_line(self) -> str:
+        """The version and the day, and in brackets whether a newer rulebook is not held."""
+        newer = self.basis.newer_than_held("core")
+        return f"Core {self.rules}, {self.as_of}" + (" (newer not held)" if newer else "")
 
     def _is_about(self, document: str) -> bool:
         """Whether an answer rests on a rulebook first of all."""
@@ -114,14 +123,24 @@ class Answer(NamedTuple):
 
             yield from numbered(self.outcomes)
         yield from self.sections
+        if self.screen:
+            yield self.screen
         yield from self.citations
         if self.hits:
             yield Hits(self.hits, found=self._lists_hits or not self.citations)
 
-    def shown(self, *, quote: bool = False) -> tuple[Block, ...]:
-        """The blocks that people are shown; with ``quote`` only the texts that the answer rests on, with their ids."""
+    def shown(self, *, quote: bool = False, more: More | None = None) -> tuple[Block, ...]:
+        """The blocks that people are shown; with ``quote`` only the texts that the answer rests on, with their ids.
+
+        Of two cards that is one screen; ``more`` says what else of it is asked for. Raises Misuse where it asks for the
+        steps of an outcome that there is not.
+        """
         if quote:
             return self.citations
+        if self.screen and not (more and more.everything):
+            from judge.answers.more import SCREEN  # noqa: PLC0415 - a look-up has no screen
+
+            return tuple(self.screen.blocks(self, more or SCREEN))
         lists_hits = self._lists_hits
         return tuple(block for block in self.blocks() if not (lists_hits and isinstance(block, Citation)))
 
@@ -157,6 +176,7 @@ class Answer(NamedTuple):
             "assumed": [],
             "not_understood": [],
             "third": "",
+            "set_ups": [],
             "hits": [],
             "sections": [],
             "known_until": self.basis.known_until or None,

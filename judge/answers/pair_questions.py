@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
     from judge.answers.blocks import Line
     from judge.engine.state.card import Card
+    from judge.engine.state.events import Event
     from judge.matchup.interaction import Edge
     from judge.matchup.search import Matchup
 
 SHOWN, NOT_SO, CANNOT, NOT_TRIED = VERDICTS = tuple(came.value for came in Came)
 
-MOST = 4
-"""How many questions that nobody tried are said in words."""
+MOST = 2
+"""How many questions are said in words."""
 
 
 class Asked(NamedTuple):
@@ -86,7 +87,7 @@ class PairQuestions(NamedTuple):
 def pair_questions(found: Matchup) -> PairQuestions:
     """Every question of two cards, with its verdict."""
     edges = [edge for entry in found.interacting for edge in entry.edges]
-    together = _act_on_one_object(found)
+    together = bool(done_to_one_object(found))
     tried = found.trials or tuple(Trial(question, Came.NOT_TRIED) for question in _questions(found.cards))
     asked = tuple(_asked(trial, edges, together=together) for trial in tried)
     answer = PairQuestions(asked, True)
@@ -97,18 +98,19 @@ def pair_questions(found: Matchup) -> PairQuestions:
     return answer._replace(interact=any(one.verdict == SHOWN for one in asked))
 
 
-def _act_on_one_object(found: Matchup) -> bool:
-    """Whether both cards do something to one and the same object on some line that was walked."""
+def done_to_one_object(found: Matchup) -> tuple[Event, ...]:
+    """What both cards do to one and the same object on some line that was walked; nothing where they never do."""
     names = {card.name for card in found.cards}
     for entry in (*found.interacting, *found.others):
         for outcome in entry.walk.outcomes:
-            by: dict[object, set[str]] = {}
+            done: dict[object, list[Event]] = {}
             for event in outcome.end.events:
-                if event.kind in ACTED_ON and event.object is not None:
-                    by.setdefault(event.object, set()).add(event.source_card)
-            if any(names <= sources for sources in by.values()):
-                return True
-    return False
+                if event.kind in ACTED_ON and event.object is not None and event.source_card in names:
+                    done.setdefault(event.object, []).append(event)
+            for events in done.values():
+                if names <= {event.source_card for event in events}:
+                    return tuple(events)
+    return ()
 
 
 def _questions(cards: tuple[Card, Card]) -> tuple[Question, ...]:

@@ -11,6 +11,7 @@ from judge.answers.card_page import card_answer
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported
 from judge.answers.outcomes import Simulation
+from judge.answers.pair_screen import PairScreen
 from judge.answers.words_asked import Words
 from judge.cards.loader import has_file
 from judge.errors import CannotSimulate
@@ -64,6 +65,8 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
             wanted = beside(wanted, card_for(cards[2], day))
         if wanted is not FREE:
             told["wanted"] = wanted
+        if request.more is not None:
+            told["more"] = request.more
         found: Answer = _matchup()(library, cards[:2] if len(cards) == 3 else cards, stated, **told)
         if wanted is not FREE and wanted.play:
             found = _of_a_play(found)
@@ -73,6 +76,7 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
         return looked_up(library, request, cards)._replace(
             check="cannot simulate",
             simulation=Simulation("refused", refusal.reason),
+            screen=PairScreen(tuple(cards), refused=refusal.reason),
             notes=(*notes, f"Not simulated: {refusal.reason}"),
         )
     found = found._replace(
@@ -82,6 +86,7 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
         rules=found.rules or library.version,
         as_of=found.as_of or library.as_of,
         hits=found.hits or _hits(library, request, cards),
+        screen=found.screen._replace(names=tuple(cards)) if found.screen and len(cards) > 2 else found.screen,
         notes=(*notes, *found.notes, *_notes(library, cards, imported)),
     )
     if not read:

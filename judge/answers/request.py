@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.answers.model import Answer
+    from judge.answers.more import More
 
 DEFAULT_HITS = 8
 
@@ -38,7 +39,8 @@ class Request(NamedTuple):
     """``limit`` is the most hits to show; ``search`` forces full text; ``simulate`` allows the engine.
 
     ``might``, ``damage`` (of the unit in the middle) and ``deck`` (its top cards) change the set-up of a matchup.
-    ``wishes`` steers it. ``progress`` is told how many positions and ends a walk has reached.
+    ``wishes`` steers it. ``more`` says what is shown of two cards, so that nothing else is computed; None asks for
+    everything. ``progress`` is told how many positions and ends a walk has reached.
     """
 
     question: str
@@ -52,6 +54,7 @@ class Request(NamedTuple):
     deck: str = ""
     wishes: Wishes = NO_WISHES
     progress: Callable[[int, int], None] | None = None
+    more: More | None = None
 
     def shortened(self, found: Answer) -> Answer:
         """An answer with no more hits than asked for."""

@@ -11,7 +11,7 @@ import sys
 
 from judge.cli.output import discard_stdout, say, write
 from judge.cli.table import COMMANDS, ROOT
-from judge.errors import JudgeError, NotFound
+from judge.errors import JudgeError, Misuse, NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,7 +66,19 @@ def _run(arguments: list[str]) -> int:
     from judge.cli.read_arguments import read_question  # noqa: PLC0415
 
     options = read_question(arguments)
-    return show(ask(options, " ".join(options.words)), options)
+    found = ask(options, " ".join(options.words))
+    if options.more.flags and found.screen is None:
+        _say_no_effect(options)
+    return show(found, options)
+
+
+def _say_no_effect(options: Options) -> None:
+    """Say which options are about two cards alone; Misuse for ``--rules``, which has a value with anything else."""
+    if options.rule_texts:
+        raise Misuse(
+            "--rules: expected VERSION, got nothing", hint="For example --rules 1.3. judge --help lists the options."
+        )
+    say(f"{', '.join(options.more.flags)}: no effect, since this is no simulation of two cards.")
 
 
 def ask(options: Options, question: str, *, search: bool = False) -> Answer:
@@ -132,7 +144,7 @@ def show(answer: Answer, options: Options) -> int:
 
         write(json_line((answer.quoted() if options.quote else answer).as_json()))
         return answer.exit_code
-    blocks = answer.shown(quote=options.quote)
+    blocks = answer.shown(quote=options.quote, more=options.more)
     if form == "md":
         from judge.cli.writers.markdown import markdown  # noqa: PLC0415
 

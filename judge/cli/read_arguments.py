@@ -6,6 +6,7 @@ behind the words; ``--`` ends them. Where an option is given twice the last valu
 
 from __future__ import annotations
 
+from judge.answers.more import More
 from judge.answers.request import DEFAULT_HITS, NO_WISHES, Request, Wishes
 from judge.cli.rows import CARDS, CHOICE, FLAG, NUMBER, SHARE, VERSION
 from judge.cli.table import QUESTION
@@ -42,12 +43,24 @@ class Options(NamedTuple):
     damage: str = ""
     deck: str = ""
     wishes: Wishes = NO_WISHES
+    steps: int = 0
+    all_steps: bool = False
+    set_ups: bool = False
+    rule_texts: bool = False
+    wordings: bool = False
+    everything: bool = False
+
+    @property
+    def more(self) -> More:
+        """What is asked for besides the first screen."""
+        return More(self.steps, self.all_steps, self.set_ups, self.rule_texts, self.wordings, self.everything)
 
     def request(self, question: str, *, search: bool = False) -> Request:
         """The question with the settings that concern its answer."""
         return Request(
             question, self.rules, self.as_of, self.limit, search, might=self.might, damage=self.damage, deck=self.deck,
             wishes=self.wishes,
+            more=None if self.form == "json" or self.quote else self.more,
         )  # fmt: skip
 
 
@@ -72,10 +85,11 @@ def read_words(arguments: list[str], options: tuple[Option, ...], where: str = "
     by_flag = {flag: option for option in options for flag in option.flags}
     words: list[str] = []
     given: dict[str, Any] = {}
-    rest = iter(arguments)
-    for word in rest:
+    rest = list(reversed(arguments))
+    while rest:
+        word = rest.pop()
         if word == "--":
-            words += rest
+            words += reversed(rest)
             break
         flag, value = _parted(word, by_flag)
         option = by_flag.get(flag)
@@ -85,11 +99,19 @@ def read_words(arguments: list[str], options: tuple[Option, ...], where: str = "
             words.append(word)
             continue
         if option.kind != FLAG and value is None:
-            value = next(rest, None)
+            if option.alone and _stands_alone(option, rest[-1] if rest else None):
+                given[option.alone] = True
+                continue
+            value = rest.pop() if rest else None
         found = value_of(option, flag, value, where)
         before = given.pop(option.name, ())
         given[option.name] = (*before, found) if option.many else found
     return words, given
+
+
+def _stands_alone(option: Option, behind: str | None) -> bool:
+    """Whether an option has no value: nothing, or another option, or no number stands behind it."""
+    return behind is None or behind.startswith("--") or (option.kind == NUMBER and not behind.isdecimal())
 
 
 def _parted(word: str, by_flag: dict[str, Option]) -> tuple[str, str | None]:

@@ -19,7 +19,8 @@ class Option(NamedTuple):
     """An option: what functions call it, how it is written, what it does, what its value is and what it may be.
 
     ``least`` and ``most`` are the range of a number. ``many`` options may be given several times, ``hidden`` ones are
-    in no help. ``default`` is the value where the option is not given.
+    in no help. ``default`` is the value where the option is not given. An option that can stand without its value sets
+    what is named ``alone`` then.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Option(NamedTuple):
     choices: tuple[str, ...] = ()
     many: bool = False
     hidden: bool = False
+    alone: str = ""
 
 
 class Argument(NamedTuple):

@@ -32,13 +32,18 @@ from judge.cli.rows import (
 from judge.cli.table_of_play import ROWS as OF_PLAY
 
 QUESTION = (
-    *ANSWER,
+    *(option._replace(alone="rule_texts") if option.name == "rules" else option for option in ANSWER),
     Option("might", ("--might",), "Might of the unit between two cards.", NUMBER, "NUMBER", "4", "", 0, 99),
     Option("damage", ("--damage",), "Damage on that unit.", NUMBER, "NUMBER", "1", "", 0, 99),
     Option("deck", ("--deck",), "The top cards of the deck.", CARDS, "CARDS", '"4-Might unit, Cruel Patron"'),
     *STEERING,
-)
-"""The options of a question without a command: those of every answer, and what it states about two cards."""
+    Option("steps", ("--steps",), "Of two cards: the steps of outcome N, or of all.", NUMBER, "[N]", "1", "", 1, 999,
+           alone="all_steps"),
+    Option("set_ups", ("--set-ups",), "Of two cards: every set-up that was tried."),
+    Option("wordings", ("--wordings",), "Of two cards: as printed against as corrected."),
+    Option("everything", ("--all",), "Of two cards: the whole answer; --rules alone shows the texts of its rules."),
+)  # fmt: skip
+"""The options of a question without a command: those of every answer, and what it states and shows of two cards."""
 
 _RULE = Argument("number", "NUMBER", "428.1.a, TR 704, core@1.2:415.1", RULE)
 _SECTION = Argument("section", "SECTION", "737, hidden", many=True, optional=True)

@@ -37,6 +37,11 @@ _PART_OF_A_SAVE = {
 
 def summary(outcome: Outcome) -> str:
     """What happened, in one sentence, from the events of a shortest line."""
+    return "; ".join(phrases(outcome)) or "nothing changes"
+
+
+def phrases(outcome: Outcome) -> list[str]:
+    """What happened, each thing in a few words, in order; nothing where nothing changes."""
     events = outcome.end.events
     known = {event.id: event for event in events}
     told: list[str] = []
@@ -50,8 +55,7 @@ def summary(outcome: Outcome) -> str:
         if phrase and (phrase not in told or event.kind in _ADDING_UP):
             told.append(phrase)
     told = _added_up(told)
-    told += [f"{name} stays banished" for name in _left_banished(outcome, events)]
-    return "; ".join(told) if told else "nothing changes"
+    return [*told, *(f"{name} stays banished" for name in _left_banished(outcome, events))]
 
 
 def summaries(outcomes: Iterable[Outcome]) -> tuple[str, ...]:
@@ -98,6 +102,8 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
         return _save(event, events, known)
     if event.kind is Happened.NULL_FOUND:
         return f"{event.detail} is null: nothing can be played"
+    if event.kind in {Happened.IGNORED, Happened.NEGATED} and event.name and event.detail.startswith("it is not so"):
+        return f"{event.name}: {event.detail}"
     if event.kind in {Happened.IGNORED, Happened.NEGATED}:
         return f"{event.name} {event.detail[3:]}" if event.name and event.detail.startswith("it ") else event.detail
     if event.kind is Happened.ENTERED:

@@ -152,7 +152,7 @@ def _interact(values: Mapping[str, Any], answer: str) -> bool | None:
     computed = answer.rpartition("Computed: ")[2]
     if re.search(r"\bdo not interact\b", computed):
         return False
-    if not computed or computed.startswith(("No interaction between", "none of this")):
+    if not computed or computed.startswith(("No interaction between", "Not found", "none of this")):
         return None
     return True
 

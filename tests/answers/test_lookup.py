@@ -162,6 +162,8 @@ def test_json_has_the_keys_of_the_interface_in_order(ask: Asking) -> None:
         "asked",
         "assumed",
         "not_understood",
+        "third",
+        "set_ups",
         "hits",
         "sections",
         "known_until",

@@ -48,21 +48,23 @@ def ask(question: str) -> Answer:
         ),
     ],
 )
-def test_the_answer_of_the_faq_comes_first_and_its_scenario_next(
+def test_the_answer_of_the_faq_comes_first_and_what_is_computed_next(
     question: str, entry: str, says: str, happens: str
 ) -> None:
     found = ask(question)
-    written, scenario, computed = found.answer.split("\n\n")
+    written, computed = found.answer.split("\n\n")
     assert says in written
-    assert written.endswith(f"({entry})")
-    assert scenario.startswith("In the scenario of that answer: ")
-    assert happens in scenario
     assert computed.startswith("Computed: ")
     assert found.citations[0].id == entry
     assert found.check == "agrees"
     section = found.sections[0]
     assert section.title.startswith(f"The scenario of {entry} (faq/vendetta/")
     assert any(line.startswith("expect ") for line in section.lines)
+    assert section.lines[-1].startswith("what came of it: ")
+    assert happens in section.lines[-1]
+    assert found.screen is not None
+    assert found.screen.ruling is not None
+    assert found.screen.ruling.id == entry
 
 
 def test_before_the_day_of_the_faq_its_answer_is_not_given() -> None:

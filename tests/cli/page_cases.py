@@ -33,6 +33,7 @@ from judge.content.store import Store
 from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 from tests.cli.page_values import CHECKUP, DAY, IMPACT, NOTHING, REFUSED, RULINGS, TWO_CARDS
+from tests.cli.two_card_pages import NOT_FOUND, SCREEN
 from tests.sample import write_content
 
 if TYPE_CHECKING:
@@ -104,7 +105,9 @@ def _answers(library: Library) -> Iterator[tuple[str, Answer]]:
     versions = versions_answer(library)
     yield "versions", versions._replace(hits=versions.hits[:4])
     yield "history", history_answer(library, "420")
-    yield "two-cards", TWO_CARDS
+    yield "two-cards", SCREEN
+    yield "two-cards-not-found", NOT_FOUND
+    yield "two-cards-whole", TWO_CARDS
     yield "two-cards-refused", REFUSED
     yield "nothing-found", NOTHING
 

@@ -124,6 +124,8 @@ def test_the_reader_and_typer_agree_about_every_option_of_every_command(row: Com
 @pytest.mark.parametrize("option", ANSWER, ids=named)
 def test_a_question_reads_the_options_of_an_answer_as_a_command_does(option: Option) -> None:
     for spelling in spellings(option):
+        if option.name == "rules" and "--json" in spelling:
+            continue  # without a version it shows the texts of rules (test_two_cards.py)
         arguments = ["hidden", *spelling]
         said: list[Any] = []
         try:

@@ -5,13 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import GAP, GONE, ID, REFUSED, RULES, STANDS
+from judge.cli.writers.columns import cells_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.answers.blocks import Block, Line, Span
 
-LISTED = frozenset({"frame", "step", "item", "hit", "excerpt", "besides", "event", "affected", "place", "because"})
+LISTED = frozenset(
+    {
+        "row",
+        "cells",
+        "ruling",
+        "frame",
+        "step",
+        "item",
+        "hit",
+        "excerpt",
+        "besides",
+        "event",
+        "affected",
+        "place",
+        "because",
+    }
+)
 """Lines of a list: there is no blank one between them."""
 
 _WRITTEN = {
@@ -32,6 +49,13 @@ _WRITTEN = {
     "affected": "- [ ] {}",
     "place": "  {}",
     "because": "  - {}",
+    "read": "## {}",
+    "row": "- {}",
+    "ruling": "- {}",
+    "common": "- {}",
+    "left": "- {}",
+    "assumed": "_{}_",
+    "more": "_{}_",
 }
 _NUMBERED = {"outcome": "{}) {}", "step": "{}. {}"}
 _MARKED = {ID: "`{}`", RULES: " ({})", STANDS: "**{}**", GONE: "**{}**", REFUSED: "**{}**"}
@@ -43,10 +67,13 @@ def markdown(blocks: Iterable[Block]) -> str:
     """Write blocks as Markdown; a paragraph is one line."""
     written: list[str] = []
     before = ""
+    in_table = False
     for line in (line for block in blocks for line in block.as_lines()):
-        if text := _written(line):
-            written += [_parting(before, line.kind), text]
-            before = line.kind
+        in_table = line.kind == "columns" or (in_table and line.kind == "row")
+        kind = "heads" if line.kind == "columns" else "cells" if in_table else line.kind
+        if text := _in_cells(line) if in_table else _written(line):
+            written += [_parting(before, kind), text]
+            before = kind
     return "".join(written)
 
 
@@ -54,6 +81,8 @@ def _parting(before: str, kind: str) -> str:
     """What stands between a line and the one before it: a remark goes on with its line."""
     if not before:
         return ""
+    if (before, kind) == ("heads", "cells"):
+        return "\n"
     return " " if kind == "note" else "\n" if kind in LISTED and before in LISTED else "\n\n"
 
 
@@ -69,6 +98,13 @@ def _written(line: Line) -> str:
     if line.kind in {"text", "official"}:
         return "\n".join(f"> {one}".rstrip() for one in text.split("\n"))
     return _below(_WRITTEN.get(line.kind, "{}").format(text), line.depth)
+
+
+def _in_cells(line: Line) -> str:
+    """A row of a table; below its heads comes the line that Markdown needs."""
+    cells = ["".join(map(_marked, cell)).replace("|", "\\|") for cell in cells_of(line)]
+    row = f"| {' | '.join(cells)} |"
+    return f"{row}\n|{' --- |' * len(cells)}" if line.kind == "columns" else row
 
 
 def _marked(span: Span) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.blocks import GAP, RULES, unmarked
+from judge.answers.blocks import GAP, RULES, TITLE, unmarked
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 BEGINNING = frozenset({"outcome", "section", "cited", "list", "heading"})
 """Lines that have a blank one before them."""
+
+TABLE = frozenset({"columns", "row"})
+"""The heads of the columns of a table, and its rows; other heads begin another table."""
 
 _INDENT = {
     "frame": "  ",
@@ -33,28 +36,47 @@ _INDENT = {
     "because": "    - ",
     "detail": "    ",
     "hint": "      ",
+    "ruling": "  ",
+    "left": "  ",
+    "common": "  ",
 }
 _NUMBERED = {"outcome": "{}) {}", "step": "{}. {}"}
 _WRITTEN = {"section": "{}:", "note": "({})"}
 _KEPT = frozenset({"expected", "finding"})
 """Lines that are copied or jumped to, and never broken."""
-_HANGING = {"because": "      "}
+_HANGING = {"because": "      ", "ruling": "    ", "left": "    ", "common": "    ", "more": "  ", "assumed": "  "}
 """Kinds of lines that go on deeper than they begin."""
 
 
 def plain(blocks: Iterable[Block], width: int = 80) -> str:
     """Write blocks as lines no longer than ``width``, where a word is not longer; 0 breaks no line."""
     lines: list[str] = []
+    table: list[Line] = []
     for block in blocks:
         for line in block.as_lines():
+            if table and (line.kind == "columns" or line.kind not in TABLE):
+                lines += _in_columns(table, width)
+                table = []
+            if line.kind in TABLE:
+                table.append(line)
+                continue
             if line.kind in BEGINNING and lines:
                 lines.append("")
             lines += _laid_out(line, width)
-    return "\n".join(lines)
+    return "\n".join([*lines, *_in_columns(table, width)] if table else lines)
+
+
+def _in_columns(lines: Sequence[Line], width: int) -> Iterator[str]:
+    """A table; its columns need more than most pages do."""
+    from judge.cli.writers.columns import drawn, table  # noqa: PLC0415 - most answers have no table
+
+    return (drawn(cells) for _, cells in table(lines, width))
 
 
 def _laid_out(line: Line, width: int) -> Iterable[str]:
     kind, spans, number, depth = line
+    if kind == "read":
+        spans = tuple([one._replace(text=one.text.upper()) if one.mark is TITLE else one for one in spans])
     text = "".join(["  " if mark is GAP else f"({text})" if mark is RULES else text for text, mark in spans])
     if kind in _NUMBERED:
         text = _NUMBERED[kind].format(number, text)

@@ -11,11 +11,11 @@ from rich.text import Text
 
 from judge.answers.blocks import EMPHASIS, GAP, GONE, ID, PROSE, REFUSED, RULES, STANDS, STRONG, SYMBOL, TITLE, pieces
 from judge.cli.output import write
-from judge.cli.writers import theme
-from judge.cli.writers.plain import BEGINNING
+from judge.cli.writers import columns, theme
+from judge.cli.writers.plain import BEGINNING, TABLE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator, Sequence
 
     from rich.console import ConsoleOptions, RenderableType, RenderResult
 
@@ -33,12 +33,17 @@ _COLOURS = {
     SYMBOL: theme.SYMBOL,
 }
 _STYLES = {
-    **dict.fromkeys(("verdict", "outcome", "section", "heading"), theme.TITLE),
-    **dict.fromkeys(("basis", "path", "set-up", "frame", "when", "shared", "note"), theme.QUIET),
+    **dict.fromkeys(("read", "verdict", "outcome", "section", "heading"), theme.TITLE),
+    **dict.fromkeys(
+        ("basis", "assumed", "common", "left", "more", "path", "set-up", "frame", "when", "shared", "note"), theme.QUIET
+    ),
     **dict.fromkeys(("label", "official", "list", "besides"), theme.QUIET),
     "doubt": theme.REFUSED,
 }
 _INDENT = {
+    "ruling": 2,
+    "left": 2,
+    "common": 2,
     "frame": 2,
     "when": 3,
     "shared": 3,
@@ -64,12 +69,32 @@ class BlocksView:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         is_first = True
+        table: list[Line] = []
         for line in (line for block in self.blocks for line in block.as_lines()):
+            if table and (line.kind == "columns" or line.kind not in TABLE):
+                yield from _in_columns(table, options.max_width)
+                table = []
+            if line.kind in TABLE:
+                table.append(line)
+                continue
             if line.kind in BEGINNING and not is_first:
                 yield ""
             indent = _INDENT.get(line.kind, 0) + DEEPER * line.depth
             yield Padding(_drawn(line), (0, 0, 0, indent)) if indent else _drawn(line)
             is_first = False
+        if table:
+            yield from _in_columns(table, options.max_width)
+
+
+def _in_columns(lines: Sequence[Line], width: int) -> Iterator[Text]:
+    """A table; a cell has the colour of its first span, the heads are quiet."""
+    for line, cells in columns.table(lines, width):
+        text = Text(style=theme.QUIET if line.kind == "columns" else "")
+        marks = [cell[0].mark if cell else "" for cell in columns.cells_of(line)]
+        for at, cell in enumerate(cells):
+            text.append(columns.INDENT if not at else columns.BETWEEN)
+            text.append(cell, _COLOURS.get(marks[at]) if len(cells) > 1 else None)
+        yield text
 
 
 def _drawn(line: Line) -> Text:

@@ -1,0 +1,82 @@
+"""What stands on the first screen of two cards, from what was found: rules, ruling, assumption, outcomes, remarks."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from judge.answers.blocks import UNMARKED
+from judge.answers.citing import faq_citation
+from judge.answers.decisive_rules import deciding
+from judge.answers.matchup_sections import bearing
+from judge.answers.matchup_verdict import answers_yes_or_no
+from judge.answers.outcome_rows import outcome_rows
+from judge.answers.pair_screen import PairScreen, Ruling
+from judge.answers.set_ups import assumed, set_ups
+from judge.answers.written_ruling import NO_RULING
+from judge.engine.wording.sentences import capital
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.answers.more import More
+    from judge.answers.pair_questions import PairQuestions
+    from judge.answers.written_ruling import Checked
+    from judge.content.library import Library
+    from judge.content.model import FaqEntry
+    from judge.matchup.search import Matchup
+
+MOST_RULES = 3
+"""How many deciding rules stand on the first screen, a written ruling among them."""
+
+
+def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, written: Ruling | None) -> PairScreen:
+    """What stands on the first screen besides the verdict."""
+    best, version = found.best, library.version
+    one, other = (card.name for card in found.cards)
+    is_first = not more.flags or more.everything
+    return PairScreen(
+        (one, other),
+        rules=deciding(found, version, MOST_RULES - (written is not None)) if found.interact else (),
+        ruling=written,
+        assumed=assumed(best.board, date.fromisoformat(library.as_of)) if best is not None else (),
+        playable=len(found.set_ups),
+        number=next((at for at, entry in enumerate(found.set_ups, 1) if entry is best), 1),
+        rows=outcome_rows(best, (one, other)) if best is not None else None,
+        remarks=tuple(_remarks(found)),
+        untried=tuple(dict.fromkeys(capital(one.words) for one in asked.untried)),
+        questions=len({one.words for one in asked.asked if not one.generic}),
+        found=found.interact,
+        wordings=bearing(found) if is_first else "",
+        set_ups=set_ups(found, version) if more.everything or more.set_ups else (),
+    )
+
+
+def ruling(library: Library, entries: list[FaqEntry], found: Matchup, checked: Checked) -> Ruling | None:
+    """The answer that names both cards before the others, with how it stands and whether it is borne out.
+
+    It repeats the question where the answer is a yes or a no.
+    """
+    if not entries:
+        return None
+    first = faq_citation(library, entries[0])
+    stands = first.status in UNMARKED
+    badge = "holds" if stands else first.status
+    if checked.status != NO_RULING and entries[0].scenarios:
+        badge += f"; {checked.status}"
+    question = entries[0].question if answers_yes_or_no(entries[0], found) else ""
+    return Ruling(first.id, question, badge, stands, len(entries) - 1)
+
+
+def _remarks(found: Matchup) -> Iterator[str]:
+    """What is to be said of the walk that was not walked to every end."""
+    walked = found.best.walk if found.best is not None else None
+    if walked is None:
+        return
+    if not walked.complete:
+        yield "cut: the walk reached its budget, there may be more outcomes"
+    if walked.can_repeat:
+        yield "some of it can repeat; a loop is reported, not ruled"
+    if walked.dropped_lines:
+        many = f"{walked.dropped_lines} line{'s' * (walked.dropped_lines != 1)}"
+        yield f"left out: {many} on which a later act could not be taken"

@@ -1,0 +1,219 @@
+"""Two cards on one screen: what was read, the verdict, what decides it, what was assumed, what comes of it.
+
+Everything else of the answer is behind an option, which the last line names.
+"""
+
+from __future__ import annotations
+
+from judge.answers.blocks import (
+    BETWEEN,
+    GONE,
+    ID,
+    REFUSED,
+    STANDS,
+    TITLE,
+    Citation,
+    OpenQuestions,
+    Paragraph,
+    Section,
+    Span,
+    headed,
+    line,
+    shortened,
+)
+from judge.errors import Misuse
+from judge.record import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from judge.answers.blocks import Block, Line
+    from judge.answers.fact_rows import FactRows
+    from judge.answers.model import Answer
+    from judge.answers.more import More
+    from judge.answers.outcome_rows import OutcomeRows
+    from judge.answers.set_ups import SetUp
+
+CHANGES = "--with, --swap, --set-ups"
+"""Options that change the assumed set-up, and one that shows the others."""
+
+
+QUESTION = 80
+"""So many letters of what a ruling was asked are shown."""
+
+
+MOST_UNTRIED = 2
+"""So many ways that were not tried are told where nothing was found."""
+UNTRIED = 125
+"""So many letters of each."""
+
+
+MOST_FACTS = 6
+"""So many facts have a row; fewer where the outcomes have rows as well, and none where those are more than half."""
+
+
+MOST_PLACES = 8
+"""So many places are listed where nothing was played."""
+PLACE = 60
+"""So many letters of what each is about."""
+
+
+class Ruling(NamedTuple):
+    """A written ruling in one line: its id, what it was asked, how it stands, and how many more there are."""
+
+    id: str
+    question: str
+    badge: str
+    stands: bool
+    more: int = 0
+
+    def as_line(self) -> Line:
+        mark = REFUSED if "disagrees" in self.badge else STANDS if self.stands else GONE
+        more = f" (and {self.more} more)" if self.more else ""
+        question = shortened(self.question, QUESTION)
+        question = f" {question}" if question else ""
+        return line("ruling", Span(self.id, ID), ": ", Span(f"[{self.badge}]", mark), f"{question}{more}")
+
+
+class PairScreen(NamedTuple):
+    """What the first screen says besides the verdict and the open questions of its answer.
+
+    ``rules`` are the numbers of the rules that decide, each with what it is about; ``assumed`` is the set-up in the
+    words of the scenario language and what is done on it; ``untried`` are the questions that were left. ``set_ups``
+    are there where they were asked for; ``playable`` says how many can be played, and
+    ``number`` which of them is shown. ``refused`` says why nothing was played.
+    """
+
+    names: tuple[str, ...]
+    rules: tuple[tuple[str, str], ...] = ()
+    ruling: Ruling | None = None
+    assumed: tuple[str, ...] = ()
+    playable: int = 0
+    rows: OutcomeRows | None = None
+    remarks: tuple[str, ...] = ()
+    untried: tuple[str, ...] = ()
+    questions: int = 0
+    found: bool = True
+    wordings: str = ""
+    set_ups: tuple[SetUp, ...] = ()
+    number: int = 1
+    refused: str = ""
+
+    def as_lines(self) -> Iterator[Line]:
+        """Nothing: the long page says what it has to say in its own blocks."""
+        yield from ()
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        values["set_ups"] = [one.as_json() for one in self.set_ups]
+        if self.assumed:
+            values["assumed"] = list(self.assumed)
+
+    def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
+        """The screen, or what is asked for besides it under its first line."""
+        yield Paragraph(self._read(answer))
+        if more.flags:
+            yield from self._more(answer, more)
+            return
+        if answer.asked_for:
+            yield answer.asked_for
+        if self.refused:
+            yield from self._written(answer)
+            return
+        yield Paragraph(line("verdict", " ".join(answer.answer.split("\n\n"))))
+        if self.rules or self.ruling:
+            yield _GAP
+        for number, words in self.rules:
+            yield Paragraph(line("row", Span(number, ID), BETWEEN, words))
+        if self.ruling:
+            yield Paragraph(self.ruling.as_line())
+        if answer.doubts:
+            yield OpenQuestions(answer.doubts)
+        yield _GAP
+        if self.assumed:
+            yield Paragraph(self._assumed())
+        if self.rows is not None:
+            yield from self._outcomes(self.rows, answer.facts)
+        for remark in self._remarks():
+            yield Paragraph(line("left", remark))
+        yield Paragraph(line("more", f"more: {'  '.join(self._options(answer))}"))
+
+    def _outcomes(self, rows: OutcomeRows, facts: FactRows | None) -> Iterator[Block]:
+        """The outcomes, and what the text of one card makes of them; the facts alone where there are too many."""
+        most = MOST_FACTS - len(rows.rows) if rows.are_few else MOST_FACTS
+        differing = (
+            facts.differing(most) if facts and not (rows.are_few and (rows.without or most < MOST_FACTS // 2)) else ()
+        )
+        are_many = len(rows.rows) > 1 and not rows.are_few
+        yield Paragraph(rows.counted()) if are_many and differing else rows
+        if facts and differing:
+            yield from map(Paragraph, facts.lines(differing))
+
+    def _written(self, answer: Answer) -> Iterator[Block]:
+        """Why nothing was played, and what is written about the cards, each place in one line."""
+        yield Paragraph(line("verdict", f"Not simulated: {self.refused}"))
+        yield _GAP
+        yield Paragraph(line("assumed", answer.answer))
+        for place in answer.citations[:MOST_PLACES]:
+            yield Paragraph(headed("hit", place.id, shortened(place.title, PLACE), place.status))
+        if (more := len(answer.citations) - MOST_PLACES) > 0:
+            yield Paragraph(line("left", f"and {more} more"))
+        yield Paragraph(line("more", "more: --rules  --all"))
+
+    def _read(self, answer: Answer) -> Line:
+        names = [span for name in self.names for span in (" x ", Span(name, TITLE))]
+        return line("read", *names[1:], BETWEEN, answer.short_version_line)
+
+    def _assumed(self) -> Line:
+        which = f"{self.number} of {self.playable} set-ups" if self.playable > 1 else "the one set-up"
+        return line("assumed", f"assumed ({which}; {CHANGES}): {'. '.join(self.assumed)}")
+
+    def _remarks(self) -> Iterator[str]:
+        if self.wordings:
+            yield self.wordings
+        yield from self.remarks
+        if self.untried:
+            yield f"not tried: {len(self.untried)} of {self.questions} ways in which they could meet"
+            told = () if self.found else self.untried[:MOST_UNTRIED]
+            yield from (f"not tried: {shortened(one, UNTRIED)}" for one in told)
+
+    def _options(self, answer: Answer) -> Iterator[str]:
+        if answer.outcomes or (self.rows is not None and self.rows.rows):
+            yield "--steps N"
+        yield "--set-ups"
+        yield "--rules"
+        yield "--wordings"
+        yield "--all"
+        if self.playable:
+            yield 'judge new "…" > file.md'
+
+    def _more(self, answer: Answer, more: More) -> Iterator[Block]:
+        if more.steps or more.all_steps:
+            if self.assumed:
+                yield Paragraph(self._assumed())
+            yield from _steps(answer, more.steps)
+        if more.set_ups:
+            yield from self.set_ups
+            if self.playable > 1:
+                yield Paragraph(line("more", f"--set-up N shows one of the first {self.playable}."))
+        if more.rule_texts:
+            yield from (one for one in answer.citations if isinstance(one, Citation))
+        if more.wordings:
+            found = [one for one in answer.sections if "as printed and as corrected" in one.title]
+            yield from found or [Section("As printed and as corrected", ("Nothing that differs was found.",))]
+
+
+_GAP = Paragraph(line("gap"))
+
+
+def _steps(answer: Answer, number: int) -> Iterator[Block]:
+    from judge.answers.outcomes import NumberedOutcome, numbered  # noqa: PLC0415 - only where asked for
+
+    if number > len(answer.outcomes):
+        many = f"a number from 1 to {len(answer.outcomes)}" if answer.outcomes else "nothing, since nothing was played"
+        raise Misuse(f"--steps: expected {many}, got {number}", hint="--steps alone shows every outcome.")
+    if number:
+        yield NumberedOutcome(number, answer.outcomes[number - 1])
+    else:
+        yield from numbered(answer.outcomes)

@@ -1,0 +1,90 @@
+"""A table as lines: its columns side by side where there is room, one line for each row on a narrow screen."""
+
+from __future__ import annotations
+
+from judge.answers.blocks import GAP, unmarked
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from judge.answers.blocks import Line, Span
+
+SIDE_BY_SIDE = 60
+"""On fewer columns than this a table of more than two columns is written row by row."""
+INDENT = "  "
+BETWEEN = "  "
+
+
+def cells_of(line: Line) -> list[list[Span]]:
+    """The spans of each cell of a row."""
+    found: list[list[Span]] = [[]]
+    for span in line.spans:
+        if span.mark == GAP:
+            found.append([])
+        else:
+            found[-1].append(span)
+    return found
+
+
+def table(lines: Sequence[Line], width: int) -> Iterator[tuple[Line, tuple[str, ...]]]:
+    """Each line of the screen with the row it belongs to, as cells that are filled to the width of their column.
+
+    A row that is written below another has one cell. ``width`` 0 breaks no line.
+    """
+    rows = [[unmarked("".join(span.text for span in cell)) for cell in cells_of(line)] for line in lines]
+    many = max(map(len, rows))
+    if width and width < SIDE_BY_SIDE and many > 2:
+        for line, row in zip(lines, rows, strict=True):
+            if line.kind != "columns":
+                yield from ((line, (part,)) for part in _in_one(row, width))
+        return
+    natural = [max(len(row[at]) for row in rows if at < len(row)) for at in range(many)]
+    widths = _fitted(natural, width - len(INDENT) - len(BETWEEN) * (many - 1)) if width else natural
+    for line, row in zip(lines, rows, strict=True):
+        broken = [list(_broken(text, widths[at])) for at, text in enumerate(row)]
+        for place in range(max(map(len, broken))):
+            parts = [cell[place] if place < len(cell) else "" for cell in broken]
+            filled = [part.ljust(widths[at]) for at, part in enumerate(parts[:-1])]
+            yield line, (*filled, parts[-1])
+
+
+def drawn(cells: Iterable[str]) -> str:
+    """The cells of a line of the screen as text."""
+    return (INDENT + BETWEEN.join(cells)).rstrip()
+
+
+def _in_one(row: list[str], width: int) -> Iterator[str]:
+    first, *rest = row
+    text = f"{first} {': '.join(part for part in rest if part)}"
+    for at, part in enumerate(_broken(text, width - 2 * len(INDENT))):
+        yield f"{INDENT}{part}" if at else part
+
+
+def _fitted(natural: list[int], room: int) -> list[int]:
+    """Widths that fit: a column that asks for less than its share has what it asks for, the others share the rest.
+
+    The share of the last column is twice that of another.
+    """
+    widths = list(natural)
+    wide = list(range(len(natural)))
+    while sum(widths) > room:
+        left = room - sum(width for at, width in enumerate(widths) if at not in wide)
+        part = max(1, left // (len(wide) + (len(natural) - 1 in wide)))
+        shares = {at: part if at < len(natural) - 1 else max(1, left - part * (len(wide) - 1)) for at in wide}
+        modest = [at for at in wide if natural[at] <= shares[at]]
+        if not modest or len(modest) == len(wide):
+            return [min(natural[at], shares.get(at, width)) for at, width in enumerate(widths)]
+        wide = [at for at in wide if at not in modest]
+    return widths
+
+
+def _broken(text: str, width: int) -> Iterator[str]:
+    line = ""
+    for word in text.split() or [""]:
+        if line and len(line) + 1 + len(word) > width:
+            yield line
+            line = word
+        else:
+            line = f"{line} {word}" if line else word
+    yield line

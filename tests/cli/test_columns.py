@@ -1,0 +1,51 @@
+"""Tables: side by side where there is room, row by row on a narrow screen, and as wide as they need without a width."""
+
+from __future__ import annotations
+
+from judge.answers.blocks import BETWEEN, Paragraph, line
+from judge.cli.writers.plain import plain
+
+LONG = "u is saved; nothing can be played; P1 recycles 5; P1 draws 1"
+ROWS = [
+    Paragraph(line("columns", "", BETWEEN, "whose choice", BETWEEN, "what comes of it")),
+    Paragraph(
+        line("row", "1", BETWEEN, "P1: pay", BETWEEN, "u is saved; nothing can be played; P1 recycles 5; P1 draws 1")
+    ),
+    Paragraph(line("row", "2", BETWEEN, "P1: let u die", BETWEEN, "u is killed")),
+]
+
+
+def test_columns_are_filled_and_a_long_cell_is_broken_within_its_column() -> None:
+    assert plain(ROWS, 60).split("\n") == [
+        "     whose choice   what comes of it",
+        "  1  P1: pay        u is saved; nothing can be played; P1",
+        "                    recycles 5; P1 draws 1",
+        "  2  P1: let u die  u is killed",
+    ]
+
+
+def test_a_narrow_screen_has_a_row_below_the_other() -> None:
+    assert plain(ROWS, 40).split("\n") == [
+        "  1 P1: pay: u is saved; nothing can",
+        "    be played; P1 recycles 5; P1 draws 1",
+        "  2 P1: let u die: u is killed",
+    ]
+
+
+def test_other_heads_begin_another_table() -> None:
+    facts = [
+        Paragraph(line("columns", "", BETWEEN, "with both")),
+        Paragraph(line("row", "the Might of u", BETWEEN, "3")),
+    ]
+    assert plain([*ROWS[:1], ROWS[2], *facts], 60).split("\n") == [
+        "     whose choice   what comes of it",
+        "  2  P1: let u die  u is killed",
+        "                  with both",
+        "  the Might of u  3",
+    ]
+
+
+def test_without_a_width_nothing_is_broken() -> None:
+    assert plain(ROWS, 0).split("\n")[1] == (
+        "  1  P1: pay        u is saved; nothing can be played; P1 recycles 5; P1 draws 1"
+    )
