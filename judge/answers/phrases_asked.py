@@ -20,6 +20,8 @@ ME, OPPONENT = "P1", "P2"
 BEFORE, RESPONSE, COMBAT, HOLD = "before", "response", "combat", "hold"
 
 _WHO = r"(I|we|my opponent|the opponent|an opponent|they)"
+_OPPONENT = r"(?:my opponent|the opponent|an opponent|they)"
+_OWNED = r"(?:an?\s+|the\s+|my\s+|their\s+)?"
 _OF_OPPONENT = r"(?:(?:my |the |an )?opponent(?:'s|\u2019s|s'|s)?|their|enemy)"
 _UNITS = r"(?:unit|units)"
 
@@ -114,6 +116,12 @@ def _response(reading: Reading, match: re.Match[str]) -> str | None:
     return ""
 
 
+def _responds_with(reading: Reading, match: re.Match[str]) -> str | None:
+    reading.note(timing=RESPONSE, timed=reading.names[match[1]])
+    reading.controls(match[1], ME if match[0].split()[0].casefold() in {"i", "we"} else OPPONENT)
+    return match[1]
+
+
 def _before(reading: Reading, match: re.Match[str]) -> str | None:
     reading.note(timing=BEFORE, timed=reading.names[match[1]])
     return f"{match[1]} {match[2]}"
@@ -176,7 +184,11 @@ PHRASES: tuple[tuple[re.Pattern[str], Reads], ...] = (
     (_compiled(rf"\b(?:with\s+)?attached\s+{_C}"), _attached),
     (_compiled(rf"\b(?:equipped\s+with|wearing)\s+(?:an?\s+)?{_C}"), _attached),
     (_compiled(rf"\b(?:at|on|in)\s+(?:the\s+)?{_C}"), _battlefield),
-    (_compiled(rf"\bon\s+(my|{_OF_OPPONENT})\s+(?:own\s+)?turn\b"), _turn),
+    (_compiled(rf"\b(?:on|during|if\s+it\s+is|when\s+it\s+is|while\s+it\s+is)\s+(my|{_OF_OPPONENT})\s+(?:own\s+)?turn\b"),
+     _turn),
+    (_compiled(rf"\b(?:{_OPPONENT}|I|we)\s+(?:responds?|answers?|reacts?)\s+with\s+{_OWNED}{_C}"), _responds_with),
+    (_compiled(rf"\b(?:if|when|and|then)?\s*\b(?:I|we)\s+(?:play|cast|use)\s+{_OWNED}{_C}"), _of(ME)),
+    (_compiled(rf"\b(?:if|when|and|then)?\s*\b{_OPPONENT}\s+(?:plays?|casts?|uses?)\s+{_OWNED}{_C}"), _of(OPPONENT)),
     (_compiled(rf"\b(?:on|to|against|targeting)\s+(?:my own|a friendly)\s+{_UNITS}\b|\bmy own {_UNITS}\b"), _unit(ME)),
     (_compiled(rf"\b(?:on|to|against|targeting)\s+my\s+{_UNITS}\b"), _unit(ME, played_by_me=False)),
     (_compiled(rf"\b(?:on|to|against|targeting)\s+(?:an\s+)?{_OF_OPPONENT}\s+{_UNITS}\b"), _unit(OPPONENT)),
@@ -192,8 +204,11 @@ PHRASES: tuple[tuple[re.Pattern[str], Reads], ...] = (
     (_compiled(rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?before\s+{_C}"), _before),
     (_compiled(rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?after\s+{_C}"), _after),
     (_compiled(rf"{_C}\s+first\b"), _first),
-    (_compiled(r"\b(?:in|during)\s+(?:an?\s+|the\s+)?(?:combat|showdown)\b|\b(?:while|when|as)\s+(?:it\s+)?"
-               r"(?:attack(?:s|ing)|defend(?:s|ing))\b"), _timing(COMBAT)),
+    (_compiled(r"\b(?:in|during)\s+(?:an?\s+|the\s+)?(?:combat|showdown)\b"), _timing(COMBAT)),
+    (_compiled(r"\b(?:if|when|while)\s+(?:I|we|they|my opponent)\s+(?:am\s+|are\s+|is\s+)?"
+               r"(?:attacks?|attacking|defends?|defending)(?:\s+with\s+(?:an?|my|the|their)\s+unit)?\b"),
+     _timing(COMBAT)),
+    (_compiled(r"\b(?:while|when|as)\s+(?:it\s+)?(?:attack(?:s|ing)|defend(?:s|ing))\b"), _timing(COMBAT)),
     (_compiled(r"\b(?:on|when|while|as)\s+(?:a\s+|i\s+|they\s+)?hold(?:s|ing)?(?:\s+(?:a|the)\s+battlefield)?\b"),
      _timing(HOLD)),
 )  # fmt: skip

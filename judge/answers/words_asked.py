@@ -134,14 +134,14 @@ def _telling(part: str) -> str:
 
 _JOINERS = frozenset({"vs", "vs.", "v", "versus", "against", "and", "with", "plus", "or", "then"})
 _PLAIN_WORDS = """
-a about affect affects an another any are be being beat beats between both but by can card cards cast casts counter
-counters could deal deals destroy destroys did die dies do does doing each effect effects explain first for from get
-gets go goes happen happens happening has have he her his how i if in interact interacting interaction interactions
-interacts into is it its just kill killed kills let lets make makes matchup may me meet meets of on one other our
-pair play played player players playing plays please prevent prevents protect protects resolve resolves ruling
-rulings rules save saved saves she should show so still stop stops target targeted targeting targets tell that the
-their them then there they this to together two unit units us use used uses using was we were what what's whats when
-where which who will win wins work works would you your
+a about affect affects an another any are be beat beats being between both but by can card cards cast casts could
+counter counters deal deals destroy destroys did die dies do does doing each effect effects explain first for from
+get gets go goes happen happening happens has have he her his how i if in interact interacting interaction
+interactions interacts into is it its just kill killed kills let lets make makes matchup may me meet meets of on one
+other our pair play played player players playing plays please prevent prevents protect protects resolve resolves
+rules ruling rulings save saved saves she should show so still stop stops target targeted targeting targets tell
+that the their them then there they this to together trigger triggers two unit units us use used uses using was we
+were what what's whats when where which who will win wins work works would you your
 """
 _PLAIN = _JOINERS | frozenset(_PLAIN_WORDS.split())
 """Words that join the cards of a question and say nothing of the set-up."""

@@ -42,6 +42,17 @@ RAY, STUPEFY, BLADE, GLASS = "Hextech Ray", "Stupefy", "Hidden Blade", "Zhonya's
         ("hidden blade vs defy with zhonya's on the board", {"third": ((GLASS, ""),)}),
         ("hidden blade if my opponent has zhonya's", {"controllers": ((GLASS, "P2"),)}),
         ("hidden blade vs zhonya's on my opponent's turn", {"turn": "P2"}),
+        ("hidden blade vs zhonya's if it is my turn", {"turn": "P1"}),
+        ("I play hidden blade and they play wind wall", {"controllers": ((BLADE, "P1"), ("Wind Wall", "P2"))}),
+        (
+            "if I play hidden blade and my opponent responds with wind wall",
+            {
+                "timing": "response",
+                "timed": "Wind Wall",
+                "controllers": (("Wind Wall", "P2"), (BLADE, "P1")),
+            },
+        ),
+        ("hidden blade vs zhonya's if I attack with a unit", {"timing": "combat"}),
     ],
 )
 def test_what_is_said_of_the_set_up_is_read(question: str, said: dict[str, Any]) -> None:
