@@ -78,7 +78,8 @@ def _complete_but_cut(record: PairRecord) -> str:
 
 
 def _complete_but_not_walked(record: PairRecord) -> str:
-    none = _is_complete(record) and not record.positions and not record.questions
+    """A flat no needs no walk where nothing is there to be asked: then the clauses of the cards have said it."""
+    none = _is_complete(record) and record.interact is not False and not record.positions and not record.questions
     return (record.why or "no position was walked") if none else ""
 
 
@@ -121,7 +122,9 @@ _WITHOUT = re.compile(r"^Without (.+?): \d+ outcomes? \((.*)\)\.$")
 
 
 def _without_is_the_same(record: PairRecord) -> str:
-    """What is shown to happen without a card is what happens with it, in the same outcomes."""
+    """Two cards are said to interact, and what is shown without one of them is the same, in the same outcomes."""
+    if not record.interact:
+        return ""
     having = {one.summary for one in record.outcomes}
     for words in record.frame:
         said = _WITHOUT.match(words)
@@ -178,7 +181,7 @@ CONTRADICTIONS = (
     Contradiction("whether they interact is open, and the exit code is 0", _unknown_but_answered),
     Contradiction("different outcomes have the same words", _same_words),
     Contradiction("more or fewer outcomes are said than listed", _other_number),
-    Contradiction("without a card all outcomes are the same", _without_is_the_same),
+    Contradiction("they interact, and without a card all outcomes are the same", _without_is_the_same),
     Contradiction("a fact is said to differ and does not", _differs_but_the_same),
     Contradiction("a fact differs and is said not to", _same_but_differs),
     Contradiction("something acts on itself by name", _acts_on_itself),

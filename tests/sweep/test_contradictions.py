@@ -52,7 +52,7 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "more or fewer outcomes are said than listed": (
         {"answer": "It dies. There are 2 outcomes.", "outcomes": (ONE,)},
         {"answer": "It dies. There is one outcome.", "outcomes": (ONE,)}),
-    "without a card all outcomes are the same": (
+    "they interact, and without a card all outcomes are the same": (
         {"outcomes": (BOTH, ONE), "frame": (f"Without Defy: 2 outcomes ({ONE.summary} | {BOTH.summary}).",)},
         {"outcomes": (BOTH, ONE), "frame": (f"Without Defy: 1 outcome ({ONE.summary}).",)}),
     "a fact is said to differ and does not": (
