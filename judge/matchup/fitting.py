@@ -109,6 +109,8 @@ def in_a_place(asked: object) -> bool:
 def _of_type(kind: str, card: Card) -> Fit:
     if kind == "Mighty":
         return Fit(card.is_unit and (card.might or 0) >= MIGHTY, specific=True)
+    if kind in card.tags:
+        return Fit(fits=True, specific=True)
     return Fit(not kind or card.is_a(kind))
 
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.cost_changes import Playing, Using
 from judge.engine.conditions.conditions import Condition
+from judge.engine.keyword_abilities.vocabulary import Keyword
+from judge.engine.state.card import GEAR, SPELL
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.matchup.card_clauses import When, card_clauses
@@ -19,12 +21,21 @@ if TYPE_CHECKING:
 _ELSEWHERE = frozenset({Zone.TRASH, Zone.HAND, Zone.MAIN_DECK, Zone.CHAIN, Zone.RUNE_DECK, Zone.BANISHMENT})
 
 
-def of_one_kind(about: About, brought: Clause, wanted: Clause) -> bool:
+_COUNTERS = frozenset({About.COUNTER, About.TAKE_SPELL, About.NEW_CHOICES})
+_ONCE = frozenset({About.STUN, About.EMPOWER, About.BUFF})
+
+
+def of_one_kind(about: About, brought: Clause, consumer: CardClause) -> bool:
     """Whether what is brought about and what is asked for can be one: a choice on the board, a unit and no gear."""
+    wanted = consumer.clause
+    if about is not wanted.about and wanted.about is About.COMBAT:
+        return not isinstance(consumer.part, Keyword)  # a move out of a combat is asked of whole texts only
     if wanted.about is About.CHOOSE and (brought.zone in _ELSEWHERE or about is not About.CHOOSE):
         return False
     if wanted.about is About.CHOOSE and (wanted.whose, brought.whose) == (Whose.ENEMY, Whose.YOURS):
         return False  # what opponents cannot choose, or pay more for, is chosen among one's own
+    if about is About.PLAY is wanted.about and wanted.verb is Verb.CHANGES and wanted.subject is Subject.THIS:
+        return wanted.zone is not None  # when it may be played on its own does not matter to who plays it by a text
     if wanted.about is About.COST and about not in (About.PLAY, About.CHOOSE):
         return False
     if brought.subject is Subject.PLAYERS or wanted.subject is not Subject.OBJECTS or wanted.about is About.COUNT:
@@ -52,3 +63,18 @@ def asks_for_a_choice(consumer: CardClause) -> bool:
         found.clause.chosen and found.clause.about is About.CHOOSE and found.clause.of is wanted.of
         for found in card_clauses(consumer.card)
     )
+
+
+def attaches_itself(brought: Clause | None, by: Card, to: Card) -> bool:
+    """Whether an Equipment attaches itself to units, and the other card is one."""
+    return brought is not None and brought.subject is Subject.THIS and by.is_a(GEAR) and to.is_unit
+
+
+def together(about: About, brought: Clause, also: Clause) -> bool:
+    """Whether two acts on one object cannot both have their effect: a spell is played and countered, or a state given.
+
+    What is stunned, buffed or Empowered is not so once more: the second time is negated (359.3.e.11).
+    """
+    if about is About.PLAY:
+        return also.about in _COUNTERS and getattr(brought.of, "card_type", brought.of) == SPELL
+    return about is also.about and about in _ONCE and Subject.THIS not in (brought.subject, also.subject)

@@ -16,7 +16,7 @@ from judge.engine.state.card import BATTLEFIELD, LEGEND, RUNE, SPELL
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.matchup.card_clauses import CardClause, When, card_clauses
 from judge.matchup.fitting import NO, Fit, can_be_one, fit, in_a_place
-from judge.matchup.meetings import asks_for_a_choice, can_be_played_so, of_one_kind
+from judge.matchup.meetings import asks_for_a_choice, attaches_itself, can_be_played_so, of_one_kind, together
 from judge.matchup.rule_clauses import Step, meets
 
 if TYPE_CHECKING:
@@ -66,12 +66,8 @@ class Question(Struct, frozen=True):
     @property
     def generic(self) -> bool:
         """Whether a text reads a state that any card of that type brings about by being there, attacking, dying."""
-        return (
-            self.does is None
-            and not self.specific
-            and self.clause is not None
-            and (self.clause.clause.verb is Verb.READS)
-        )
+        by_itself = self.does is None and not self.specific
+        return by_itself and self.clause is not None and self.clause.clause.verb is Verb.READS
 
 
 MEANT = 5.0
@@ -173,11 +169,7 @@ def _events(card: Card) -> tuple[_Event, ...]:
 def _meeting(by: Card, to: Card, event: _Event, consumer: CardClause, steps: tuple[Step, ...]) -> Iterator[Question]:
     """The question whether a clause meets an event, by each object that can be what both are about."""
     wanted = consumer.clause
-    if any(step.only and (event.clause is None or event.clause.more != step.only) for step in steps):
-        return
-    if not can_be_played_so(by, event.about, wanted):
-        return
-    if event.clause is not None and not of_one_kind(event.about, event.clause, wanted):
+    if not (_can_meet(event, consumer, steps) and can_be_played_so(by, event.about, wanted)):
         return
     if wanted.subject is Subject.PLAYERS:
         if event.does is None and not fit(wanted.of, by).fits:
@@ -193,6 +185,9 @@ def _meeting(by: Card, to: Card, event: _Event, consumer: CardClause, steps: tup
     assert event.clause is not None or event.about is About.ACTIVATE
     if own:
         acted_on = event.clause
+        if event.about is About.ATTACH is wanted.about and attaches_itself(acted_on, by, to):
+            yield _question((by, to), event, consumer, Through.OTHER, steps, specific=True)
+            return
         found = fit(acted_on.of, to) if acted_on is not None and event.about not in _NOT_THIS else NO
         if acted_on is not None and found.fits and acted_on.subject is not Subject.THIS:
             yield _question((by, to), event, consumer, Through.OTHER, steps, specific=True)
@@ -203,6 +198,15 @@ def _meeting(by: Card, to: Card, event: _Event, consumer: CardClause, steps: tup
             yield _question((by, to), event, consumer, Through.BY, steps, specific=True)
         return
     yield _question((by, to), event, consumer, Through.THIRD, steps, specific=True)
+
+
+def _can_meet(event: _Event, consumer: CardClause, steps: tuple[Step, ...]) -> bool:
+    """Whether what is brought about is of the kind, and goes in the direction, that a clause is about."""
+    if any(step.only and (event.clause is None or event.clause.more != step.only) for step in steps):
+        return False
+    if event.clause is None:  # whoever moves may fight then, which the combat itself is asked
+        return event.about is consumer.clause.about or consumer.clause.about is not About.COMBAT
+    return of_one_kind(event.about, event.clause, consumer)
 
 
 _NOT_THIS = frozenset({About.TOKENS, About.TRIGGER})
@@ -232,6 +236,8 @@ def _one_s_own_foot(event: _Event, consumer: CardClause) -> bool:
 def _on_the_card(by: Card, to: Card, event: _Event) -> Iterator[Question]:
     """The question of a clause that acts on the other card as an object."""
     assert event.clause is not None
+    if event.about is About.ATTACH and attaches_itself(event.clause, by, to):
+        yield Question(by, to, event.about, event.does, None, Through.OTHER, rank=6.0)
     if event.about not in _ACTS_ON_OBJECTS or event.clause.subject is not Subject.OBJECTS:
         return
     if event.clause.of is None and event.about not in _ON_CHAIN:
@@ -245,6 +251,8 @@ def _on_the_card(by: Card, to: Card, event: _Event) -> Iterator[Question]:
     if not found.fits and not found.why:
         return
     rank = _OBJECT_RANK.get(event.about, 4.0 if found.specific else 6.0)
+    if to.name in event.clause.named:
+        rank = 1.0
     yield Question(
         by, to, event.about, event.does, None, Through.OTHER, (), found.specific, found.why, rank, found.varies
     )  # fmt: skip
@@ -257,7 +265,7 @@ def _on_one_object(by: Card, to: Card, events: tuple[_Event, ...]) -> Iterator[Q
             continue
         for other in card_clauses(to):
             rank = _together(event, other)
-            if rank:
+            if rank and (event.about is not other.clause.about or by.name < to.name):
                 yield Question(by, to, event.about, event.does, other, Through.THIRD, (), True, rank=rank)
 
 
@@ -272,6 +280,8 @@ def _together(event: _Event, other: CardClause) -> float:
         return 2.6
     if event.about is About.DAMAGE and second.about is About.DAMAGE:
         return 4.0
+    if together(event.about, one, second):
+        return 2.5
     removes = event.about in _REMOVES and (event.about not in _WITHIN_THE_BOARD or in_a_place(second.of))
     if removes and second.chosen and second.about in _ACTS_ON_OBJECTS and _is_fast(event):
         return 4.0

@@ -22,6 +22,7 @@ KILLED_TO_THE_TRASH = cite("kill.to-the-trash")  # 428.2
 COUNTERED_TO_THE_TRASH = cite("counter.to-the-trash")  # 425.1.a.1
 ASSIGNED = cite("combat.opens-with-showdown")  # 464.2
 CONTESTED = cite("control.contest")  # 190.3.a.1
+RECALLED = cite("combat.cleanup-recalls-attackers")  # 466.1.a.2
 CONQUERED = cite("triggered.conquer-effect")  # 383.4.c.2
 INCREASED = cite("might.increase")  # 477.3.e.1.a
 PLAYED = cite("triggered.play-effect")  # 383.4.a.2
@@ -55,6 +56,7 @@ STEPS: tuple[Step, ...] = (
     Step(About.CONQUER, About.POINT, CONQUERED),
     Step(About.HOLD, About.POINT, CONQUERED),
     Step(About.COMBAT, About.COMBAT_WON, ASSIGNED),
+    Step(About.COMBAT, About.RECALL, RECALLED),
     Step(About.BUFF, About.MIGHT, INCREASED),
     Step(About.SPEND_BUFF, About.MIGHT, INCREASED),
     Step(About.ATTACH, About.MIGHT, INCREASED),
@@ -114,6 +116,8 @@ def _read(wanted: Clause) -> tuple[tuple[About, tuple[Step, ...]], ...]:
         events = _STATUS.get(wanted.named[0] if wanted.named else "", ())
     elif about is About.PLACE:
         events = (About.MOVE, About.RECALL) if wanted.zone in _ON_THE_BOARD else ()
+    elif about is About.COMBAT:
+        events = (About.COMBAT, About.MOVE, About.RECALL)
     elif about is About.COUNT:
         events = _COUNTED_IN.get(wanted.zone, ())
     elif about is About.TRAITS:
