@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Event, Happened
+from judge.matchup.event_kinds import BROUGHT_ABOUT
 from judge.matchup.interaction import Edge, origin
 
 if TYPE_CHECKING:
@@ -15,52 +16,12 @@ if TYPE_CHECKING:
     from judge.matchup.questions import Question
 
 EVENTS: dict[About, frozenset[Happened]] = {
-    About.DIE: frozenset({Happened.KILLED, Happened.WOULD_DIE}),
-    About.DAMAGE: frozenset({Happened.DAMAGED}),
-    About.HEAL: frozenset({Happened.HEALED}),
-    About.MIGHT: frozenset({Happened.MIGHT_CHANGED, Happened.TRAITS_CHANGED, Happened.GIVEN, Happened.EFFECT_BEGUN}),
-    About.KEYWORD: frozenset({Happened.GIVEN, Happened.TRAITS_CHANGED, Happened.EFFECT_BEGUN}),
-    About.BUFF: frozenset({Happened.BUFFED}),
-    About.SPEND_BUFF: frozenset({Happened.BUFF_SPENT, Happened.BUFF_REMOVED}),
-    About.STUN: frozenset({Happened.STUNNED}),
-    About.READY: frozenset({Happened.READIED}),
-    About.EXHAUST: frozenset({Happened.EXHAUSTED}),
-    About.EMPOWER: frozenset({Happened.EMPOWERED}),
-    About.DISEMPOWER: frozenset({Happened.DISEMPOWERED}),
-    About.COPY: frozenset({Happened.COPIED}),
-    About.ATTACH: frozenset({Happened.ATTACHED}),
-    About.DETACH: frozenset({Happened.DETACHED}),
-    About.CONTROL: frozenset({Happened.CONTROL_TAKEN}),
-    About.MOVE: frozenset({Happened.MOVED}),
-    About.RECALL: frozenset({Happened.RECALLED}),
-    About.RETURN: frozenset({Happened.RETURNED, Happened.TAKEN}),
-    About.TAKE: frozenset({Happened.TAKEN}),
-    About.BANISH: frozenset({Happened.BANISHED}),
-    About.LOOK: frozenset({Happened.LOOKED}),
-    About.REVEAL: frozenset({Happened.REVEALED, Happened.DECK_REVEALED, Happened.HAND_REVEALED}),
-    About.PLAY: frozenset({Happened.PLAY_BEGUN}),
-    About.ENTER: frozenset({Happened.ENTERED}),
-    About.TOKENS: frozenset({Happened.ENTERED}),
-    About.HIDE: frozenset({Happened.HIDDEN}),
-    About.DRAW: frozenset({Happened.DREW}),
-    About.DISCARD: frozenset({Happened.DISCARDED}),
-    About.RECYCLE: frozenset({Happened.RECYCLED, Happened.RUNE_RECYCLED}),
-    About.BURN: frozenset({Happened.BURNED}),
-    About.CHANNEL: frozenset({Happened.CHANNELED}),
-    About.ADD: frozenset({Happened.ADDED}),
-    About.POINT: frozenset({Happened.POINT_GAINED}),
-    About.XP: frozenset({Happened.XP_GAINED}),
-    About.CHOOSE: frozenset({Happened.CHOSEN}),
-    About.NEW_CHOICES: frozenset({Happened.CHOICES_CHANGED}),
-    About.COUNTER: frozenset({Happened.COUNTERED}),
-    About.TAKE_SPELL: frozenset({Happened.CONTROL_TAKEN}),
-    About.REPEAT: frozenset({Happened.REPEATED}),
-    About.ACTIVATE: frozenset({Happened.ABILITY_ACTIVATED}),
+    **BROUGHT_ABOUT,
     About.COMBAT: frozenset({Happened.COMBAT_BEGUN}),
     About.CONQUER: frozenset({Happened.POINT_GAINED, Happened.CONTROL_GAINED}),
     About.HOLD: frozenset({Happened.POINT_GAINED}),
 }
-"""What stands in the log where an event has come about."""
+"""What stands in the log where an event has come about, by a text or because of what an object does."""
 
 _NOBODY_S = frozenset({About.COMBAT, About.CONQUER, About.HOLD})
 """Events of a player; the log names no card for them."""

@@ -25,7 +25,7 @@ ACTED_ON = frozenset({
     Happened.BANISHED, Happened.DISCARDED, Happened.TAKEN, Happened.RETURNED, Happened.BUFFED, Happened.MOVED,
     Happened.GIVEN, Happened.MIGHT_CHANGED, Happened.STUNNED, Happened.COUNTERED, Happened.BUFF_SPENT,
     Happened.CONTROL_TAKEN, Happened.CHOICES_CHANGED, Happened.ATTACHED, Happened.DETACHED, Happened.EMPOWERED,
-    Happened.DISEMPOWERED,
+    Happened.DISEMPOWERED, Happened.COPIED, Happened.STANDS_IN,
 })  # fmt: skip
 """Events that happen to an object through the text of another."""
 
@@ -144,6 +144,8 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
         ]  # fmt: skip
     if event.kind is Happened.PLAY_BEGUN and by and event.card != by:
         return [Edge("plays", by, event.card, event.id, event.rules, f"{by} has {event.name} played")]
+    if event.kind is Happened.ATTACHED and by == event.card:  # its detail is what people call the unit
+        return [Edge("acts on", by, event.detail, event.id, event.rules, str(event))]
     if event.kind in ACTED_ON and by and event.card and event.card != by:
         return [Edge("acts on", by, event.card, event.id, event.rules, f"through {by}, {event}")]
     if event.kind is Happened.KILLED and event.card:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.abilities.activated import Activated
+from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.state.card import BATTLEFIELD, GEAR, LEGEND, SPELL, UNIT, Card
 from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.chain_criteria import SpellOnChain
+from judge.engine.wording.passive import Dependent
 from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL
 from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.middle import middle
@@ -88,6 +90,8 @@ class Solver:
             return self._triggered(card, who, found)
         if found.when is When.REPLACING and found is self.question.does:
             return None
+        if card.is_a(SPELL) and self._has_nothing_to_counter(card):
+            return self._on_the_chain(card, who)
         if card.is_a(SPELL) or found.when is When.PLAYED or _is_about_its_own_play(found):
             return self._from_hand(card, who, facedown=found.clause.zone is Zone.FACEDOWN)
         here = card.is_unit and (who == self.owner or _is_at_a_battlefield(card))
@@ -127,10 +131,17 @@ class Solver:
         first = self._test_spell(deal(2))
         return (*first, *(replace(act, slot=Slot.IN_RESPONSE) for act in self._from_hand(card, who)))
 
+    def _has_nothing_to_counter(self, card: Card) -> bool:
+        """Whether a card counters spells, and the other one is none."""
+        other = self.question.by if card is self.question.other else self.question.other
+        return _counters_only(card) and not other.is_a(SPELL)
+
     def _as_an_object(self, card: Card, who: str, event: About) -> tuple[Act, ...] | None:
         """What makes a card do something as an object: it is played, fights, scores or is killed."""
         if event in _PLAYED:
             wanted = self.question.clause.clause if self.question.clause is not None else None
+            if self._has_nothing_to_counter(card):
+                return self._on_the_chain(card, who)
             return self._from_hand(card, who, facedown=wanted is not None and wanted.zone is Zone.FACEDOWN)
         if event is About.HOLD:
             self._stand(card, who, at=FIELD)
@@ -212,7 +223,11 @@ class Solver:
         if card.is_a(BATTLEFIELD):
             return
         place = Place(Zone.LEGEND, who) if card.is_a(LEGEND) else battlefield(at) if at else base(who)
-        one = Placed(card, card.name, who, trash(who) if in_trash else place, damage=self._damage(card))
+        one = Placed(
+            card, card.name, who, trash(who) if in_trash else place, damage=self._damage(card),
+            empowered=any(_is_while_empowered(found) for found in (self.question.does, self.question.clause)
+                          if found is not None and found.card is card),
+        )  # fmt: skip
         if attached and card.is_a(GEAR):
             question = self.question
             to_the_unit = card is question.other and question.through is Through.BY and question.by.is_unit
@@ -252,6 +267,11 @@ def _is_at_a_battlefield(card: Card) -> bool:
         and found.clause.zone is Zone.BATTLEFIELD
         for found in card_clauses(card)
     )
+
+
+def _is_while_empowered(found: CardClause) -> bool:
+    """Whether a clause stands behind Empowered (828)."""
+    return isinstance(found.within, Dependent) and isinstance(found.within.during, IsEmpowered)
 
 
 def _in_trash(found: CardClause) -> bool:
