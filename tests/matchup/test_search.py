@@ -199,8 +199,8 @@ def test_every_other_defined_card_has_an_answer_with_a_killing_a_saving_or_a_wat
 @pytest.mark.parametrize(
     ("one", "other", "how", "words"),
     [
-        ("Unyielding Spirit", "Void Seeker", "alters", "no longer does this: u is dealt 4; u is killed"),
-        ("Trifarian War Camp", "Hextech Ray", "alters", "no longer does this: u is killed"),
+        ("Unyielding Spirit", "Void Seeker", "decides", "survives the 4 damage of Void Seeker, of which 4 is prevented"),
+        ("Trifarian War Camp", "Hextech Ray", "decides", "survives the 3 damage of Hextech Ray"),
         ("Taric, Protector", "Captain Farron", "changes", "Assault"),
         ("Yasuo, Remorseful", "Zhonya's Hourglass", "replaces", "the death that Yasuo, Remorseful brings about"),
     ],
