@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.state.events import Happened, Log
+from judge.matchup.fact_table import fact_table
 from judge.matchup.interaction import ACTED_ON, Edge, origin
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.verdicts import Verdict
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Event
     from judge.matchup.explorer import Walk
+    from judge.matchup.fact_table import Row
 
 COMPARED = ACTED_ON - {Happened.TAKEN, Happened.BANISHED, Happened.DISCARDED} | {
     Happened.DREW, Happened.POINT_GAINED, Happened.CONTROL_GAINED,
@@ -27,15 +29,9 @@ COMPARED = ACTED_ON - {Happened.TAKEN, Happened.BANISHED, Happened.DISCARDED} | 
 }  # fmt: skip
 """Events that count as effects of a card; which cards come up from a deck does not."""
 
-SAID = {
-    (Verdict.NEVER, Verdict.ALWAYS): "does this besides",
-    (Verdict.NEVER, Verdict.DEPENDS): "can do this besides",
-    (Verdict.ALWAYS, Verdict.NEVER): "no longer does this",
-    (Verdict.DEPENDS, Verdict.NEVER): "can no longer do this",
-    (Verdict.ALWAYS, Verdict.DEPENDS): "does not always do this any more",
-    (Verdict.DEPENDS, Verdict.ALWAYS): "always does this",
-}
-"""How a difference is told: on how many lines an effect comes about without and with the other card."""
+DEPENDS = Verdict.DEPENDS.value
+MOST_FACTS = 2
+"""How many facts are told where they differ."""
 
 
 class Altered(Struct, frozen=True):
@@ -59,18 +55,31 @@ def altered(walked: Walk, without: Walk, *, by: str, to: str) -> tuple[Altered, 
     for effect in dict.fromkeys((*there, *here)):
         before = there[effect][0] if effect in there else Verdict.NEVER
         after = here[effect][0] if effect in here else Verdict.NEVER
-        if (before, after) in SAID:
+        if before is not after:
             found.append(Altered(effect, before, after, (here.get(effect) or there[effect])[1]))
     return tuple(found)
 
 
 def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterator[Edge]:
-    """Yields the edge from ``by`` to ``to`` if the effects of ``to`` differ without the text of ``by``."""
+    """Yields the edge from ``by`` to ``to`` if the effects of ``to`` differ without the text of ``by``.
+
+    Its words are the first facts that differ, over all lines. Where nothing but bookkeeping differs there is none.
+    """
     found = altered(walked, without, by=by, to=to)
-    if found:
+    rows = [row for row in fact_table(walked, without, by).first if row.differs and not row.aside] if found else []
+    if rows:
         shown = next((one.event for one in found if one.walked is not Verdict.NEVER), None)
         number, rules = (shown.id, shown.rules) if shown is not None else (0, ())
-        yield Edge("alters", by, to, number, rules, f"with {by}, {to} {_words(found)}")
+        told = "; ".join(map(_in_words, rows[:MOST_FACTS]))
+        yield Edge("alters", by, to, number, rules, f"with {by}, {told}")
+
+
+def _in_words(row: Row) -> str:
+    """What a fact is with the text and without it."""
+    assert row.without is not None
+    here, there = (f"{cell.words} on {' and '.join(cell.whose)}" if cell.words == DEPENDS else cell.words
+                   for cell in (row.here, row.without))  # fmt: skip
+    return f"{row.fact}: {here} (without it: {there})"
 
 
 def is_effect(event: Event, known: dict[int, Event], by: str, to: str) -> bool:
@@ -91,10 +100,3 @@ def _effects(walked: Walk, by: str, to: str) -> dict[str, tuple[Verdict, Event]]
                     found.setdefault(str(event), event)
                     having.setdefault(str(event), set()).add(id(edge))
     return {words: (lines.judge(having[words]).verdict, event) for words, event in found.items()}
-
-
-def _words(found: tuple[Altered, ...]) -> str:
-    told: dict[str, list[str]] = {}
-    for one in found:
-        told.setdefault(SAID[one.without, one.walked], []).append(one.effect)
-    return "; and ".join(f"{said}: {'; '.join(effects)}" for said, effects in told.items())

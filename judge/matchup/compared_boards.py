@@ -6,8 +6,10 @@ a card does besides, and the Might of what stands on the board.
 
 from __future__ import annotations
 
+from operator import add
 from typing import TYPE_CHECKING
 
+from judge.engine.keyword_abilities.vocabulary import Keyword
 from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.clauses import Verb
 from judge.engine.state.events import Event, Happened, Log
@@ -96,9 +98,10 @@ def _costs_changed(question: Question, walked: Walk, without: Walk) -> Iterator[
     here, there = (_costs(one, by) for one in (walked, without))
     only_here = sorted(here - there)
     if only_here and there:
-        plain = " or ".join(sorted(there))
-        words = f"through {other}, {by} can cost {' or '.join(only_here)} (without that text: {plain})"
-        yield Edge("changes", other, by, 0, _rules(question), words)
+        within = question.clause.within if question.clause is not None else None
+        through = f"{other} ({within.name})" if isinstance(within, Keyword) else other
+        words = _dearer(only_here, sorted(there), always=len(only_here) == len(here))
+        yield Edge("changes", other, by, 0, _rules(question), f"through {through}, {by} {words}")
 
 
 def _forbidden_events(question: Question, walked: Walk, without: Walk) -> Iterator[Edge]:
@@ -131,10 +134,22 @@ def _mights(walked: Walk, label: str) -> set[str]:
     }
 
 
+def _dearer(here: list[str], plain: list[str], *, always: bool) -> str:
+    """What a card costs, or can cost, and by how much that is more."""
+    costs = "costs" if always else "can cost"
+    extra = here[0].removeprefix(plain[0]) if len(here) == len(plain) == 1 and here[0].startswith(plain[0]) else ""
+    more = f"{extra} more: " if extra and " " not in extra else ""
+    return f"{costs} {more}{' or '.join(here)} (without that text: {' or '.join(plain)})"
+
+
 def _costs(walked: Walk, card: str) -> set[str]:
-    """What is paid for a card on any line of a walk."""
-    paid = (event for event in AllLines(walked).events() if event.kind is Happened.COST_PAID)
-    return {event.detail for event in paid if event.card == card}
+    """What is paid for a card on the lines of a walk; of a line on which it is paid for twice, both."""
+
+    def paid(event: Event) -> tuple[str, ...]:
+        return (event.detail,) if event.kind is Happened.COST_PAID and event.card == card else ()
+
+    nothing: tuple[str, ...] = ()
+    return {" and ".join(one.value) for one in AllLines(walked).sums(paid, nothing, add).reached if one.value}
 
 
 def _events(walked: Walk, kinds: frozenset[Happened], by: str) -> list[Event]:

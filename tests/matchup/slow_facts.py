@@ -182,25 +182,42 @@ def check(one: str, other: str) -> Checked | None:
         unread += here != () and value(row.fact, here[0]) is None
         found = [wrong(row, row.here, here), wrong(row, row.without, there), *wrong_examples(row, best)]
         bad += [text for text in found if text]
-    bad += [*missing(table.rows, here, there), *wrong_costs(best, here, there)]
+    bad += [*missing(table.rows, here, there), *wrong_costs(best, here, there), *wrong_sentences(best, here, there)]
     return Checked(len(table.rows), unread, tuple(bad))
 
 
-_DEARER = re.compile(r"^through (.+), (.+) can cost (.+) \(without that text: (.+)\)$")
+_DEARER = re.compile(r" (?:can cost|costs) (?:\S+ more: )?(.+) \(without that text: (.+)\)$")
+_FACT = re.compile(r"^(.+): ([^:]+) \(without it: (.+)\)$")
 
 
 def wrong_costs(best: Found, here: tuple[Line, ...], there: tuple[Line, ...]) -> list[str]:
     """Sentences on what something can cost through a text that the lines do not bear out."""
     bad = []
     for edge in best.edges:
-        said = _DEARER.match(edge.words)
-        if said and said[1] == best.left_out:
-            paid = re.compile(f"^P\\d pays (.*) for {re.escape(said[2])}$")
-            costs = [
-                {hit[1] for line in lines for hit in map(paid.search, line.told) if hit} for lines in (here, there)
-            ]
-            if (set(said[3].split(" or ")), set(said[4].split(" or "))) != (costs[0] - costs[1], costs[1]):
+        said = _DEARER.search(edge.words)
+        if said and edge.by == best.left_out:
+            costs = [{value(f"{who} pays for {edge.to}", line) for line in lines for who in ("P1", "P2")} - {"nothing"}
+                     for lines in (here, there)]  # fmt: skip
+            if (set(said[1].split(" or ")), set(said[2].split(" or "))) != (costs[0] - costs[1], costs[1]):
                 bad.append(edge.words)
+    return bad
+
+
+def wrong_sentences(best: Found, here: tuple[Line, ...], there: tuple[Line, ...]) -> list[str]:
+    """Sentences on what one card alters of the other that the lines do not bear out."""
+    bad = []
+    for edge in best.edges:
+        if edge.how == "alters" and edge.by == best.left_out and "(without it: " in edge.words:
+            for told in edge.words.removeprefix(f"with {edge.by}, ").split("; "):
+                found = _FACT.match(told)
+                assert found is not None, told
+                fact, *cells = found.groups()
+                for cell, lines in zip(cells, (here, there), strict=True):
+                    values = {value(fact, line) for line in lines}
+                    so = _in_words(values) if values <= {"yes", "no"} else None  # type: ignore[arg-type]
+                    words = {one.removeprefix("the bottom of ") for one in cell.split(" or ")}
+                    if None not in values and (cell.partition(" on ")[0] != so if so else words != values):
+                        bad.append(f"{told}: {cell} is said, {so or values} is so")
     return bad
 
 

@@ -199,7 +199,12 @@ def test_every_other_defined_card_has_an_answer_with_a_killing_a_saving_or_a_wat
 @pytest.mark.parametrize(
     ("one", "other", "how", "words"),
     [
-        ("Unyielding Spirit", "Void Seeker", "decides", "survives the 4 damage of Void Seeker, of which 4 is prevented"),
+        (
+            "Unyielding Spirit",
+            "Void Seeker",
+            "decides",
+            "the 4 damage of Void Seeker, of which 4 is prevented",
+        ),
         ("Trifarian War Camp", "Hextech Ray", "decides", "survives the 3 damage of Hextech Ray"),
         ("Taric, Protector", "Captain Farron", "changes", "Assault"),
         ("Yasuo, Remorseful", "Zhonya's Hourglass", "replaces", "the death that Yasuo, Remorseful brings about"),
