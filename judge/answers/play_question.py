@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -15,11 +16,12 @@ from judge.answers.outcomes import Outcome, Simulation, Step
 from judge.answers.pairing import looked_up
 from judge.answers.played import AnsweredQuestions
 from judge.answers.written_ruling import rulings_on
-from judge.citations.numbers import rule_id
+from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
 from judge.engine.state.card import BATTLEFIELD
 from judge.errors import CannotSimulate, ScenarioError
-from judge.matchup.asking import in_words, keywords_in_words, one_card
+from judge.matchup.asking import in_words, keywords_in_words, one_card, responses_in_words
+from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.found import events
 from judge.matchup.asking.scenes import Thing
 from judge.matchup.narration import summaries, when
@@ -34,10 +36,16 @@ if TYPE_CHECKING:
     from judge.matchup.asking.found import Found
     from judge.slugs import Slug
 
+_NUMBER = re.compile(r"\(\d{3}\b")
 MOST_RULES = 5
 _LABELS = frozenset("adestuvw")
 """What the objects of an assumed board are called."""
 MOST_RULINGS = 3
+_ALWAYS_SO = frozenset(map(rule_id, (
+    "play.to-the-chain", "costs.pay-resources", "fepr.pass", "play.finalized", "play.total-cost",
+    "control.lose",
+)))  # fmt: skip
+"""Rules of every play, which decide nothing."""
 
 
 def play_answer(library: Library, request: Request, question: Question) -> Answer | None:
@@ -64,7 +72,7 @@ def _found(question: Question, day: date) -> Found:
         if one.called == other.called:
             other = other._replace(label="k")
         if question.kind == "happens_with":
-            return in_words.happens_to(one, in_words.PLAIN._replace(whose=question.unit_of), day, other)
+            return in_words.happens_to(one, PLAIN._replace(whose=question.unit_of), day, other)
         return _PAIRS[question.kind](one, other, day)
     if one is None:
         return keywords_in_words.meet(question.keywords[0], question.keywords[1], day)
@@ -83,8 +91,8 @@ def _thing(plain: Plain) -> Thing:
 
 
 _PAIRS: dict[str, Callable[[Thing, Thing, date], Found]] = {
-    "counters": in_words.counters,
-    "responds": in_words.responds,
+    "counters": responses_in_words.counters,
+    "responds": responses_in_words.responds,
     "happens_to": in_words.happens_to,
     "damage": in_words.damage,
     "kills": in_words.kills,
@@ -142,7 +150,10 @@ def _said(found: Found, rules: tuple[str, ...]) -> str:
     )
     why = found.why.rstrip(". ")
     why = why if why.split(" ", 1)[0] in _LABELS else why[:1].upper() + why[1:]
-    number = f" ({rules[0].partition(':')[2]})" if rules else ""
+    telling = [rule.partition(":")[2] for rule in rules if rule not in _ALWAYS_SO]
+    why = why.replace(f"core@{CURRENT}:", "")
+    named = _NUMBER.search(why) is not None and not found.keywords
+    number = f" ({telling[0]})" if telling and not named else ""
     return f"{begins}{why}{number}."
 
 

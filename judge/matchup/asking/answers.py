@@ -51,7 +51,10 @@ def answered(ask: Ask, at: AskedAt) -> Answered:
     found = _ANSWERS.get(ask.kind)
     if found is None:
         raise CannotSimulate(f'"{ask.question}" is read, and not answered yet.')
-    walked = walk(at.play.position, FreePlay(()), BUDGET)
+    try:
+        walked = walk(at.play.position, FreePlay(()), BUDGET)
+    except RecursionError:
+        raise CannotSimulate(f'"{ask.question}" was not answered: something can be done again and again.') from None
     if not walked.complete:
         raise CannotSimulate(f'"{ask.question}" was not answered: {walked.positions} positions are not all lines.')
     return found(ask, _Asking(at, AllLines(walked)))

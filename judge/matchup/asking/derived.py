@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from judge.cards.names import find_names
 from judge.engine.state.card import SPELL, UNIT
 from judge.errors import CannotSimulate, ScenarioError
+from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.found import ask as ask_on
-from judge.matchup.asking.in_words import PLAIN
 from judge.matchup.asking.scenes import (
     UNIT_LABEL,
     Scene,

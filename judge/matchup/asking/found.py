@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.asking.answers import answered
+from judge.matchup.asking.tests_of_facts import NOTHING, in_all, in_symbols, paid_by
 from judge.matchup.explorer import walk
 from judge.matchup.narration import summaries
 from judge.matchup.over_all_lines import AllLines
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
     from judge.doubts import Doubt
     from judge.engine.state.events import Event
-    from judge.matchup.asking.scenes import Scene
+    from judge.matchup.asking.scenes import Scene, Thing
     from judge.matchup.explorer import Walk
     from judge.matchup.verdicts import Judged
     from judge.scenario.asking.answered import Answered
@@ -108,8 +110,19 @@ def side(said: str) -> str:
     return {"ALWAYS": "YES", "NEVER": "NO"}.get(said, said)
 
 
-def verdict_of(judged: Judged) -> str:
-    """What was judged over all lines, as yes, no or depends on whom."""
+def paid_on(one: Walk, player: str, label: str = "") -> str:
+    """What a player pays for what has that label, or in all, on the lines of a walk."""
+    paid = AllLines(one).sums(paid_by(player, label), NOTHING, in_all).reached
+    return " or ".join(map(in_symbols, sorted({each.value for each in paid}, key=lambda each: each.energy)))
+
+
+def dying(one: Walk, thing: Thing) -> Judged:
+    """Whether something is killed."""
+    return AllLines(one).happens(lambda event, _: event.kind is Happened.KILLED and event.name == thing.called)
+
+
+def verdict_of(judged: Judged, *, denied: bool = False) -> str:
+    """What was judged over all lines, as yes, no or depends on whom; ``denied``: the other way round."""
     if judged.verdict is not Verdict.DEPENDS:
-        return "YES" if judged.verdict is Verdict.ALWAYS else "NO"
+        return "YES" if (judged.verdict is Verdict.ALWAYS) is not denied else "NO"
     return f"DEPENDS on {' and '.join(judged.by)}" if judged.by else "DEPENDS"

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.errors import CannotSimulate
-from judge.matchup.asking.found import Found, ask, is_same, told_apart, walked, what_happens
-from judge.matchup.asking.in_words import PLAIN
+from judge.matchup.asking.asked_acts import PLAIN
+from judge.matchup.asking.found import Found, ask, is_same, paid_on, told_apart, walked, what_happens
 from judge.matchup.asking.scenes import FIELD, Scene, Thing, acts_on, fight, first_that_plays, used_on
 
 if TYPE_CHECKING:
@@ -39,11 +39,11 @@ def applies(keyword: str, one: Thing, day: date) -> Found:
     unit = PLAIN._replace(keywords=(keyword,))
     tried: list[Found] = []
     for board, plain in _pairs(one, unit, day):
-        (paid, base) = (ask(each, day, "what P1 pays")[0] for each in (board, plain))
         happens, without = walked(board, day), walked(plain, day)
-        if paid.said != base.said:
-            why = f"with {keyword} on u, P1 pays {paid.said} for it, and {base.said} without"
-            return Found("YES", why, board, paid.rules, (paid,), happens, without)
+        paid, base = paid_on(happens, "P1"), paid_on(without, "P1")
+        if paid != base:
+            why = f"with {keyword} on u, P1 pays {paid} for it, and {base} without"
+            return Found("YES", why, board, (), (), happens, without)
         if not is_same(happens, without):
             having, plain_ends = told_apart(happens, without)
             why = f"with {keyword} on u: {having}. Without: {plain_ends}"

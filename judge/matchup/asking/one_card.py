@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import LEGEND, UNIT
 from judge.errors import CannotSimulate
+from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.found import Found, is_same, told_apart, walked, what_happens
-from judge.matchup.asking.in_words import PLAIN
 from judge.matchup.asking.scenes import FIELD, Scene, Thing, first_that_plays, used_on
 from judge.matchup.narration import summaries
 
@@ -73,7 +73,7 @@ def _at(one: Thing, day: date) -> Iterator[tuple[str, Scene]]:
         )
         return
     for board in used_on(one, PLAIN, day):
-        if first_that_plays((board,), day, settled=True) is not None:
+        if first_that_plays((board,), day) is not None:
             yield f"{name} on a unit there", board
             return
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 FIELD = "BF1"
 UNIT_LABEL = "u"
-MOST_TRIED = 120
+MOST_TRIED = 70
 """So many ways to play a card are tried for one question."""
 
 _COMPANY = (
@@ -162,12 +162,15 @@ def used_on(
 
     It is their turn; a spell that answers another one answers a test spell of the opponent, on whose turn.
     """
-    sides = (on.whose,) if on is not None and on.whose else owners or (other(by), by)
-    for owner, company in product(sides if on is not None else ("",), _COMPANY):
-        around = [one.format(by=by, other=other(by)) for one in company]
-        board = [standing(on, owner, day)] if on is not None else []
-        for zone, acts in _ways(thing, on.called if on is not None else "", by, day):
-            yield Scene((*turn_of(by), f"{by}: {zone} {thing.stated}"), (acts,)).beside(*board, *around)
+    sides = ((on.whose,) if on.whose else owners or (other(by), by)) if on is not None else ("",)
+    called = on.called if on is not None else ""
+    chosen, bare = _ways(thing, called, by, day)
+    for ways in (chosen, bare):
+        for owner, company in product(sides, _COMPANY):
+            around = [one.format(by=by, other=other(by)) for one in company]
+            board = [standing(on, owner, day)] if on is not None else []
+            for zone, acts in ways:
+                yield Scene((*turn_of(by), f"{by}: {zone} {thing.stated}"), (acts,)).beside(*board, *around)
     if thing.is_a(SPELL, day) and (on is None or not on.name):
         unit = on or Thing()
         opponent = other(by)
@@ -181,22 +184,21 @@ def used_on(
         )
 
 
-def _ways(thing: Thing, on: str, by: str, day: date) -> Iterator[tuple[str, str]]:
-    """Where a card lies, and the line that plays or uses it."""
-    name = thing.called
+def _ways(thing: Thing, on: str, by: str, day: date) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Where a card lies, and the line that plays or uses it: on something, and without saying on what."""
+    name, card = thing.called, thing.card(day)
     details = [f" on {on}", *(f" choosing {mode} on {on}" for mode in (1, 2, 3)), f" on {on} and a", f" on a and {on}",
-               f" on {on} and c"] if on else [""]  # fmt: skip
+               f" on {on} and c"] if on else []  # fmt: skip
+    optional = " without Repeat" if card is not None and card.has("Repeat") else ""
     if thing.is_a(SPELL, day):
-        yield from (("hand", f"{by} plays {name}{detail}") for detail in details)
-        yield "hand", f"{by} plays {name}"
-        return
+        chosen = [("hand", f"{by} plays {name}{detail}{optional}") for detail in details]
+        return chosen, [("hand", f"{by} plays {name}{optional}")]
     if thing.is_a(LEGEND, day):
-        yield from (("legend", f"{by} uses {name}{detail}") for detail in details)
-        yield "legend", f"{by} uses {name}"
-        return
-    yield from (("base", f"{by} uses {name}{detail}") for detail in details[:1])
+        return [("legend", f"{by} uses {name}{detail}") for detail in details], [("legend", f"{by} uses {name}")]
     where = " to base" if thing.is_a(UNIT, day) else ""
-    yield "hand", f"{by} plays {name}{where}"
+    where += " without Accelerate" if card is not None and card.has("Accelerate") else ""
+    used = [("base", f"{by} uses {name}{detail}") for detail in details[:1]]
+    return used, [("base", f"{by} uses {name}"), ("hand", f"{by} plays {name}{where}")]
 
 
 def fight(attacker: Thing, defender: Thing, *, at: str = FIELD) -> Scene:

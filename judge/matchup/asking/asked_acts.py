@@ -1,0 +1,71 @@
+"""Acts that a question asks about: whether one may be taken on a board, in any of the ways in which it can be said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.playing.play import VALID_CHOICES
+from judge.engine.state.card import GEAR, LEGEND, UNIT
+from judge.engine.targeting.fitting import NOT_THERE, RESTRICTED
+from judge.errors import CannotSimulate, ScenarioError
+from judge.matchup.asking.found import ask
+from judge.matchup.asking.scenes import Scene, Thing, first_that_plays, used_on
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import date
+
+    from judge.scenario.asking.answered import Answered
+
+PLAIN = Thing()
+ABOUT_CHOICES = frozenset({VALID_CHOICES, RESTRICTED, NOT_THERE})
+AROUND = (
+    (),
+    ("P1: base a = 2-Might unit", "P2: base c = 2-Might unit"),
+    ("P1: base a = 2-Might unit, g = plain gear", "P2: at BF2 c = 2-Might unit; trash t = 2-Might unit"),
+)
+"""What stands around a card that is to be played, the plainest first."""
+
+MODES = ("", " choosing 1", " choosing 2")
+"""Of a card with modes, which one."""
+
+
+def verb_of(thing: Thing, day: date) -> str:
+    """Whether a card is played, or used where it stands."""
+    return "use" if any(thing.is_a(kind, day) for kind in (LEGEND, GEAR, UNIT)) else "play"
+
+
+def as_act(may: Answered) -> str:
+    """The line of play that a question asks about: "can P2 play X on Y" is "P2 plays X on Y"."""
+    who, verb, rest = may.ask.question.removeprefix("can ").split(" ", 2)
+    return f"{who} {verb}s {rest}"
+
+
+def plays(board: Scene, day: date) -> bool:
+    return first_that_plays((board,), day, settled=True) is not None
+
+
+def played(one: Thing, day: date) -> Scene:
+    """P1 plays, or uses, a card, with all its choices made. Raises CannotSimulate where no way to do so is found."""
+    found = first_that_plays(used_on(one, PLAIN, day), day, settled=True)
+    if found is None:
+        raise CannotSimulate(f"no board on which {one.called} can be played was found.")
+    return found
+
+
+def first_yes(board: Scene, day: date, questions: Iterable[str]) -> Answered:
+    """The answer to the first of several questions that is a yes; else the first answer. Raises what all raise."""
+    first: Answered | None = None
+    problem: ScenarioError | None = None
+    for question in questions:
+        try:
+            (found,) = ask(board, day, question)
+        except ScenarioError as error:
+            problem = problem or error
+            continue
+        if not found.is_no:
+            return found
+        first = first or found
+    if first is None:
+        raise CannotSimulate(f"it could not be asked: {problem.reason if problem is not None else 'no words for it'}")
+    return first

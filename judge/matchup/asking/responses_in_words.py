@@ -1,0 +1,76 @@
+"""Whether a card can be countered, or answered, while it is on the chain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.activated import Activated
+from judge.engine.state.card import BATTLEFIELD, LEGEND
+from judge.matchup.asking.asked_acts import ABOUT_CHOICES, AROUND, MODES, as_act, first_yes, played, plays, verb_of
+from judge.matchup.asking.found import Found, ask, side, walked, what_happens
+from judge.matchup.asking.scenes import FIELD, Scene, Thing, standing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import date
+
+    from judge.scenario.asking.answered import Answered
+
+
+def counters(one: Thing, by: Thing, day: date) -> Found:
+    """Whether a card can counter another, as the other player plays that."""
+    verb = verb_of(by, day)
+    board = played(one, day).beside(f"P2: hand {by.stated}" if verb == "play" else standing(by, "P2", day, "BF2"))
+    may = first_yes(board, day, (f"can P2 {verb} {by.called}{how} on {one.called}" for how in MODES))
+    if may.is_no:
+        return Found("NO", may.why, board, may.rules, (may,))
+    after = board.then(as_act(may), "all pass")
+    (so,) = ask(after, day, f"is {one.called} countered")
+    happens = walked(after, day)
+    return Found(side(so.said), what_happens(happens), after, (*so.rules, *may.rules), (may, so), happens)
+
+
+def responds(one: Thing, by: Thing, day: date) -> Found:
+    """Whether a card can be played from hand or facedown, or used where it stands, in response to another."""
+    begun = played(one, day)
+    found: list[tuple[Scene, Answered]] = []
+    for verb, zone in _ways_to_respond(by, day):
+        for around in AROUND:
+            board = begun.beside(zone, *around)
+            if not plays(board, day):
+                continue  # with more around, there is more to choose
+            may = first_yes(board, day, (f"can P2 {verb} {by.called}", f"can P2 {verb} {by.called} on {one.called}"))
+            found.append((board, may))
+            if not may.is_no:
+                why = f"P2 can {verb} {by.called} {_WHERE[zone.split()[1]]} while {one.called} is on the chain"
+                late = [may.why for _, may in found if may.is_no and not ABOUT_CHOICES.intersection(may.rules)]
+                why += f"; not {_WHERE['hand']}: {late[0]}" if late else ""
+                return Found("YES", why, board, may.rules, (may,), keywords=_permits(by, day, zone))
+    timed = [pair for pair in found if not ABOUT_CHOICES.intersection(pair[1].rules)]
+    board, may = (timed or found)[0]
+    if not timed:
+        (may,) = ask(board, day, f"can P2 play {by.called} on {one.called}")
+    return Found("NO", may.why, board, may.rules, (may,))
+
+
+def _ways_to_respond(by: Thing, day: date) -> Iterator[tuple[str, str]]:
+    """How a card may be played or used by P2, and where it lies for that."""
+    card = by.card(day)
+    uses = card is None or any(isinstance(one, Activated) for one in card.abilities)
+    if not by.is_a(LEGEND, day) and not by.is_a(BATTLEFIELD, day):
+        yield "play", f"P2: hand {by.stated}"
+        if card is not None and card.has("Hidden"):
+            yield "play", f"P2: at {FIELD} facedown {by.stated}"
+    if uses or by.is_a(LEGEND, day):
+        yield "use", standing(by, "P2", day, "BF2")
+
+
+_WHERE = {"hand": "from hand", "at": "from facedown", "base": "in the base", "legend": "in the Legend Zone"}
+
+
+def _permits(by: Thing, day: date, zone: str) -> tuple[str, ...]:
+    """The keyword that lets a card be played in response: Reaction, which Hidden gives to what lies facedown."""
+    card = by.card(day)
+    if "facedown" in zone:
+        return ("Hidden",)
+    return ("Reaction",) if card is not None and card.has("Reaction") else ()
