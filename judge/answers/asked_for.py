@@ -18,14 +18,16 @@ if TYPE_CHECKING:
 class AskedFor(NamedTuple):
     """What was read, what was not understood, and what there is to say of what was asked for.
 
-    ``part_of_third`` says what a third card does; ``whole_play``: all acts were said, so that nothing is left untried.
+    ``part_of_third`` says what a third card does, and ``third_differs`` whether that is anything; ``is_answered``: what
+    was asked has its answer, whether or not the two cards interact.
     """
 
     read: tuple[str, ...] = ()
     not_understood: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
     part_of_third: str = ""
-    whole_play: bool = False
+    third_differs: bool = False
+    is_answered: bool = False
 
     def as_lines(self) -> Iterator[Line]:
         said = " ".join(f" {one}" for one in self.said)

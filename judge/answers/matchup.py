@@ -100,9 +100,7 @@ def matchup_answer(
         simulation=_simulation(found, asked, doubtful=bool(doubts)),
         questions=asked,
         facts=FactRows(found.best.facts) if found.best is not None else None,
-        asked_for=AskedFor(steered.wanted.describe(), said=steered.said, part_of_third=steered.part_of_third)
-        if wanted is not FREE
-        else None,
+        asked_for=_asked_for(steered) if wanted is not FREE else None,
         check=checked.status,
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
         notes=tuple(notes),
@@ -115,7 +113,11 @@ def matchup_answer(
 
 
 def _asked_for(steered: Steered) -> AskedFor:
-    return AskedFor(steered.wanted.describe(), said=steered.said, part_of_third=steered.part_of_third)
+    third = steered.third
+    return AskedFor(
+        steered.wanted.describe(), said=steered.said, part_of_third=third.words if third is not None else "",
+        third_differs=third is not None and third.differs,
+    )  # fmt: skip
 
 
 def _defined(name: str, day: date) -> Card:

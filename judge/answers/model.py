@@ -90,8 +90,8 @@ class Answer(NamedTuple):
         if self.check == "disagrees":
             return 5
         untried = self.simulation is not None and self.simulation.status in {"refused", "not found", "cut"}
-        walked = self.asked_for is not None and self.asked_for.whole_play
-        untried = untried or (self.questions is not None and self.questions.interact is None and not walked)
+        answered = self.asked_for is not None and self.asked_for.is_answered
+        untried = untried or (self.questions is not None and self.questions.interact is None and not answered)
         return 3 if untried or self.check == "cannot simulate" else 0
 
     @property

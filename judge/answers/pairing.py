@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from judge.answers.blocks import Citation
     from judge.answers.request import Request
     from judge.content.library import Library
+    from judge.matchup.steering import Steering
 
 MATCHUP = "judge.answers.matchup"
 
@@ -68,10 +69,8 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
         if request.more is not None:
             told["more"] = request.more
         found: Answer = _matchup()(library, cards[:2] if len(cards) == 3 else cards, stated, **told)
-        if wanted is not FREE and wanted.play:
-            found = _of_a_play(found)
-        if found.asked_for is not None and found.asked_for.part_of_third:
-            found = found._replace(read_as=read_as, answer=f"{found.answer} {found.asked_for.part_of_third}")
+        if wanted is not FREE:
+            found = _as_asked(found, wanted)._replace(read_as=read_as)
     except CannotSimulate as refusal:
         return looked_up(library, request, cards)._replace(
             check="cannot simulate",
@@ -96,17 +95,26 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
     return marked(found, read)
 
 
-def _of_a_play(found: Answer) -> Answer:
-    """The answer about acts that were all said: they were walked, whatever else the two cards could do."""
+def _as_asked(found: Answer, wanted: Steering) -> Answer:
+    """The answer where more is asked than how two cards interact: what comes of stated acts, or of a third card.
+
+    Such a question has an answer although nothing of the one card is about the other.
+    """
+    asked_for = found.asked_for or AskedFor()
+    third = asked_for.part_of_third
     if found.questions is None or found.questions.interact is not None or found.simulation is None:
-        return found
-    ends = " | ".join(dict.fromkeys(outcome.summary for outcome in found.outcomes))
-    simulation = found.simulation
-    if simulation.status == "not found":
-        simulation = simulation._replace(status="complete")
-    answer = f"This comes of it: {ends}. In it neither card is about what the other one does."
-    asked_for = (found.asked_for or AskedFor())._replace(whole_play=True)
-    return found._replace(answer=answer, simulation=simulation, asked_for=asked_for)
+        return found._replace(answer=f"{found.answer} {third}") if third else found
+    if not wanted.play and not asked_for.third_differs:
+        return found._replace(answer=f"{third} {found.answer}") if third else found
+    status = found.simulation.status
+    if status == "not found":
+        status = "complete" if wanted.play else "not all tried"
+    alone = "In this play neither card is about what the other one does." if wanted.play else ""
+    return found._replace(
+        answer=f"{third} {alone}".strip() if third or alone else found.answer,
+        simulation=found.simulation._replace(status=status),
+        asked_for=asked_for._replace(is_answered=True),
+    )
 
 
 def _imported(library: Library, cards: list[str]) -> tuple[Citation, ...]:

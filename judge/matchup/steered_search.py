@@ -13,7 +13,7 @@ from judge.matchup.boards import UNIT_LABEL, Stated
 from judge.matchup.explorer import BUDGET
 from judge.matchup.search import matchup
 from judge.matchup.steering import FREE, Timing, fits
-from judge.matchup.third_card import part_of_third
+from judge.matchup.third_card import Beside, part_of_third
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -29,15 +29,15 @@ BUDGET_OF_THREE = 1_000
 
 
 class Steered(Struct, frozen=True):
-    """What was found under what was asked; ``said`` has what there is to say of that, sentence by sentence.
+    """What was found under what was asked, and what a third card does there.
 
-    ``part_of_third`` says what a third card does.
+    ``said`` has what there is to say of what was asked, sentence by sentence.
     """
 
     found: Matchup
     wanted: Steering
     said: tuple[str, ...] = ()
-    part_of_third: str = ""
+    third: Beside | None = None
 
 
 def steered_matchup(
@@ -79,8 +79,8 @@ def steered_matchup(
     said = (*said, *_without_effect(found, wanted))
     third = part_of_third(found, wanted.beside, played=bool(wanted.responds or wanted.leads)) if wanted.beside else None
     if third is None or wanted.set_up:
-        return Steered(_numbered(found, wanted), wanted, said, third.words if third is not None else "")
-    return Steered(replace(found, chosen=third.found), wanted, said, third.words)
+        return Steered(_numbered(found, wanted), wanted, said, third)
+    return Steered(replace(found, chosen=third.found), wanted, said, third)
 
 
 def _without_effect(found: Matchup, wanted: Steering) -> tuple[str, ...]:

@@ -35,10 +35,11 @@ Ends = Mapping[frozenset[str], Outcome]
 
 
 class Beside(Struct, frozen=True):
-    """The set-up that shows best what a third card does, and that in words."""
+    """The set-up that shows best what a third card does, that in words, and whether it makes a difference."""
 
     found: Found
     words: str
+    differs: bool
 
 
 def beside(wanted: Steering, card: Card) -> Steering:
@@ -67,12 +68,12 @@ def part_of_third(found: Matchup, name: str, *, played: bool) -> Beside | None:
         tried += 1
         here, there = ({_facts(one, name): one for one in walked.outcomes} for walked in (entry.walk, other))
         if here.keys() != there.keys():
-            return Beside(entry, f"{name} makes a difference: {_difference(here, there, without)}.")
+            return Beside(entry, f"{name} makes a difference: {_difference(here, there, without)}.", differs=True)
     first = next(iter(found.set_ups), None)
     if first is None:
         return None
     where = "the set-up that was" if tried == 1 else f"the {tried} set-ups that were"
-    return Beside(first, f"{name} makes no difference in {where} compared with the same {without}.")
+    return Beside(first, f"{name} makes no difference in {where} compared with the same {without}.", differs=False)
 
 
 def _responses_to_oneself(entry: Found) -> int:

@@ -165,6 +165,12 @@ def test_a_third_spell_is_played_in_response_to_the_second(capsys: pytest.Captur
     assert "P2 plays Defy in response, then P1 plays Wind Wall in response" in wall["simulation"]["frame"][0]
 
 
+def test_what_a_third_card_does_is_said_first_where_the_two_do_not_meet(capsys: pytest.CaptureFixture[str]) -> None:
+    wall = json.loads(Say(capsys)("hidden blade vs zhonya's hourglass vs wind wall", "--json"))
+    assert wall["answer"].startswith('Wind Wall makes a difference: only with it "Hidden Blade is countered"')
+    assert wall["simulation"]["status"] == "not all tried"
+
+
 def test_a_third_spell_without_reaction_is_played_first(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(Say(capsys)("hextech ray vs stupefy vs charm", "--json"))
     assert found["read"] == ["Charm is played first"]
