@@ -17,6 +17,7 @@ from judge.engine.state.decisions import Kind
 from judge.engine.turn.position import Position, answer, begin, endless_loop
 from judge.engine.turn.sameness import key
 from judge.engine.wording.doubts import doubts_of, doubts_since
+from judge.matchup.equal_choices import one_order_of_each
 from judge.matchup.graph import Choice, Edge, Facts, Graph, Node
 from judge.matchup.observed_facts import observe
 from judge.matchup.plan import Impossible, Plan
@@ -150,7 +151,7 @@ class _Walker:
         if self.progress is not None:
             self.progress(len(self.nodes), self.ends)
         if decision is not None and not node.is_end:
-            for given in self.plan.answers(decision):
+            for given in one_order_of_each(node.position, self.plan.answers(decision)):
                 if self._must_stop():
                     node.cut = True
                     break
