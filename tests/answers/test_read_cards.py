@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 HOUND = "When I attack, give me +9 [M] this turn.\nWhen you play me, stun an exhausted enemy unit."
 THIEF = "[Hidden]\nWhen you play me, draw 1, then kill me if I was played from face down."
+CALL = (
+    "The next unit you play this turn (even from [Hidden]) can be played to any battlefield. When you play it, draw 1."
+)
 ECHO = "Draw 3.\nWhen you conquer, you may play this from your trash for [1]. Then banish this."
 CARDS = {
     "lastUpdated": "2026-10-12",
@@ -27,6 +30,7 @@ CARDS = {
         {"name": "Gribbling Zebracat", "type": "Unit", "energy": 2, "might": 2, "text": "[Tank]\nI gribble twice."},
         {"name": "Zebra Question", "text": "Draw 9."},
         {"name": "Zebra Thief", "type": "Unit", "energy": 2, "might": 2, "text": THIEF},
+        {"name": "Zebra Call", "type": "Spell", "energy": 1, "text": CALL},
         {"name": "Zebra Echo", "type": "Spell", "energy": 5, "text": ECHO},
     ],
 }
@@ -43,7 +47,7 @@ def imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[str
 
 
 def test_the_import_tells_what_is_read_and_what_is_not(imported: str) -> None:
-    assert f"3 of 5 cards that are not defined play, {NOT_REVIEWED}." in imported
+    assert f"4 of 6 cards that are not defined play, {NOT_REVIEWED}." in imported
     assert "Gribbling Zebracat: i gribble twice" in imported
 
 
@@ -187,6 +191,39 @@ P1 pays [1]
 resolve the chain
 
 expect e banished, P1 drew 3
+""",
+    "the next unit can be played to any battlefield, and only that one": """
+battlefields: BF1, BF2
+BF2 controlled by P2
+P1's turn
+P1: hand Zebra Call, u = 2-Might unit, v = 2-Might unit; base w = 1-Might unit
+P2: at BF2 e = 3-Might unit
+
+P1 cannot play u to BF2
+P1 plays Zebra Call
+all pass
+P1 plays u to BF2
+all pass
+the rest of the combat
+P1 cannot play v to BF2
+
+expect u killed, P1 drew 1
+""",
+    "even from facedown": """
+battlefields: BF1, BF2
+BF2 controlled by P2
+P1's turn
+P1: hand Zebra Call; at BF1 u = 2-Might unit, facedown h = Zebra Thief
+P2: base e = 3-Might unit
+
+P1 cannot play h from facedown to BF2
+P1 plays Zebra Call
+all pass
+P1 plays h from facedown to BF2
+P1 orders Zebra Call, h
+resolve the chain
+
+expect h killed, P1 drew 2
 """,
     "what is countered is banished all the same": """
 P1's turn

@@ -8,13 +8,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.cards.reading.grammar import read
-from judge.cards.reading.phrases import IT, Body, Modes, NotRead, Remark
+from judge.cards.reading.phrases import IT, WHEN_YOU_PLAY_IT, Body, Modes, NotRead, Remark
 from judge.cards.reading.prepared import sentences_of
+from judge.engine.abilities.enters_ready import NextEntersReady
+from judge.engine.abilities.played_where import NextPlayedAnywhere
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import DrawRest, LookAtTop, RecycleRest
 from judge.engine.actions.play import Play
 from judge.engine.actions.recycle import Recycle
+from judge.engine.conditions.conditions import WhenYouPlay
 from judge.engine.instructions.delay import DoThis, IfThisKills
 from judge.engine.instructions.give_might import GiveMight
 from judge.engine.instructions.if_so import If, IfItIs
@@ -22,12 +25,15 @@ from judge.engine.instructions.if_you_do import IfCannot, IfDone, IfKilled
 from judge.engine.instructions.may import May
 from judge.engine.instructions.new_choices import MakeNewChoices
 from judge.engine.instructions.pay_for import IfYouPay
+from judge.engine.instructions.this_turn import ThisTurn
 from judge.engine.picks.pick_cards import PickCards
+from judge.engine.state.card import UNIT
 from judge.engine.state.cost import FREE
 from judge.engine.targeting.amounts import MightOf
 from judge.engine.targeting.choose_one import ChooseOne
+from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.might_of_killed import MightOfKilled
-from judge.engine.wording.references import Chosen, Target
+from judge.engine.wording.references import Chosen, Target, TriggeringObject
 
 if TYPE_CHECKING:
     from judge.cards.reading.resolve import Resolver
@@ -43,6 +49,8 @@ def effect_of(said: list[Any], resolver: Resolver, source: Source) -> Effect:
     for one in said:
         if isinstance(one, Remark) and one.kind == "do this":
             effect.append(DoThis(_line(source), times=one.value))
+        elif isinstance(one, Body) and one.says == WHEN_YOU_PLAY_IT:
+            effect.append(_as_the_next_is_played(effect, one, source))
         elif not isinstance(one, Body):
             raise NotRead("", "a sentence of another kind stands among instructions")
         else:
@@ -51,6 +59,17 @@ def effect_of(said: list[Any], resolver: Resolver, source: Source) -> Effect:
     if any(isinstance(one, IfYouPay) and not one.then for one in effect):
         raise NotRead("you may pay", "what for is not clear")
     return tuple(effect)
+
+
+def _as_the_next_is_played(effect: list[Any], body: Body, source: Source) -> ThisTurn:
+    """What is done as that unit is played of which the sentence before says something: the next one this turn."""
+    last = effect[-1] if effect else None
+    about = last.ability if isinstance(last, ThisTurn) else None
+    if not isinstance(about, NextPlayedAnywhere | NextEntersReady):
+        raise NotRead(WHEN_YOU_PLAY_IT, "what this is about is not clear")
+    card_type = about.card_type if isinstance(about, NextEntersReady) else UNIT
+    inner = source.resolver(TriggeringObject()).effect(body.effect)
+    return ThisTurn(Triggered(WhenYouPlay(card_type=card_type), inner), once=True)
 
 
 def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> None:

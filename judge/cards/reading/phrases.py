@@ -109,6 +109,10 @@ class Modes(Struct, frozen=True):
     fresh: Any
 
 
+WHEN_YOU_PLAY_IT = "when you play it"
+"""Stands in front of what is done as "the next unit you play" of the sentence before is played."""
+
+
 class Body(Struct, frozen=True):
     """What a sentence tells a player to do, and what stands in front of it."""
 

@@ -8,6 +8,8 @@ from functools import cache
 from judge.cards.catalogue import catalogue, in_play
 
 _REMINDER = re.compile(r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)")
+_EVEN = re.compile(r"\s*\((even [^().]*)\)")
+"""What stands in brackets and belongs to the sentence."""
 _BARE_DASH = re.compile(r"\s+-\s+|\s*—\s*|\s*\[>>?\]\s*")
 _ACTION = re.compile(r"\[(buff|stun|predict(?: \d+)?|burn(?: \d+)?|discard|banish|recall|heal)\]")
 """Game actions that are printed like keywords."""
@@ -31,7 +33,7 @@ def _names() -> re.Pattern[str]:
 
 def lines_of(text: str, name: str) -> list[str]:
     """The paragraphs of a text, as the grammar has them; reminders in brackets say nothing of their own."""
-    plain = _REMINDER.sub("", text.translate(_LETTERS))
+    plain = _REMINDER.sub("", _EVEN.sub(r", \1,", text.translate(_LETTERS)))
     found = []
     for line in plain.split("\n"):
         named = _small(_named(line, name))

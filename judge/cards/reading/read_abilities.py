@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from judge.cards.reading.phrases import IT, Body, Leading, Modes, NotRead, Phrase, Remark
+from judge.cards.reading.phrases import IT, WHEN_YOU_PLAY_IT, Body, Leading, Modes, NotRead, Phrase, Remark
 from judge.cards.reading.read_conditions import criteria_of
 from judge.cards.reading.read_objects import cost_of
 from judge.cards.reading.resolve import Resolver
@@ -102,6 +102,9 @@ class Sentences:
 
     def if_you_do(self, effect: Effect) -> Body:
         return Body(effect, says="if you do")
+
+    def when_you_play_it(self, effect: Effect) -> Body:
+        return Body(effect, says=WHEN_YOU_PLAY_IT)
 
     def otherwise(self, effect: Effect) -> Body:
         return Body(effect, says="otherwise")

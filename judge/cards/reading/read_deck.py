@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.cards.reading.phrases import IT, LAST, THEY, Body, ChooseOpponent
+from judge.cards.reading.phrases import IT, LAST, THEY, Body, ChooseOpponent, NotRead
 from judge.cards.reading.read_objects import cost_of
 from judge.cards.reading.resolve import Resolver
 from judge.engine.abilities.damage_changes import BonusDamage
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.enters_ready import NextEntersReady
 from judge.engine.abilities.optional_costs import GivesRepeat
+from judge.engine.abilities.played_where import NextPlayedAnywhere
 from judge.engine.actions.burn import Burn
 from judge.engine.actions.look import DrawRest
 from judge.engine.actions.play import Ignoring, Play
@@ -141,6 +142,11 @@ class Deck:
 
     def next_enters_ready(self, card_type: str) -> Effect:
         return (ThisTurn(NextEntersReady(card_type), once=True),)
+
+    def next_played_anywhere(self, card_type: str, facedown: str = "") -> Effect:
+        if card_type != UNIT:
+            raise NotRead("can be played to any battlefield", "only units are played to battlefields")
+        return (ThisTurn(NextPlayedAnywhere(facedown=bool(facedown)), once=True),)
 
     def next_death(self, instead: Effect) -> Effect:
         return self.next_death_may(FREE, instead, may=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.abilities.delayed_effects import use_up
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import UNIT
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
@@ -16,6 +17,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.clauses import Clauses
+    from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.engine.state.zones import Place
@@ -116,8 +118,50 @@ class NoUnitsPlayedHere(Ability, frozen=True):
         return "Units cannot be played here."
 
 
-def added_places(state: GameState, player: str, unit: GameObject) -> list[Place]:
-    """The battlefields where a text of a unit, or one on the board, lets a player play it (355.2.b)."""
+class NextPlayedAnywhere(Ability, frozen=True):
+    """The next unit that you play can be played to any battlefield as well (355.2.b).
+
+    ``facedown``: also one that is played from facedown, which otherwise goes to where it lay (811.1.d.1).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ADDED_LOCATIONS,)
+
+    facedown: bool = False
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.PLAY, whose=Whose.YOURS, of=UNIT, first=True, more=1),)
+
+    def describe(self) -> str:
+        return f"The next unit that you play{', even from facedown,' * self.facedown} can be played to any battlefield."
+
+
+def next_goes_anywhere(state: GameState, player: str, *, facedown: bool) -> bool:
+    """Whether ``NextPlayedAnywhere`` applies to a unit that a player plays now."""
+    return bool(state.delayed) and any(
+        isinstance(found.ability, NextPlayedAnywhere) and found.controller == player
+        and (found.ability.facedown or not facedown)
+        for found in state.delayed
+    )  # fmt: skip
+
+
+def use_up_next_place(game: Game, player: str, thing: GameObject) -> None:
+    """The unit that a player has played was the next one of each ``NextPlayedAnywhere`` (391)."""
+    if not thing.card.is_a(UNIT):
+        return
+    for found in game.state.delayed:
+        if isinstance(found.ability, NextPlayedAnywhere) and found.controller == player:
+            use_up(game, found.id)
+
+
+def added_places(state: GameState, player: str, unit: GameObject, *, facedown: bool = False) -> list[Place]:
+    """The battlefields where a text of a unit, or one in force, lets a player play it (355.2.b).
+
+    ``facedown``: it is played from facedown; only a text that says so adds a place then.
+    """
+    if next_goes_anywhere(state, player, facedown=facedown):
+        return list(map(battlefield, sorted(state.battlefields)))
+    if facedown:
+        return []
     wheres = [found.where for found in unit.card.abilities if isinstance(found, MayBePlayedTo) and not found.friendly]
     wheres += [
         found.where for source in state.having(MayBePlayedTo) for found in source.abilities

@@ -55,7 +55,8 @@ def rules_of(state: GameState, item: ChainItem, thing: GameObject, at: Place) ->
     """The rules by which texts add the chosen place or keep the unit from others (054.2, 355.2.b)."""
     player = item.controller
     found = [ONLY] if is_bound_by_only(state, player, thing) else []
-    added = [*added_places(state, player, thing), *paid_places(state, item.payment.paid)]
+    bound = item.permission is not None and item.permission.at is not None
+    added = [*added_places(state, player, thing, facedown=bound), *paid_places(state, item.payment.paid)]
     if at not in locations(state, player, item.permission) and at in added:
         found.append(ADDED_LOCATIONS)
     return found
@@ -85,9 +86,11 @@ def places_for(game: Game, player: str, thing: GameObject, permission: Permissio
     if permission is not None and permission.ambush:
         return without_forbidden(state, player, thing, reaction_places(game, player, thing.card))
     places = locations(state, player, permission)
-    if permission is None or (permission.at is None and not permission.places):
-        if AMBUSH in thing.card.keywords:
+    if permission is None or not permission.places:
+        bound = permission is not None and permission.at is not None
+        if AMBUSH in thing.card.keywords and not bound:
             places += [place for place in more_places(game, player, thing.card) if place not in places]
-        more = [place for place in added_places(state, player, thing) if is_open_to(game, player, place.of)]
+        added = added_places(state, player, thing, facedown=bound)
+        more = [place for place in added if is_open_to(game, player, place.of)]
         places += [place for place in _without_combats_of_others(state, player, more) if place not in places]
     return without_forbidden(state, player, thing, places)

@@ -16,6 +16,7 @@ from judge.engine.abilities.enters_ready import (
     enters_ready_by_text,
     next_enters_ready,
 )
+from judge.engine.abilities.played_where import use_up_next_place
 from judge.engine.actions.banish import banish
 from judge.engine.actions.recycle import recycle
 from judge.engine.conditions.occurrences import AbilityPlayed
@@ -124,6 +125,7 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     chain = tuple(other for other in game.state.chain if other.id != item.id)
     game.change(chain=chain)
     entered = game.put(thing, place)
+    use_up_next_place(game, item.controller, entered)
     exhausted, rules = _how_it_enters(game, entered, item)
     entered = game.update(entered, exhausted=exhausted, controller=item.controller)
     if item.choices.named:
