@@ -36,10 +36,12 @@ def pair_answer(library: Library, request: Request, cards: list[str], words: Wor
     ``words`` are what the question says besides its cards; what was not understood of it is said.
     """
     found = _pair_answer(library, request, cards, words)
-    if not words.not_understood:
+    names = {card.casefold() for card in cards}  # those of imported cards are no words that the reader knows
+    unread = tuple(word for word in words.not_understood if word.casefold() not in names)
+    if not unread:
         return found
     asked_for = found.asked_for or AskedFor()
-    return found._replace(asked_for=asked_for._replace(not_understood=words.not_understood))
+    return found._replace(asked_for=asked_for._replace(not_understood=unread))
 
 
 def _pair_answer(library: Library, request: Request, cards: list[str], words: Words) -> Answer:

@@ -123,6 +123,8 @@ def marked(answer: Answer, read: tuple[str, ...]) -> Answer:
     names = [line.partition(":")[0] for line in read]
     verb = "is" if len(names) == 1 else "are each"
     said = f"{' and '.join(names)} {verb} {NOT_REVIEWED}."
+    if answer.kind == "matchup":  # whose page folds its sections
+        said = f"{said} What was read: {' | '.join(read)}"
     own = Section(NOT_REVIEWED.capitalize(), read)
     return answer._replace(answer=f"{answer.answer} {said}".strip(), sections=(own, *answer.sections))
 

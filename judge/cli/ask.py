@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.cli.command_or_question import is_path
 from judge.cli.output import write
-from judge.cli.run import day_of, writer_of
+from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
 from judge.errors import CannotSimulate, Misuse
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ def ask(
     from judge.scenario.ruling_files import read_text  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
+    day = day_of(as_of)
+    with_imported_cards(day)
     in_file = len(words) > 1 and is_path(words[0])
     question = " ".join(words[1:] if in_file else words).strip().rstrip("?").rstrip()
     assumed: Assumed | None = None
@@ -36,20 +38,22 @@ def ask(
     elif board:
         text = _of_lines(board, play)
     else:
-        assumed = _assumed(question, play, day_of(as_of))
+        assumed = _assumed(question, play, day)
         text = "\n".join([*assumed.setup, "", *assumed.play])
     (found,) = read_text(f"```scenario\n{text}\nask {question}\n```", "")
-    run = run_asking(found, found.as_of or day_of(as_of), rules)
+    run = run_asking(found, found.as_of or day, rules)
     if run.problem is not None:
         raise run.problem
     answers = AnsweredQuestions(run.answers[-1:], rules)
+    read = read_in(found, day)
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
         lines = [*assumed.setup, *assumed.play] if assumed is not None else []
-        write(json_line({"schema": 1, "asked": answers.as_json(), "assumed": lines}))
+        cards = {"read_cards": read.as_json()} if read is not None else {}
+        write(json_line({"schema": 1, "asked": answers.as_json(), "assumed": lines, **cards}))
     else:
-        write(written([answers, *([assumed] if assumed is not None else [])]))
+        write(written([answers, *(one for one in (assumed, read) if one is not None)]))
     return run.exit_code
 
 

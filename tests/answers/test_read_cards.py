@@ -59,6 +59,7 @@ def test_such_a_card_plays_and_every_form_of_the_answer_says_so(form: str, capsy
     told = " ".join(out.split())
     assert "An imported erratum is not performed" not in err
     assert f"Twilight Zebrahound is {NOT_REVIEWED}." in told
+    assert "not understood" not in told
     assert "When this attacks, give this +8 Might this turn." in told
     assert "Twilight Zebrahound moves to BF2" in told
 
