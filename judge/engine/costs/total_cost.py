@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judge.engine.abilities.charged import Charged, Paying
 from judge.engine.abilities.cost_changes import OF_ABILITIES, CostChange, Part
@@ -141,8 +142,6 @@ def cost_changes(state: GameState) -> Standing:
 
 def _maker(state: GameState, card: int, controller: str) -> GameObject:
     """The object whose text made a delayed ability, as that of the player whose ability it is (392)."""
-    from msgspec.structs import replace  # noqa: PLC0415 - only where such an ability is in force
-
     return replace(state.objects[card], controller=controller)
 
 

@@ -1,4 +1,7 @@
-"""An index of the objects on the board (rule 107), worked out when a state is first asked for its ``board``."""
+"""An index of the objects on the board (rule 107), worked out when a state is first asked for its ``board``.
+
+A fast path: after a change of the status of one object, the board is handed on with that object in its place.
+"""
 
 from __future__ import annotations
 
