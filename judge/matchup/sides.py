@@ -79,13 +79,21 @@ def _unusual(question: Question, mine: str, theirs: str, owner: str) -> int:
     """How far the sides are from what a judge means."""
     one = _tone(question.does.clause if question.does is not None else None)
     other = _tone(question.clause.clause if question.clause is not None else None)
-    score = 0
+    target = theirs if is_elsewhere(question) else owner  # a spell on the chain; the unit in the middle is what it hits
+    score = 4 * (is_elsewhere(question) and owner == theirs)
     for tone, who in ((one, mine), (other, theirs)):
         if tone:
-            score += 4 * ((tone > 0) is not (who == owner))
-    score += 2 * (one < 0 and mine != "P1") + 2 * (one >= 0 and other < 0 and theirs != "P1")
+            score += 4 * ((tone > 0) is not (who == target))
+    first = "P2" if _answers_a_spell(question) else "P1"
+    score += 2 * (one < 0 and mine != first) + 2 * (one >= 0 and other < 0 and theirs != "P1")
     score += (mine == theirs) + (not one and not other and mine != "P1")
     return score
+
+
+def _answers_a_spell(question: Question) -> bool:
+    """Whether a card answers a spell that is played on the turn of its own player: the opponent's answer is meant."""
+    counters = question.does is not None and question.does.clause.about in {About.COUNTER, About.TAKE_SPELL}
+    return counters and question.other.is_a(SPELL) and not question.other.has("Reaction")
 
 
 def mights(question: Question) -> tuple[int, ...]:
