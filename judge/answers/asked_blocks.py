@@ -26,26 +26,22 @@ def run_asking(block: RulingBlock, day: date, rules: str) -> Run:
 
 
 class Assumed(NamedTuple):
-    """The board and the play that were assumed for a question, and the words of it that were not read.
+    """The board and the play that were assumed for a question.
 
     ``asked`` are the questions of a scenario that were answered on it, as JSON.
     """
 
     setup: tuple[str, ...] = ()
     play: tuple[str, ...] = ()
-    not_understood: str = ""
     asked: tuple[dict[str, Any], ...] = ()
 
     def as_lines(self) -> Iterator[Line]:
-        if self.not_understood:
-            yield line("frame", f"not understood: '{self.not_understood}'")
         if self.setup:
             yield line("frame", f"Assumed: {'; '.join(self.setup)}. Played: {'; '.join(self.play) or 'nothing'}.")
 
     def add_to(self, values: dict[str, Any]) -> None:
         values["assumed"] = [*self.setup, *self.play]
         values["asked"] = list(self.asked)
-        values["not_understood"] = [self.not_understood] if self.not_understood else []
 
 
 def assumed_for(question: str, play: tuple[str, ...], day: date) -> Assumed:

@@ -7,14 +7,17 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from judge.answers.asked_blocks import Assumed
-from judge.answers.blocks import Hit
+from judge.answers.asked_for import AskedFor
+from judge.answers.blocks import UNMARKED, Hit
 from judge.answers.citing import faq_citation
 from judge.answers.decisive_rules import TELLING, decisive_citation
 from judge.answers.lookup import name_answer
 from judge.answers.model import Answer
 from judge.answers.outcomes import Outcome, Simulation, Step
+from judge.answers.pair_screen import Ruling
 from judge.answers.pairing import looked_up
 from judge.answers.played import AnsweredQuestions
+from judge.answers.question_screen import QuestionScreen
 from judge.answers.written_ruling import rulings_on
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
     from judge.answers.question_forms import Plain, Question
     from judge.answers.request import Request
     from judge.content.library import Library
+    from judge.content.model import FaqEntry
     from judge.matchup.asking.found import Found
     from judge.slugs import Slug
 
@@ -41,6 +45,7 @@ MOST_RULES = 5
 _LABELS = frozenset("adestuvw")
 """What the objects of an assumed board are called."""
 MOST_RULINGS = 3
+MOST_ON_SCREEN = 3
 _ALWAYS_SO = frozenset(map(rule_id, (
     "play.to-the-chain", "costs.pay-resources", "fepr.pass", "play.finalized", "play.total-cost",
     "control.lose",
@@ -138,7 +143,17 @@ def _answer(library: Library, request: Request, question: Question, cards: list[
         check="" if entries else "no ruling",
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in cards),
         doubts=found.doubts,
-        assumed=Assumed(found.scene.setup, found.scene.play, _not_understood(question), tuple(asked)),
+        asked_for=_asked_for(question),
+        assumed=Assumed(found.scene.setup, found.scene.play, tuple(asked)),
+        screen=QuestionScreen(
+            _names(question, cards),
+            rules=tuple(
+                (rule.partition(":")[2], about_rule) for rule, about_rule in _with_words(library, found, rules)
+            ),
+            ruling=_ruling(library, entries),
+            assumed=found.scene.lines(),
+            remarks=(f"not tried: {found.untried}",) if found.untried else (),
+        ),
     )  # fmt: skip
 
 
@@ -183,9 +198,34 @@ def _simulation(found: Found) -> Simulation:
     return Simulation(status, "It rests on an open question." if found.doubts else "", frame, positions, lines)
 
 
-def _not_understood(question: Question) -> str:
+def _names(question: Question, cards: list[str]) -> tuple[str, ...]:
+    """What the question is about: cards, keywords and units without a text."""
+    plain = [f"{one.might}-Might unit" for one in (question.one, question.other) if one is not None and not one.name]
+    return (*cards, *question.keywords, *plain)
+
+
+def _with_words(library: Library, found: Found, rules: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """The rules that stand on the first screen, each with what it is about."""
+    slugs = {rule_id(slug): slug for slug in _rules(found)}
+    for rule in [one for one in rules if one not in _ALWAYS_SO][:MOST_ON_SCREEN]:
+        kept = library.find_rule(rule)
+        yield rule, about(slugs[rule]) if rule in slugs else kept.title if kept is not None else ""
+
+
+def _ruling(library: Library, entries: list[FaqEntry]) -> Ruling | None:
+    """The first answer that names both cards, in one line."""
+    if not entries:
+        return None
+    first = faq_citation(library, entries[0])
+    stands = first.status in UNMARKED
+    return Ruling(first.id, entries[0].question, "holds" if stands else first.status, stands, len(entries) - 1)
+
+
+def _asked_for(question: Question) -> AskedFor | None:
+    """The words of the question that were not understood; None where all were."""
     verb = question.verb if question.kind == "still" and question.verb not in {"", *in_words.VERBS, *_VAGUE} else ""
-    return " ".join(filter(None, (verb, question.not_understood)))
+    words = " ".join(filter(None, (verb, question.not_understood)))
+    return AskedFor(not_understood=(words,)) if words else None
 
 
 _VAGUE = frozenset({"work", "resolve", "happen", "do"})
@@ -206,5 +246,6 @@ def _refused(library: Library, request: Request, question: Question, cards: list
         check="cannot simulate",
         simulation=Simulation("refused", reason),
         notes=(*page.notes, f"Not simulated: {reason}"),
-        assumed=Assumed(not_understood=_not_understood(question)),
+        asked_for=_asked_for(question),
+        screen=QuestionScreen(_names(question, cards), refused=reason),
     )

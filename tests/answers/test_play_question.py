@@ -10,6 +10,7 @@ import pytest
 from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
+from judge.cli.writers.plain import plain
 from judge.matchup.asking.keywords_in_words import GIVEN, TIMED
 
 if TYPE_CHECKING:
@@ -101,6 +102,25 @@ def test_what_was_assumed_asked_and_not_understood_is_said() -> None:
         "P2 plays Defy on Hextech Ray", "all pass",
     ]  # fmt: skip
     assert [one["answer"] for one in found["asked"]] == ["YES", "YES"]
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["does Hidden Blade still draw if the unit is gone", "Tank vs Backline", "Hidden vs Hextech Ray",
+     "Hidden Blade copied", "does Zhonya's Hourglass save my unit from Hidden Blade",
+     "Draven, Audacious at Reaver's Row"],
+)  # fmt: skip
+def test_it_is_one_screen_with_the_board(question: str) -> None:
+    found = _ask(question)
+    text = plain(found.shown(), 80)
+    assert text.count("\n") < 24
+    assert "assumed (" in text or found.exit_code == 3
+
+
+def test_a_ruling_on_both_cards_stands_on_the_screen_as_it_stands() -> None:
+    text = plain(_ask("does Zhonya's Hourglass save my unit from Hidden Blade").shown(), 200)
+    assert "faq@origins:cards-that-replace-units-dying" in text
+    assert "[retired 2025-11-04]" in text
 
 
 def test_an_option_that_states_the_set_up_asks_about_two_cards() -> None:

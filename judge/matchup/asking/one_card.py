@@ -44,7 +44,7 @@ def at_a_place(one: Thing, field: str, day: date) -> Found:
             told.append(f"{words}: {what_happens(happens)}")
     if first is None:
         raise CannotSimulate(f"nothing that {one.name} can do at {field} could be set up.")
-    told += [f"as at a battlefield without a text: {', '.join(alike)}"] if alike else []
+    told += [f"As at a battlefield without a text: {', '.join(alike)}"] if alike else []
     return first._replace(why=". ".join(told))
 
 

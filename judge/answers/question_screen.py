@@ -1,0 +1,30 @@
+"""The screen of a question about what cards do: as that of two cards, with the board that was assumed for it."""
+
+from __future__ import annotations
+
+from judge.answers.blocks import line, shortened
+from judge.answers.pair_screen import PairScreen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.answers.blocks import Line
+    from judge.answers.model import Answer
+
+LONGEST_BOARD = 400
+"""So many letters of the board are shown."""
+
+
+class QuestionScreen(PairScreen):
+    """What the first screen says besides the answer: what was read, the rules, the ruling, the board."""
+
+    def _assumed(self) -> Line:
+        board = shortened("; ".join(self.assumed), LONGEST_BOARD)
+        return line("assumed", f"assumed (judge ask asks on another board): {board}")
+
+    def _options(self, answer: Answer) -> Iterator[str]:
+        if answer.outcomes:
+            yield "--steps N"
+        yield "--rules"
+        yield "--all"
