@@ -13,7 +13,7 @@ from judge.matchup.boards import UNIT_LABEL, Stated
 from judge.matchup.explorer import BUDGET
 from judge.matchup.search import matchup
 from judge.matchup.steering import FREE, Timing, fits
-from judge.matchup.third_card import Beside, part_of_third
+from judge.matchup.third_card import Beside, alone, part_of_third
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -77,10 +77,10 @@ def steered_matchup(
         found = search(wanted=wanted)
         said = (f"{wanted.leads} cannot be played in response here, so it is played first.",)
     said = (*said, *_without_effect(found, wanted))
-    third = part_of_third(found, wanted.beside, played=bool(wanted.responds or wanted.leads)) if wanted.beside else None
+    third = part_of_third(found, search(wanted=alone(wanted)), wanted) if wanted.beside else None
     if third is None or wanted.set_up:
         return Steered(_numbered(found, wanted), wanted, said, third)
-    return Steered(replace(found, chosen=third.found), wanted, said, third)
+    return Steered(third.shown_in(found), wanted, said, third)
 
 
 def _without_effect(found: Matchup, wanted: Steering) -> tuple[str, ...]:

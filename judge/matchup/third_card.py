@@ -18,7 +18,6 @@ from judge.matchup.textless import without_text
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
-    from judge.matchup.explorer import Walk
     from judge.matchup.search import Found, Matchup
     from judge.matchup.steering import Steering
 
@@ -35,11 +34,19 @@ Ends = Mapping[frozenset[str], Outcome]
 
 
 class Beside(Struct, frozen=True):
-    """The set-up that shows best what a third card does, that in words, and whether it makes a difference."""
+    """The set-up that shows best what a third card does, with its place among all, and whether that is anything."""
 
     found: Found
+    place: int
     words: str
     differs: bool
+
+    def shown_in(self, among: Matchup) -> Matchup:
+        """All set-ups, with this one in its place and shown."""
+        count = len(among.interacting)
+        interacting, others = list(among.interacting), list(among.others)
+        (interacting if self.place < count else others)[self.place - (self.place >= count) * count] = self.found
+        return replace(among, interacting=tuple(interacting), others=tuple(others), chosen=self.found)
 
 
 def beside(wanted: Steering, card: Card) -> Steering:
@@ -54,26 +61,54 @@ def beside(wanted: Steering, card: Card) -> Steering:
     return replace(wanted, third=(*wanted.third, (card.name, "")))
 
 
-def part_of_third(found: Matchup, name: str, *, played: bool) -> Beside | None:
-    """The first set-up in which a third card makes a difference, else the first one; None where there is no set-up.
+def alone(wanted: Steering) -> Steering:
+    """The same wishes without the third card."""
+    name = wanted.beside
+    return replace(
+        wanted, beside="", responds="", leads="", battlefield="" if wanted.battlefield == name else wanted.battlefield,
+        attached=tuple(card for card in wanted.attached if card != name),
+        third=tuple(one for one in wanted.third if one[0] != name),
+    )  # fmt: skip
 
-    It is held against the same set-up with a textless card in its place, or without its play.
+
+def part_of_third(found: Matchup, pair: Matchup, wanted: Steering) -> Beside | None:
+    """The first set-up in which the third card makes a difference, else the first one; None where there is no set-up.
+
+    They are tried in the order of those of the ``pair`` alone. Each is held against the same set-up with a textless
+    card in the place of the third, or without its play.
     """
+    name, played = wanted.beside, bool(wanted.responds or wanted.leads)
     without = "without it" if played else "with a textless card in its place"
-    tried = 0
-    for entry in sorted(found.set_ups[: 2 * MOST], key=_responses_to_oneself)[:MOST]:
-        other = _without(entry, name, played=played)
-        if other is None:
-            continue
-        tried += 1
-        here, there = ({_facts(one, name): one for one in walked.outcomes} for walked in (entry.walk, other))
+    places = {_key(entry, name): place for place, entry in reversed(list(enumerate(pair.set_ups)))}
+    set_ups = sorted(
+        found.set_ups, key=lambda one: (places.get(_key(one, name), len(places)), _responses_to_oneself(one))
+    )
+    compared = [made for entry in set_ups[:MOST] if (made := _compared(entry, name, played=played)) is not None]
+    for entry in compared:
+        assert entry.without is not None
+        here, there = (
+            {_facts(one, name): one for one in walked.outcomes} for walked in (entry.walk, entry.without)
+        )  # fmt: skip
         if here.keys() != there.keys():
-            return Beside(entry, f"{name} makes a difference: {_difference(here, there, without)}.", differs=True)
-    first = next(iter(found.set_ups), None)
+            words = f"{name} makes a difference: {_difference(here, there, without)}."
+            return Beside(entry, _number(found, entry), words, differs=True)
+    first = next(iter((*compared, *set_ups)), None)
     if first is None:
         return None
-    where = "the set-up that was" if tried == 1 else f"the {tried} set-ups that were"
-    return Beside(first, f"{name} makes no difference in {where} compared with the same {without}.", differs=False)
+    where = "the set-up that was" if len(compared) == 1 else f"the {len(compared)} set-ups that were"
+    words = f"{name} makes no difference in {where} compared with the same {without}."
+    return Beside(first, _number(found, first), words, differs=False)
+
+
+def _number(found: Matchup, entry: Found) -> int:
+    return next(place for place, one in enumerate(found.set_ups) if one.board is entry.board)
+
+
+def _key(entry: Found, name: str) -> object:
+    """What a set-up is like but for a third card: who has which card, whose the unit is, and who acts."""
+    board = entry.board
+    acts = tuple((act.who, act.verb, act.label, act.slot) for act in board.acts if act.label != name)
+    return tuple((part.name, part.role, part.who) for part in board.parts), board.unit_of, acts
 
 
 def _responses_to_oneself(entry: Found) -> int:
@@ -82,7 +117,8 @@ def _responses_to_oneself(entry: Found) -> int:
     return sum(one.slot is Slot.IN_RESPONSE and one.who == last.who for last, one in pairwise(acts))
 
 
-def _without(entry: Found, name: str, *, played: bool) -> Walk | None:
+def _compared(entry: Found, name: str, *, played: bool) -> Found | None:
+    """The set-up with a walk without the third card; None where that cannot be walked."""
     board = entry.board
     setup = board.setup() if played else without_text(board.setup(), name)
     acts = tuple(act for act in board.acts if act.label != name)
@@ -90,7 +126,7 @@ def _without(entry: Found, name: str, *, played: bool) -> Walk | None:
         walked = walk(setup.state(), Plan(acts), BUDGET_EACH)
     except CannotSimulate:
         return None
-    return walked if walked.impossible is None else None
+    return replace(entry, without=walked, left_out=name, acts_without=acts) if walked.impossible is None else None
 
 
 def _facts(outcome: Outcome, name: str) -> frozenset[str]:

@@ -169,6 +169,7 @@ def test_what_a_third_card_does_is_said_first_where_the_two_do_not_meet(capsys: 
     wall = json.loads(Say(capsys)("hidden blade vs zhonya's hourglass vs wind wall", "--json"))
     assert wall["answer"].startswith('Wind Wall makes a difference: only with it "Hidden Blade is countered"')
     assert wall["simulation"]["status"] == "not all tried"
+    assert wall["without"] == "Wind Wall"
 
 
 def test_a_third_spell_without_reaction_is_played_first(capsys: pytest.CaptureFixture[str]) -> None:
