@@ -17,9 +17,9 @@ from judge.answers.matchup_screen import ruling, screen
 from judge.answers.matchup_sections import sections
 from judge.answers.matchup_verdict import verdict, written_on
 from judge.answers.model import Answer
-from judge.answers.more import WHOLE
 from judge.answers.outcomes import Outcome, Simulation, Step
 from judge.answers.pair_questions import pair_questions
+from judge.answers.request import WHOLE
 from judge.answers.written_ruling import DISAGREES, check, rulings_on
 from judge.answers.written_scenario import enacted
 from judge.citations.numbers import CURRENT, rule_id
@@ -34,8 +34,8 @@ from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
     from judge.answers.blocks import Citation
-    from judge.answers.more import More
     from judge.answers.pair_questions import PairQuestions
+    from judge.answers.request import More
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.engine.state.card import Card

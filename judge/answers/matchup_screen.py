@@ -19,8 +19,8 @@ from judge.engine.wording.sentences import capital
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.more import More
     from judge.answers.pair_questions import PairQuestions
+    from judge.answers.request import More
     from judge.answers.written_ruling import Checked
     from judge.content.library import Library
     from judge.content.model import FaqEntry

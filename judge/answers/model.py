@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from judge.answers.asked_for import AskedFor
     from judge.answers.blocks import AnswerBlock, Block, Hit, Section
     from judge.answers.fact_rows import FactRows
-    from judge.answers.more import More
     from judge.answers.outcomes import Outcome, Simulation
     from judge.answers.pair_questions import PairQuestions
     from judge.answers.pair_screen import PairScreen
+    from judge.answers.request import More
     from judge.doubts import Doubt
 
 SCHEMA = 1
@@ -138,7 +138,7 @@ class Answer(NamedTuple):
         if quote:
             return self.citations
         if self.screen and not (more and more.everything):
-            from judge.answers.more import SCREEN  # noqa: PLC0415 - a look-up has no screen
+            from judge.answers.request import SCREEN  # noqa: PLC0415 - a look-up has no screen
 
             return tuple(self.screen.blocks(self, more or SCREEN))
         lists_hits = self._lists_hits

@@ -126,7 +126,12 @@ def marked(answer: Answer, read: tuple[str, ...]) -> Answer:
     if answer.kind == "matchup":  # whose page folds its sections
         said = f"{said} What was read: {' | '.join(read)}"
     own = Section(NOT_REVIEWED.capitalize(), read)
-    return answer._replace(answer=f"{answer.answer} {said}".strip(), sections=(own, *answer.sections))
+    shown = answer.screen
+    return answer._replace(
+        answer=f"{answer.answer} {said}".strip(),
+        sections=(own, *answer.sections),
+        screen=shown._replace(remarks=(*read, *shown.remarks)) if shown else None,
+    )
 
 
 def read_card(name: str, entry: dict[str, Any], day: str = "") -> TextRead:

@@ -6,8 +6,7 @@ behind the words; ``--`` ends them. Where an option is given twice the last valu
 
 from __future__ import annotations
 
-from judge.answers.more import More
-from judge.answers.request import DEFAULT_HITS, NO_WISHES, Request, Wishes
+from judge.answers.request import DEFAULT_HITS, NO_WISHES, More, Request, Wishes
 from judge.cli.rows import CARDS, CHOICE, FLAG, NUMBER, SHARE, VERSION
 from judge.cli.table import QUESTION
 from judge.errors import Misuse

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.more import SCREEN, More
 from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.request import SCREEN, More, Request
 from judge.answers.router import answer
 from judge.cli.writers.markdown import markdown
 from judge.cli.writers.plain import plain
