@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.answers.play_asked import play_asked
 from judge.engine.state.card import SPELL
 from judge.errors import CannotSimulate, Misuse
 from judge.matchup.stated_board import StatedBoard
@@ -14,7 +13,6 @@ from judge.matchup.steering import FREE, Steering, Timing
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.setup import card_for
 from judge.scenario.language.one_line import setup_lines
-from judge.scenario.language.parse import parse
 from judge.scenario.language.script import (
     Battlefields,
     ChosenChampion,
@@ -62,6 +60,8 @@ def steering(wishes: Wishes, cards: list[str], day: date, words: Steering = FREE
     if wishes.board:
         wanted = replace(wanted, stated=stated_board(wishes.board, day))
     if wishes.play:
+        from judge.answers.play_asked import play_asked  # noqa: PLC0415 - loads the parser of scenarios
+
         wanted = replace(wanted, play=play_asked(wishes.play))
     return FREE if wanted == FREE else replace(wanted, day=day)
 
@@ -95,6 +95,8 @@ def stated_board(text: str, day: date) -> StatedBoard:
 
     Raises ScenarioError where they cannot be read, Misuse where a line says what a set-up of two cards has fixed.
     """
+    from judge.scenario.language.parse import parse  # noqa: PLC0415 - loads the parser of scenarios
+
     lines = setup_lines(text)
     script = parse("\n".join(lines), where="--with")
     for line in (*script.setup, *script.play):
