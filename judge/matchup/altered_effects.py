@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.state.events import Happened, Log
-from judge.matchup.fact_table import fact_table
+from judge.matchup.fact_table import fact_table, is_whole
 from judge.matchup.interaction import ACTED_ON, Edge, origin
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.verdicts import Verdict
@@ -46,9 +46,9 @@ class Altered(Struct, frozen=True):
 def altered(walked: Walk, without: Walk, *, by: str, to: str) -> tuple[Altered, ...]:
     """The effects of ``to`` that come about on other lines with the text of ``by`` than without it.
 
-    Nothing is said where one of the walks is not complete or has no line.
+    Nothing is said where one of the walks has no line or is not whole: what is missing could make the difference.
     """
-    if not (walked.complete and without.complete and walked.lines and without.lines):
+    if not (is_whole(walked) and is_whole(without) and walked.lines and without.lines):
         return ()
     here, there = _effects(walked, by, to), _effects(without, by, to)
     found = []

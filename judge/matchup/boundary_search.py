@@ -11,7 +11,7 @@ from judge.errors import CannotSimulate
 from judge.matchup.boards import UNIT_LABEL
 from judge.matchup.boundary_board import Boundary, Change, boundaries
 from judge.matchup.explorer import walk
-from judge.matchup.fact_table import fact_table
+from judge.matchup.fact_table import fact_table, is_whole
 from judge.matchup.interaction import Edge
 from judge.matchup.plan import Plan
 from judge.matchup.steering import FREE, fits
@@ -62,7 +62,7 @@ def _walked(boundary: Boundary) -> tuple[Walk, Edge] | None:
         return (walked, _edge(boundary, (VALID_CHOICES,), _enabled(boundary))) if needed else None
     rows = {row.fact: row for row in fact_table(walked, without, by).rows}
     row = next((rows[fact] for fact in (DEATH, PLACE) if fact in rows and rows[fact].differs), None)
-    if row is None or not without.complete:
+    if row is None or not (is_whole(walked) and is_whole(without)):
         return None
     words = _lethal(boundary, row, rows) if boundary.threshold.deals else _limited(boundary, row)
     return (walked, _edge(boundary, _rules(walked, without), words)) if words else None

@@ -76,7 +76,8 @@ class FactTable(Struct, frozen=True):
     """The rows that say something, what a judge asks first at the top.
 
     ``left_out`` is the card whose text is left out, "" where nothing was compared. ``complete`` says that all lines of
-    both walks were walked; else each cell holds for those that were.
+    both walks were walked, none of them dropped since a later act could not be taken; else each cell holds for those
+    that were, and a difference may come of that alone.
     """
 
     left_out: str
@@ -104,9 +105,14 @@ def fact_table(walked: Walk, without: Walk | None = None, left_out: str = "") ->
         drawn = fact.told is Told.NUMBER and fact.asked is Asked.CARDS
         if row.differs or drawn or row.here.verdict is Verdict.DEPENDS:
             rows.append(replace(row, aside=_is_aside(fact, row, left_out, at_first.get(fact.words, ""), rows)))
-    complete = walked.complete and (there is None or (without is not None and without.complete))
+    complete = is_whole(walked) and (there is None or (without is not None and is_whole(without)))
     rows.sort(key=lambda row: (row.aside, row.asked.value, row.about == left_out, not row.differs))
     return FactTable(left_out if there is not None else "", tuple(rows), complete)
+
+
+def is_whole(walked: Walk) -> bool:
+    """Whether all lines were walked to their end, and none was dropped since a later act could not be taken."""
+    return walked.complete and not walked.dropped_lines
 
 
 def _in_order(fact: ToldFact) -> tuple[int, str]:
@@ -139,9 +145,10 @@ class _Facts:
     def __init__(self, walked: Walk) -> None:
         self.lines = AllLines(walked)
         self.examples = [_example(walked, outcome) for outcome in walked.outcomes]
+        self.steps = [_steps(outcome) for outcome in walked.outcomes]
         self.told: dict[ToldFact, dict[int, Any]] = {}
         for edge, events in self.lines.told():
-            for fact, value in told_by(edge, events):
+            for fact, value in told_by(edge.log, events):
                 here = self.told.setdefault(fact, {})
                 here[id(edge)] = _add(here[id(edge)], value) if id(edge) in here else value
         for node in self.lines.end_nodes():
@@ -156,24 +163,26 @@ class _Facts:
             judged = self.lines.judge(set(told))
             flags = ((True, judged.line_with), (False, judged.line_without))
             values = [flag for flag, line in flags if line is not None]
-            return Cell(judged.verdict.value, judged.verdict, judged.by, self._shown(values, told, nothing))
+            return Cell(judged.verdict.value, judged.verdict, judged.by, self._shown(values, fact, told))
         found: Values[Any]
         if fact.told is Told.END:
             found = self.lines.values_of_ends({id(node): told.get(id(node), "") for node in self.lines.end_nodes()})
         else:
             found = self.lines.sums_of_edges(told, nothing, _add)
-        shown = self._shown(sorted(one.value for one in found.reached), told, nothing)
+        shown = self._shown(sorted(one.value for one in found.reached), fact, told)
         verdict = Verdict.ALWAYS if len(shown) == 1 else Verdict.DEPENDS
         words = " or ".join(one.value for one in shown)
         return Cell(words, verdict, found.by if verdict is Verdict.DEPENDS else (), shown)
 
-    def _shown(self, values: list[Any], told: dict[int, Any], nothing: Any) -> tuple[Shown, ...]:
+    def _shown(self, values: list[Any], fact: ToldFact, told: dict[int, Any]) -> tuple[Shown, ...]:
+        """The values with the first outcome that shows each: by its choices, and by the steps of its example line."""
+        nothing = _NOTHING[fact.told]
         on_lines = []
-        for example in self.examples:
+        for example, steps in zip(self.examples, self.steps, strict=True):
             total = nothing
             for part in example:
                 total = _add(total, told[part]) if part in told else total
-            on_lines.append(total)
+            on_lines.append(total if total == steps.get(fact, nothing) else None)
         return tuple(Shown(_words(value), on_lines.index(value) + 1 if value in on_lines else 0) for value in values)
 
 
@@ -190,6 +199,14 @@ def _words(value: Value) -> str:
     if isinstance(value, tuple):
         return " and ".join(value) or "nothing"
     return str(value) or NOT_THERE
+
+
+def _steps(outcome: Outcome) -> dict[ToldFact, Any]:
+    """What the steps of the example line tell: of positions that merged, the log that is kept is one of several."""
+    found: dict[ToldFact, Any] = dict(told_at_end(outcome.facts))
+    for fact, value in told_by(outcome.end.log, outcome.end.events):
+        found[fact] = _add(found[fact], value) if fact in found else value
+    return found
 
 
 def _example(walked: Walk, outcome: Outcome) -> tuple[int, ...]:

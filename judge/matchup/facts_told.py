@@ -14,9 +14,9 @@ from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.zones import NOWHERE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-    from judge.matchup.graph import Edge, Facts
+    from judge.matchup.graph import Facts
 
 Value = bool | int | str | tuple[str, ...]
 
@@ -86,8 +86,8 @@ _ENDS = {
 """Aspects of observed facts; any other one is bookkeeping. Cards drawn are told by events."""
 
 
-def told_by(edge: Edge, events: tuple[Event, ...]) -> Iterator[tuple[ToldFact, Value]]:
-    """The facts that the events of an answer tell."""
+def told_by(log: Log | None, events: Iterable[Event]) -> Iterator[tuple[ToldFact, Value]]:
+    """The facts that some events of a log tell."""
     for event in events:
         if event.kind in _HAPPENS:
             asked, words = _HAPPENS[event.kind]
@@ -95,7 +95,7 @@ def told_by(edge: Edge, events: tuple[Event, ...]) -> Iterator[tuple[ToldFact, V
             said = words.format(event.name, who=event.who, detail=event.detail)
             yield ToldFact(asked, Told.HAPPENS, said, about), True
         elif event.kind is Happened.REPLACED:
-            yield from _replaced(edge, event)
+            yield from _replaced(log, event)
         elif event.kind is Happened.DREW and event.detail.isdigit():
             yield ToldFact(Asked.CARDS, Told.NUMBER, f"{event.who} draws", event.who), int(event.detail)
         elif event.kind is Happened.DAMAGED:
@@ -119,7 +119,7 @@ def told_at_end(facts: Facts) -> dict[ToldFact, str]:
     return found
 
 
-def _replaced(edge: Edge, event: Event) -> Iterator[tuple[ToldFact, Value]]:
+def _replaced(log: Log | None, event: Event) -> Iterator[tuple[ToldFact, Value]]:
     """A death that is replaced, or damage that is prevented."""
     amount, _, rest = event.detail.partition(" damage to ")
     if rest.endswith(" is prevented"):
@@ -127,6 +127,6 @@ def _replaced(edge: Edge, event: Event) -> Iterator[tuple[ToldFact, Value]]:
         yield ToldFact(Asked.DAMAGE, Told.NUMBER, f"damage prevented to {unit}", unit), int(amount)
         return
     causes = set(event.causes)
-    for one in Log.newest_first(edge.log):
+    for one in Log.newest_first(log):
         if one.id in causes and one.kind is Happened.WOULD_DIE:
             yield ToldFact(Asked.SAVED, Told.HAPPENS, f"the death of {one.name} is replaced", one.name), True

@@ -206,7 +206,10 @@ def wrong_costs(best: Found, here: tuple[Line, ...], there: tuple[Line, ...]) ->
 def wrong_sentences(best: Found, here: tuple[Line, ...], there: tuple[Line, ...]) -> list[str]:
     """Sentences on what one card alters of the other that the lines do not bear out."""
     bad = []
+    whole = not any(walked is not None and walked.dropped_lines for walked in (best.walk, best.without))
     for edge in best.edges:
+        if edge.how in {"alters", "decides"} and edge.by == best.left_out and not whole:
+            bad.append(f"{edge.words}: lines were dropped")
         if edge.how == "alters" and edge.by == best.left_out and "(without it: " in edge.words:
             for told in edge.words.removeprefix(f"with {edge.by}, ").split("; "):
                 found = _FACT.match(told)

@@ -14,6 +14,7 @@ from judge.matchup.altered_effects import altered, is_effect
 from judge.matchup.boards import Stated
 from judge.matchup.candidates import candidates
 from judge.matchup.explorer import walk
+from judge.matchup.fact_table import is_whole
 from judge.matchup.plan import Plan
 from judge.matchup.profiles import profile
 from judge.matchup.textless import acts_without, blank, without_text
@@ -55,7 +56,7 @@ def compared(one: str, other: str) -> int:
                 walked, without = walk(state, plan, 150), walk(bare, rest, 150)
             except JudgeError:
                 continue
-            if not rest.acts or not walked.complete or not without.complete:
+            if not rest.acts or not is_whole(walked) or not is_whole(without):
                 continue
             if not 0 < walked.lines <= MOST_LINES or not 0 < without.lines <= MOST_LINES:
                 continue
@@ -74,6 +75,15 @@ def test_what_is_said_about_random_pairs_is_true_over_all_their_lines() -> None:
     random = Random(13)
     names = [name for name in defined() if not name.endswith("Rune")]
     assert sum(compared(*random.sample(names, 2)) for _ in range(60)) >= 10
+
+
+def test_a_difference_that_only_comes_of_dropped_lines_is_not_told() -> None:
+    """Bellows Breath can kill u twice over; Cleave then has nothing to choose, and those lines are dropped."""
+    found = between("Cleave", "Bellows Breath")
+    dropped = [entry for entry in (*found.interacting, *found.others) if entry.walk.dropped_lines]
+    assert dropped
+    assert not any(edge.how == "alters" for entry in dropped for edge in entry.edges)
+    assert not any(entry.facts.complete for entry in dropped)
 
 
 @pytest.mark.parametrize("name", ["Unyielding Spirit", "Trifarian War Camp", "Draven, Audacious", "Hextech Ray"])
