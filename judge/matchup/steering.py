@@ -29,7 +29,7 @@ PLAYERS = ("P1", "P2")
 class Timing(Enum):
     """When a card acts, or is acted on; each value is how it is said."""
 
-    BEFORE = "before it"
+    BEFORE = "before the other card"
     RESPONSE = "in response"
     COMBAT = "in combat"
     HOLD = "as a battlefield is held"
