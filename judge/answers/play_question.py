@@ -125,7 +125,7 @@ def _answer(library: Library, request: Request, question: Question, cards: list[
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=_said(found, rules),
+        answer=_said(found, rules, may=question.may),
         citations=(*citations, *(faq_citation(library, entry) for entry in entries)),
         outcomes=tuple(
             Outcome(
@@ -157,8 +157,13 @@ def _answer(library: Library, request: Request, question: Question, cards: list[
     )  # fmt: skip
 
 
-def _said(found: Found, rules: tuple[str, ...]) -> str:
-    """The answer in a sentence or two: yes, no or on whom it depends, why, and the rule."""
+def _said(found: Found, rules: tuple[str, ...], *, may: bool = False) -> str:
+    """The answer in a sentence or two: yes, no or on whom it depends, why, and the rule.
+
+    ``may``: the question is what P1 can bring about, so that what depends on P1 alone is a yes.
+    """
+    if may and found.said == "DEPENDS on P1":
+        found = found._replace(said="YES", why=f"P1 can choose so: {found.why}")
     on = found.said.partition(" on ")[2]
     begins = {"YES": "Yes. ", "NO": "No. "}.get(
         found.said, f"It depends{f' on {on}' if on else ''}. " if found.said else ""

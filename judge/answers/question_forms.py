@@ -125,6 +125,7 @@ class Question(NamedTuple):
     verb: str = ""
     not_understood: str = ""
     unit_of: str = ""
+    may: bool = False
 
 
 def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Question | None:
@@ -153,6 +154,7 @@ def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Se
             groups.get("verb") or "",
             rest,
             unit_of="P1" if groups.get("whose_unit") else "",
+            may=words.startswith(("can ", "could ")),
         )
     return None
 
@@ -177,7 +179,7 @@ def _masked(text: str, names: Sequence[tuple[int, int, str]]) -> tuple[str, dict
         at = end
     words = "".join([*parts, text[at:]]).lower().replace("\u2019", "'").replace("'", "")
     words = " ".join(re.sub(r"[^a-z0-9<>-]+", " ", words).split())
-    words = re.sub(r"(<c\d>)s\b", r"\1", words)
+    words = re.sub(r"(<c\d>)(?:s\b| (?:token|card|spell)s?\b)", r"\1", words)
 
     def plain(found: re.Match[str]) -> str:
         token = f"<u{len(slots)}>"

@@ -51,6 +51,8 @@ def _ask(question: str) -> Answer:
         ("can Defy target Vengeance", "No. Defy asks for a spell", "355.9.b"),
         ("does Soul Harvest kill Ultrasoft Poro", "No. Soul Harvest asks for a unit", "355.9.b"),
         ("does Rebuttal kill Applied Researchers", "No. Rebuttal asks for a spell", "355.9.b"),
+        ("Can Pickpocket kill a Gold token?", "Yes. P1 can choose so", "428.1.a.1"),
+        ("does Pickpocket kill a Gold token?", "It depends on P1", "428.1.a.1"),
         ("can Charm target Watchful Sentry", "Yes. P2 has Watchful Sentry", "355.5"),
     ],
 )
