@@ -151,6 +151,10 @@ def test_every_keyword_is_walked_or_refused_with_its_page() -> None:
         assert found.exit_code == 0 or not found.answer.startswith(("Yes", "No.")), keyword
 
 
+def test_a_card_that_chooses_a_battlefield_is_not_said_to_do_nothing() -> None:
+    assert not _ask("does Bone Skewer kill Ambessa, Respected and Feared").answer.startswith("No. Bone Skewer asks")
+
+
 def test_what_can_be_done_without_end_is_no_crash() -> None:
     assert _ask("Tank vs Ezreal, Dashing").simulation is not None
 

@@ -13,8 +13,10 @@ from judge.engine.state.card import BATTLEFIELD, SPELL, UNIT
 from judge.engine.state.events import Happened
 from judge.engine.targeting.choose_one import every_target
 from judge.engine.targeting.fitting import NOT_THERE, RESTRICTED
+from judge.engine.wording.chain_criteria import SpellOnChain
+from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.pick import Pick
-from judge.engine.wording.references import CHOOSE, Target
+from judge.engine.wording.references import CHOOSE, Every, Target
 from judge.errors import CannotSimulate
 from judge.matchup.asking.asked_acts import AROUND, MODES, PLAIN, first_yes, played, plays, verb_of
 from judge.matchup.asking.found import Found, ask, dying, events, paid_on, side, verdict_of, walked, what_happens
@@ -92,10 +94,20 @@ def kills(one: Thing, on: Thing, day: date, *, survives: bool = False) -> Found:
     return Found(said, what_happens(happens), board, _rules(asked), asked, happens)
 
 
+def _is_what_it_affects(target: Target) -> bool:
+    """Whether what is chosen is what something is done to: a permanent or a spell, and no battlefield or card."""
+    criteria = target.criteria
+    return isinstance(criteria, SpellOnChain) or (isinstance(criteria, Criteria) and criteria.card_type != BATTLEFIELD)
+
+
 def _cannot_choose(one: Thing, on: Thing, day: date) -> Found | None:
     """Why a spell does nothing to something because it cannot choose it; None where it can, or chooses nothing."""
     card = one.card(day)
     if card is None or not one.is_a(SPELL, day) or not every_target(card.effect):
+        return None
+    if any(isinstance(part, Every) for part in Said(card).parts) or not all(
+        map(_is_what_it_affects, every_target(card.effect))
+    ):
         return None
     found = targets(one, on, day)
     return found if found.said == "NO" and NOT_CHOSEN.intersection(found.rules) else None
