@@ -32,9 +32,10 @@ class FactRows(NamedTuple):
         if not rows:
             return
         left_out = self.table.left_out
-        heads = ("with both", f"without {left_out.partition(',')[0]}") if left_out else ("",)
-        yield line("columns", "", BETWEEN, heads[0], *(part for head in heads[1:] for part in (BETWEEN, head)),
-                   BETWEEN, "whose choice")  # fmt: skip
+        heads = (
+            [f"with and without {left_out.partition(',')[0]}", "with", "without"] if left_out else ["", "in the end"]
+        )
+        yield line("columns", *[part for head in (*heads, "whose choice") for part in (BETWEEN, head)][1:])
         for row in rows:
             cells = [row.here.words, *([row.without.words] if left_out and row.without is not None else [])]
             spans = [part for cell in (*cells, " and ".join(row.whose) or "-") for part in (BETWEEN, cell)]

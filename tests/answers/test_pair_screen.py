@@ -84,8 +84,8 @@ def test_the_outcomes_that_are_left_without_a_text_are_named(flagship: Answer) -
 def test_one_outcome_is_told_by_what_holds_with_and_without_a_text() -> None:
     text = plain(ask("Guardian Angel vs Vengeance").shown(), 80)
     assert "  always: u is saved (exhausted, recalled); Guardian Angel is killed\n" in text
-    assert "with both  without Guardian Angel  whose choice\n" in text
-    assert "  u is killed                 never      always                  -\n" in text
+    assert "  with and without Guardian Angel  with       without     whose choice\n" in text
+    assert "  u is killed                      never      always      -\n" in text
 
 
 def test_more_outcomes_than_a_screen_has_room_for_are_told_by_facts() -> None:
