@@ -48,7 +48,7 @@ def as_objects(question: Question, walked: Walk) -> Iterator[Edge]:
 
 
 def _is_it(question: Question, event: Event, known: dict[int, Event]) -> bool:
-    if question.event in _NOBODY_S:
+    if question.event in _NOBODY_S or (question.does is not None and question.does.clause.verb is Verb.CHANGES):
         return True
     if question.does is None:
         return event.card == question.by.name

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.keyword_abilities.vocabulary import Keyword
 from judge.engine.playing.play import VALID_CHOICES
-from judge.engine.state.clauses import Verb
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.text_part import TextPart
 from judge.errors import CannotSimulate
@@ -107,8 +107,13 @@ def _costs_changed(question: Question, walked: Walk, without: Walk) -> Iterator[
 def _forbidden_events(question: Question, walked: Walk, without: Walk) -> Iterator[Edge]:
     by, other = question.by.name, question.other.name
     kinds = EVENTS.get(question.event, frozenset())
-    missing = _events(without, kinds, by)
-    if missing and not _events(walked, kinds, by):
+    missing, seen = (_events(one, kinds, by) for one in (without, walked))
+    if question.event is About.CHOOSE:
+        if any(event.card == other for event in missing) and not any(event.card == other for event in seen):
+            words = f"{by} cannot choose {other}; without that text it can"
+            yield Edge("keeps from choosing", other, by, 0, _rules(question), words)
+        return
+    if missing and not seen:
         words = f"{other} keeps {by} from it: without the text of {other}, {missing[0]}"
         yield Edge("keeps from happening", other, by, 0, _rules(question), words)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.cost_changes import Playing, Using
@@ -14,6 +15,8 @@ from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.fitting import can_be_one
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.engine.state.card import Card
     from judge.engine.state.clauses import Clause
     from judge.matchup.card_clauses import CardClause
@@ -78,3 +81,20 @@ def together(about: About, brought: Clause, also: Clause) -> bool:
     if about is About.PLAY:
         return also.about in _COUNTERS and getattr(brought.of, "card_type", brought.of) == SPELL
     return about is also.about and about in _ONCE and Subject.THIS not in (brought.subject, also.subject)
+
+
+def is_fast(does: CardClause | None) -> bool:
+    """Whether it can be done in response: by a Reaction, a facedown card or an ability with Reaction."""
+    if does is None:
+        return False
+    card = does.card
+    return card.has("Reaction") or card.has("Hidden") or getattr(does.within, "reaction", False)
+
+
+def changes_of_damage(by: Card, to: Card) -> Iterator[tuple[CardClause, CardClause]]:
+    """Texts of both cards that prevent damage, add to it or have it dealt twice."""
+    changes = [
+        [one for one in card_clauses(card) if (one.clause.verb, one.clause.about) == (Verb.CHANGES, About.DAMAGE)]
+        for card in (by, to)
+    ]
+    yield from product(changes[0], changes[1])

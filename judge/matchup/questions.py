@@ -16,7 +16,15 @@ from judge.engine.state.card import BATTLEFIELD, LEGEND, RUNE, SPELL
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.matchup.card_clauses import CardClause, When, card_clauses
 from judge.matchup.fitting import NO, Fit, can_be_one, fit, in_a_place
-from judge.matchup.meetings import asks_for_a_choice, attaches_itself, can_be_played_so, of_one_kind, together
+from judge.matchup.meetings import (
+    asks_for_a_choice,
+    attaches_itself,
+    can_be_played_so,
+    changes_of_damage,
+    is_fast,
+    of_one_kind,
+    together,
+)
 from judge.matchup.rule_clauses import Step, meets
 
 if TYPE_CHECKING:
@@ -259,7 +267,9 @@ def _on_the_card(by: Card, to: Card, event: _Event) -> Iterator[Question]:
 
 
 def _on_one_object(by: Card, to: Card, events: tuple[_Event, ...]) -> Iterator[Question]:
-    """Two clauses that act on one and the same object: damage and Might, a target that is gone, two replacements."""
+    """Two clauses about one and the same object: damage and Might, a target that is gone, two changes of damage."""
+    for one, two in changes_of_damage(by, to) if by.name < to.name else ():
+        yield Question(by, to, About.DAMAGE, one, two, Through.THIRD, (), True, rank=1.0)
     for event in events:
         if event.does is None or event.clause is None:
             continue
@@ -283,13 +293,6 @@ def _together(event: _Event, other: CardClause) -> float:
     if together(event.about, one, second):
         return 2.5
     removes = event.about in _REMOVES and (event.about not in _WITHIN_THE_BOARD or in_a_place(second.of))
-    if removes and second.chosen and second.about in _ACTS_ON_OBJECTS and _is_fast(event):
+    if removes and second.chosen and second.about in _ACTS_ON_OBJECTS and is_fast(event.does):
         return 4.0
     return 0.0
-
-
-def _is_fast(event: _Event) -> bool:
-    """Whether it can be done in response: by a Reaction, a facedown card or an ability with Reaction."""
-    assert event.does is not None
-    card = event.does.card
-    return card.has("Reaction") or card.has("Hidden") or getattr(event.does.within, "reaction", False)

@@ -25,7 +25,7 @@ _HARMS = frozenset({
     About.RECYCLE, About.COUNTER, About.TAKE_SPELL, About.DISCARD, About.DETACH, About.BURN,
 })  # fmt: skip
 _HELPS = frozenset({
-    About.BUFF, About.HEAL, About.READY, About.EMPOWER, About.KEYWORD, About.ATTACH, About.MOVE, About.RECALL,
+    About.BUFF, About.HEAL, About.READY, About.EMPOWER, About.KEYWORD, About.MOVE, About.RECALL,
 })  # fmt: skip
 
 
@@ -86,7 +86,7 @@ def _unusual(question: Question, mine: str, theirs: str, owner: str) -> int:
             score += 4 * ((tone > 0) is not (who == target))
     first = "P2" if _answers_a_spell(question) else "P1"
     score += 2 * (one < 0 and mine != first) + 2 * (one >= 0 and other < 0 and theirs != "P1")
-    score += (mine == theirs) + (not one and not other and mine != "P1")
+    score += 2 * (mine == theirs) + (not one and not other and mine != "P1")
     return score
 
 

@@ -52,8 +52,9 @@ def _solved(question: Question, solver: Solver) -> Iterator[SolvedBoard]:
         unit = solver.placed[0]
         equipment = Placed(PLAIN_EQUIPMENT, EQUIPMENT_LABEL, solver.owner, unit.place, attached_to=UNIT_LABEL)
         solver.placed.append(equipment)
+    last = solver.ends()
     for order in orders(*acts, solver.placed):
-        yield _board(question, solver, order)
+        yield _board(question, solver, (*order, *last))
         if solver.on_chain:
             return
 

@@ -118,7 +118,17 @@ def _trial(question: Question, seen: list[Edge], most: int, wanted: Steering) ->
         return Trial(question, Came.CANNOT, question.limit), 0
     if question.generic:
         return Trial(question, Came.NOT_TRIED, GENERIC), 0
+    kept = next((edge for edge in seen if edge.how in _KEEPS and _is_about(edge, question)), None)
+    if question.clause is None and kept is not None:
+        return Trial(question, Came.NOT_SO, kept.words), 0
     return _walked(question, min(most, BUDGET_OF_A_QUESTION), wanted)
+
+
+_KEEPS = frozenset({"keeps from happening", "keeps from choosing"})
+
+
+def _is_about(edge: Edge, question: Question) -> bool:
+    return (edge.by, edge.to) == (question.other.name, question.by.name)
 
 
 def _walked(question: Question, most: int, wanted: Steering) -> tuple[Trial, int]:

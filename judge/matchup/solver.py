@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from judge.matchup.card_clauses import CardClause
 
 FIGHTER_MIGHT = 3
+TEST_DAMAGE = 4
 WEAK = 1
 """The Might of a plain unit that is to lose a combat."""
 
@@ -49,6 +50,13 @@ class Solver:
         self.field = question.by.name if question.by.is_a(BATTLEFIELD) else self.field
         self.probe: Card | None = None
         self.emptied = False
+
+    def ends(self) -> tuple[Act, ...]:
+        """What is done at the end: where both texts change damage, a test spell deals some."""
+        does = self.question.does
+        if does is None or does.clause.verb is not Verb.CHANGES:
+            return ()
+        return self._test_spell(deal(TEST_DAMAGE))
 
     def acts(self) -> tuple[tuple[Act, ...], tuple[Act, ...]] | None:
         """The acts of the first card and of the second; None where nobody knows how to bring it about."""

@@ -36,3 +36,26 @@ def test_the_equipment_is_attached_to_the_unit_that_is_killed() -> None:
     assert best is not None
     assert "P2 has Guardian Angel attached to u" in best.board.describe()
     assert best.board.describe().endswith("P1 plays Vengeance.")
+
+
+@pytest.mark.parametrize("spell", ["Hextech Ray", "Void Seeker", "Vengeance"])
+def test_what_cannot_be_chosen_is_said_although_something_else_can(spell: str) -> None:
+    first, second = (list(definition(name).cards())[-1] for name in (spell, "Ruin Runner"))
+    best = matchup(first, second).best
+    assert best is not None
+    assert best.edges[0].words == f"{spell} cannot choose Ruin Runner; without that text it can"
+
+
+def test_two_changes_of_damage_meet_on_one_unit() -> None:
+    first, second = (list(definition(name).cards())[-1] for name in ("Ki Barrier", "Lotus Trap"))
+    best = matchup(first, second).best
+    assert best is not None
+    assert "u damage 0 or 1" in best.edges[0].words
+
+
+def test_the_opponent_answers_before_one_does_so_oneself() -> None:
+    for one, other in (("Strike Down", "Angle Shot"), ("Decree of Rage", "Wind Wall")):
+        first, second = (list(definition(name).cards())[-1] for name in (one, other))
+        best = matchup(first, second).best
+        assert best is not None
+        assert [act.who for act in best.board.acts] == ["P1", "P2"]
