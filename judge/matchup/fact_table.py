@@ -94,8 +94,10 @@ class FactTable(Struct, frozen=True):
 def fact_table(walked: Walk, without: Walk | None = None, left_out: str = "") -> FactTable:
     """The facts of a walk that differ between its lines, or from the walk ``without`` the text of ``left_out``.
 
-    What is drawn is said in any case.
+    What is drawn is said in any case. There are no facts of a walk on which the acts cannot be taken.
     """
+    if not walked.lines:
+        return FactTable("", (), complete=walked.complete)
     here = _Facts(walked)
     there = _Facts(without) if without is not None and without.lines else None
     at_first = {fact.words: value for fact, value in told_at_end(observe(walked.start.state)).items()}

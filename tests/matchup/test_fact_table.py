@@ -90,3 +90,9 @@ def test_without_a_comparison_only_what_depends_is_said() -> None:
     assert alone.left_out == ""
     assert all(one.without is None and not one.differs for one in alone.rows)
     assert row(alone, "u is killed").here.words == "depends"
+
+
+def test_a_walk_on_which_the_acts_cannot_be_taken_has_no_facts() -> None:
+    best = between("Trusty Ramhound", "Vilemaw's Lair").best
+    assert best is not None
+    assert (best.walk.lines, best.facts.rows, best.facts.left_out) == (0, (), "")
