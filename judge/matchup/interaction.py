@@ -25,7 +25,7 @@ ACTED_ON = frozenset({
     Happened.BANISHED, Happened.DISCARDED, Happened.TAKEN, Happened.RETURNED, Happened.BUFFED, Happened.MOVED,
     Happened.GIVEN, Happened.MIGHT_CHANGED, Happened.STUNNED, Happened.COUNTERED, Happened.BUFF_SPENT,
     Happened.CONTROL_TAKEN, Happened.CHOICES_CHANGED, Happened.ATTACHED, Happened.DETACHED, Happened.EMPOWERED,
-    Happened.DISEMPOWERED, Happened.COPIED, Happened.STANDS_IN,
+    Happened.DISEMPOWERED, Happened.COPIED, Happened.STANDS_IN, Happened.PLACED,
 })  # fmt: skip
 """Events that happen to an object through the text of another."""
 

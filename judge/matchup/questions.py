@@ -91,10 +91,12 @@ _OBJECT_RANK = {
 _ACTS_ON_OBJECTS = frozenset({
     About.DIE, About.DAMAGE, About.HEAL, About.MIGHT, About.KEYWORD, About.BUFF, About.SPEND_BUFF, About.STUN,
     About.READY, About.EXHAUST, About.EMPOWER, About.DISEMPOWER, About.COPY, About.ATTACH, About.DETACH, About.CONTROL,
-    About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.RECYCLE, About.PLAY, *_ON_CHAIN,
+    About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.RECYCLE, About.ON_DECK, About.PLAY, *_ON_CHAIN,
 })  # fmt: skip
 _WITHIN_THE_BOARD = frozenset({About.MOVE, About.RECALL, About.CONTROL})
-_REMOVES = frozenset({About.DIE, About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.CONTROL, About.RECYCLE})
+_REMOVES = frozenset({
+    About.DIE, About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.CONTROL, About.RECYCLE, About.ON_DECK,
+})  # fmt: skip
 
 
 @cache

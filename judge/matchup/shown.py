@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.state.clauses import Verb
+from judge.engine.state.clauses import About, Verb
 
 if TYPE_CHECKING:
     from judge.matchup.interaction import Edge
@@ -23,11 +23,16 @@ _SHOWS = {
 _ON_THE_CARD = {"acts on", "makes null", "plays", "brings up"}
 """The edges that show that one card acts on the other as an object."""
 
+_GIVEN = frozenset({About.MIGHT, About.KEYWORD})
+_BY_BEING_THERE = _ON_THE_CARD | {"changes"}
+"""The same for what a passive ability gives, which no event tells."""
+
 
 def shows(edge: Edge, question: Question) -> bool:
     """Whether an edge shows what a question asks."""
     if question.clause is None:
-        return edge.how in _ON_THE_CARD and (edge.by, edge.to) == (question.by.name, question.other.name)
+        how = _BY_BEING_THERE if question.event in _GIVEN else _ON_THE_CARD
+        return edge.how in how and (edge.by, edge.to) == (question.by.name, question.other.name)
     verb = question.clause.clause.verb
     if edge.how not in _SHOWS[verb]:
         return False

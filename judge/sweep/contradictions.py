@@ -42,12 +42,17 @@ def _with_verdict(record: PairRecord, verdict: str) -> str:
     return next((one.kind for one in record.questions if one.verdict == verdict), "")
 
 
+def _untried(record: PairRecord) -> str:
+    """A question that nobody tried; one that any card of that type would do for is none of this pair."""
+    return next((one.kind for one in record.questions if one.verdict == NOT_TRIED and not one.generic), "")
+
+
 def _no_but_shown(record: PairRecord) -> str:
     return _with_verdict(record, SHOWN) if _is_flat_no(record) else ""
 
 
 def _no_but_not_tried(record: PairRecord) -> str:
-    return _with_verdict(record, NOT_TRIED) if _is_flat_no(record) else ""
+    return _untried(record) if _is_flat_no(record) else ""
 
 
 def _no_but_agrees(record: PairRecord) -> str:
@@ -84,7 +89,7 @@ def _complete_but_not_walked(record: PairRecord) -> str:
 
 
 def _complete_but_not_tried(record: PairRecord) -> str:
-    return _with_verdict(record, NOT_TRIED) if _is_complete(record) else ""
+    return _untried(record) if _is_complete(record) else ""
 
 
 def _complete_but_doubtful(record: PairRecord) -> str:

@@ -30,12 +30,13 @@ ENDS = (ANSWERED, REFUSED, CUT, FAILED)
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
-    """A question of an answer: its kind, the cards it is about, and the verdict."""
+    """A question of an answer: its kind, the cards it is about, the verdict; generic where any card would do."""
 
     kind: str
     by: str = ""
     of: str = ""
     verdict: str = ""
+    generic: bool = False
 
 
 class Came(Struct, frozen=True, omit_defaults=True):
@@ -188,7 +189,8 @@ def _kinds(questions: tuple[Asked, ...], answer: str) -> tuple[str, ...]:
 
 def _asked(one: Mapping[str, Any]) -> Asked:
     kind, by, of = (_said(one.get(key)) for key in ("kind", "by", "of"))
-    return Asked(kind, by, of, _text(one.get("verdict")).lower().replace("_", " "))
+    verdict = _text(one.get("verdict")).lower().replace("_", " ")
+    return Asked(kind, by, of, verdict, one.get("generic") is True)
 
 
 def _compared(values: Mapping[str, Any]) -> Iterator[Compared]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.matchup.questions import MEANT, questions
-from tools.faq_pairs import newest
+from tools.faq_pairs import as_shown, newest
 
 
 def kinds(one: str, other: str) -> list[str]:
@@ -25,6 +25,7 @@ def kinds(one: str, other: str) -> list[str]:
         ("Fizz, Trickster", "Defy", "PLAY, BRINGS COUNTER"),  # what a text plays can be countered
         ("Flash", "Ambessa, The Wolf", "MOVE, READS COMBAT"),  # who moves is in no combat any more
         ("Symbol of the Solari", "Kayn, Unleashed", "COMBAT, REPLACES RECALL"),  # no result, and a recall
+        ("Keeper's Verdict", "Watchful Sentry", "ON_DECK, OBJECT"),  # it is put on a deck
         ("Svellsongur", "Block", "KEYWORD, READS KEYWORD"),  # only what is printed is copied
     ],
 )
@@ -56,3 +57,15 @@ def test_any_equipment_and_any_unit_have_a_generic_question() -> None:
         one for one in questions(newest("Doran's Shield"), newest("Blue Sentinel")) if one.kind == "ATTACH, OBJECT"
     ]
     assert [one.rank >= MEANT for one in found] == [True]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "kind"),
+    [
+        ("Rage Amplifier", "Gem Jammer", "MIGHT, OBJECT"),
+        ("Gemcraft Seer", "Vi, Hotheaded", "KEYWORD, OBJECT"),
+        ("Keeper's Verdict", "Watchful Sentry", "ON_DECK, OBJECT"),
+    ],
+)
+def test_what_a_card_is_given_or_goes_through_on_the_board_is_shown(one: str, other: str, kind: str) -> None:
+    assert kind in as_shown(one, other)

@@ -39,7 +39,7 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"positions": 0, "questions": (Asked("x", verdict="cannot"),)}),
     "complete, and a question was not tried": (
         {"questions": (Asked("x", verdict="not tried"), Asked("x", verdict="shown"))},
-        {"questions": (Asked("x", verdict="not tried"), Asked("x", verdict="shown")), "status": "cut"}),
+        {"questions": (Asked("x", verdict="not tried", generic=True), Asked("x", verdict="shown"))}),
     "complete, and it rests on an open question": (
         {"doubts": ("a-doubt",)}, {"doubts": ("a-doubt",), "status": "doubtful"}),
     "doubtful, and no open question is named": (
