@@ -48,7 +48,8 @@ def forbidden(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
         other, by = question.other.name, question.by.name
         how = "keeps from choosing" if refused.rule == VALID_CHOICES else "keeps from happening"
         rules = (refused.rule,) if refused.rule is not None else _rules(question)
-        words = f"{other} does not let {refused.act.describe().partition(' ')[2].replace('plays', 'be played:', 1)}"
+        who, acts, rest = refused.act.describe().split(" ", 2)
+        words = f"{other} does not let {who} {acts.removesuffix('s')} {rest}"
         words = f"through {other}, {by} has nothing to choose" if how == "keeps from choosing" else words
         yield Edge(how, other, by, 0, rules, words)
 

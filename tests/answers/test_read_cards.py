@@ -19,9 +19,7 @@ if TYPE_CHECKING:
 
 HOUND = "When I attack, give me +9 [M] this turn.\nWhen you play me, stun an exhausted enemy unit."
 THIEF = "[Hidden]\nWhen you play me, draw 1, then kill me if I was played from face down."
-CALL = (
-    "The next unit you play this turn (even from [Hidden]) can be played to any battlefield. When you play it, draw 1."
-)
+CALL = "The next unit you play this turn (even from [Hidden]) can be played to any battlefield. Draw 1."
 ECHO = "Draw 3.\nWhen you conquer, you may play this from your trash for [1]. Then banish this."
 CARDS = {
     "lastUpdated": "2026-10-12",
@@ -204,7 +202,6 @@ P1 cannot play u to BF2
 P1 plays Zebra Call
 all pass
 P1 plays u to BF2
-all pass
 the rest of the combat
 P1 cannot play v to BF2
 
@@ -221,7 +218,6 @@ P1 cannot play h from facedown to BF2
 P1 plays Zebra Call
 all pass
 P1 plays h from facedown to BF2
-P1 orders Zebra Call, h
 resolve the chain
 
 expect h killed, P1 drew 2
