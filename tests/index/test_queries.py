@@ -1,0 +1,48 @@
+"""The questions in people's words: both files are whole, apart from each other, and expect what the library has."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from judge.answers.open_library import open_library
+from judge.content.ids import Id, parse_id
+from judge.index.evaluate import read_questions
+
+if TYPE_CHECKING:
+    from judge.content.library import Library
+
+FOLDER = Path(__file__).parents[2] / "bench" / "queries"
+
+
+def questions(name: str) -> list[dict[str, Any]]:
+    return read_questions(str(FOLDER / f"{name}.json"))
+
+
+def test_both_files_have_as_many_questions_of_each_category_and_none_twice() -> None:
+    opened, held_back = questions("open"), questions("held-back")
+    assert Counter(one["category"] for one in opened) == Counter(one["category"] for one in held_back)
+    every = opened + held_back
+    assert len({one["id"] for one in every}) == len(every)
+    assert len({one["query"].casefold() for one in every}) == len(every)
+
+
+def test_every_expected_id_is_in_the_library() -> None:
+    library = open_library()
+    for one in questions("open") + questions("held-back"):
+        assert bool(one["expect"]) != one.get("expect_none", False), one["id"]
+        assert len(one["expect"]) <= 4, one["id"]
+        for expected in one["expect"]:
+            identity = parse_id(expected["id"])
+            assert identity is not None, expected
+            assert identity.kind == expected["kind"], expected
+            assert is_there(library, identity), (one["id"], expected)
+
+
+def is_there(library: Library, identity: Id) -> bool:
+    """Whether the library has it; an answer, an erratum or a card that it lacks raises NotFound."""
+    if identity.kind == "rule":
+        return library.find_rule(str(identity)) is not None
+    find = {"faq": library.answer, "errata": library.erratum}.get(identity.kind)
+    return bool(find(str(identity)) if find else library.page(identity.part))
