@@ -38,6 +38,7 @@ def _answer(question: str) -> Answer:
         ("what does Defy do", "defy"),
         ("show me hidden blade", "hidden blade"),
         ("what's the penalty for slow play", "slow play"),
+        ("what is bribery", "bribery"),
     ],
 )
 def test_the_words_that_only_ask_are_left_out(question: str, like: str) -> None:
@@ -52,7 +53,9 @@ def test_a_number_among_other_words_leads_to_its_rule_and_the_words_are_said() -
     assert found.notes == ("Read as rule 428.1.a; not looked up: 'does apply to tokens' (judge search has all words).",)
 
 
-@pytest.mark.parametrize("question", ["what happens in 2v2", "does a 428 Might unit die", "rules for mulligan"])
+@pytest.mark.parametrize(
+    "question", ["what happens in 2v2", "2v2 rules", "does a 428 Might unit die", "rules for mulligan"]
+)
 def test_other_questions_are_searched(question: str) -> None:
     assert _answer(question).kind == "search"
 

@@ -37,9 +37,22 @@ def read(library: Library, request: Request) -> Answer | None:
     for text in _without_asking(question):
         if typed := read_number(text):
             return request.shortened(rule_answer(library, request.question, typed))
-        if text != question and (found := named_answer(library, request.question, text)):
+        if (
+            text != question
+            and (found := named_answer(library, request.question, text))
+            and _is_meant(library, text, found)
+        ):
             return request.shortened(found)
     return _number_among_words(library, request)
+
+
+def _is_meant(library: Library, text: str, found: Answer) -> bool:
+    """Whether a page is what the words ask for: a mere section of the tournament rules ("2v2 rules") may not be."""
+    if not found.read_as.startswith("tournament@"):
+        return True
+    from judge.answers.infraction import without_asking  # noqa: PLC0415 - most pages are of the core rules
+
+    return any(kind == "infraction" for name in (text, without_asking(text)) for kind, _ in library.named(name))
 
 
 def _without_asking(question: str) -> list[str]:
