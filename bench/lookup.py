@@ -25,8 +25,8 @@ CASES = (
     ("keyword on a terminal", ["hidden"], True, 9),
     ("card on a terminal", ["baited hook"], True, 9),
     ("search", ["what", "happens", "if", "a", "unit's", "death", "is", "replaced"], False, 17),
-    ("two cards, simulated", ["Baited Hook vs Unlicensed Armory"], False, 35),
-    ("two cards on a terminal", ["Baited Hook vs Unlicensed Armory"], True, 45),
+    ("two cards, simulated", ["Baited Hook vs Unlicensed Armory"], False, 16),
+    ("two cards on a terminal", ["Baited Hook vs Unlicensed Armory"], True, 22),
 )
 
 

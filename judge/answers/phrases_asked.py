@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Protocol
 
 from judge.cards.catalogue import catalogue
@@ -171,45 +172,47 @@ def _of(who: str) -> Reads:
     return reads
 
 
-def _compiled(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern, re.IGNORECASE)
-
-
 _TO_WHAT = rf"(it|u|them|that unit|the unit|a unit|my unit|the target|its target|{_C[1:-1]})"
-PHRASES: tuple[tuple[re.Pattern[str], Reads], ...] = (
-    (_compiled(rf"\b(?:while|as long as|when|if|and|with)\s+{_WHO}\s+(?:also\s+)?(?:controls?|have|has)\s+"
-               rf"(?:an?\s+|the\s+|my\s+)?{_C}(?:\s+(?:on the board|on board|in play|out))?"), _third),
-    (_compiled(rf"\bwith\s+(?:an?\s+|the\s+)?{_C}\s+(?:on the board|on board|in play|out)\b"), _on_the_board),
-    (_compiled(rf"(?:\bwith\s+)?(?:\ban?\s+)?{_C},?\s*\(?attached(?:\s+to\s+{_TO_WHAT})?\)?"), _attached),
-    (_compiled(rf"\b(?:with\s+)?attached\s+{_C}"), _attached),
-    (_compiled(rf"\b(?:equipped\s+with|wearing)\s+(?:an?\s+)?{_C}"), _attached),
-    (_compiled(rf"\b(?:at|on|in)\s+(?:the\s+)?{_C}"), _battlefield),
-    (_compiled(rf"\b(?:on|during|if\s+it\s+is|when\s+it\s+is|while\s+it\s+is)\s+(my|{_OF_OPPONENT})\s+(?:own\s+)?turn\b"),
+_PHRASES: tuple[tuple[str, Reads], ...] = (
+    ((rf"\b(?:while|as long as|when|if|and|with)\s+{_WHO}\s+(?:also\s+)?(?:controls?|have|has)\s+"
+     rf"(?:an?\s+|the\s+|my\s+)?{_C}(?:\s+(?:on the board|on board|in play|out))?"), _third),
+    (rf"\bwith\s+(?:an?\s+|the\s+)?{_C}\s+(?:on the board|on board|in play|out)\b", _on_the_board),
+    (rf"(?:\bwith\s+)?(?:\ban?\s+)?{_C},?\s*\(?attached(?:\s+to\s+{_TO_WHAT})?\)?", _attached),
+    (rf"\b(?:with\s+)?attached\s+{_C}", _attached),
+    (rf"\b(?:equipped\s+with|wearing)\s+(?:an?\s+)?{_C}", _attached),
+    (rf"\b(?:at|on|in)\s+(?:the\s+)?{_C}", _battlefield),
+    (rf"\b(?:on|during|if\s+it\s+is|when\s+it\s+is|while\s+it\s+is)\s+(my|{_OF_OPPONENT})\s+(?:own\s+)?turn\b",
      _turn),
-    (_compiled(rf"\b(?:{_OPPONENT}|I|we)\s+(?:responds?|answers?|reacts?)\s+with\s+{_OWNED}{_C}"), _responds_with),
-    (_compiled(rf"\b(?:if|when|and|then)?\s*\b(?:I|we)\s+(?:play|cast|use)\s+{_OWNED}{_C}"), _of(ME)),
-    (_compiled(rf"\b(?:if|when|and|then)?\s*\b{_OPPONENT}\s+(?:plays?|casts?|uses?)\s+{_OWNED}{_C}"), _of(OPPONENT)),
-    (_compiled(rf"\b(?:on|to|against|targeting)\s+(?:my own|a friendly)\s+{_UNITS}\b|\bmy own {_UNITS}\b"), _unit(ME)),
-    (_compiled(rf"\b(?:on|to|against|targeting)\s+my\s+{_UNITS}\b"), _unit(ME, played_by_me=False)),
-    (_compiled(rf"\b(?:on|to|against|targeting)\s+(?:an\s+)?{_OF_OPPONENT}\s+{_UNITS}\b"), _unit(OPPONENT)),
-    (_compiled(rf"\b{_OF_OPPONENT}\s+(?:own\s+)?{_C}"), _of(OPPONENT)),
-    (_compiled(rf"\bmy\s+(?:own\s+)?{_C}"), _of(ME)),
-    (_compiled(r"\b(?:(?:on|to|against|targeting|with|at|of|having)\s+)?(?:an?\s+|the\s+)?(\d{1,2})[- ]?might"
-               rf"(?:\s+{_UNITS})?\b"), _might),
-    (_compiled(r"\b(?:(?:with|having|has)\s+)?(?:(\d{1,2})\s+damage|damaged\s+(\d{1,2}))(?:\s+(?:marked\s+)?on it)?\b"),
+    (rf"\b(?:{_OPPONENT}|I|we)\s+(?:responds?|answers?|reacts?)\s+with\s+{_OWNED}{_C}", _responds_with),
+    (rf"\b(?:if|when|and|then)?\s*\b(?:I|we)\s+(?:play|cast|use)\s+{_OWNED}{_C}", _of(ME)),
+    (rf"\b(?:if|when|and|then)?\s*\b{_OPPONENT}\s+(?:plays?|casts?|uses?)\s+{_OWNED}{_C}", _of(OPPONENT)),
+    (rf"\b(?:on|to|against|targeting)\s+(?:my own|a friendly)\s+{_UNITS}\b|\bmy own {_UNITS}\b", _unit(ME)),
+    (rf"\b(?:on|to|against|targeting)\s+my\s+{_UNITS}\b", _unit(ME, played_by_me=False)),
+    (rf"\b(?:on|to|against|targeting)\s+(?:an\s+)?{_OF_OPPONENT}\s+{_UNITS}\b", _unit(OPPONENT)),
+    (rf"\b{_OF_OPPONENT}\s+(?:own\s+)?{_C}", _of(OPPONENT)),
+    (rf"\bmy\s+(?:own\s+)?{_C}", _of(ME)),
+    ((r"\b(?:(?:on|to|against|targeting|with|at|of|having)\s+)?(?:an?\s+|the\s+)?(\d{1,2})[- ]?might"
+     rf"(?:\s+{_UNITS})?\b"), _might),
+    (r"\b(?:(?:with|having|has)\s+)?(?:(\d{1,2})\s+damage|damaged\s+(\d{1,2}))(?:\s+(?:marked\s+)?on it)?\b",
      _damage),
-    (_compiled(rf"\b(?:played\s+|used\s+|cast\s+)?(?:in|as a)\s+response\s+to\s+(?:an?\s+|the\s+)?{_C}"), _response_to),
-    (_compiled(r"\(?\b(?:played\s+|used\s+|cast\s+)?(?:in|as a)\s+response\b(?:\s+to\s+(?:it|that|this))?\)?"),
+    (rf"\b(?:played\s+|used\s+|cast\s+)?(?:in|as a)\s+response\s+to\s+(?:an?\s+|the\s+)?{_C}", _response_to),
+    (r"\(?\b(?:played\s+|used\s+|cast\s+)?(?:in|as a)\s+response\b(?:\s+to\s+(?:it|that|this))?\)?",
      _response),
-    (_compiled(rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?before\s+{_C}"), _before),
-    (_compiled(rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?after\s+{_C}"), _after),
-    (_compiled(rf"{_C}\s+first\b"), _first),
-    (_compiled(r"\b(?:in|during)\s+(?:an?\s+|the\s+)?(?:combat|showdown)\b"), _timing(COMBAT)),
-    (_compiled(r"\b(?:if|when|while)\s+(?:I|we|they|my opponent)\s+(?:am\s+|are\s+|is\s+)?"
-               r"(?:attacks?|attacking|defends?|defending)(?:\s+with\s+(?:an?|my|the|their)\s+unit)?\b"),
+    (rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?before\s+{_C}", _before),
+    (rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?after\s+{_C}", _after),
+    (rf"{_C}\s+first\b", _first),
+    (r"\b(?:in|during)\s+(?:an?\s+|the\s+)?(?:combat|showdown)\b", _timing(COMBAT)),
+    ((r"\b(?:if|when|while)\s+(?:I|we|they|my opponent)\s+(?:am\s+|are\s+|is\s+)?"
+     r"(?:attacks?|attacking|defends?|defending)(?:\s+with\s+(?:an?|my|the|their)\s+unit)?\b"),
      _timing(COMBAT)),
-    (_compiled(r"\b(?:while|when|as)\s+(?:it\s+)?(?:attack(?:s|ing)|defend(?:s|ing))\b"), _timing(COMBAT)),
-    (_compiled(r"\b(?:on|when|while|as)\s+(?:a\s+|i\s+|they\s+)?hold(?:s|ing)?(?:\s+(?:a|the)\s+battlefield)?\b"),
+    (r"\b(?:while|when|as)\s+(?:it\s+)?(?:attack(?:s|ing)|defend(?:s|ing))\b", _timing(COMBAT)),
+    (r"\b(?:on|when|while|as)\s+(?:a\s+|i\s+|they\s+)?hold(?:s|ing)?(?:\s+(?:a|the)\s+battlefield)?\b",
      _timing(HOLD)),
 )  # fmt: skip
 """What is read, in this order: what takes a card out of the pair first."""
+
+
+@cache
+def phrases() -> tuple[tuple[re.Pattern[str], Reads], ...]:
+    """What is read, compiled; most questions about two cards say nothing besides their names."""
+    return tuple((re.compile(written, re.IGNORECASE), reads) for written, reads in _PHRASES)

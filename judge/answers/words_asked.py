@@ -9,7 +9,7 @@ import re
 from functools import partial
 from typing import Any
 
-from judge.answers.phrases_asked import ANY_CARD, PHRASES, RESPONSE, TAKEN, Reads
+from judge.answers.phrases_asked import ANY_CARD, RESPONSE, TAKEN, Reads, phrases
 from judge.cards.names import find_mentions, resolve_name
 from judge.record import NamedTuple
 
@@ -50,10 +50,21 @@ def words_of(question: str) -> Words:
 
     Where fewer than two are left then, they are cards of the pair all the same.
     """
+    if not _says_more(question):
+        return Words(" ".join(question.split()))
     reading = _Reading(question, takes_cards=True)
     if len(reading.pair) < 2:
         reading = _Reading(question, takes_cards=False)
     return reading.words()
+
+
+def _says_more(question: str) -> bool:
+    """Whether a question has other words than its cards and those that join them; no phrase is made of these alone."""
+    at, between = 0, []
+    for mention in find_mentions(question):
+        between.append(question[at : mention.start])
+        at = mention.end
+    return any(not _joins(part) for part in (*between, question[at:]))
 
 
 class _Reading:
@@ -73,7 +84,7 @@ class _Reading:
             at = mention.end
         self.text = text + question[at:]
         self.order = list(self.names)
-        for pattern, reads in PHRASES:
+        for pattern, reads in phrases():
             self.text = pattern.sub(partial(self._taken, reads), self.text)
 
     @property
@@ -123,13 +134,22 @@ class _Reading:
 
 def _telling(part: str) -> str:
     """The words of a part without those that join cards at its ends; empty where all of them are such."""
-    words = [word for word in (piece.strip('.,;:?!()"+&') for piece in part.split()) if word]
+    words = _words_in(part)
     while words and words[0].casefold() in _JOINERS:
         del words[0]
     while words and words[-1].casefold() in _JOINERS:
         del words[-1]
     plain = all(word.casefold().replace("\u2019", "'") in _PLAIN for word in words)
     return "" if plain else " ".join(words)
+
+
+def _words_in(part: str) -> list[str]:
+    return [word for word in (piece.strip('.,;:?!()"+&') for piece in part.split()) if word]
+
+
+def _joins(part: str) -> bool:
+    """Whether a part has no words but those that join cards."""
+    return all(word.casefold() in _JOINERS for word in _words_in(part))
 
 
 _JOINERS = frozenset({"vs", "vs.", "v", "versus", "against", "and", "with", "plus", "or", "then"})

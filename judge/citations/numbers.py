@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -19,9 +18,24 @@ _PATH = f"{__file__.rpartition('numbers')[0]}core-rules.toml"
 
 @cache
 def _table() -> dict[str, str | dict[str, str]]:
-    with open(_PATH, "rb") as file:  # noqa: PTH123 - nothing else in an answer needs pathlib
-        found: dict[str, str | dict[str, str]] = tomllib.load(file)
-    return found
+    with open(_PATH, encoding="utf-8") as file:  # noqa: PTH123 - nothing else in an answer needs pathlib
+        text = file.read()
+    plain: dict[str, str | dict[str, str]] = {}
+    for line in text.splitlines():
+        if not line or line[0] == "#":
+            continue
+        cells = line.split('"')
+        if len(cells) != 5 or cells[::2] != ["", " = ", ""] or "\\" in line:
+            return _as_toml(text)
+        plain[cells[1]] = cells[3]
+    return plain
+
+
+def _as_toml(text: str) -> dict[str, str | dict[str, str]]:
+    """The table where it has more than a slug and a number on each line."""
+    import tomllib  # noqa: PLC0415 - takes longer than all else that a citation needs
+
+    return tomllib.loads(text)
 
 
 def slugs() -> frozenset[str]:

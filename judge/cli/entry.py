@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from judge.cli.read_arguments import Options
     from judge.content.library import Library
 
-FEWER_COLLECTIONS = 50_000
+FEWER_COLLECTIONS = 200_000
 """So many objects are made before the garbage collector looks at them: nearly everything that an answer makes stays."""
 
 ROOT_OPTIONS = frozenset(flag for option in ROOT for flag in option.flags)

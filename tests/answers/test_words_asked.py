@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from judge.answers.open_library import open_library
+from judge.answers.phrases_asked import phrases
 from judge.answers.readers.several_cards import named_cards
 from judge.answers.words_asked import Words, words_of
 
@@ -91,3 +92,14 @@ def test_words_of_a_name_say_nothing_of_the_set_up(question: str, cards: list[st
 )
 def test_what_was_not_understood_is_told(question: str, words: tuple[str, ...]) -> None:
     assert words_of(question).not_understood == words
+
+
+@pytest.mark.parametrize(
+    "question", ["hidden blade  vs. zhonya's", "Hidden Blade + Defy", "(stupefy) and hextech ray?"]
+)
+def test_cards_that_are_only_joined_say_nothing_of_the_set_up(question: str) -> None:
+    phrases.cache_clear()
+    assert words_of(question) == Words(" ".join(question.split()))
+    assert phrases.cache_info().currsize == 0, "no phrase is looked for"
+    assert words_of(f"my {question}") != Words(f"my {question}")
+    assert phrases.cache_info().currsize == 1

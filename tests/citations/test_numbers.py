@@ -60,6 +60,10 @@ def test_a_slug_can_have_numbers_of_its_own_in_older_versions(monkeypatch: pytes
         numbers._table.cache_clear()
 
 
+def test_every_number_is_read_as_it_is_written() -> None:
+    assert numbers._table() == tomllib.loads((ENGINE.parent / "citations" / "core-rules.toml").read_text("utf-8"))
+
+
 def test_there_are_citations_and_rules_to_check() -> None:
     assert len(cites()) > 100
     assert len(rule_numbers()) > 2300

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from judge.cards.loader import definition
@@ -48,9 +47,10 @@ class CardResolver:
         return plain_gear() if text == "plain gear" else self.defined(thing.name)
 
     def _tags(self, thing: StatedObject) -> tuple[str, ...]:
-        known = tags()
         for tag in thing.tags:
-            if tag.text not in known:
+            if tag.text not in (known := tags()):
+                from difflib import get_close_matches  # noqa: PLC0415 - only for an error
+
                 raise self.error(f"no card has the tag {tag.text}", tag.at, tuple(get_close_matches(tag.text, known)))
         return tuple(tag.text for tag in thing.tags)
 

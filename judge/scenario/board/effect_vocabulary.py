@@ -97,13 +97,13 @@ _WHAT = (
     r"(?P<many>an?|two|all) (?:(?P<side>friendly|enemy|your) )?(?P<kind>unit|gear|permanent)s?"
     r"(?: (?P<where>at a battlefield|in a base))?"
 )
-_DOES = re.compile(rf"(?P<verb>{'|'.join(verb for verb in VERBS if verb != 'return')}) {_WHAT}$")
-_RETURNS = re.compile(rf"(?P<verb>return) {_WHAT} to hand$")
-_DEALS = re.compile(rf"deal (?P<amount>\d+) to {_WHAT}$")
-_GIVES = re.compile(rf"give (?P<amount>[+-]\d+) Might to {_WHAT}$")
+_DOES = rf"(?P<verb>{'|'.join(verb for verb in VERBS if verb != 'return')}) {_WHAT}$"
+_RETURNS = rf"(?P<verb>return) {_WHAT} to hand$"
+_DEALS = rf"deal (?P<amount>\d+) to {_WHAT}$"
+_GIVES = rf"give (?P<amount>[+-]\d+) Might to {_WHAT}$"
 TWICE = "do this twice: "
-_PLAYS = re.compile(r"play a (?P<kind>unit|gear) from (?P<zone>hand|trash)$")
-_COUNTS = re.compile(r"(?P<verb>draw|discard) (?P<amount>\d+)$")
+_PLAYS = r"play a (?P<kind>unit|gear) from (?P<zone>hand|trash)$"
+_COUNTS = r"(?P<verb>draw|discard) (?P<amount>\d+)$"
 
 
 def instructions_for(text: str) -> tuple[Instruction, ...] | None:
@@ -118,28 +118,28 @@ def instructions_for(text: str) -> tuple[Instruction, ...] | None:
 
 
 def _one(text: str, number: int) -> Instruction | None:
-    counts = _COUNTS.match(text)
+    counts = re.match(_COUNTS, text)
     if counts is not None:
         amount = int(counts["amount"])
         return Draw(amount) if counts["verb"] == "draw" else Discard(amount)
     if text.startswith(TWICE):
         again = _one(text.removeprefix(TWICE), number)
         return DoThis((again,), times=2) if again is not None else None
-    plays = _PLAYS.match(text)
+    plays = re.match(_PLAYS, text)
     if plays is not None:
         from_hand = CardsIn(Zone.HAND, KINDS[plays["kind"]])  # a hand is not public, a trash is: 355.10.a
         from_trash = CardsIn(Zone.TRASH, KINDS[plays["kind"]])
         what = Pick(from_hand) if plays["zone"] == "hand" else Target(from_trash)
         return Play(what, Ignoring.COST)
-    deals = _DEALS.match(text)
+    deals = re.match(_DEALS, text)
     if deals is not None:
         return Deal(int(deals["amount"]), _target(deals, number))
-    gives = _GIVES.match(text)
+    gives = re.match(_GIVES, text)
     if gives is not None:
         return GiveMight(int(gives["amount"]), _target(gives, number))
     if text == "take a turn after this one":
         return TakeTurn()
-    does = _DOES.match(text) or _RETURNS.match(text)
+    does = re.match(_DOES, text) or re.match(_RETURNS, text)
     return VERBS[does["verb"]](_target(does, number)) if does is not None else None
 
 
