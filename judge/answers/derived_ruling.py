@@ -22,6 +22,7 @@ from judge.matchup.plan import Plan
 from judge.matchup.roles import unmodelled
 from judge.matchup.steered_search import steered_matchup
 from judge.matchup.steering import FREE
+from judge.matchup.time_limit import SECONDS, TIME_OVER
 from judge.matchup.whole_line import answers_of
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.setup import card_for
@@ -87,6 +88,8 @@ def derived_ruling(
     steered = steered_matchup(*_cards(names, day), None, wanted, progress)
     found = steered.found
     boards = [entry.board for entry in found.set_ups]
+    if not boards and found.cut:
+        raise CannotSimulate(f"{TIME_OVER} before a set-up was walked", where="judge new")
     if not boards and wanted is not FREE:
         raise CannotSimulate(why_not(found, steered.wanted), where="judge new")
     if not boards:
@@ -108,7 +111,7 @@ def derived_ruling(
         lines += [*_heading(place, block.outcome, walked), "", f"{_FENCE}scenario", *block.lines, _FENCE, ""]
     for outcome in walked.outcomes[MOST_BLOCKS:]:
         lines.append(f"- Not written: {_told(outcome)}")
-    return Ruling("\n".join(lines).rstrip() + "\n", len(boards), walked.complete)
+    return Ruling("\n".join(lines).rstrip() + "\n", len(boards), walked.complete and not found.cut)
 
 
 def _cards(names: list[str], day: date) -> tuple[Card, Card]:
@@ -128,7 +131,7 @@ def _rebuilt(board: Board, day: date, progress: Progress | None) -> _SetUp:
     plan = Plan(tuple(
         replace(act, label=called.get(act.label, act.label), to=called.get(act.to, act.to)) for act in board.acts
     ))  # fmt: skip
-    return _SetUp(lines, state, plan, walk(state, plan, BUDGET, progress=progress))
+    return _SetUp(lines, state, plan, walk(state, plan, BUDGET, seconds=SECONDS, progress=progress))
 
 
 def _block(setup: _SetUp, outcome: Outcome, telling: list[str], day: date) -> _Block:

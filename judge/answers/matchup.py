@@ -24,12 +24,14 @@ from judge.answers.written_ruling import DISAGREES, check, rulings_on
 from judge.answers.written_scenario import enacted
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
+from judge.engine.wording.sentences import capital
 from judge.errors import CannotSimulate
 from judge.matchup.narration import summaries, when
 from judge.matchup.roles import unmodelled
 from judge.matchup.search import FRAME
 from judge.matchup.steered_search import steered_matchup
 from judge.matchup.steering import FREE
+from judge.matchup.time_limit import SECONDS, TIME_OVER
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
@@ -49,13 +51,13 @@ if TYPE_CHECKING:
 
 def matchup_answer(
     library: Library, cards: list[str], stated: Stated | None = None, progress: Progress | None = None,
-    *, wanted: Steering = FREE, more: More = WHOLE,
+    *, wanted: Steering = FREE, more: More = WHOLE, seconds: float = SECONDS,
 ) -> Answer:  # fmt: skip
     """Answer what happens between two cards, as they read on the library's day.
 
     A card named twice stands for two copies of it. What ``more`` does not ask for besides the first screen is left out
-    and not computed. Raises CannotSimulate where a card is not defined for the engine, a
-    clause is not modelled, or the cards are not two.
+    and not computed. The search is cut after so many ``seconds``. Raises
+    CannotSimulate where a card is not defined for the engine, a clause is not modelled, or the cards are not two.
     """
     if len(cards) != 2:
         raise CannotSimulate(f"{len(cards)} cards are named; the simulation takes two at a time.")
@@ -63,9 +65,9 @@ def matchup_answer(
     one, other = (_defined(name, day) for name in cards)
     if one.name == other.name:
         other = replace(other, name=f"second {other.name}")
-    steered = steered_matchup(one, other, stated, wanted, progress)
+    steered = steered_matchup(one, other, stated, wanted, progress, seconds=seconds)
     found = steered.found
-    if wanted is not FREE and not found.set_ups:
+    if wanted is not FREE and not found.set_ups and not found.cut:
         raise CannotSimulate(why_not(found, steered.wanted))
     names = (cards[0], cards[1])
     entries = rulings_on(library, names)
@@ -141,6 +143,9 @@ def _outcome(outcome: explorer.Outcome, words: str, version: str) -> Outcome:
 
 def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simulation:
     best = found.best
+    over = f"{capital(TIME_OVER)}: not everything was tried." if found.cut else ""
+    if best is None and found.cut:
+        return Simulation("cut", f"{over} {asked.left}".strip(), (f"Cut: {TIME_OVER}.",), 0, 0)
     if best is None:
         status = "not found" if asked.interact is None else "complete"
         return Simulation(status, f"No set-up that was tried can be played. {asked.left}".strip(), (), 0, 0)
@@ -150,7 +155,9 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
         words = " | ".join(summaries(best.without.outcomes))
         outcomes = f"{count} outcome{'s' * (count != 1)} ({words})" if count else "the rest cannot be done"
         frame.append(f"Without {best.left_out}: {outcomes}.")
-    if not best.walk.complete:
+    if found.cut:
+        frame.append(f"Cut: {TIME_OVER}.")
+    elif not best.walk.complete:
         frame.append("Cut: the walk reached its budget.")
     elif doubtful:
         frame.append("Complete within that frame, but for what is open.")
@@ -161,12 +168,12 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
     dropped = best.walk.dropped_lines
     if dropped:
         frame.append(f"Left out: {dropped} line{'s' * (dropped != 1)} on which a later act could not be taken.")
-    status = "cut" if not best.walk.complete else "doubtful" if doubtful else "complete"
+    status = "cut" if found.cut or not best.walk.complete else "doubtful" if doubtful else "complete"
     left = asked.left
     frame += [f"Questions asked of the two cards: {asked.counted}."] if asked.asked else []
     if status == "complete":
         status = "not found" if asked.interact is None else "not all tried" if left else status
-    reason = "It rests on an open question." if doubtful else left
+    reason = f"{over} {left}".strip() if over else "It rests on an open question." if doubtful else left
     return Simulation(status, reason, tuple(frame), best.walk.positions, best.walk.lines, dropped)
 
 

@@ -15,6 +15,7 @@ from judge.answers.pair_screen import PairScreen, Ruling
 from judge.answers.set_ups import assumed, set_ups
 from judge.answers.written_ruling import NO_RULING
 from judge.engine.wording.sentences import capital
+from judge.matchup.time_limit import TIME_OVER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,10 +71,12 @@ def ruling(library: Library, entries: list[FaqEntry], found: Matchup, checked: C
 
 def _remarks(found: Matchup) -> Iterator[str]:
     """What is to be said of the walk that was not walked to every end."""
+    if found.cut:
+        yield f"cut: {TIME_OVER}, there may be more"
     walked = found.best.walk if found.best is not None else None
     if walked is None:
         return
-    if not walked.complete:
+    if not walked.complete and not found.cut:
         yield "cut: the walk reached its budget, there may be more outcomes"
     if walked.can_repeat:
         yield "some of it can repeat; a loop is reported, not ruled"

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from judge.answers.pair_questions import done_to_one_object, in_short, refused_by_what_is_printed
 from judge.answers.written_ruling import is_about
+from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import edges
+from judge.matchup.time_limit import TIME_OVER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -110,7 +112,9 @@ def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
     if asked.interact and (done := done_to_one_object(found)):
         told = "; ".join(dict.fromkeys(f"{event} ({event.source_card})" for event in done))
         return f"Both act on {done[0].name}: {told}. Nothing else of the one is about the other."
-    if walked:
+    if found.cut and not walked:
+        because = f"{TIME_OVER} before a set-up was walked"
+    elif walked:
         seen = "the one set-up" if walked == 1 else f"any of the {walked} set-ups"
         because = f"not in {seen} that can be played"
     elif found.rejected:
@@ -119,8 +123,8 @@ def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
     else:
         because = "no set-up was made for them"
     sentences = [f"Not found: no interaction between {one} and {other}, {because}."]
-    if asked.untried:
-        sentences.append("Not everything was tried.")
+    if found.cut or asked.untried:
+        sentences.append(f"{capital(TIME_OVER)}." if found.cut and walked else "Not everything was tried.")
     if waiting := [f"{' and '.join(what)} (for {name})" for name, what in found.untried()]:
         sentences.append(f"What never came up: {', '.join(waiting)}.")
     return " ".join(sentences)

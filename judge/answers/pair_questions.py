@@ -93,7 +93,7 @@ def pair_questions(found: Matchup) -> PairQuestions:
     answer = PairQuestions(asked, True)
     if found.interact:
         return answer
-    if answer.untried:
+    if found.cut or answer.untried:
         return answer._replace(interact=None)
     return answer._replace(interact=any(one.verdict == SHOWN for one in asked))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.zones import Zone
-from judge.matchup.explorer import walk
+from judge.matchup.explorer import Cut, walk
 from judge.matchup.observed_facts import observe
 from judge.matchup.plan import Act, Plan, Slot
+from judge.matchup.time_limit import TIME_OVER, time_limit
 from judge.record import NamedTuple
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.language.script import Act as Acts
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from judge.scenario.language.script import Script
 
 AGREES, DISAGREES, NO_RULING, CANNOT = "agrees", "disagrees", "no ruling", "cannot simulate"
+
+SECONDS = 4.0
+"""So many seconds the rulings about a pair are held against its search, besides those of the search."""
 
 
 class Checked(NamedTuple):
@@ -64,11 +68,9 @@ def check(library: Library, entries: list[FaqEntry], found: Matchup, day: date) 
     A ruling agrees when every expectation of its scenario holds and, where it is played with the very acts of a derived
     plan, that plan leads on the board of the ruling to an outcome with the same observed facts.
     """
-    checked = [
-        _check(script_from_json(block), found, day)
-        for entry in entries
-        for block in library.store.get(f"scenarios {entry.id}") or ()
-    ]
+    blocks = [block for entry in entries for block in library.store.get(f"scenarios {entry.id}") or ()]
+    with time_limit(SECONDS):
+        checked = [_check(script_from_json(block), found, day) for block in blocks]
     if not checked:
         return Checked(NO_RULING)
     order = (DISAGREES, CANNOT, AGREES, NO_RULING)
@@ -94,8 +96,11 @@ def _check(script: Script, found: Matchup, day: date) -> Checked:
     if made.position.state.chain or made.position.state.showdown is not None:
         return Checked(AGREES, doubts=made.doubts)  # a derived line goes on from there
     plans = [plan for plan in _plans(found, start) if _same_acts(plan, script, start)]
-    if not plans or any(facts == outcome.facts for plan in plans for outcome in walk(start, plan).outcomes):
+    walks = [walk(start, plan) for plan in plans]
+    if not walks or any(facts == outcome.facts for walked in walks for outcome in walked.outcomes):
         return Checked(AGREES, doubts=made.doubts)
+    if any(walked.cut is Cut.SECONDS for walked in walks):
+        return Checked(CANNOT, f"{script.where}:{script.line}: {TIME_OVER}", made.doubts)
     why = f"{script.where}:{script.line}: no derived line leads to what this scenario ends with"
     return Checked(DISAGREES, why, made.doubts)
 

@@ -21,6 +21,7 @@ from judge.matchup.equal_choices import one_order_of_each
 from judge.matchup.graph import Choice, Edge, Facts, Graph, Node
 from judge.matchup.observed_facts import observe
 from judge.matchup.plan import Impossible, Plan
+from judge.matchup.time_limit import time_is_over
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt
@@ -170,7 +171,7 @@ class _Walker:
             if len(self.nodes) >= self.budget:
                 self.cut = Cut.POSITIONS
                 return True
-            if self.until is not None and monotonic() > self.until:
+            if (self.until is not None and monotonic() > self.until) or time_is_over():
                 self.cut = Cut.SECONDS
         return self.cut is not None
 
@@ -230,8 +231,9 @@ def walk(
 ) -> Walk:
     """Walk every line of a plan from a state or from a position.
 
-    At most ``budget`` positions are visited, for at most ``seconds``; ``progress`` is told after each. An interruption
-    (Ctrl-C) ends the walk. In each of these cases what was found is returned, and ``complete`` is false.
+    At most ``budget`` positions are visited, for at most ``seconds`` and within the time of the pair that is searched
+    (``time_limit.py``); ``progress`` is told after each. An interruption (Ctrl-C) ends the walk. In each of these cases
+    what was found is returned, and ``complete`` is false.
 
     Raises NotModelled where a line reaches something that the engine does not perform.
     """

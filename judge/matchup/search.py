@@ -25,11 +25,12 @@ from judge.matchup.interaction import STRENGTH, Edge, edges, standing_edges
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
-from judge.matchup.roles import Role
+from judge.matchup.rank import rank
 from judge.matchup.solved_search import Shown, Trial, solved
 from judge.matchup.stated_board import steered
 from judge.matchup.steering import FREE, Steering, hits_oneself
 from judge.matchup.textless import acts_without, without_text
+from judge.matchup.time_limit import time_is_over
 from judge.matchup.without import walked_without
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class Found(Struct, frozen=True):
 class Matchup(Struct, frozen=True):
     """What was found between two cards: set-ups with an interaction, best first, the others, and the rejected ones.
 
-    ``chosen`` is the set-up that was asked for by its number.
+    ``chosen`` is the set-up that was asked for by its number; ``cut`` says that the time was over before the end.
     """
 
     cards: tuple[Card, Card]
@@ -85,6 +86,7 @@ class Matchup(Struct, frozen=True):
     rejected: tuple[Rejected, ...]
     chosen: Found | None = None
     trials: tuple[Trial, ...] = ()
+    cut: bool = False
 
     @property
     def best(self) -> Found | None:
@@ -153,7 +155,7 @@ def matchup(
         while_empowered, _ = search(profiles, names, empowered, min(budget, BUDGET_WITH_MORE))
         plain = {entry.board.describe() for entry in found}
         found += [entry for entry in while_empowered if entry.board.describe() not in plain and entry.walk.complete]
-    interacting = sorted((entry for entry in found if entry.edges), key=_rank)
+    interacting = sorted((entry for entry in found if entry.edges), key=rank)
     seen = tuple(edge for entry in interacting for edge in entry.edges)
     tried, shown = solved(first, second, seen, wanted) if widens else ((), [])
     interacting = _with_questions(shown, interacting)
@@ -210,6 +212,8 @@ def _search(
     rejected: dict[str, Rejected] = {}
     visited = 0
     for bare in steered(candidates(*profiles, stated, rejected, wanted), wanted):
+        if time_is_over():
+            break
         board = with_objects_to_choose(bare) if add_objects else bare
         if add_objects and (board is bare or visited > BUDGET_WITH_MORE):
             continue
@@ -223,7 +227,7 @@ def _search(
             rejected.setdefault(board.describe(), Rejected(board.describe(), reason, walked.impossible.rule))
             continue
         visited += walked.positions
-        if add_objects and not walked.complete:
+        if (add_objects and not walked.complete) or (walked.cut is Cut.SECONDS and not walked.outcomes):
             continue
         seen = [edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)]
         seen += [edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)]
@@ -268,28 +272,6 @@ def _one_of_each(seen: list[Edge]) -> tuple[Edge, ...]:
     for edge in sorted(seen, key=lambda edge: (STRENGTH.index(edge.how), edge.event)):
         kinds.setdefault((edge.how, edge.by, edge.to), edge)
     return tuple(kinds.values())
-
-
-_ROLE_ORDER = (
-    Role.USED, Role.IN_PLACE, Role.FIELD, Role.IN_TRASH, Role.PLAYED, Role.IN_DECK, Role.FACEDOWN, Role.VICTIM,
-    Role.ATTACKING, Role.DEFENDING,
-)  # fmt: skip
-
-
-def _rank(found: Found) -> tuple[object, ...]:
-    """A sort key: the strongest interaction, the plainest roles, the fewest acts, acts aimed at the opponent."""
-    board = found.board
-    killer = next((part for part in board.parts if part.active and (part.profile.kills or part.profile.deals)), None)
-    friendly_fire = killer is not None and killer.who == board.unit_of
-    return (
-        min(STRENGTH.index(edge.how) for edge in found.edges),
-        board.probe is not None,
-        sum(_ROLE_ORDER.index(part.role) for part in board.parts),
-        len(board.acts),
-        any(act.slot is Slot.IN_RESPONSE and act.who == board.acts[0].who for act in board.acts),
-        friendly_fire,
-        tuple(part.who for part in board.parts),
-    )
 
 
 def _with_comparison(found: Found, budget: int, walking: Walking) -> Found:

@@ -22,6 +22,7 @@ from judge.matchup.shown import shows, shows_on_its_board
 from judge.matchup.solved_boards import boards, with_more
 from judge.matchup.stated_board import steered
 from judge.matchup.steering import FREE
+from judge.matchup.time_limit import TIME_OVER, time_is_over
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -57,7 +58,7 @@ class Trial(Struct, frozen=True):
 
     SHOWN on ``board``, or on a set-up of the search over roles, where ``board`` is None. NOT_SO: what it asks about
     came about on ``board``, and the other text made no difference to it. CANNOT by what is printed. NOT_TRIED: no board
-    was made, none can be played, or the budget was used up.
+    was made, none can be played, or the budget or the time was used up.
     """
 
     question: Question
@@ -152,8 +153,9 @@ def _on(question: Question, made: list[Board], most: int) -> tuple[Trial, int]:
     visited = 0
     best = Trial(question, Came.NOT_TRIED, NO_BOARD)
     for board in made:
-        if visited >= most:
-            best = best if best.came is not Came.NOT_TRIED else Trial(question, Came.NOT_TRIED, SPENT)
+        if visited >= most or time_is_over():
+            why = SPENT if visited >= most else TIME_OVER
+            best = best if best.came is not Came.NOT_TRIED else Trial(question, Came.NOT_TRIED, why)
             break
         try:
             walked = walk(board.setup().state(), Plan(board.acts), BUDGET_EACH)
@@ -179,7 +181,7 @@ def _without_a_showing(question: Question, board: Board, walked: Walk, best: Tri
     """What a board that does not show a question makes of it: no difference, or why it is not tried yet."""
     if walked.impossible is not None:
         why = f"{walked.impossible.act.describe()}: {walked.impossible.why}"
-    elif compared_with and came_about(question, walked):
+    elif compared_with and walked.complete and came_about(question, walked):
         return Trial(question, Came.NOT_SO, f"no difference: {board.describe()}", board, walked)
     else:
         why = NOT_CAME_ABOUT

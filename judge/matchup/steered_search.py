@@ -14,6 +14,7 @@ from judge.matchup.explorer import BUDGET
 from judge.matchup.search import matchup
 from judge.matchup.steering import FREE, Timing, fits
 from judge.matchup.third_card import Beside, alone, part_of_third
+from judge.matchup.time_limit import SECONDS, time_limit
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -41,12 +42,19 @@ class Steered(Struct, frozen=True):
 
 
 def steered_matchup(
-    one: Card, other: Card, stated: Stated | None, wanted: Steering, progress: Progress | None = None
-) -> Steered:
-    """Search set-ups of two cards that fit what is asked; there may be none.
+    one: Card, other: Card, stated: Stated | None, wanted: Steering, progress: Progress | None = None,
+    *, seconds: float = SECONDS,
+) -> Steered:  # fmt: skip
+    """Search set-ups of two cards that fit what is asked, for so many seconds at most; there may be none.
 
     Raises Misuse for the number of a set-up that there is not.
     """
+    with time_limit(seconds) as limit:
+        made = _steered(one, other, stated, wanted, progress)
+    return replace(made, found=replace(made.found, cut=True)) if limit.cut else made
+
+
+def _steered(one: Card, other: Card, stated: Stated | None, wanted: Steering, progress: Progress | None) -> Steered:
     budget = BUDGET_OF_THREE if wanted.beside else BUDGET
     search = partial(matchup, one, other, _stated(stated, wanted), budget, progress)
     if wanted is FREE:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers import router
+from judge.answers.matchup import matchup_answer
 from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.citations.numbers import number
@@ -40,6 +41,17 @@ def test_the_rules_behind_the_missing_unit_are_cited(flagship: Answer) -> None:
 def test_what_the_version_before_said_stands_beside_the_rule(flagship: Answer) -> None:
     rule = next(citation for citation in flagship.citations if citation.id == "core@1.4:359.3.e.14.b")
     assert "1.3" in rule.note
+
+
+@pytest.mark.parametrize("cards", [["Baited Hook", "Hextech Ray"], ["Perfect Execution", "Defy"]])
+def test_an_answer_that_was_cut_by_its_time_says_so_and_denies_nothing(cards: list[str]) -> None:
+    cut = matchup_answer(open_library("2026-08-01"), cards, seconds=0)
+    assert cut.simulation is not None
+    assert cut.simulation.status == "cut"
+    assert "The time was over" in cut.simulation.reason
+    assert "Cut: the time was over." in cut.simulation.frame
+    assert cut.answer.startswith("Not found: ")
+    assert cut.exit_code == 3
 
 
 def test_every_step_has_whole_rule_ids(flagship: Answer) -> None:

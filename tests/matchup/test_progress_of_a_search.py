@@ -9,6 +9,9 @@ import pytest
 from judge.answers.model import Answer
 from judge.answers.outcomes import Simulation
 from judge.matchup.search import matchup
+from judge.matchup.solved_search import Came
+from judge.matchup.steered_search import steered_matchup
+from judge.matchup.steering import FREE
 from judge.scenario.board.setup import card_for
 
 DAY = date(2026, 8, 1)
@@ -38,3 +41,17 @@ def test_an_interruption_ends_the_search_and_not_only_a_walk() -> None:
 @pytest.mark.parametrize(("status", "code"), [("complete", 0), ("doubtful", 0), ("cut", 3), ("refused", 3)])
 def test_an_answer_that_was_cut_ends_with_3(status: str, code: int) -> None:
     assert Answer("a vs b", kind="matchup", simulation=Simulation(status)).exit_code == code
+
+
+def test_a_search_without_time_is_cut_and_leaves_its_questions_untried() -> None:
+    found = steered_matchup(*CARDS, None, FREE, seconds=0).found
+    assert found.cut
+    assert not found.set_ups
+    assert {trial.came for trial in found.trials if not trial.question.limit} == {Came.NOT_TRIED}
+
+
+def test_a_search_with_time_is_not_cut_by_the_limit_of_one_before_it() -> None:
+    assert steered_matchup(*CARDS, None, FREE, seconds=0).found.cut
+    later = steered_matchup(*CARDS, None, FREE, seconds=3600).found
+    assert not later.cut
+    assert later.interact
