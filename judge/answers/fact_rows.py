@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.blocks import BETWEEN, line
+from judge.answers.called import named
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -11,13 +12,23 @@ if TYPE_CHECKING:
     from typing import Any
 
     from judge.answers.blocks import Line
-    from judge.matchup.fact_table import FactTable, Row
+    from judge.answers.called import Names
+    from judge.matchup.fact_table import Cell, FactTable, Row
+
+
+NOT_WHOLE = "compared on the lines that could be walked; others were left out"
+"""What is said under rows that do not rest on all lines."""
 
 
 class FactRows(NamedTuple):
-    """The rows of the set-up that is shown."""
+    """The rows of the set-up that is shown.
+
+    ``fields`` names its battlefields by their cards, ``names`` whatever has another name in the rows for people.
+    """
 
     table: FactTable
+    fields: Names
+    names: Names
 
     def as_lines(self) -> Iterator[Line]:
         yield from self.lines(self.table.first)
@@ -38,24 +49,32 @@ class FactRows(NamedTuple):
         yield line("columns", *[part for head in (*heads, "whose choice") for part in (BETWEEN, head)][1:])
         for row in rows:
             cells = [row.here.words, *([row.without.words] if left_out and row.without is not None else [])]
+            cells = [named(cell, self.names) for cell in cells]
             spans = [part for cell in (*cells, " and ".join(row.whose) or "-") for part in (BETWEEN, cell)]
-            yield line("row", row.fact, *spans)
+            yield line("row", named(row.fact, self.names), *spans)
+        if not self.table.complete:
+            yield line("common", NOT_WHOLE)
 
     def add_to(self, values: dict[str, Any]) -> None:
         values["without"] = self.table.left_out or None
         shown = self.table.first
-        values["facts"] = [_as_json(row, shown=row in shown) for row in self.table.rows]
+        values["facts"] = [_as_json(row, self.fields, shown=row in shown) for row in self.table.rows]
+        values["facts_complete"] = self.table.complete
 
 
-def _as_json(row: Row, *, shown: bool) -> dict[str, Any]:
+def _as_json(row: Row, fields: Names, *, shown: bool) -> dict[str, Any]:
     without = row.without
     return {
-        "fact": row.fact,
-        "with": row.here.words,
-        "without": without.words if without is not None else None,
+        "fact": named(row.fact, fields),
+        "with": named(row.here.words, fields),
+        "without": named(without.words, fields) if without is not None else None,
         "differs": row.differs if without is not None else None,
         "whose": list(row.whose),
-        "outcomes": {one.value: one.outcome or None for one in row.here.values},
-        "outcomes_without": {one.value: one.outcome or None for one in without.values} if without is not None else None,
+        "outcomes": _outcomes(row.here, fields),
+        "outcomes_without": _outcomes(without, fields) if without is not None else None,
         "shown": shown,
     }
+
+
+def _outcomes(cell: Cell, fields: Names) -> dict[str, int | None]:
+    return {named(one.value, fields): one.outcome or None for one in cell.values}

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from judge.answers.asked_for import AskedFor, why_not
 from judge.answers.blocks import Hit, Section
+from judge.answers.called import battlefields, named, names_in_rows
 from judge.answers.citing import errata_citation, faq_citation
 from judge.answers.decisive_rules import decisive_citation, decisive_rules
 from judge.answers.engine_differences import engine_differences
@@ -36,6 +37,7 @@ from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
     from judge.answers.blocks import Citation
+    from judge.answers.called import Names
     from judge.answers.pair_questions import PairQuestions
     from judge.answers.request import More
     from judge.content.library import Library
@@ -81,8 +83,9 @@ def matchup_answer(
         told = f"what came of it: {played.happened}"
         own = (Section(f"The scenario of {written.id} ({played.where})", (*played.lines, "", told)),)
     ends = found.best.walk.outcomes if found.best else ()
+    fields = battlefields(found.best) if found.best else {}
     outcomes = tuple(
-        _outcome(outcome, words, library.version)
+        _outcome(outcome, words, library.version, fields)
         for outcome, words in (zip(ends, summaries(ends), strict=True) if whole or more.shows_steps else ())
     )
     notes = _notes(library, {cards[0]: one, cards[1]: other})
@@ -101,7 +104,9 @@ def matchup_answer(
         outcomes=outcomes,
         simulation=_simulation(found, asked, doubtful=bool(doubts)),
         questions=asked,
-        facts=FactRows(found.best.facts) if found.best is not None else None,
+        facts=FactRows(found.best.facts, fields, names_in_rows(found.best, (one.name, other.name)))
+        if found.best is not None
+        else None,
         asked_for=_asked_for(steered) if wanted is not FREE else None,
         check=checked.status,
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
@@ -130,14 +135,24 @@ def _defined(name: str, day: date) -> Card:
     return card
 
 
-def _outcome(outcome: explorer.Outcome, words: str, version: str) -> Outcome:
+def _outcome(outcome: explorer.Outcome, words: str, version: str, fields: Names) -> Outcome:
+    """An outcome with an example line, its battlefields called by their cards."""
     example = tuple(
-        Step(str(event), tuple(rule_id(rule, version) for rule in event.rules), tuple(map(about, event.rules)))
+        Step(
+            named(str(event), fields),
+            tuple(rule_id(rule, version) for rule in event.rules),
+            tuple(map(about, event.rules)),
+        )
         for event in outcome.end.events
     )
-    observed = tuple(str(fact) for fact in outcome.facts)
+    observed = tuple(named(str(fact), fields) for fact in outcome.facts)
     return Outcome(
-        words, when(outcome), outcome.lines, example, observed, tuple(doubt.slug for doubt in outcome.doubts)
+        named(words, fields),
+        named(when(outcome), fields),
+        outcome.lines,
+        example,
+        observed,
+        tuple(doubt.slug for doubt in outcome.doubts),
     )
 
 
@@ -152,7 +167,7 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
     frame = [f"Set-up: {best.board.describe()}", f"Frame: {FRAME}"]
     if best.without is not None:
         count = len(best.without.outcomes)
-        words = " | ".join(summaries(best.without.outcomes))
+        words = named(" | ".join(summaries(best.without.outcomes)), battlefields(best))
         outcomes = f"{count} outcome{'s' * (count != 1)} ({words})" if count else "the rest cannot be done"
         frame.append(f"Without {best.left_out}: {outcomes}.")
     if found.cut:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers.called import battlefields, named
 from judge.answers.pair_questions import done_to_one_object, in_short, refused_by_what_is_printed
 from judge.answers.written_ruling import is_about
 from judge.engine.wording.sentences import capital
@@ -73,8 +74,8 @@ def _interaction(found: Matchup) -> str:
     by = best.edges[0].by if best.edges[0].how not in _BY_CHOICE else ""
     telling = [edge for edge in best.edges if edge.how != "acts on" or edge.by != by]
     told = list(dict.fromkeys(_sentence(edge.words) for edge in telling[:MOST_EDGES]))
-    for label, field in best.board.setup().fields.items():  # by the name of its card, as everywhere on the screen
-        told = [re.sub(rf"\b{label}\b", field.name, sentence) for sentence in told]
+    fields = battlefields(best)
+    told = [named(sentence, fields) for sentence in told]
     return " ".join([*_depends(best, frozenset(card.name for card in found.cards)), *told])
 
 

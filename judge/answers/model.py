@@ -171,6 +171,7 @@ class Answer(NamedTuple):
             "questions": [],
             "without": None,
             "facts": [],
+            "facts_complete": None,
             "read": [],
             "asked": [],
             "assumed": [],

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import BETWEEN, line
+from judge.answers.called import named, names_in_rows
 from judge.engine.state.decisions import Kind
 from judge.engine.state.zones import NOWHERE
 from judge.matchup.narration import phrases
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.answers.blocks import Line
+    from judge.answers.called import Names
     from judge.matchup.explorer import Outcome
     from judge.matchup.graph import Choice
     from judge.matchup.observed_facts import Fact
@@ -22,9 +24,6 @@ if TYPE_CHECKING:
 
 MOST = 6
 """More outcomes than this are told by what holds in all of them."""
-
-Names = dict[str, str]
-"""What things are called in rows, by their names."""
 
 _NULL = " is null: "
 _MIGHT = re.compile(r"(?<=Might unit) \(\d+ Might\)|^(BF\d) \(\1\)$")
@@ -82,7 +81,7 @@ class OutcomeRows(NamedTuple):
 def outcome_rows(found: Found, cards: tuple[str, str]) -> OutcomeRows:
     """The rows of a set-up; what two cards are called is shortened where that leaves no doubt."""
     outcomes = found.walk.outcomes
-    names = _names(found, cards)
+    names = names_in_rows(found, cards)
     told = [[_shortened(phrase, names) for phrase in _telling(phrases(outcome))] for outcome in outcomes]
     if len(outcomes) == 1:
         return OutcomeRows((Row("", "; ".join(told[0]) or "nothing changes"),))
@@ -131,22 +130,7 @@ def _fact(fact: Fact) -> str:
 
 def _shortened(phrase: str, names: Names) -> str:
     """A phrase without what the verdict says of it, and without the second half of the names of the cards."""
-    return _named(phrase.partition(_NULL)[2] or phrase, names)
-
-
-def _named(text: str, names: Names) -> str:
-    for name, short in names.items():
-        if name in text:
-            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", short, text)
-    return text
-
-
-def _names(found: Found, cards: tuple[str, str]) -> Names:
-    """What is called otherwise in rows: battlefields by their cards, cards by what stands before the comma."""
-    one, other = (name.partition(",")[0] for name in cards)
-    shorter = dict(zip(cards, (one, other), strict=True)) if one != other else {}
-    names = {label: card.name for label, card in found.board.setup().fields.items()} | shorter
-    return {name: short for name, short in names.items() if name != short}
+    return named(phrase.partition(_NULL)[2] or phrase, names)
 
 
 def _telling(told: list[str]) -> list[str]:
@@ -155,7 +139,7 @@ def _telling(told: list[str]) -> list[str]:
 
 
 def _choices(outcome: Outcome, names: Names) -> list[tuple[str, str]]:
-    return [(one.decision.by or "chance", _named(_words(one), names)) for one in outcome.choices if one.matters]
+    return [(one.decision.by or "chance", named(_words(one), names)) for one in outcome.choices if one.matters]
 
 
 def _words(choice: Choice) -> str:

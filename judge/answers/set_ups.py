@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from judge.answers.blocks import line
+from judge.answers.called import battlefields, named
 from judge.citations.numbers import rule_id
 from judge.errors import CannotSimulate
 from judge.matchup.boards import PROBE_LABEL
@@ -73,10 +74,11 @@ def set_ups(found: Matchup, version: str) -> tuple[SetUp, ...]:
 
 
 def _walked(number: int, entry: Found) -> SetUp:
-    why = "; ".join(edge.words for edge in entry.edges)
+    fields = battlefields(entry)
+    why = named("; ".join(edge.words for edge in entry.edges), fields)
     shown = bool(entry.edges)
     interact = True if shown else None if not entry.walk.complete else False
-    outcomes = summaries(entry.walk.outcomes)
+    outcomes = tuple(named(words, fields) for words in summaries(entry.walk.outcomes))
     return SetUp(number, entry.board.describe(), SHOWN if shown else NOT_SHOWN, why, interact, outcomes)
 
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Event, Happened
+from judge.engine.state.zones import Zone
 from judge.matchup.event_kinds import BROUGHT_ABOUT
-from judge.matchup.interaction import Edge, origin
+from judge.matchup.interaction import Edge, origin, scored
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,7 +45,14 @@ def as_objects(question: Question, walked: Walk) -> Iterator[Edge]:
             causes = [known[cause] for cause in event.causes if cause in known]
             told = [cause for cause in causes if cause.card == by or (question.event in _NOBODY_S and not cause.card)]
             if told:
-                yield Edge("triggers on", other, by, event.id, event.rules, f"{other} triggers on this: {told[0]}")
+                words = scored(event, told[0], _at(walked, by))
+                yield Edge("triggers on", other, by, event.id, event.rules, f"{other} triggers on this: {words}")
+
+
+def _at(walked: Walk, card: str) -> str:
+    """The battlefield at which a card is, or which it is, as the walk begins; "" for neither."""
+    places = (thing.place for thing in walked.start.state.on_board if thing.card.name == card)
+    return next((place.of for place in places if place.zone in (Zone.BATTLEFIELD, Zone.FIELD)), "")
 
 
 def _is_it(question: Question, event: Event, known: dict[int, Event]) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.engine.conditions.scoring import CONQUER_EFFECT, HOLD_EFFECT
 from judge.engine.layers.recalculation import PASSIVE
 from judge.engine.state.events import Event, Happened
 from judge.engine.targeting.instead_when_chosen import REPLACED
@@ -162,5 +163,17 @@ def _replaced(event: Event, death: Event, known: dict[int, Event]) -> Edge:
     )  # fmt: skip
 
 
+def scored(event: Event, cause: Event, at: str = "") -> str:
+    """What an ability triggered on, in words: a hold or a conquest is told as such, not by the point or the control.
+
+    ``at`` is the battlefield that is held, where that is known; the log names it for a conquest alone.
+    """
+    if HOLD_EFFECT in event.rules and cause.kind is Happened.POINT_GAINED:
+        return f"{cause.who} holds {at or 'a battlefield'}"
+    if CONQUER_EFFECT in event.rules and cause.kind is Happened.CONTROL_GAINED:
+        return f"{cause.who} conquers {cause.detail}"
+    return str(cause)
+
+
 def _trigger_words(event: Event, cause: Event, known: dict[int, Event]) -> str:
-    return f"{event.source_card} triggers on what {origin(cause, known)} brings about ({cause})"
+    return f"{event.source_card} triggers on what {origin(cause, known)} brings about ({scored(event, cause)})"

@@ -158,6 +158,7 @@ def test_json_has_the_keys_of_the_interface_in_order(ask: Asking) -> None:
         "questions",
         "without",
         "facts",
+        "facts_complete",
         "read",
         "asked",
         "assumed",

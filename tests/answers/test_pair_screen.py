@@ -252,3 +252,27 @@ def test_markdown_has_the_outcomes_as_a_table(flagship: Answer) -> None:
         "|  | P1's choice | what comes of it |\n| --- | --- | --- |\n| 1 | pay (\\[C]) | Unlicensed Armory saves u"
         in text
     )
+
+
+@pytest.mark.parametrize(
+    "pair", ["Legion Rearguard vs Grove of the God-Willow", "Wielder of Water vs Reckoner's Arena"]
+)
+def test_a_battlefield_is_called_by_its_card_in_facts_and_steps(pair: str) -> None:
+    name = pair.partition(" vs ")[2]
+    assert f"  {name} triggers " in plain(ask(pair).shown(), 80)
+    all_steps = More(all_steps=True)
+    steps = plain(ask(pair, all_steps).shown(more=all_steps), 80)
+    assert f"{name} triggers" in steps
+    assert "BF1" not in steps
+    found = ask(pair, None).as_json()
+    assert f"{name} triggers" in [fact["fact"] for fact in found["facts"]]
+
+
+def test_facts_say_where_they_do_not_rest_on_all_lines(flagship: Answer) -> None:
+    cut = ask("Temporal Breach vs Evershade Stalker", None)
+    everything = More(everything=True)
+    assert "  compared on the lines that could be walked; others were left out\n" in plain(
+        cut.shown(more=everything), 80
+    )
+    assert "others were left out" not in plain(ask("Guardian Angel vs Vengeance").shown(), 80)
+    assert (cut.as_json()["facts_complete"], flagship.as_json()["facts_complete"]) == (False, True)

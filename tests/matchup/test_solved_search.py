@@ -60,3 +60,19 @@ def test_what_made_no_difference_names_the_board_on_which_it_came_about() -> Non
 def test_what_any_card_of_that_type_does_is_not_tried_for_each() -> None:
     trial = asked("Wraith of Echoes", "Wielder of Water")["ENTER, READS COUNT"]
     assert (trial.came, trial.why) == (Came.NOT_TRIED, GENERIC)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "words"),
+    [
+        ("Legion Rearguard", "Grove of the God-Willow", "P2 holds BF1"),
+        ("Trifarian Gloryseeker", "Shadow Temple", "P2 holds BF1"),
+        ("Crimson Pigeons", "Deceiver", "P1 conquers BF2"),
+    ],
+)
+def test_what_triggers_on_a_battlefield_being_scored_does_not_trigger_on_the_point(
+    one: str, other: str, words: str
+) -> None:
+    told = {edge.words for trial in asked(one, other).values() for edge in trial.edges if edge.how == "triggers on"}
+    assert f"{other} triggers on this: {words}" in told
+    assert not any("gains 1 point" in one or "takes control" in one for one in told)
