@@ -30,6 +30,7 @@ _MIGHT = re.compile(r"(?<=Might unit) \(\d+ Might\)|^(BF\d) \(\1\)$")
 _FILLERS = re.compile(r"P\d's filler \d+(?:, P\d's filler \d+)*")
 _TO_REPLACE = " to replace "
 _CONTROL = " loses control of "
+_IN_A_SENTENCE = frozenset({"is", "has", "has lost", "attached to"})
 
 
 class Row(NamedTuple):
@@ -125,7 +126,7 @@ def _fact(fact: Fact) -> str:
     if fact.aspect == "in":
         on_the_bottom = fact.value.startswith("the bottom of ")
         return f"{fact.what} {'on' if on_the_bottom else 'in'} {fact.value}"
-    return f"{fact.what} {fact.aspect} {fact.value}" if fact.aspect in {"is", "attached to"} else str(fact)
+    return f"{fact.what} {fact.aspect} {fact.value}" if fact.aspect in _IN_A_SENTENCE else str(fact)
 
 
 def _shortened(phrase: str, names: Names) -> str:

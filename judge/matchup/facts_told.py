@@ -82,6 +82,8 @@ _ENDS = {
     "points": (Asked.CONTROL, "points of {}"),
     "is": (Asked.STATE, "{} is"),
     "attached to": (Asked.STATE, "{} is attached to"),
+    "has": (Asked.STATE, "{} has gained"),
+    "has lost": (Asked.STATE, "{} has lost"),
 }
 """Aspects of observed facts; any other one is bookkeeping. Cards drawn are told by events."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judge.engine.conditions.scoring import CONQUER_EFFECT, HOLD_EFFECT
 from judge.engine.layers.recalculation import PASSIVE
@@ -32,7 +33,10 @@ ACTED_ON = frozenset({
 
 
 class Edge(Struct, frozen=True):
-    """``by`` did something to what ``to`` does or is: ``how``, the event, and the words for people."""
+    """``by`` did something to what ``to`` does or is: ``how``, the event, and the words for people.
+
+    ``kinds`` are the events that happened to the card ``to`` itself in all edges between the two that are of this kind.
+    """
 
     how: str
     by: str
@@ -40,6 +44,7 @@ class Edge(Struct, frozen=True):
     event: int
     rules: tuple[Slug, ...]
     words: str
+    kinds: frozenset[Happened] = frozenset()
 
 
 STRENGTH = (
@@ -56,8 +61,18 @@ def edges(events: tuple[Event, ...], cards: frozenset[str]) -> tuple[Edge, ...]:
     for event in events:
         for edge in _edges_of(event, known):
             if edge.by != edge.to and {edge.by, edge.to} <= cards:
-                found.setdefault((edge.how, edge.by, edge.to), edge)
+                name = (edge.how, edge.by, edge.to)
+                first = found.get(name, edge)
+                found[name] = replace(first, kinds=first.kinds | _done_to(edge, event, known))
     return tuple(sorted(found.values(), key=lambda edge: (STRENGTH.index(edge.how), edge.event)))
+
+
+def _done_to(edge: Edge, event: Event, known: dict[int, Event]) -> frozenset[Happened]:
+    """The events that happened to the card that an edge leads to; for what it finds null, those that made it so."""
+    if edge.how in {"acts on", "plays"}:
+        return frozenset({event.kind})
+    causes = [known[cause] for cause in event.causes if cause in known]
+    return frozenset(cause.kind for cause in causes if cause.card == edge.to)
 
 
 def standing_edges(state: GameState, cards: frozenset[str]) -> Iterator[Edge]:

@@ -1,12 +1,13 @@
 """What is observed: the facts that make two ends of a line of play one outcome or two.
 
-Observed are zones, damage, readiness, buffs and control of the objects that the set-up names, deaths that were
-replaced, tokens, draws, points and the control of battlefields; not the order of filler cards or which of several
-equal runes was spent.
+Observed are zones, damage, readiness, buffs and control of the objects that the set-up names, the keywords that units
+have gained or lost, what is a copy, deaths that were replaced, tokens, draws, points and the control of battlefields;
+not the order of filler cards or which of several equal runes was spent.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -83,7 +84,22 @@ def _of(thing: GameObject, state: GameState) -> list[Fact]:
             facts.append(Fact(thing.label, "buffs", str(thing.buffs)))
         if thing.stunned:
             facts.append(Fact(thing.label, "is", "stunned"))
+        if thing.itself is not None:
+            facts.append(Fact(thing.label, "is", f"a copy of {thing.card.name}"))
+        if thing.keywords != thing.card.keywords:
+            facts += _keywords(thing)
     return facts
+
+
+def _keywords(thing: GameObject) -> list[Fact]:
+    """The keywords that a unit has beyond those printed on it, and the printed ones that it has not (477.2.a)."""
+    has, printed = Counter(thing.keywords), Counter(thing.card.keywords)
+    changed = {"has": has - printed, "has lost": printed - has}
+    return [
+        Fact(thing.label, aspect, ", ".join(sorted(keywords.elements())))
+        for aspect, keywords in changed.items()
+        if keywords
+    ]
 
 
 def where(thing: GameObject, state: GameState) -> str:

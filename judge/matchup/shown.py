@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.clauses import About, Verb
+from judge.matchup.event_kinds import BROUGHT_ABOUT
 
 if TYPE_CHECKING:
     from judge.matchup.interaction import Edge
@@ -21,18 +22,20 @@ _SHOWS = {
 """The edges that show a meeting with a clause, by what the clause does."""
 
 _ON_THE_CARD = {"acts on", "makes null", "plays", "brings up"}
-"""The edges that show that one card acts on the other as an object."""
+"""The edges that show that one card acts on the other as an object, if it is the event that is asked about."""
 
 _GIVEN = frozenset({About.MIGHT, About.KEYWORD})
-_BY_BEING_THERE = _ON_THE_CARD | {"changes"}
-"""The same for what a passive ability gives, which no event tells."""
+"""What a passive ability can give by being there, which no event tells."""
 
 
 def shows(edge: Edge, question: Question) -> bool:
     """Whether an edge shows what a question asks."""
     if question.clause is None:
-        how = _BY_BEING_THERE if question.event in _GIVEN else _ON_THE_CARD
-        return edge.how in how and (edge.by, edge.to) == (question.by.name, question.other.name)
+        if (edge.by, edge.to) != (question.by.name, question.other.name):
+            return False
+        if edge.how == "changes":
+            return question.event in _GIVEN
+        return edge.how in _ON_THE_CARD and not edge.kinds.isdisjoint(BROUGHT_ABOUT.get(question.event, ()))
     verb = question.clause.clause.verb
     if edge.how not in _SHOWS[verb]:
         return False
