@@ -7,12 +7,12 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.asked_for import AskedFor
-from judge.answers.card_page import card_answer
+from judge.answers.load_structs import load_structs
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported
 from judge.answers.outcomes import Simulation
 from judge.answers.pair_screen import PairScreen
-from judge.answers.words_asked import Words
+from judge.answers.words_said import Words
 from judge.cards.loader import has_file
 from judge.errors import CannotSimulate
 
@@ -49,6 +49,7 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
     corrected = read_as.casefold() not in request.question.casefold()
     notes = (f"Read as {read_as}.",) if corrected else ()
     read: tuple[str, ...] = ()
+    load_structs()
     try:
         from judge.answers.stated_set_up import stated_set_up  # noqa: PLC0415 - loads the engine
         from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415 - the same
@@ -153,6 +154,8 @@ def _matchup() -> Callable[..., Any]:
 
 def looked_up(library: Library, request: Request, cards: list[str]) -> Answer:
     """What is written about several cards: rulings that name more than one of them first."""
+    from judge.answers.card_page import card_answer  # noqa: PLC0415 - a matchup that was simulated shows no cards
+
     pages = [library.page(card) for card in cards]
     shared = {entry.id for entry in pages[0].faq if sum(entry in page.faq for page in pages) > 1}
     citations: dict[str, Citation] = {}

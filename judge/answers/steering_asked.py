@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.answers.request import Wishes
-    from judge.answers.words_asked import Words
+    from judge.answers.words_said import Words
 
 _OF_A_BOARD = (
     Battlefields, ChosenChampion, Control, Deck, ObjectsInZone, Points, StatedPool, StatedRunes, Wording

@@ -10,39 +10,11 @@ from functools import partial
 from typing import Any
 
 from judge.answers.phrases_asked import ANY_CARD, RESPONSE, TAKEN, Reads, phrases
+from judge.answers.words_said import Words
 from judge.cards.names import find_mentions, resolve_name
-from judge.record import NamedTuple
 
 _FIRST = 0xE000
 _SIDES = re.compile(r"\s+(?:vs?\.?|versus|against)\s+|\s*\+\s*", re.IGNORECASE)
-
-
-class Words(NamedTuple):
-    """What a question says besides its cards; ``question`` is what is left of it.
-
-    ``controllers``, ``third`` and ``unit_of`` name players as P1 ("I") and P2 ("my opponent"); ``turn`` is whose turn
-    it is, where that is said. ``timed`` is the card that acts at the time of ``timing``, ``middle`` the unit that is
-    hit.
-    """
-
-    question: str
-    controllers: tuple[tuple[str, str], ...] = ()
-    unit_of: str = ""
-    turn: str = ""
-    timing: str = ""
-    timed: str = ""
-    might: int | None = None
-    damage: int | None = None
-    attached: tuple[str, ...] = ()
-    middle: str = ""
-    battlefield: str = ""
-    third: tuple[tuple[str, str], ...] = ()
-    not_understood: tuple[str, ...] = ()
-
-    @property
-    def says_something(self) -> bool:
-        """Whether anything was read besides the cards."""
-        return self._replace(question="", not_understood=()) != Words("")
 
 
 def words_of(question: str) -> Words:

@@ -9,7 +9,8 @@ import pytest
 from judge.answers.open_library import open_library
 from judge.answers.phrases_asked import phrases
 from judge.answers.readers.several_cards import named_cards
-from judge.answers.words_asked import Words, words_of
+from judge.answers.words_asked import words_of
+from judge.answers.words_said import Words
 
 RAY, STUPEFY, BLADE, GLASS = "Hextech Ray", "Stupefy", "Hidden Blade", "Zhonya's Hourglass"
 

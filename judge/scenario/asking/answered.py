@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 _SAME = {"YES": "ALWAYS", "NO": "NEVER"}
-_DECIDES = re.compile(r"P[1-9]|chance|nobody")
+_DECIDES = r"P[1-9]|chance|nobody"
 
 
 class Answered(Struct, frozen=True):
@@ -88,7 +88,7 @@ def agrees(reply: str, said: str) -> bool | None:
 
 
 def _deciding(words: str) -> set[str]:
-    return set(_DECIDES.findall(words))
+    return set(re.findall(_DECIDES, words))
 
 
 def numbers_in(words: str) -> set[int]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Seen = tuple[bool, str]
 """Whether a fact is so, and what is seen."""
 
-_SPENT = re.compile(r"(\d+) (any for spells|\w+) Power from the pool|recycle (\d+) (?:ready|exhausted) (\w+) rune")
+_SPENT = r"(\d+) (any for spells|\w+) Power from the pool|recycle (\d+) (?:ready|exhausted) (\w+) rune"
 
 
 def paid(claim: Claim, play: Playing, _: GameState) -> Seen:
@@ -96,6 +96,6 @@ def _spent(play: Playing, payments: list[Event]) -> dict[int, list[str]]:
 
 def _domains_in(plan: str) -> list[str]:
     domains: list[str] = []
-    for from_pool, pooled, recycled, domain in _SPENT.findall(plan):
+    for from_pool, pooled, recycled, domain in re.findall(_SPENT, plan):
         domains += [pooled] * int(from_pool) if from_pool else [domain] * int(recycled)
     return ["universal" if domain.startswith(ANY) else domain for domain in domains]

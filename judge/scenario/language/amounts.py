@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 LETTERS = {domain: letter for letter, domain in DOMAIN_LETTERS.items()}
 """The letter that stands for each domain in a symbol of Power."""
 
-_SYMBOL = re.compile(r"\[(\w+)\]")
+_SYMBOL = r"\[(\w+)\]"
 
 
 class Amount(Struct, frozen=True):
@@ -28,7 +28,7 @@ class Amount(Struct, frozen=True):
 
 def amount_in(text: str, domains: tuple[str, ...] | None = None) -> Amount:
     """What symbols say, in a fixed order. On a card of one domain [C] is that domain's, on one without it is [A]."""
-    symbols = _SYMBOL.findall(text)
+    symbols = re.findall(_SYMBOL, text)
     power = [symbol for symbol in symbols if not symbol.isdigit() and symbol != "E"]
     if domains is not None and len(domains) < 2:
         own = LETTERS[domains[0]] if domains else "A"

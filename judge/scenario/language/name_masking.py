@@ -16,7 +16,7 @@ from judge.cards.names import resolve_name
 OPENING, FILLING = "\ue000", "\ue001"
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2018": "'", "\u00a0": " "})
 _PLAIN = r"\d+-Might unit|plain card|plain gear|filler card"
-_CAPITALISED = re.compile(r"[A-Z][\w'!.-]*(?:,? (?:[A-Z][\w'!.-]*|of|the|and|to))*")
+_CAPITALISED = r"[A-Z][\w'!.-]*(?:,? (?:[A-Z][\w'!.-]*|of|the|and|to))*"
 
 
 def normalised(text: str) -> str:
@@ -31,7 +31,7 @@ def mask(text: str) -> str:
 
 def suggested_name(text: str, column: int) -> tuple[str, str, int] | None:
     """The card probably meant by the capitalised words at a column (from 1), those words, and where they begin."""
-    for found in _CAPITALISED.finditer(text):
+    for found in re.finditer(_CAPITALISED, text):
         if found.start() <= column - 1 <= found.end():
             match = resolve_name(found[0])
             if match is not None and match.name and match.name != found[0]:

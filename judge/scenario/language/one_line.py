@@ -7,8 +7,8 @@ import re
 _NEXT_LINE = re.compile(
     r"\n|;\s*(?=P[1-9]:|P[1-9]'s turn|battlefields:|players:|mode:|wording of|BF\d+ controlled|[^;]* controlled by)"
 )
-_NEXT_ACT = re.compile(r"[\n;]")
-_QUOTED = re.compile(r'("[^"]*")')
+_NEXT_ACT = r"[\n;]"
+_QUOTED = r'("[^"]*")'
 
 
 def setup_lines(text: str) -> tuple[str, ...]:
@@ -19,11 +19,11 @@ def setup_lines(text: str) -> tuple[str, ...]:
 def acts(text: str) -> tuple[str, ...]:
     """The lines of a play, parted at semicolons and line ends that are in no quotes."""
     parts = [""]
-    for piece in _QUOTED.split(text):
+    for piece in re.split(_QUOTED, text):
         if piece.startswith('"'):
             parts[-1] += piece
             continue
-        first, *others = _NEXT_ACT.split(piece)
+        first, *others = re.split(_NEXT_ACT, piece)
         parts[-1] += first
         parts += others
     return tuple(filter(None, (part.strip() for part in parts)))

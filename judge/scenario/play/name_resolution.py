@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from judge.engine.state.zones import Place
 
 
-_RUNE = re.compile(r"(?P<player>P\d)'s (?P<state>ready |exhausted )?(?P<domain>\w+) rune")
+_RUNE = r"(?P<player>P\d)'s (?P<state>ready |exhausted )?(?P<domain>\w+) rune"
 
 
 def objects_called(state: GameState, text: str) -> list[GameObject]:
     """The object with that label, or else the objects of the card with that name."""
-    rune = _RUNE.fullmatch(text)
+    rune = re.fullmatch(_RUNE, text)
     if rune is not None:
         return _runes(state, rune)[:1]  # like runes are one
     labelled = [thing for thing in state.objects.values() if thing.label == text] or _abilities(state, text)

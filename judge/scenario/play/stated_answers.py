@@ -34,7 +34,7 @@ TIMINGS = {
 }  # fmt: skip
 """Which decisions each thing that a line can say is about; "chooses", "orders" and "declines" fit any."""
 
-_COST = re.compile(r"pay (\S+) for ")
+_COST = r"pay (\S+) for "
 
 
 class StatedAnswer(Struct):
@@ -170,7 +170,7 @@ class StatedAnswer(Struct):
             if not ways:
                 raise NotOffered(f"{self.words} is no way to pay")
         else:
-            cost = _COST.match(decision.prompt)
+            cost = re.match(_COST, decision.prompt)
             if cost is not None and cost[1] != self.words:
                 raise NotOffered(f"the cost is {cost[1]} and not {self.words}")
             if len(ways) > 1 and "cost" in self.steps:  # with what it is paid is for another line to say

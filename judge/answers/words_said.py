@@ -1,0 +1,33 @@
+"""What a question about two cards says besides its cards."""
+
+from __future__ import annotations
+
+from judge.record import NamedTuple
+
+
+class Words(NamedTuple):
+    """What a question says besides its cards; ``question`` is what is left of it.
+
+    ``controllers``, ``third`` and ``unit_of`` name players as P1 ("I") and P2 ("my opponent"); ``turn`` is whose turn
+    it is, where that is said. ``timed`` is the card that acts at the time of ``timing``, ``middle`` the unit that is
+    hit.
+    """
+
+    question: str
+    controllers: tuple[tuple[str, str], ...] = ()
+    unit_of: str = ""
+    turn: str = ""
+    timing: str = ""
+    timed: str = ""
+    might: int | None = None
+    damage: int | None = None
+    attached: tuple[str, ...] = ()
+    middle: str = ""
+    battlefield: str = ""
+    third: tuple[tuple[str, str], ...] = ()
+    not_understood: tuple[str, ...] = ()
+
+    @property
+    def says_something(self) -> bool:
+        """Whether anything was read besides the cards."""
+        return self._replace(question="", not_understood=()) != Words("")
