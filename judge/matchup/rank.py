@@ -1,33 +1,162 @@
-"""The order of set-ups that show an interaction: which of them tells most."""
+"""The order of the set-ups found: the most telling interaction, what players would do, the plainest roles.
+
+Nobody harms their own objects, helps an opponent's or gives an opponent a point where the text leaves the choice. What
+a text asks for itself, such as the kill of a friendly unit, counts for nothing here: it is so on every set-up.
+"""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from judge.matchup.interaction import STRENGTH
-from judge.matchup.plan import Slot
+from judge.engine.state.clauses import About, Verb, Whose
+from judge.engine.state.events import Happened
+from judge.errors import CannotSimulate
+from judge.matchup.boards import PROBE_LABEL
+from judge.matchup.card_clauses import When, card_clauses
+from judge.matchup.interaction import STRENGTH, edges, origin
+from judge.matchup.plan import Plan, Slot
 from judge.matchup.roles import Role
+from judge.matchup.sides import tone
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from judge.engine.state.card import Card
+    from judge.engine.state.events import Event
+    from judge.engine.state.state import GameState
+    from judge.matchup.boards import Board
+    from judge.matchup.explorer import Walk
+    from judge.matchup.observed_facts import Fact
     from judge.matchup.search import Found
+
+    Walking = Callable[[GameState, Plan, int], Walk]
 
 _ROLE_ORDER = (
     Role.USED, Role.IN_PLACE, Role.FIELD, Role.IN_TRASH, Role.PLAYED, Role.IN_DECK, Role.FACEDOWN, Role.VICTIM,
     Role.ATTACKING, Role.DEFENDING,
 )  # fmt: skip
 
+_ON_AN_OBJECT = {
+    Happened.KILLED: About.DIE, Happened.WOULD_DIE: About.DIE, Happened.DAMAGED: About.DAMAGE,
+    Happened.STUNNED: About.STUN, Happened.EXHAUSTED: About.EXHAUST, Happened.RETURNED: About.RETURN,
+    Happened.BANISHED: About.BANISH, Happened.DISEMPOWERED: About.DISEMPOWER, Happened.COUNTERED: About.COUNTER,
+    Happened.DETACHED: About.DETACH, Happened.MIGHT_CHANGED: About.MIGHT, Happened.BUFFED: About.BUFF,
+    Happened.HEALED: About.HEAL, Happened.READIED: About.READY, Happened.EMPOWERED: About.EMPOWER,
+}  # fmt: skip
+"""The events that help or harm an object, with what the clause behind them is about."""
+
+MOST_WALKED_AGAIN = 4
+"""How many set-ups are walked again without their last act, the best first."""
+MOST_POSITIONS = 300
+"""The most positions of a set-up that is walked again."""
+
 
 def rank(found: Found) -> tuple[object, ...]:
-    """A sort key: the strongest interaction, the plainest roles, the fewest acts, acts aimed at the opponent."""
-    board = found.board
-    killer = next((part for part in board.parts if part.active and (part.profile.kills or part.profile.deals)), None)
-    friendly_fire = killer is not None and killer.who == board.unit_of
+    """A sort key: the strongest interaction, nobody's own harm, the plainest roles, the fewest acts, P1 before P2."""
+    board, harms = found.board, _harms_in(found.board, found.walk)
     return (
         min(STRENGTH.index(edge.how) for edge in found.edges),
         board.probe is not None,
+        _degree(harms),
         sum(_ROLE_ORDER.index(part.role) for part in board.parts),
         len(board.acts),
         any(act.slot is Slot.IN_RESPONSE and act.who == board.acts[0].who for act in board.acts),
-        friendly_fire,
+        any(harms),
         tuple(part.who for part in board.parts),
     )
+
+
+def against_oneself(board: Board, walked: Walk) -> int:
+    """2 where a player acts against themselves in every outcome that was walked, 1 in the first of them, else 0."""
+    return _degree(_harms_in(board, walked))
+
+
+def _degree(harms: list[bool]) -> int:
+    return 1 + all(harms) if harms and harms[0] else 0
+
+
+def _harms_in(board: Board, walked: Walk) -> list[bool]:
+    """Whether a player acts against themselves, outcome by outcome."""
+    players = {part.name: (part.who, part.profile.card) for part in board.parts}
+    if board.probe is not None:
+        players[board.probe.name] = ("P1", board.probe)
+    owners = {thing.label: thing.owner for thing in walked.start.state.objects.values() if thing.label != PROBE_LABEL}
+    return [any(_harms(outcome.end.events, players, owners)) for outcome in walked.outcomes]
+
+
+def _harms(events: tuple[Event, ...], players: dict[str, tuple[str, Card]], owners: dict[str, str]) -> Iterator[bool]:
+    known = {event.id: event for event in events}
+    moved: set[str] = set()
+    for event in events:
+        if event.kind is Happened.POINT_GAINED:
+            yield event.who in moved
+        elif event.name in owners:
+            who, card = players.get(origin(event, known), ("", None))
+            owner = owners[event.name]
+            if card is not None and event.kind is Happened.MOVED and who != owner:
+                moved.add(owner)  # who then scores with what the opponent has moved
+            if card is not None and card.name != event.card and event.kind in _ON_AN_OBJECT:
+                tones = _free_tones(card, _ON_AN_OBJECT[event.kind])
+                if event.kind is Happened.MIGHT_CHANGED:
+                    tones &= {-1 if event.detail.startswith("-") else 1}
+                yield (-1 if owner == who else 1) in tones
+
+
+def _free_tones(card: Card, about: About) -> set[int]:
+    """Whether a text helps (1) or harms (-1) in one way, where it does not say whose object that has to be."""
+    kinds = {about, About.DAMAGE, About.MIGHT} if about is About.DIE else {about}
+    said = [one.clause for one in card_clauses(card) if one.when not in (When.COST, When.REPLACING)]
+    asked = [one for one in said if one.verb is Verb.BRINGS and one.about in kinds and one.whose is not Whose.YOURS]
+    return {tone(one) for one in asked} - {0}
+
+
+def with_acts_that_matter(ordered: list[Found], walking: Walking) -> list[Found]:
+    """The set-ups in their order, but not first one whose last act makes no difference, if another one is as telling.
+
+    The best few are walked again without that act. It makes no difference where the outcomes and the interactions are
+    the same but for what the act does to its own card.
+    """
+    if not ordered:
+        return []
+    strongest = ordered[0].edges[0].how
+    idle = []
+    for found in ordered[:MOST_WALKED_AGAIN]:
+        if found.edges[0].how != strongest or not _is_idle(found, walking):
+            break
+        idle.append(found)
+    rest = ordered[len(idle) :]
+    if not rest or len(idle) == MOST_WALKED_AGAIN or rest[0].edges[0].how != strongest:
+        return ordered
+    if against_oneself(rest[0].board, rest[0].walk) > against_oneself(ordered[0].board, ordered[0].walk):
+        return ordered
+    return [rest[0], *idle, *rest[1:]]
+
+
+def _is_idle(found: Found, walking: Walking) -> bool:
+    board, walked = found.board, found.walk
+    if len(board.acts) < 2 or walked.positions > MOST_POSITIONS or not walked.complete:
+        return False
+    *earlier, last = board.acts
+    if last.verb not in ("play", "use"):
+        return False
+    try:
+        without = walking(board.setup().state(), Plan(tuple(earlier)), MOST_POSITIONS)
+    except CannotSimulate:
+        return False
+    if without.impossible is not None or not without.complete:
+        return False
+    names = frozenset(part.name for part in board.parts)
+    telling = partial(_telling, own=last.label, names=names)
+    return set(telling(walked)) == set(telling(without))
+
+
+def _telling(walked: Walk, own: str, names: frozenset[str]) -> Iterator[tuple[object, ...]]:
+    for outcome in walked.outcomes:
+        shown = frozenset((edge.how, edge.by, edge.to) for edge in edges(outcome.end.events, names))
+        yield frozenset(fact for fact in outcome.facts if not _is_of_the_act(fact, own)), shown
+
+
+def _is_of_the_act(fact: Fact, own: str) -> bool:
+    """Whether a fact is that a card was used or played, and nothing more."""
+    return fact.what == own and (fact.aspect == "is" or "trash" in fact.value or "hand" in fact.value)

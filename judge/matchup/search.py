@@ -25,7 +25,7 @@ from judge.matchup.interaction import STRENGTH, Edge, edges, standing_edges
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
-from judge.matchup.rank import rank
+from judge.matchup.rank import against_oneself, rank, with_acts_that_matter
 from judge.matchup.solved_search import Shown, Trial, solved
 from judge.matchup.stated_board import steered
 from judge.matchup.steering import FREE, Steering, hits_oneself
@@ -155,7 +155,7 @@ def matchup(
         while_empowered, _ = search(profiles, names, empowered, min(budget, BUDGET_WITH_MORE))
         plain = {entry.board.describe() for entry in found}
         found += [entry for entry in while_empowered if entry.board.describe() not in plain and entry.walk.complete]
-    interacting = sorted((entry for entry in found if entry.edges), key=rank)
+    interacting = with_acts_that_matter(sorted((entry for entry in found if entry.edges), key=rank), walking)
     seen = tuple(edge for entry in interacting for edge in entry.edges)
     tried, shown = solved(first, second, seen, wanted) if widens else ((), [])
     interacting = _with_questions(shown, interacting)
@@ -184,6 +184,7 @@ _WEAK = frozenset({"acts on", "alters", "changes"})
 def _with_questions(shown: list[Shown], interacting: list[Found]) -> list[Found]:
     """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
     more = [Found(board, walked, _one_of_each(list(telling))) for board, walked, telling in shown]
+    more.sort(key=lambda entry: against_oneself(entry.board, entry.walk))
     strong = any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ()))
     return [*interacting, *more] if strong else [*more, *interacting]
 

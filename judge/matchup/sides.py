@@ -60,7 +60,7 @@ def _suits(clause: Clause | None, who: str, owner: str) -> bool:
     return (clause.whose is Whose.YOURS) is (who == owner)
 
 
-def _tone(clause: Clause | None) -> int:
+def tone(clause: Clause | None) -> int:
     """-1 for what one does to an opponent's object, 1 for what one does for one's own, else 0."""
     if clause is None:
         return 0
@@ -77,13 +77,13 @@ def _tone(clause: Clause | None) -> int:
 
 def _unusual(question: Question, mine: str, theirs: str, owner: str) -> int:
     """How far the sides are from what a judge means."""
-    one = _tone(question.does.clause if question.does is not None else None)
-    other = _tone(question.clause.clause if question.clause is not None else None)
+    one = tone(question.does.clause if question.does is not None else None)
+    other = tone(question.clause.clause if question.clause is not None else None)
     target = theirs if is_elsewhere(question) else owner  # a spell on the chain; the unit in the middle is what it hits
     score = 4 * (is_elsewhere(question) and owner == theirs)
-    for tone, who in ((one, mine), (other, theirs)):
-        if tone:
-            score += 4 * ((tone > 0) is not (who == target))
+    for meant, who in ((one, mine), (other, theirs)):
+        if meant:
+            score += 4 * ((meant > 0) is not (who == target))
     first = "P2" if _answers_a_spell(question) else "P1"
     score += 2 * (one < 0 and mine != first) + 2 * (one >= 0 and other < 0 and theirs != "P1")
     score += 2 * (mine == theirs) + (not one and not other and mine != "P1")
