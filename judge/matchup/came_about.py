@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.conditions.costs import WhenYouPlayCosting
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Event, Happened
 from judge.engine.state.zones import Zone
-from judge.matchup.event_kinds import BROUGHT_ABOUT
+from judge.matchup.event_kinds import BROUGHT_ABOUT, OF_ANY
 from judge.matchup.interaction import Edge, origin, scored
 
 if TYPE_CHECKING:
@@ -32,6 +33,21 @@ def came_about(question: Question, walked: Walk) -> bool:
     """Whether the card of a question brought its event about on some line; false for one that the log does not tell."""
     kinds = EVENTS.get(question.event, frozenset())
     return any(_is_it(question, event, known) for event, known in _events(walked) if event.kind in kinds)
+
+
+def waited_in_vain(question: Question, walked: Walk) -> bool:
+    """Whether a text that listens never applied on any line: what it asks for besides the event was not there.
+
+    That may be a number of units, a tag, or a place; on another board it may apply. A printed cost that is too low is
+    so on every board.
+    """
+    if question.clause is None or question.clause.clause.verb is not Verb.LISTENS:
+        return False
+    part = question.clause.part
+    if isinstance(part, WhenYouPlayCosting) and question.does is None and question.by.energy < part.energy:
+        return False
+    kinds, other = OF_ANY[Verb.LISTENS], question.other.name
+    return not any(event.kind in kinds and event.source_card == other for event, _ in _events(walked))
 
 
 def as_objects(question: Question, walked: Walk) -> Iterator[Edge]:

@@ -25,7 +25,9 @@ _ELSEWHERE = frozenset({Zone.TRASH, Zone.HAND, Zone.MAIN_DECK, Zone.CHAIN, Zone.
 
 
 _COUNTERS = frozenset({About.COUNTER, About.TAKE_SPELL, About.NEW_CHOICES})
-_ONCE = frozenset({About.STUN, About.EMPOWER, About.BUFF})
+_ONCE = frozenset({About.STUN, About.EMPOWER, About.BUFF, About.READY, About.EXHAUST})
+_IN_COMBAT = ("Assault", "Shield")
+"""Keywords that are Might in combat (807, 814)."""
 
 
 def of_one_kind(about: About, brought: Clause, consumer: CardClause) -> bool:
@@ -76,11 +78,19 @@ def attaches_itself(brought: Clause | None, by: Card, to: Card) -> bool:
 def together(about: About, brought: Clause, also: Clause) -> bool:
     """Whether two acts on one object cannot both have their effect: a spell is played and countered, or a state given.
 
-    What is stunned, buffed or Empowered is not so once more: the second time is negated (359.3.e.11).
+    What is stunned, buffed, Empowered, ready or exhausted is not so once more: the second time is negated
+    (359.3.e.11, 415.1.c).
     """
     if about is About.PLAY:
         return also.about in _COUNTERS and getattr(brought.of, "card_type", brought.of) == SPELL
     return about is also.about and about in _ONCE and Subject.THIS not in (brought.subject, also.subject)
+
+
+def bears_on_damage(about: About, brought: Clause) -> bool:
+    """Whether what is done to a unit changes how much damage is lethal to it: Might, a heal, Assault or Shield."""
+    if about is About.KEYWORD:
+        return any(word.startswith(_IN_COMBAT) for word in brought.named)
+    return about in (About.MIGHT, About.BUFF, About.HEAL)
 
 
 def is_fast(does: CardClause | None) -> bool:

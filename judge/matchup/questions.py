@@ -19,6 +19,7 @@ from judge.matchup.fitting import NO, Fit, can_be_one, fit, in_a_place
 from judge.matchup.meetings import (
     asks_for_a_choice,
     attaches_itself,
+    bears_on_damage,
     can_be_played_so,
     changes_of_damage,
     is_fast,
@@ -140,9 +141,7 @@ class _Event(Struct, frozen=True):
 def _questions(by: Card, to: Card) -> Iterator[Question]:
     events = _events(by)
     for consumer in card_clauses(to):
-        if consumer.clause.verb not in _CONSUMES:
-            continue
-        if asks_for_a_choice(consumer):
+        if consumer.clause.verb not in _CONSUMES or asks_for_a_choice(consumer):
             continue
         reached = dict(meets(consumer.clause))
         for event in events:
@@ -288,7 +287,7 @@ def _together(event: _Event, other: CardClause) -> float:
         return 0.0
     if not can_be_one(one.of, second.of):
         return 0.0
-    if second.about is About.DAMAGE and event.about in (About.MIGHT, About.BUFF, About.HEAL):
+    if second.about is About.DAMAGE and bears_on_damage(event.about, one):
         return 2.6
     if event.about is About.DAMAGE and second.about is About.DAMAGE:
         return 4.0

@@ -11,7 +11,7 @@ from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.boards import UNIT_LABEL
 from judge.matchup.boundary_search import on_the_boundary
-from judge.matchup.came_about import as_objects, came_about
+from judge.matchup.came_about import as_objects, came_about, waited_in_vain
 from judge.matchup.compared_boards import compared, forbidden
 from judge.matchup.explorer import Walk, walk
 from judge.matchup.interaction import Edge, edges, standing_edges
@@ -58,7 +58,7 @@ class Trial(Struct, frozen=True):
 
     SHOWN on ``board``, or on a set-up of the search over roles, where ``board`` is None. NOT_SO: what it asks about
     came about on ``board``, and the other text made no difference to it. CANNOT by what is printed. NOT_TRIED: no board
-    was made, none can be played, or the budget or the time was used up.
+    was made, none can be played, what a text waits for was not met, or the budget or the time was used up.
     """
 
     question: Question
@@ -110,6 +110,7 @@ GENERIC = "so it would be with any card of that type"
 SPENT = "the budget for the questions of a pair was used up"
 NO_BOARD = "no set-up was made for it"
 NOT_CAME_ABOUT = "it did not come about on the set-ups that were walked"
+NOT_MET = "what the text waits for was not met on the set-ups that were walked"
 
 
 def _trial(question: Question, seen: list[Edge], most: int, wanted: Steering) -> tuple[Trial, int]:
@@ -181,6 +182,8 @@ def _without_a_showing(question: Question, board: Board, walked: Walk, best: Tri
     """What a board that does not show a question makes of it: no difference, or why it is not tried yet."""
     if walked.impossible is not None:
         why = f"{walked.impossible.act.describe()}: {walked.impossible.why}"
+    elif waited_in_vain(question, walked):
+        why = NOT_MET
     elif compared_with and walked.complete and came_about(question, walked):
         return Trial(question, Came.NOT_SO, f"no difference: {board.describe()}", board, walked)
     else:

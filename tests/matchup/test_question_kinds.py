@@ -22,6 +22,9 @@ def kinds(one: str, other: str) -> list[str]:
         ),  # attached to what waits for it
         ("Dragon Roost", "Cloud Drake", "PLAY, CHANGES PLAY"),  # a tag is asked for
         ("Facebreaker", "Rune Prison", "STUN, BRINGS STUN"),  # what is stunned is not stunned again
+        ("Perfect Execution", "Hostile Takeover", "READY, BRINGS READY"),  # nor is what is ready readied
+        ("Cleave", "Hextech Ray", "KEYWORD, BRINGS DAMAGE"),  # Assault is Might in combat
+        ("Block", "Piercing Light", "KEYWORD, BRINGS DAMAGE"),  # so is Shield
         ("Fizz, Trickster", "Defy", "PLAY, BRINGS COUNTER"),  # what a text plays can be countered
         ("Flash", "Ambessa, The Wolf", "MOVE, READS COMBAT"),  # who moves is in no combat any more
         ("Symbol of the Solari", "Kayn, Unleashed", "COMBAT, REPLACES RECALL"),  # no result, and a recall

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.cards.loader import definition
-from judge.matchup.solved_search import GENERIC, Came, Trial, trials
+from judge.matchup.solved_search import GENERIC, NOT_MET, Came, Trial, trials
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -76,3 +76,20 @@ def test_what_triggers_on_a_battlefield_being_scored_does_not_trigger_on_the_poi
     told = {edge.words for trial in asked(one, other).values() for edge in trial.edges if edge.how == "triggers on"}
     assert f"{other} triggers on this: {words}" in told
     assert not any("gains 1 point" in one or "takes control" in one for one in told)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "kind"),
+    [
+        ("Bewitching Spirit", "Might of Demacia, Starter", "CONQUER, LISTENS CONQUER"),  # it asks for four units
+        ("Dropboarder", "Heart of the Tempest", "PLAY, LISTENS PLAY"),  # from elsewhere than the hand
+        ("Blitzcrank, Impassive", "Fresh Beans", "PLAY, LISTENS PLAY"),  # in a showdown
+    ],
+)
+def test_a_text_whose_condition_was_never_met_is_not_denied(one: str, other: str, kind: str) -> None:
+    trial = asked(one, other)[kind]
+    assert (trial.came, trial.why) == (Came.NOT_TRIED, NOT_MET)
+
+
+def test_a_printed_cost_that_is_too_low_is_so_on_every_board() -> None:
+    assert asked("Zaun Punk", "Curator of the Sands")["PLAY, LISTENS PLAY"].came is Came.NOT_SO
