@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from judge.answers.blocks import Citation
     from judge.content.library import Library
-    from judge.matchup.search import Matchup
+    from judge.matchup.search import Found, Matchup
     from judge.slugs import Slug
 
 MOST = 9
@@ -29,6 +29,10 @@ TELLING = (
 """Kinds of events whose rules decide an outcome, most telling first."""
 
 
+_DECIDE_NOTHING = frozenset({Happened.PLAY_BEGUN, Happened.ABILITY_REMOVED})
+"""That a play has begun or a choice was declined decides nothing; what comes of it does."""
+
+
 def decisive_rules(found: Matchup) -> tuple[str, ...]:
     """Ids (of the newest version) of the rules that the interaction rests on, then of those that told outcomes apart.
 
@@ -39,7 +43,7 @@ def decisive_rules(found: Matchup) -> tuple[str, ...]:
 
 def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], ...]:
     """The numbers of the first of these rules in a version, each with what it is about."""
-    rules = _rules(found, TELLING[:-1])  # that a play has begun decides nothing
+    rules = _rules(found, tuple(kind for kind in TELLING if kind not in _DECIDE_NOTHING))
     return tuple({rule_id(rule, version).partition(":")[2]: about(rule) for rule in rules}.items())[:most]
 
 
@@ -62,10 +66,17 @@ def _rules(found: Matchup, telling: tuple[Happened, ...] = TELLING) -> Iterator[
     for edge in sorted(best.edges, key=lambda edge: edge.how != "makes null"):
         yield from edge.rules
     events = [event for outcome in best.walk.outcomes for event in outcome.end.events]
+    always = _killed_on_every_line(best)
     for kind in telling:
         for event in events:
-            if event.kind is kind:
+            if event.kind is kind and (kind is not Happened.KILLED or event.name in always):
                 yield from event.rules
+
+
+def _killed_on_every_line(best: Found) -> frozenset[str]:
+    """Whose death decides the outcome whatever is chosen; what the one card kills of the other is an edge besides."""
+    dead = [{event.name for event in one.end.events if event.kind is Happened.KILLED} for one in best.walk.outcomes]
+    return frozenset(set.intersection(*dead)) if dead else frozenset()
 
 
 def notes_on(library: Library, identifier: str) -> str:

@@ -33,10 +33,13 @@ class FactRows(NamedTuple):
     def as_lines(self) -> Iterator[Line]:
         yield from self.lines(self.table.first)
 
-    def differing(self, most: int) -> tuple[Row, ...]:
-        """The first rows that the text of one card makes a difference to; without a comparison, the first of all."""
-        first = self.table.first
-        return tuple(row for row in first if row.differs or not self.table.left_out)[:most]
+    def differing(self, most: int, *, beside_rows: bool = False) -> tuple[Row, ...]:
+        """The first rows that the text of one card makes a difference to; without a comparison, the first of all.
+
+        None of what outcomes tell ``beside_rows``: what happens on some of them, and never without that text.
+        """
+        first = [row for row in self.table.first if not (beside_rows and _is_told_by_outcomes(row))]
+        return tuple(row for row in first if not row.aside and (row.differs or not self.table.left_out))[:most]
 
     def lines(self, rows: tuple[Row, ...]) -> Iterator[Line]:
         """Rows as a table: the fact, with both cards, without the text of one, and whose choices decide it."""
@@ -60,6 +63,10 @@ class FactRows(NamedTuple):
         shown = self.table.first
         values["facts"] = [_as_json(row, self.fields, shown=row in shown) for row in self.table.rows]
         values["facts_complete"] = self.table.complete
+
+
+def _is_told_by_outcomes(row: Row) -> bool:
+    return row.here.words == "depends" and row.without is not None and row.without.words == "never"
 
 
 def _as_json(row: Row, fields: Names, *, shown: bool) -> dict[str, Any]:

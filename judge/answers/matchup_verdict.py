@@ -10,13 +10,16 @@ from judge.answers.pair_questions import done_to_one_object, in_short, refused_b
 from judge.answers.written_ruling import is_about
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import edges
+from judge.matchup.over_all_lines import AllLines
 from judge.matchup.time_limit import TIME_OVER
+from judge.matchup.verdicts import CHANCE, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.answers.pair_questions import PairQuestions
     from judge.content.model import FaqEntry
+    from judge.matchup.interaction import Edge
     from judge.matchup.search import Found, Matchup
 
 MOST_EDGES = 3
@@ -73,10 +76,26 @@ def _interaction(found: Matchup) -> str:
         return f"{found.cards[0].name} and {found.cards[1].name} do not meet in this set-up."
     by = best.edges[0].by if best.edges[0].how not in _BY_CHOICE else ""
     telling = [edge for edge in best.edges if edge.how != "acts on" or edge.by != by]
-    told = list(dict.fromkeys(_sentence(edge.words) for edge in telling[:MOST_EDGES]))
+    lines = AllLines(best.walk)
+    told = list(dict.fromkeys(_sentence(_if_chosen(edge, best, lines)) for edge in telling[:MOST_EDGES]))
     fields = battlefields(best)
     told = [named(sentence, fields) for sentence in told]
     return " ".join([*_depends(best, frozenset(card.name for card in found.cards)), *told])
+
+
+def _if_chosen(edge: Edge, best: Found, lines: AllLines) -> str:
+    """The words of an edge; where it depends on a choice and is on some of the lines alone, also whose choice it is."""
+    if edge.how not in _BY_CHOICE or not edge.event:
+        return edge.words
+    events = (event for one in best.walk.outcomes for event in one.end.events if event.id == edge.event)
+    meant = {(event.kind, event.source_card, str(event)) for event in events if str(event) in edge.words}
+    judged = lines.happens(lambda event, _: (event.kind, event.source_card, str(event)) in meant)
+    if not meant or judged.verdict is not Verdict.DEPENDS:
+        return edge.words
+    who = [player for player in judged.by if player != CHANCE]
+    if len(who) == 1:
+        return f"{edge.words}, if {who[0]} chooses it"
+    return f"{edge.words}; this depends on {' and '.join(who or [CHANCE])}"
 
 
 def _depends(best: Found, names: frozenset[str]) -> Iterator[str]:
@@ -127,7 +146,7 @@ def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
     if found.cut or asked.untried:
         sentences.append(f"{capital(TIME_OVER)}." if found.cut and walked else "Not everything was tried.")
     if waiting := [f"{' and '.join(what)} (for {name})" for name, what in found.untried()]:
-        sentences.append(f"What never came up: {', '.join(waiting)}.")
+        sentences.append(f"Waited for, but not brought about: {', '.join(waiting)}.")
     return " ".join(sentences)
 
 

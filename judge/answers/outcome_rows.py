@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 MOST = 6
 """More outcomes than this are told by what holds in all of them."""
 
+MOST_LINES = 8
+"""So many lines the rows may take."""
+
+_EMPTY = frozenset({"nothing else", "nothing changes"})
+"""What comes of a choice that changes nothing: it has no row."""
+
 _NULL = " is null: "
 _MIGHT = re.compile(r"(?<=Might unit) \(\d+ Might\)|^(BF\d) \(\1\)$")
 _FILLERS = re.compile(r"P\d's filler \d+(?:, P\d's filler \d+)*")
@@ -38,6 +44,11 @@ class Row(NamedTuple):
 
     choices: str
     comes: str
+
+    @property
+    def lines(self) -> int:
+        """About how many lines it takes on a screen of 80 columns."""
+        return max(-(-len(self.choices) // 24), -(-len(self.comes) // 46), 1)
 
 
 class OutcomeRows(NamedTuple):
@@ -58,20 +69,35 @@ class OutcomeRows(NamedTuple):
         return 1 < len(self.rows) <= MOST
 
     def as_lines(self) -> Iterator[Line]:
-        if len(self.rows) == 1:
-            yield line("common", f"always: {self.rows[0].comes}")
+        if len(self.rows) <= 1:
+            yield from (line("common", f"always: {row.comes}") for row in self.rows)
             return
-        choice = f"{self.by}'s choice" if self.by else "whose choice"
-        yield line("columns", "", BETWEEN, choice, BETWEEN, "what comes of it")
-        shown = self.rows if self.are_few else self.rows[: MOST - 2]
-        for number, row in enumerate(shown, 1):
+        telling = [(number, row) for number, row in enumerate(self.rows, 1) if row.comes not in _EMPTY]
+        shown = telling[: self._fitting([row for _, row in telling])]
+        if shown:
+            choice = f"{self.by}'s choice" if self.by else "whose choice"
+            yield line("columns", "", BETWEEN, choice, BETWEEN, "what comes of it")
+        for number, row in shown:
             yield line("row", str(number), BETWEEN, row.choices or "any", BETWEEN, row.comes)
-        if len(shown) < len(self.rows):
-            yield line("row", "…", BETWEEN, f"{len(self.rows) - len(shown)} more outcomes", BETWEEN, "--steps")
+        if more := len(telling) - len(shown):
+            yield line("row", "…", BETWEEN, f"{more} more outcome{'s' * (more > 1)}", BETWEEN, "--steps")
         if self.common:
             yield line("common", f"always: {self.common}")
         if self.without:
             yield line("common", self.without)
+
+    def _fitting(self, telling: list[Row]) -> int:
+        """How many rows fit the screen: all of few, unless their words take too many lines."""
+        most = MOST if self.are_few else MOST - 2
+        for at in range(len(telling[:most])):
+            if sum(one.lines for one in telling[: at + 1]) > MOST_LINES and len(telling) - at > 1:
+                return max(at, 2)
+        return most
+
+    @property
+    def is_long(self) -> bool:
+        """Whether the rows take so many lines that nothing else has room beside them."""
+        return self.are_few and sum(row.lines for row in self.rows) >= MOST_LINES - 2
 
     def counted(self) -> Line:
         """How many outcomes there are, and what comes of every one of them."""
@@ -96,10 +122,12 @@ def outcome_rows(found: Found, cards: tuple[str, str]) -> OutcomeRows:
     for at in range(len(outcomes)):
         choices = _said([one for one in picked[at] if one not in shared], by)
         rows.append(Row(choices, _with_facts(at, outcomes, words) or "nothing else"))
-    return OutcomeRows(tuple(rows), "; ".join(common), by, _without(found, [set(one) for one in told], names))
+    return OutcomeRows(
+        tuple(rows), "; ".join(common), by, _without(found, [set(one) for one in told], names, set(common))
+    )
 
 
-def _without(found: Found, told: list[set[str]], names: Names) -> str:
+def _without(found: Found, told: list[set[str]], names: Names, common: set[str]) -> str:
     """Which of the outcomes are left without the text of a card, where they are outcomes of both walks."""
     if found.without is None or not found.without.complete or not found.walk.complete:
         return ""
@@ -107,7 +135,8 @@ def _without(found: Found, told: list[set[str]], names: Names) -> str:
     left = [at for at, one in enumerate(told, 1) if one in there]
     if not left or len(left) == len(told) or any(one not in told for one in there):
         return ""
-    return f"without the text of {found.left_out}: {', '.join(map(str, left))}"
+    shown = [str(at) for at in left if told[at - 1] - common] or ["none of these"]
+    return f"without the text of {found.left_out}: {', '.join(shown)}"
 
 
 def _with_facts(at: int, outcomes: tuple[Outcome, ...], words: list[str]) -> str:

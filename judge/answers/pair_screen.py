@@ -45,9 +45,11 @@ QUESTION = 80
 
 
 MOST_UNTRIED = 2
-"""So many ways that were not tried are told where nothing was found."""
+"""So many ways that were not tried are told."""
 UNTRIED = 125
-"""So many letters of each."""
+"""So many letters of each where nothing was found."""
+UNTRIED_BESIDES = 90
+"""So many where something was found."""
 
 
 MOST_FACTS = 6
@@ -143,7 +145,9 @@ class PairScreen(NamedTuple):
         """The outcomes, and what the text of one card makes of them; the facts alone where there are too many."""
         most = MOST_FACTS - len(rows.rows) if rows.are_few else MOST_FACTS
         differing = (
-            facts.differing(most) if facts and not (rows.are_few and (rows.without or most < MOST_FACTS // 2)) else ()
+            facts.differing(most, beside_rows=rows.are_few)
+            if facts and not (rows.are_few and (rows.without or rows.is_long or most < MOST_FACTS // 2))
+            else ()
         )
         are_many = len(rows.rows) > 1 and not rows.are_few
         yield Paragraph(rows.counted()) if are_many and differing else rows
@@ -174,9 +178,14 @@ class PairScreen(NamedTuple):
             yield self.wordings
         yield from self.remarks
         if self.untried:
-            yield f"not tried: {len(self.untried)} of {self.questions} ways in which they could meet"
-            told = () if self.found else self.untried[:MOST_UNTRIED]
-            yield from (f"not tried: {shortened(one, UNTRIED)}" for one in told)
+            many = f"not tried: {len(self.untried)} of {self.questions} ways in which they could meet"
+            ways = self.untried[:MOST_UNTRIED]
+            more = [f"{len(self.untried) - len(ways)} more"] if len(ways) < len(self.untried) else []
+            if self.found:
+                yield f"{many}: {'; '.join([*(shortened(one, UNTRIED_BESIDES) for one in ways), *more])}"
+            else:
+                yield many
+                yield from (f"not tried: {one}" for one in [*(shortened(one, UNTRIED) for one in ways), *more])
 
     def _options(self, answer: Answer) -> Iterator[str]:
         if answer.outcomes or (self.rows is not None and self.rows.rows):

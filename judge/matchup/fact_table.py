@@ -16,6 +16,8 @@ from judge.matchup.over_all_lines import AllLines
 from judge.matchup.verdicts import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.matchup.explorer import Outcome, Walk
     from judge.matchup.facts_told import Value
     from judge.matchup.verdicts import Values
@@ -108,6 +110,7 @@ def fact_table(walked: Walk, without: Walk | None = None, left_out: str = "") ->
         if row.differs or drawn or row.here.verdict is Verdict.DEPENDS:
             rows.append(replace(row, aside=_is_aside(fact, row, left_out, at_first.get(fact.words, ""), rows)))
     complete = is_whole(walked) and (there is None or (without is not None and is_whole(without)))
+    rows = list(_without_repeats(rows))
     rows.sort(key=lambda row: (row.aside, row.asked.value, row.about == left_out, not row.differs))
     return FactTable(left_out if there is not None else "", tuple(rows), complete)
 
@@ -129,6 +132,8 @@ def _is_aside(fact: ToldFact, row: Row, left_out: str, at_first: str, rows: list
     """Whether a row is bookkeeping, or follows from what is said above it."""
     if fact.asked is Asked.BOOKKEEPING or (fact.about == left_out and fact.asked in _GONE):
         return True
+    if fact.about == left_out and row.without is not None and row.without.words == NOT_THERE:
+        return True
     if fact.told is not Told.END:
         return False
     said = {value.value for cell in (row.here, row.without) if cell is not None for value in cell.values}
@@ -139,6 +144,23 @@ def _is_aside(fact: ToldFact, row: Row, left_out: str, at_first: str, rows: list
     if fact.asked is Asked.MIGHT and len(said - {NOT_THERE}) == 1:
         return True
     return not said - {at_first, NOT_THERE}
+
+
+def _without_repeats(rows: list[Row]) -> Iterator[Row]:
+    """The rows; aside with what another one tells: that it is stunned, and of what is not there without the text."""
+    words = {row.fact for row in rows}
+    missing: set[str] = set()
+    for row in rows:
+        stunned = row.fact == f"{row.about} is" and f"{row.about} is stunned" in words
+        bare = {value.value.removesuffix(", stunned") for value in (*row.here.values, *_values_of(row.without))}
+        not_there = row.without is not None and row.asked in _GONE and row.without.words in (NOT_THERE, "never")
+        yield replace(row, aside=row.aside or (stunned and len(bare) == 1) or (not_there and row.about in missing))
+        if row.without is not None and row.without.words == NOT_THERE:
+            missing.add(row.about)
+
+
+def _values_of(cell: Cell | None) -> tuple[Shown, ...]:
+    return cell.values if cell is not None else ()
 
 
 class _Facts:

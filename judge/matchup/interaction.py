@@ -191,4 +191,10 @@ def scored(event: Event, cause: Event, at: str = "") -> str:
 
 
 def _trigger_words(event: Event, cause: Event, known: dict[int, Event]) -> str:
-    return f"{event.source_card} triggers on what {origin(cause, known)} brings about ({scored(event, cause)})"
+    """What triggers on what: "A triggers on B being played"; the card behind it is named where the event does not."""
+    words, by = scored(event, cause), origin(cause, known)
+    what, passive, rest = words.partition(" has been ")
+    if not passive:
+        what, passive, rest = words.partition(" is ")
+    said = f"on {what} being {rest}" if passive else f"on this: {words}"
+    return f"{event.source_card} triggers {said}{'' if by in words else f' (through {by})'}"

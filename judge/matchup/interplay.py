@@ -60,7 +60,9 @@ def interplay(question: Question, board: Board, walked: Walk) -> Interplay:
 
 
 def _edge(by: str, to: str, fact: tuple[str, str], here: frozenset[str], without: frozenset[str]) -> Edge:
-    words = f"with {by}, {to} comes to this: {_said(fact, here)} (without its text: {_said(fact, without)})"
+    before = f"with {by}, " if fact[0] == to else f"with {by}, {to} brings it about that "
+    otherwise = " or ".join(sorted(without)).strip()
+    words = f"{before}{_said(fact, here)} (without the text of {by}: {otherwise})"
     return Edge("alters", by, to, 0, (), words)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from judge.engine.actions.recall import STATE_STAYS
@@ -26,6 +27,8 @@ _PLAIN = frozenset({
 
 _ADDING_UP = frozenset({Happened.DAMAGED, Happened.DREW})
 """Events that are told as often as they happen: a second one makes a difference."""
+
+_OF_ONE = re.compile(r"^it is not so that ((?:the|this|that) (?:(?! (?:is|was|or|and) ).)+) (is|was) ")
 
 _PART_OF_A_SAVE = {
     Happened.HEALED: "healed",
@@ -103,7 +106,7 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
     if event.kind is Happened.NULL_FOUND:
         return f"{event.detail} is null: nothing can be played"
     if event.kind in {Happened.IGNORED, Happened.NEGATED} and event.name and event.detail.startswith("it is not so"):
-        return f"{event.name}: {event.detail}"
+        return f"{event.name}: {_is_not_so(event.detail)}"
     if event.kind in {Happened.IGNORED, Happened.NEGATED}:
         return f"{event.name} {event.detail[3:]}" if event.name and event.detail.startswith("it ") else event.detail
     if event.kind is Happened.ENTERED:
@@ -119,6 +122,11 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
     if event.kind in (Happened.RECALLED, Happened.HEALED, Happened.READIED, Happened.BUFFED):
         return str(event)
     return ""
+
+
+def _is_not_so(detail: str) -> str:
+    """What is said of one thing is denied at its verb, "the cost was not paid"; anything else as it is told."""
+    return _OF_ONE.sub(r"\1 \2 not ", detail)
 
 
 def _save(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> str:

@@ -172,7 +172,7 @@ def test_tokens_that_are_alike_are_told_apart_by_where_they_are() -> None:
 
 def test_many_outcomes_that_no_text_makes_a_difference_to_have_the_first_rows() -> None:
     text = plain(ask("Rek'Sai, Swarm Queen vs Ruin Runner").shown(), 80)
-    assert "  …  3 more outcomes           --steps\n" in text
+    assert "  …  5 more outcomes           --steps\n" in text
 
 
 def test_a_name_is_shortened_in_rows_alone() -> None:

@@ -1,0 +1,65 @@
+"""What a row, a heading and a verdict on two cards say once, and what they leave out."""
+
+from __future__ import annotations
+
+from judge.answers.open_library import open_library
+from judge.answers.outcome_rows import OutcomeRows, Row
+from judge.answers.request import SCREEN, Request
+from judge.answers.router import answer
+from judge.cli.writers.plain import plain
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+
+
+def ask(question: str) -> Answer:
+    return answer(open_library("2026-11-23"), Request(question, more=SCREEN))
+
+
+def test_what_is_done_on_some_lines_alone_is_told_with_whose_choice_it_is() -> None:
+    assert "moves to BF2, if P1 chooses it." in ask("Charm vs Gearhead").answer
+    assert "puts Vex, Apathetic into hand, if P1 chooses it." in ask("Stacked Deck vs Vex, Apathetic").answer
+    assert "chooses it" not in ask("Guardian Angel vs Vengeance").answer
+
+
+def test_a_choice_that_changes_nothing_has_no_row() -> None:
+    text = plain(ask("Firestorm vs Sandstone Chimera").shown(), 80)
+    assert "  1  BF1          Sandstone Chimera is dealt 3\nmore" in text
+    assert "  without the text of Gloomist: none of these\n" in plain(
+        ask("Gloomist vs Nocturne, Horrifying").shown(), 80
+    )
+
+
+def test_there_is_no_heading_where_no_line_was_walked() -> None:
+    assert "what comes of it" not in plain(ask("Machine Evangel vs Minotaur Reckoner").shown(), 80)
+
+
+def test_what_is_not_there_without_a_text_and_what_a_row_tells_is_told_once() -> None:
+    text = plain(ask("Bushwhack vs Shen, Scourge of Shadows").shown(), 80)
+    assert text.count("\n  Gold ") == 1
+    assert "Dragonsoul Sage is stunned  " not in plain(ask("Rune Prison vs Dragonsoul Sage").shown(), 80)
+
+
+def test_a_cause_is_told_by_what_is_done_and_an_alteration_by_both_ends() -> None:
+    assert ask("Ruin Runner vs Rally the Troops").answer == "Rally the Troops triggers on Ruin Runner being played."
+    assert "is ready (without the text of Bushwhack: exhausted)" in ask("Bushwhack vs Shen, Scourge of Shadows").answer
+    assert "the additional cost was not paid" in plain(ask("Herald of Scales vs Rampage").shown(), 200)
+
+
+def test_the_ways_that_were_not_tried_are_named() -> None:
+    text = plain(ask("Daisy! vs Gust Monk").shown(), 400)
+    assert "ways in which they could meet: Gust Monk: banish a card" in text
+    assert "; 1 more\n" in text
+
+
+def test_rows_of_many_words_are_folded() -> None:
+    rows = OutcomeRows(tuple(Row(f"unit {at}", f"unit {at} is killed; " * 6) for at in range(5)))
+    told = [str(one) for one in rows.as_lines()]
+    assert len(told) == 4
+    assert "3 more outcomes" in told[-1]
+
+
+def test_what_dies_on_some_lines_alone_gives_no_rule_that_decides() -> None:
+    text = plain(ask("Charm vs Gearhead").shown(), 80)
+    assert "\n\n  447  move: origin to destination\n\n" in text
