@@ -89,9 +89,9 @@ def test_one_outcome_is_told_by_what_holds_with_and_without_a_text() -> None:
 
 
 def test_more_outcomes_than_a_screen_has_room_for_are_told_by_facts() -> None:
-    found = ask("Iron Ballista vs Ivern, Nurturer")
+    found = ask("Whiteflame Protector vs Falling Star")
     text = plain(found.shown(), 80)
-    assert "9 outcomes (--steps)" in text
+    assert "12 outcomes (--steps)" in text
     assert " u is killed " in text
     assert len(text.split("\n")) <= 24
 
@@ -269,7 +269,7 @@ def test_a_battlefield_is_called_by_its_card_in_facts_and_steps(pair: str) -> No
 
 
 def test_facts_say_where_they_do_not_rest_on_all_lines(flagship: Answer) -> None:
-    cut = ask("Temporal Breach vs Evershade Stalker", None)
+    cut = ask("Falling Comet vs Crescent Strike", None)
     everything = More(everything=True)
     assert "  compared on the lines that could be walked; others were left out\n" in plain(
         cut.shown(more=everything), 80
