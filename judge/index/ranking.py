@@ -31,7 +31,7 @@ PLACES = 2
 """The maximum number of places listed for one section."""
 SECOND = 0.9
 """The share of the best score in a section that its second place must reach."""
-ENOUGH = 0.42
+ENOUGH = 0.4
 """The share of the question's weight that the best passages must contain for anything to count as found."""
 
 

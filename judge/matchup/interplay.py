@@ -46,7 +46,7 @@ def interplay(question: Question, board: Board, walked: Walk) -> Interplay:
     no_other = _values(board, (other,), frozenset())
     no_by = _values(board, (by,), left_out)
     neither = _values(board, (by, other), left_out)
-    if not walked.complete or no_other is None or no_by is None or neither is None:
+    if not walked.complete or walked.dropped_lines or no_other is None or no_by is None or neither is None:
         return Interplay(seen=False)
     both = _of(walked)
     for fact in sorted({*both, *no_other, *no_by, *neither}):
@@ -90,7 +90,8 @@ def _values(board: Board, names: tuple[str, ...], left_out: frozenset[str]) -> V
         walked = walk(setup.state(), Plan(acts), BUDGET_EACH)
     except CannotSimulate:
         return None
-    return _of(walked) if walked.complete and walked.impossible is None else None
+    is_whole = walked.complete and walked.impossible is None and not walked.dropped_lines
+    return _of(walked) if is_whole else None
 
 
 def _of(walked: Walk) -> Values:

@@ -62,9 +62,15 @@ def rank(found: Found) -> tuple[object, ...]:
         sum(_ROLE_ORDER.index(part.role) for part in board.parts),
         len(board.acts),
         any(act.slot is Slot.IN_RESPONSE and act.who == board.acts[0].who for act in board.acts),
-        any(harms),
+        any(harms) or _aims_at_oneself(board),
         tuple(part.who for part in board.parts),
     )
+
+
+def _aims_at_oneself(board: Board) -> bool:
+    """Whether what kills or deals damage is aimed at a unit of its own player, even if nothing comes of it."""
+    removal = next((part for part in board.parts if part.active and (part.profile.kills or part.profile.deals)), None)
+    return removal is not None and removal.who == board.unit_of
 
 
 def against_oneself(board: Board, walked: Walk) -> int:

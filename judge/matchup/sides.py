@@ -29,6 +29,9 @@ _HELPS = frozenset({
 })  # fmt: skip
 
 
+_COUNTERS = frozenset({About.COUNTER, About.TAKE_SPELL})
+
+
 def sides(question: Question) -> list[tuple[str, str, str]]:
     """Who has the card that brings it about, who the other, and whose the object in the middle is; the usual first."""
     acts = question.does.clause if question.does is not None else None
@@ -80,7 +83,9 @@ def _unusual(question: Question, mine: str, theirs: str, owner: str) -> int:
     one = tone(question.does.clause if question.does is not None else None)
     other = tone(question.clause.clause if question.clause is not None else None)
     target = theirs if is_elsewhere(question) else owner  # a spell on the chain; the unit in the middle is what it hits
-    score = 4 * (is_elsewhere(question) and owner == theirs)
+    counters = any(found.clause.about in _COUNTERS for found in card_clauses(question.other))
+    aims = mine if counters else theirs  # whoever has the first spell of the chain aims it at the opponent
+    score = 4 * (is_elsewhere(question) and owner == aims)
     for meant, who in ((one, mine), (other, theirs)):
         if meant:
             score += 4 * ((meant > 0) is not (who == target))
@@ -92,7 +97,7 @@ def _unusual(question: Question, mine: str, theirs: str, owner: str) -> int:
 
 def _answers_a_spell(question: Question) -> bool:
     """Whether a card answers a spell that is played on the turn of its own player: the opponent's answer is meant."""
-    counters = question.does is not None and question.does.clause.about in {About.COUNTER, About.TAKE_SPELL}
+    counters = question.does is not None and question.does.clause.about in _COUNTERS
     return counters and question.other.is_a(SPELL) and not question.other.has("Reaction")
 
 

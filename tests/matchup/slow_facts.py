@@ -40,7 +40,7 @@ _PAID = re.compile(r"^(P\d) pays for (.+)$")
 _ENDS = re.compile(r"^(.+) ends in$")
 _MIGHT = re.compile(r"^Might of (.+)$")
 _STATE = re.compile(r"^(?:(.+) is|damage left on (.+)|points of (P\d)|(BF\d) is controlled by)$")
-_OTHER_STATE = re.compile(r" is (controlled by|attached to)$|: ")
+_OTHER_STATE = re.compile(r" is (controlled by|attached to)$| has (gained|lost)$|: ")
 
 
 class Line(NamedTuple):
