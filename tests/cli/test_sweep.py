@@ -24,8 +24,15 @@ FEW = "Defy, Wind Wall, Vengeance"
 SOME = "Defy, Wind Wall, Vengeance, Zhonya's Hourglass, Hidden Blade, Highlander, Baited Hook, Fight or Flight, Gust"
 
 
-def begun(directory: Path, *more: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "judge", "sweep", "--cards", SOME, "--processes", "1", "--out", str(directory)]
+MANY = (
+    f"{SOME}, Charm, Void Seeker, Hextech Ray, Stupefy, Vengeance, Cleave, Falling Star, Icathian Rain, Strike Down, "
+    "Angle Shot, Mystic Reversal, Watchful Sentry, Unchecked Power, Guardian Angel, Bone Skewer, Ruin Runner"
+)
+"""More than are finished before an interruption arrives."""
+
+
+def begun(directory: Path, *more: str, cards: str = SOME) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "judge", "sweep", "--cards", cards, "--processes", "1", "--out", str(directory)]
     return subprocess.Popen([*command, *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
@@ -71,13 +78,13 @@ def test_a_killed_sweep_goes_on_where_it_stopped(killed: Path, whole: Path, caps
 
 
 def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> None:
-    process = begun(tmp_path / "stopped")
+    process = begun(tmp_path / "stopped", cards=MANY)
     wait_for_a_pair(tmp_path / "stopped", process)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     done = sum(1 for _ in records(tmp_path / "stopped"))
-    assert out.startswith(f"{done} of 36 pairs finished")
+    assert out.startswith(f"{done} of 276 pairs finished")
     go_on = f"judge sweep --resume --out {tmp_path / 'stopped'} continues."
     assert err == f"judge: Stopped. What is finished is kept; {go_on}\n"
 
