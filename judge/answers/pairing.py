@@ -7,7 +7,6 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.asked_for import AskedFor
-from judge.answers.load_structs import load_structs
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported
 from judge.answers.outcomes import Simulation
@@ -49,7 +48,6 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
     corrected = read_as.casefold() not in request.question.casefold()
     notes = (f"Read as {read_as}.",) if corrected else ()
     read: tuple[str, ...] = ()
-    load_structs()
     try:
         from judge.answers.stated_set_up import stated_set_up  # noqa: PLC0415 - loads the engine
         from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415 - the same

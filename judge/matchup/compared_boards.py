@@ -14,22 +14,18 @@ from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.text_part import TextPart
-from judge.errors import CannotSimulate
 from judge.matchup.altered_effects import altered_effects
 from judge.matchup.came_about import EVENTS
-from judge.matchup.explorer import walk
 from judge.matchup.interaction import Edge, origin
 from judge.matchup.observed_facts import observe
 from judge.matchup.over_all_lines import AllLines
-from judge.matchup.plan import Plan
-from judge.matchup.textless import acts_without, without_text
+from judge.matchup.textless import acts_without, walked_bare
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
-    from judge.matchup.plan import Act
     from judge.matchup.questions import Question
     from judge.slugs import Slug
 
@@ -43,7 +39,7 @@ def forbidden(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
         return
     if refused.act.label != question.by.name:
         return
-    without = _walked(board, question.other.name, board.acts)
+    without = walked_bare(board, (question.other.name,), board.acts, BUDGET_EACH)
     if without is not None and without.impossible is None:
         other, by = question.other.name, question.by.name
         how = "keeps from choosing" if refused.rule == VALID_CHOICES else "keeps from happening"
@@ -60,7 +56,7 @@ def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
         return
     by, other = question.by.name, question.other.name
     verb = question.clause.clause.verb
-    without = _walked(board, other, board.acts)
+    without = walked_bare(board, (other,), board.acts, BUDGET_EACH)
     if without is not None and without.complete and without.impossible is None:
         yield from _costs_changed(question, walked, without)
         if verb is Verb.FORBIDS:
@@ -68,7 +64,7 @@ def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
         yield from _might_changed(other, by, walked, without)
     for name, of in ((other, by), (by, other)):
         acts = acts_without(board, name)
-        beside = _walked(board, name, acts) if acts else None
+        beside = walked_bare(board, (name,), acts, BUDGET_EACH) if acts else None
         if beside is None or not beside.complete:
             continue
         if beside.impossible is not None:
@@ -79,13 +75,6 @@ def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
         yield from altered_effects(walked, beside, by=name, to=of)
         if verb is Verb.READS and name == by:
             yield from _might_changed(name, of, walked, beside)
-
-
-def _walked(board: Board, without: str, acts: tuple[Act, ...]) -> Walk | None:
-    try:
-        return walk(without_text(board.setup(), without).state(), Plan(acts), BUDGET_EACH)
-    except CannotSimulate:
-        return None
 
 
 def _rules(question: Question) -> tuple[Slug, ...]:

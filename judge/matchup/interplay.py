@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.errors import CannotSimulate
 from judge.matchup.boards import PROBE_LABEL
-from judge.matchup.explorer import walk
 from judge.matchup.interaction import Edge
-from judge.matchup.plan import Plan
 from judge.matchup.solved_board import FIGHTER
+from judge.matchup.textless import walked_bare
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -80,15 +78,11 @@ def _silent(card: Card) -> Card:
 
 def _values(board: Board, names: tuple[str, ...], left_out: frozenset[str]) -> Values | None:
     """The values of the facts without the text of some cards, and without what one of them does as an object."""
-    setup = board.setup()
-    setup.objects = [replace(one, card=_silent(one.card)) if one.card.name in names else one for one in setup.objects]
-    setup.fields = {place: _silent(card) if card.name in names else card for place, card in setup.fields.items()}
     acts = tuple(
         act for act in board.acts if act.label not in left_out and not (act.verb == "use" and act.label in names)
     )
-    try:
-        walked = walk(setup.state(), Plan(acts), BUDGET_EACH)
-    except CannotSimulate:
+    walked = walked_bare(board, names, acts, BUDGET_EACH, _silent)
+    if walked is None:
         return None
     is_whole = walked.complete and walked.impossible is None and not walked.dropped_lines
     return _of(walked) if is_whole else None

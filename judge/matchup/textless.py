@@ -7,9 +7,16 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.errors import CannotSimulate
+from judge.matchup.explorer import walk
+from judge.matchup.plan import Plan
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from judge.engine.state.card import Card
     from judge.matchup.boards import Board
+    from judge.matchup.explorer import Walk
     from judge.matchup.plan import Act
     from judge.scenario.board.setup import Setup
 
@@ -19,11 +26,11 @@ def blank(card: Card) -> Card:
     return replace(card, keywords=(), abilities=(), effect=())
 
 
-def without_text(setup: Setup, name: str) -> Setup:
-    """The same set-up with a textless card in the place of each card of a name."""
+def without_text(setup: Setup, *names: str, bare: Callable[[Card], Card] = blank) -> Setup:
+    """The same set-up with a textless card, as ``bare`` makes it, in the place of each card of these names."""
 
     def read(card: Card) -> Card:
-        return blank(card) if card.name == name else card
+        return bare(card) if card.name in names else card
 
     changed = copy(setup)
     changed.objects = [replace(placed, card=read(placed.card)) for placed in setup.objects]
@@ -35,3 +42,13 @@ def without_text(setup: Setup, name: str) -> Setup:
 def acts_without(board: Board, name: str) -> tuple[Act, ...]:
     """The acts of a board without the plays and uses of a card; a textless unit moves all the same."""
     return tuple(act for act in board.acts if act.label != name or act.verb == "move")
+
+
+def walked_bare(
+    board: Board, names: tuple[str, ...], acts: tuple[Act, ...], budget: int, bare: Callable[[Card], Card] = blank
+) -> Walk | None:
+    """The walk of a set-up without the text of some cards; None where it cannot be simulated."""
+    try:
+        return walk(without_text(board.setup(), *names, bare=bare).state(), Plan(acts), budget)
+    except CannotSimulate:
+        return None
