@@ -25,6 +25,7 @@ MAY_READ = {
     "cards": {"errors", "slugs", "doubts", "engine"},
     "scenario": {"errors", "slugs", "doubts", "text_file", "engine", "cards", "citations"},
     "matchup": {"errors", "slugs", "doubts", "engine", "cards", "scenario"},
+    "replay": {"errors", "engine", "scenario"},
     "answers": {
         "errors",
         "slugs",
@@ -37,6 +38,7 @@ MAY_READ = {
         "cards",
         "scenario",
         "matchup",
+        "replay",
     },
     "sweep": {"errors", "slugs", "content", "citations", "cards", "answers"},
     "cli": {

@@ -20,7 +20,7 @@ from tests.test_engine_floors import FLOORS  # noqa: E402
 
 PAGE = ROOT / "docs" / "floors.svg"
 ENTRY = ("cli", "sweep", "answers")
-HAPPENS = ("matchup", "scenario", "cards")
+HAPPENS = ("replay", "matchup", "scenario", "cards")
 WRITTEN = ("index", "diff", "citations", "content")
 WIDTH, LINE, GAP = 1040, 26, 8
 
@@ -67,8 +67,9 @@ def svg() -> str:
         y += LINE + GAP
     left, right = GAP, 250
     top, wide = y, WIDTH - right - GAP
-    parts.append(_box(right, y, wide, floor("matchup")))
-    y += LINE + GAP
+    for name in ("replay", "matchup"):
+        parts.append(_box(right, y, wide, floor(name)))
+        y += LINE + GAP
     rooms = SCENARIO[::-1]
     parts.append(_frame(y, right, wide, f"scenario/   {floor('scenario').says}", (len(rooms) + 1) * LINE + GAP))
     for at, name in enumerate(rooms, 1):

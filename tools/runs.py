@@ -17,7 +17,7 @@ from judge.scenario.runner import run_block  # noqa: E402
 
 if TYPE_CHECKING:
     from judge.scenario.ruling_files import RulingBlock
-    from judge.scenario.runner import Run
+    from judge.scenario.run import Run
 
 TODAY = date(2026, 8, 1)
 RULINGS, FAQ = ROOT / "tests" / "rulings", ROOT / "faq"

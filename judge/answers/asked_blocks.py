@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from judge.answers.blocks import Line
     from judge.scenario.ruling_files import RulingBlock
-    from judge.scenario.runner import Run
+    from judge.scenario.run import Run
 
 
 def run_asking(block: RulingBlock, day: date, rules: str) -> Run:

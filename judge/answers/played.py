@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from judge.engine.state.events import Event
     from judge.scenario.asking.answered import Answered
     from judge.scenario.ruling_files import RulingBlock
-    from judge.scenario.runner import Run
-    from judge.scenario.runner import Step as Played
+    from judge.scenario.run import Run
+    from judge.scenario.run import Step as Played
 
 MOST_RULES = 4
 """So many of the rules behind the answer to a question are shown."""

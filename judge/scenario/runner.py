@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from judge.citations.numbers import CURRENT
 from judge.engine.state.events import Log
 from judge.engine.turn.position import Position, begin
@@ -36,75 +34,18 @@ from judge.scenario.play.conceding import perform_concession
 from judge.scenario.play.earlier_in_turn import after_what_was_earlier
 from judge.scenario.play.left_open import nothing_left_open
 from judge.scenario.play.playing import Playing
+from judge.scenario.run import Check, Run, Step
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import date
 
-    from judge.doubts import Doubt
     from judge.engine.state.events import Event
     from judge.engine.state.state import GameState
     from judge.scenario.asking.answered import Answered, Answering
     from judge.scenario.board.setup import Setup
     from judge.scenario.language.script import Claim, PlayLine
     from judge.scenario.ruling_files import RulingBlock
-    from judge.slugs import Slug
-
-
-class Check(Struct, frozen=True):
-    """One thing that was checked: where it stands, whether it holds, and what is wrong where it does not."""
-
-    at: SourceLocation
-    passed: bool
-    message: str = ""
-
-
-class Step(Struct, frozen=True):
-    """One line as it was played: what it led to, and where the play stands then."""
-
-    at: SourceLocation
-    events: tuple[Event, ...]
-    position: Position
-
-
-class Run(Struct, frozen=True):
-    """A scenario that was run.
-
-    ``problem`` is what stopped it, if anything did; ``checks`` are the expectations in order, ``rules`` the numbers of
-    the rules that the play rests on, ``touched`` every rule that an event, a refusal or a decision names.
-    ``position`` is where it ended (None: it could not be set up), ``doubts`` are the open questions that the play, or
-    what was tried in it, rests on.
-    ``left_open``: the problem is a decision that the end leaves open, which is why expectations fail. ``answers`` are
-    those to its questions, in order.
-    """
-
-    script: Script
-    position: Position | None
-    checks: tuple[Check, ...] = ()
-    steps: tuple[Step, ...] = ()
-    rules: tuple[str, ...] = ()
-    problem: JudgeError | None = None
-    touched: frozenset[Slug] = frozenset()
-    doubts: tuple[Doubt, ...] = ()
-    left_open: bool = False
-    answers: tuple[Answered, ...] = ()
-
-    @property
-    def passed(self) -> bool:
-        return self.problem is None and all(check.passed for check in self.checks)
-
-    @property
-    def message(self) -> str:
-        """Every expectation that does not hold, and what stopped it; empty where nothing is wrong."""
-        failed = [check.message for check in self.checks if not check.passed] if not self.left_open else []
-        return "\n".join([*failed, *([str(self.problem)] if self.problem is not None else [])])
-
-    @property
-    def exit_code(self) -> int:
-        """0 passed, 2 cannot be read or played as written, 3 cannot be simulated, 5 an expectation failed."""
-        if self.problem is not None:
-            return self.problem.exit_code
-        return 0 if self.passed else ExpectationFailed.exit_code
 
 
 def run(script: Script, day: date, rules: str = CURRENT, answering: Answering = answered_by_nobody) -> Run:
@@ -182,17 +123,20 @@ class _Running:
     def run(self) -> Run:
         problem: JudgeError | None = None
         play: Playing | None = None
+        begun: Position | None = None
         left_open = False
         answers: tuple[Answered, ...] = ()
         at = self._script.play[0].at if self._script.play else None
         try:
             play = Playing(begin(self._start, pausing=True), self._script.where, self._rules)
+            begun = play.position
             for line in self._script.play:
                 at = line.at
-                before = play.position.log
+                before, given = play.position.log, len(play.course)
                 self.perform(play, line)
                 if not isinstance(line, Expect | Legality | Ask):
-                    self._steps.append(Step(at, Log.in_order(play.position.log, before), play.position))
+                    course = tuple(play.course[given:])
+                    self._steps.append(Step(at, Log.in_order(play.position.log, before), play.position, course))
             if not self._questions.are_open:
                 left_open = True
                 play.finish(at)
@@ -212,6 +156,7 @@ class _Running:
             self._script, play.position if play is not None else None, tuple(self._checks), tuple(self._steps), rules,
             problem, touched(play) if play is not None else frozenset(),
             doubts_of([*play.position.events, *self._tried]) if play is not None else (), left_open, answers,
+            begun,
         )  # fmt: skip
 
     def perform(self, play: Playing, line: PlayLine) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from judge.engine.state.events import Event
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
-    from judge.scenario.runner import Run
+    from judge.scenario.run import Run
 
 _ZONES = {zone: word for word, zone in HOLDERS.items()}
 

@@ -8,7 +8,7 @@ from judge.errors import JudgeError
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script import Because, Expect
 from judge.scenario.language.script_asks import Ask
-from judge.scenario.runner import Run, run
+from judge.scenario.runner import run
 from judge.scenario.suggested_expectations import came_of
 from tests.each import for_each
 from tests.rulings.played import BY_ONE_WORKER
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.scenario.ruling_files import RulingBlock
+    from judge.scenario.run import Run
 
 
 def _played(text: str, day: date = TODAY) -> Run | None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import subprocess
 import sys
 from datetime import date
+from typing import TYPE_CHECKING
 
 import pytest
 
 from judge.errors import CannotSimulate, NotModelled
 from judge.scenario.language.parse import parse
-from judge.scenario.runner import Run, run
+from judge.scenario.runner import run
+
+if TYPE_CHECKING:
+    from judge.scenario.run import Run
 
 TODAY = date(2026, 8, 1)
 

@@ -38,13 +38,22 @@ class Asked(Struct, frozen=True):
     after: int
 
 
+class Given(Struct, frozen=True):
+    """An answer that was given: to which decision, and the position that it led to."""
+
+    decision: Decision
+    answer: Answer
+    position: Position
+
+
 class Playing(Struct):
     """A scenario being played.
 
     ``waiting`` holds forced answers that a line may still name, ``asked`` every decision so far, ``refused`` the
     rules by which acts were refused, ``relied_on`` the rules that facts which hold rest on; ``before`` is how the
     last step began: where, with which answer, after how many decisions. ``stopped`` says why the last line did not come
-    to its end, where somebody had something new to choose.
+    to its end, where somebody had something new to choose. ``course`` holds every answer that was given so far, passes
+    among them.
     """
 
     position: Position
@@ -56,6 +65,7 @@ class Playing(Struct):
     relied_on: list[Slug] = field(default_factory=list)
     stopped: str = ""
     before: tuple[Position, Answer, int] | None = None
+    course: list[Given] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.note()
@@ -193,6 +203,7 @@ class Playing(Struct):
         self.asked.append(Asked(decision, given, log.event.id if log is not None else 0))
         self.before = (self.position, given, len(self.asked))
         self.position = answer(self.position, given, pausing=True)
+        self.course.append(Given(decision, given, self.position))
         self.note()
 
     def named(self, forced: Forced, reply: Answer, *, said: bool) -> bool:
@@ -202,6 +213,7 @@ class Playing(Struct):
         position, given, asked = self.before
         self.waiting = [found for found in self.waiting if found not in self.position.forced]
         self.position = answer(position, given, pausing=True, named=reply)
+        self.course[-1] = Given(self.course[-1].decision, given, self.position)
         del self.asked[asked:]
         self.note()
         self.waiting = [found for found in self.waiting if not (said and found.answer == reply)]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
 from judge.engine.turn.acts import END_TURN_KEY, HIDE, INVITE, MOVE_KEY, PLAY, USE
+from judge.engine.turn.phases import GO_ON_KEY
 from judge.scenario.language.quoting import quoted
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ _PAID = re.compile(r"pay (\S+) for ")
 _DEATH = re.compile(r"replace the death of (.+) with ")
 _RUNE = re.compile(r"use (P\d)'s (\w+) Rune(?: #\d+)?( 1)?")
 _WORDS = frozenset({"yes", "no", "nothing"})
-_SAID_ANYWAY = frozenset({"target", "move", "destination"})
+_SAID_ANYWAY = frozenset({"target", "move", "destination", "hide"})
 _DETAILS = {
     "target": "on", "location": "to", "destination": "to", "mode": "choosing", "discard": "discarding",
     "cost": "killing", "hide": "at",
@@ -35,6 +36,8 @@ def words_of_act(decision: Decision, given: Answer) -> str:
         return f"{who} {'recycles' if rune[3] else 'exhausts'} a {rune[2]} rune"
     if key == END_TURN_KEY:
         return f"{who} ends the turn"
+    if key == GO_ON_KEY:
+        return "the rest of the phase"
     about = decision.option(key).about
     for begins, verb in ((PLAY, "plays"), (USE, "uses"), (HIDE, "hides"), (INVITE, "invites")):
         if key.startswith(begins):

@@ -33,8 +33,20 @@ def written_play(state: GameState, answers: Sequence[Answer]) -> tuple[str, ...]
     ``answers`` are those to every decision with more than one possible answer, acts and passes among them. Raises
     CannotSimulate where the language has no words for one of them.
     """
-    start = begin(state, pausing=True)
-    writer = _Writer(_Course(start, tuple(answers)))
+    return _written(_Course(begin(state, pausing=True), tuple(answers)))
+
+
+def written_play_from(start: Position, answers: Sequence[Answer]) -> tuple[str, ...]:
+    """The lines of play by which a game goes on from a position as the answers say, and no further.
+
+    ``answers`` are those to every decision, the passes of those who can do nothing else among them. Raises
+    CannotSimulate where the language has no words for one of them.
+    """
+    return _written(_Course(start, tuple(answers), to_the_letter=True))
+
+
+def _written(course: _Course) -> tuple[str, ...]:
+    start, writer = course.position, _Writer(course)
     while not writer.course.is_over:
         writer.write()
     return _spared(start, writer.lines, writer.course)
@@ -60,10 +72,14 @@ def _spared(start: Position, lines: list[str], end: _Course) -> tuple[str, ...]:
 
 
 class _Course(Struct, frozen=True):
-    """Where the answers have led to so far, and those that are still to be given."""
+    """Where the answers have led to so far, and those that are still to be given.
+
+    ``to_the_letter``: the passes of those who can do nothing else are among the answers; else they go without saying.
+    """
 
     position: Position
     rest: tuple[Answer, ...]
+    to_the_letter: bool = False
 
     @property
     def decision(self) -> Decision:
@@ -73,15 +89,20 @@ class _Course(Struct, frozen=True):
     @property
     def given(self) -> Answer:
         """The next answer: a pass where nothing else can be done."""
-        forced = self.decision.forced if self.decision.kind is Kind.ACT else None
+        forced = self._unsaid
         return forced if forced is not None else self.rest[0]
+
+    @property
+    def _unsaid(self) -> Answer | None:
+        """The pass that is no part of the answers; None where the next of them is given here."""
+        return self.decision.forced if self.decision.kind is Kind.ACT and not self.to_the_letter else None
 
     @property
     def is_over(self) -> bool:
         decision = self.position.decision
         if decision is None:
             return True
-        return not self.rest and (decision.kind is not Kind.ACT or decision.forced is None)
+        return not self.rest and self._unsaid is None
 
     @property
     def is_act(self) -> bool:
@@ -93,9 +114,8 @@ class _Course(Struct, frozen=True):
 
     def on(self) -> _Course:
         """One answer further."""
-        forced = self.decision.forced if self.decision.kind is Kind.ACT else None
-        rest = self.rest if forced is not None else self.rest[1:]
-        return _Course(answer(self.position, self.given, pausing=True), rest)
+        rest = self.rest if self._unsaid is not None else self.rest[1:]
+        return _Course(answer(self.position, self.given, pausing=True), rest, self.to_the_letter)
 
     def stands_at(self, position: Position) -> bool:
         return self.position.state == position.state and self.position.decision == position.decision

@@ -1,0 +1,1 @@
+"""A scenario shown to people: the position at every decision, stepped through, branched and saved."""
