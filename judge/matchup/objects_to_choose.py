@@ -26,7 +26,8 @@ from judge.engine.wording.qualities import Buffed, IsReady, Tagged
 from judge.engine.wording.references import Target
 from judge.errors import CannotSimulate
 from judge.matchup.roles import ACTIVE, FIGHTING, Role
-from judge.scenario.board.setup import Placed, plain_gear, plain_unit
+from judge.scenario.board.plain_cards import plain_gear
+from judge.scenario.board.setup import Placed, plain_unit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,7 +11,7 @@ from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
 from judge.cli.writers.plain import plain
-from judge.matchup.asking.keywords_in_words import GIVEN, TIMED
+from judge.engine.keyword_abilities.vocabulary import KEYWORDS
 
 if TYPE_CHECKING:
     from judge.answers.model import Answer
@@ -140,15 +140,69 @@ def test_what_is_not_modelled_is_refused_with_what_is_written(question: str) -> 
     assert any(one.id.startswith("card:") for one in found.citations)
 
 
-def test_every_keyword_is_walked_or_refused_with_its_page() -> None:
+def test_every_keyword_but_unique_is_walked_with_a_card() -> None:
     for keyword in _library().names("keywords"):
         found = _ask(f"{keyword} vs Hextech Ray")
         rule = _library().keyword(keyword).id
         assert found.citations[0].id == rule, keyword
         assert found.simulation is not None
-        walked = keyword in (*GIVEN, *TIMED)
+        walked = keyword in KEYWORDS and keyword != "Unique"
         assert (found.simulation.status != "refused") is walked, keyword
         assert found.exit_code == 0 or not found.answer.startswith(("Yes", "No.")), keyword
+
+
+@pytest.mark.parametrize(
+    ("question", "says"),
+    [
+        ("Deathknell vs Hextech Ray", "Yes. With Deathknell on u: P2 draws 1. Without: nothing else"),
+        ("Deathknell vs Zhonya's Hourglass", "Without Zhonya's Hourglass: u is killed; P2 draws 1"),
+        ("Hidden vs Hextech Ray", "Yes. With h facedown there: h is put into P2's trash"),
+        ("Hidden vs Defy", "Yes. With Hidden on it: s is countered"),
+        ("Legion vs Hextech Ray", "Yes. As another card was played before u this turn: v is dealt 3; P1 draws 1"),
+        ("Equip vs Hextech Ray", "Yes. With g (+1 Might) attached: nothing else. Without: u is killed"),
+        ("Weaponmaster vs Long Sword", "Long Sword is attached to u"),
+        ("Level vs Hextech Ray", "With Level 3 on u and 3 XP: nothing else. With 2 XP: u is killed"),
+        ("Level 5 vs Hextech Ray", "With Level 5 on u and 5 XP: nothing else. With 4 XP: u is killed"),
+        ("Empowered vs Hextech Ray", "is Empowered: nothing else. While it is not: u is killed"),
+        ("Repeat vs Defy", "Yes. With Repeat on s: s is countered. Without Defy: P1 draws 1; P1 draws 1 again"),
+        ("Temporary vs Zhonya's Hourglass", "Zhonya's Hourglass saves u"),
+    ],
+)
+def test_a_keyword_meets_a_card(question: str, says: str) -> None:
+    found = _ask(question)
+    assert says in found.answer
+    assert found.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("question", "says"),
+    [
+        ("Deathknell vs Temporary", "With Temporary and Deathknell on one card: P2 draws 1"),
+        ("Deathknell vs Shield", "Without Shield: a is dealt 3 by combat; u is killed; P2 draws 1"),
+        ("Weaponmaster vs Equip", "g is attached to u; or nothing else. Without Equip: nothing else"),
+        ("Repeat vs Deathknell", "With Repeat and Deathknell on two cards: P2 draws 1"),
+        ("Hidden vs Accelerate", "u enters BF1 ready. Without Accelerate: u enters BF1 exhausted"),
+        ("Reaction vs Action", "Yes. Spells with Reaction can be played in response to one with Action"),
+    ],
+)
+def test_a_keyword_meets_another_one(question: str, says: str) -> None:
+    found = _ask(question)
+    assert says in found.answer
+    assert found.exit_code == 0
+
+
+def test_where_two_keywords_change_nothing_of_one_another_that_is_no_proof() -> None:
+    found = _ask("Deathknell vs Hidden")
+    assert "neither changes the other" in found.answer
+    assert found.exit_code == 3
+
+
+def test_a_keyword_that_does_nothing_in_play_is_refused_with_its_rule_and_where_to_look() -> None:
+    found = _ask("Unique vs Hextech Ray")
+    assert found.exit_code == 3
+    assert found.simulation is not None
+    assert "(825.4)" in found.simulation.reason
+    assert "judge unique" in found.simulation.reason
 
 
 def test_a_card_that_chooses_a_battlefield_is_not_said_to_do_nothing() -> None:

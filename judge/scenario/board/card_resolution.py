@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from judge.cards.loader import definition
 from judge.cards.terms import tags
-from judge.engine.state.card import FILLER
+from judge.engine.state.card import FILLER, GEAR, SPELL, UNIT
 from judge.errors import CannotSimulate, ScenarioError
 from judge.scenario.board.effect_vocabulary import VOCABULARY, spell_that_says
-from judge.scenario.board.setup import card_for, plain_gear, plain_unit
+from judge.scenario.board.plain_cards import can_have, given_to, plain_gear
+from judge.scenario.board.setup import card_for, plain_unit
 from judge.scenario.language.script import Wording
 
 if TYPE_CHECKING:
@@ -34,17 +35,27 @@ class CardResolver:
         """
         text = thing.name.text
         if thing.test_spell:
-            spell = spell_that_says(text, thing.timing)
+            self._check_keywords(thing, SPELL)
+            spell = spell_that_says(text, thing.timing, thing.keywords)
             if spell is None:
                 raise self.error(f'a test spell cannot say "{text}"', thing.name.at, VOCABULARY)
             return spell
         if text.endswith("-Might unit"):
+            self._check_keywords(thing, UNIT)
             return plain_unit(int(text.split("-")[0]), *thing.keywords, tags=self._tags(thing))
+        if text == "plain gear":
+            self._check_keywords(thing, GEAR)
+            return plain_gear(*thing.keywords, tags=self._tags(thing))
         if thing.keywords or thing.tags:
-            raise self.error("only units without a text are given keywords and tags here", thing.name.at)
-        if text in {"plain card", "filler card"}:
-            return FILLER
-        return plain_gear() if text == "plain gear" else self.defined(thing.name)
+            raise self.error("only cards without a text are given keywords and tags here", thing.name.at)
+        return FILLER if text in {"plain card", "filler card"} else self.defined(thing.name)
+
+    def _check_keywords(self, thing: StatedObject, card_type: str) -> None:
+        """Raise ScenarioError for a keyword that a card of that type without another text cannot have."""
+        wrong = next((keyword for keyword in thing.keywords if not can_have(card_type, keyword)), None)
+        if wrong is not None:
+            what = f"a {card_type.lower()}" if card_type != GEAR else "gear"
+            raise self.error(f"{what} without a text cannot be given {wrong} here", thing.name.at, given_to(card_type))
 
     def _tags(self, thing: StatedObject) -> tuple[str, ...]:
         for tag in thing.tags:

@@ -44,6 +44,7 @@ from judge.engine.wording.criteria import (
 )
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Every, Target
+from judge.scenario.board.plain_cards import abilities_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -151,9 +152,13 @@ def _target(found: re.Match[str], number: int) -> Target | Every:
     return Target(criteria, "unit" if number == 1 else f"unit {number}", count, count)
 
 
-def spell_that_says(text: str, timing: str) -> Card | None:
-    """A spell with that text, or None where it is not of the vocabulary; ``timing`` adds Action or Reaction."""
+def spell_that_says(text: str, timing: str, given: tuple[str, ...] = ()) -> Card | None:
+    """A spell with that text, or None where it is not of the vocabulary.
+
+    ``timing`` adds Action or Reaction, ``given`` are further keywords.
+    """
     effect = instructions_for(text)
     if effect is None:
         return None
-    return Card(f'spell "{text}"', (SPELL,), keywords=(timing,) if timing else (), effect=effect)
+    keywords = (timing, *given) if timing else given
+    return Card(f'spell "{text}"', (SPELL,), keywords=keywords, abilities=abilities_of(SPELL, given), effect=effect)

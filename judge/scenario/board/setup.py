@@ -18,7 +18,6 @@ from judge.engine.playing.play import begin_play
 from judge.engine.state.card import (
     BATTLEFIELD,
     FILLER,
-    GEAR,
     RUNE,
     UNIT,
     Card,
@@ -46,6 +45,7 @@ from judge.scenario.board.attached_cards import with_attachments
 from judge.scenario.board.before_the_game import state_before
 from judge.scenario.board.legal_battlefields import check_battlefields, check_facedown
 from judge.scenario.board.legal_placement import check, check_attached, check_deck
+from judge.scenario.board.plain_cards import abilities_of
 from judge.scenario.board.undefined_cards import why_not_defined
 
 if TYPE_CHECKING:
@@ -61,12 +61,8 @@ FILLERS = 10
 @cache
 def plain_unit(might: int, *keywords: str, tags: tuple[str, ...] = ()) -> Card:
     """A unit of any Might that costs nothing and has no text but keywords, and perhaps tags."""
-    return Card(f"{might}-Might unit", (UNIT,), might=might, keywords=keywords, tags=tags)
-
-
-def plain_gear() -> Card:
-    """A textless gear that costs nothing."""
-    return Card("plain gear", (GEAR,))
+    abilities = abilities_of(UNIT, keywords) if keywords else ()
+    return Card(f"{might}-Might unit", (UNIT,), might=might, keywords=keywords, abilities=abilities, tags=tags)
 
 
 @cache

@@ -10,6 +10,7 @@ from judge.cards.loader import definition, is_defined
 from judge.engine.state.card import GEAR, SPELL, UNIT
 from judge.errors import CannotSimulate
 from judge.scenario.board.effect_vocabulary import VOCABULARY, instructions_for, spell_that_says
+from judge.scenario.board.plain_cards import HOSTS, abilities_of, can_have, without_implied
 from judge.scenario.board.setup import card_for
 from judge.scenario.language.script import Name, SourceLocation, StatedObject
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.instruction import Instruction
 
+TIMED = ("Action", "Reaction")
 _NOWHERE = SourceLocation(0, 1, "")
 _COPY = "second "
 """What stands before the name of a card that a question names twice."""
@@ -35,16 +37,27 @@ def card_in_words(card: Card) -> StatedObject:
         return _called("plain card")
     if _defined_name(card):
         return _called(_defined_name(card))
-    says = _text_of(card) if card.types == (SPELL,) and not card.abilities else ""
-    if says and spell_that_says(says, card.keywords[0] if card.keywords else "") is not None:
-        return StatedObject(_name(says), test_spell=True, timing=card.keywords[0] if card.keywords else "")
-    plain = not (card.abilities or card.effect or card.energy or card.power)
-    if plain and card.types == (GEAR,) and not card.keywords:
-        return _called("plain gear")
-    if plain and card.types == (UNIT,) and card.might is not None:
-        unit = _name(f"{card.might}-Might unit")
-        return StatedObject(unit, keywords=card.keywords, tags=tuple(map(_name, card.tags)))
+    kind = card.types[0] if len(card.types) == 1 else ""
+    timing = next((keyword for keyword in card.keywords[:1] if keyword in TIMED), "")
+    given = card.keywords[1:] if timing else card.keywords
+    if kind not in HOSTS or not _is_plain(card, kind, given):
+        raise CannotSimulate(f"{card.name} has a text that a scenario has no words for.")
+    says = _text_of(card) if kind == SPELL else ""
+    if says and spell_that_says(says, timing, given) is not None:
+        return StatedObject(_name(says), test_spell=True, timing=timing, keywords=given)
+    free = not (card.effect or card.energy or card.power or timing)
+    tags = tuple(map(_name, card.tags))
+    if free and kind == GEAR:
+        return StatedObject(_name("plain gear"), keywords=without_implied(given), tags=tags)
+    if free and kind == UNIT and card.might is not None:
+        return StatedObject(_name(f"{card.might}-Might unit"), keywords=given, tags=tags)
     raise CannotSimulate(f"{card.name} has a text that a scenario has no words for.")
+
+
+def _is_plain(card: Card, kind: str, given: tuple[str, ...]) -> bool:
+    """Whether a card says nothing but what its keywords stand for where nothing else is said."""
+    known = without_implied(given) if kind == GEAR else given
+    return all(can_have(kind, one) for one in known) and card.abilities == abilities_of(kind, known)
 
 
 def wording_to_state(card: Card, day: date) -> tuple[str, str]:

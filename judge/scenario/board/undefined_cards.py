@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 _PLAIN = re.compile(r"\d+-Might unit|plain card|plain gear|filler card|BF\d+")
 _GIVEN = frozenset({
     "Assault", "Shield", "Tank", "Backline", "Ganking", "Deflect", "Accelerate", "Ambush", "Hunt", "Temporary",
-    "Vision",
+    "Vision", "Hidden", "Unique", "Weaponmaster",
 })  # fmt: skip
-"""The keywords that a unit without a text can have in a scenario."""
+"""The keywords of which a unit without a text has the whole: no text of the card stands behind them."""
 
 
 def check_all_defined(script: Script) -> None:

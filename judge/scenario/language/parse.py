@@ -54,8 +54,9 @@ _SHOWN = {
     "DATE": "2025-10-28",
     "COST": "[C]",
     "DOMAIN": "Fury, Calm, Mind, Body, Chaos, Order",
-    "KEYWORD": "a keyword: Accelerate, Ambush, Assault, Backline, Deflect, Ganking, Hunt, Repeat, Shield, Tank, "
-    "Temporary, Vision",
+    "KEYWORD": "a keyword: Accelerate, Ambush, Assault, Backline, Deathknell, Deflect, Empower, Empowered, Equip, "
+    "Flow, Ganking, Hidden, Hunt, Legion, Level, Quick-Draw, Repeat, Shield, Tank, Temporary, Unique, Vision, "
+    "Weaponmaster",
     "PHASE": "awaken, beginning, channel, draw, main, ending",
     "MODE": "duel, match, ffa3, ffa4, 2v2",
     "TIMING": "target",
