@@ -26,6 +26,7 @@ MAY_READ = {
     "scenario": {"errors", "slugs", "doubts", "text_file", "engine", "cards", "citations"},
     "matchup": {"errors", "slugs", "doubts", "engine", "cards", "scenario"},
     "replay": {"errors", "engine", "scenario"},
+    "screens": {"errors", "engine", "replay"},
     "answers": {
         "errors",
         "slugs",
@@ -51,8 +52,10 @@ MAY_READ = {
         "engine",
         "cards",
         "scenario",
+        "replay",
         "answers",
         "sweep",
+        "screens",
     },
     "__main__": {"cli"},
 }

@@ -20,7 +20,7 @@ from tests.test_engine_floors import FLOORS  # noqa: E402
 
 PAGE = ROOT / "docs" / "floors.svg"
 ENTRY = ("cli", "sweep", "answers")
-HAPPENS = ("replay", "matchup", "scenario", "cards")
+HAPPENS = ("screens", "replay", "matchup", "scenario", "cards")
 WRITTEN = ("index", "diff", "citations", "content")
 WIDTH, LINE, GAP = 1040, 26, 8
 
@@ -67,7 +67,7 @@ def svg() -> str:
         y += LINE + GAP
     left, right = GAP, 250
     top, wide = y, WIDTH - right - GAP
-    for name in ("replay", "matchup"):
+    for name in ("screens", "replay", "matchup"):
         parts.append(_box(right, y, wide, floor(name)))
         y += LINE + GAP
     rooms = SCENARIO[::-1]

@@ -1,20 +1,28 @@
-"""``judge replay``: one scenario, step by step, with the rule of every event."""
+"""``judge replay``: one scenario, step by step: on a screen that goes back and takes other ways, or as a list."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from judge.cli.output import say, write
 from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
 from judge.errors import Misuse
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from datetime import date
 
-def replay(file: str, *, block: int, as_of: str, rules: str, width: int, json: bool, md: bool, plain: bool) -> int:
-    """Play a scenario and write every event; the exit code says whether it holds."""
-    from judge.answers.asked_blocks import run_asking  # noqa: PLC0415
-    from judge.answers.played import PlayedBlock  # noqa: PLC0415 - imported when it runs
-    from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415
+    from judge.answers.blocks import Block
+    from judge.scenario.ruling_files import RulingBlock
+
+
+def replay(
+    file: str, *, block: int, outcome: int, as_of: str, rules: str, width: int, json: bool, md: bool, plain: bool
+) -> int:
+    """Show a scenario step by step; the exit code says whether it holds."""
+    from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415 - imported when it runs
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
     day = day_of(as_of)
@@ -29,15 +37,33 @@ def replay(file: str, *, block: int, as_of: str, rules: str, width: int, json: b
             hint=f"{file} has {len(blocks)} scenario block{'s' * (len(blocks) > 1)}.",
         )
     found = blocks[block - 1]
+    on_terminal = not (plain or md or json) and sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    if on_terminal and found.script is not None:
+        from judge.cli.replay_screen import is_installed, show  # noqa: PLC0415 - only on a terminal
+
+        if is_installed():
+            return show(found, day, rules, outcome)
+        say("pip install 'riftbound-judge[screen]' draws the table, goes back and takes other ways.")
+    if outcome:
+        return _outcome(found, day, rules, outcome, json=json)
+    if len(blocks) > 1 and not json:
+        say(f"block {block} of {len(blocks)}, from line {found.line} of {found.file}")
+    return _as_list(found, day, rules, None if json else written, waits=on_terminal)
+
+
+def _as_list(
+    found: RulingBlock, day: date, rules: str, written: Callable[[Iterable[Block]], str] | None, *, waits: bool
+) -> int:
+    """Every line of play with its events, in JSON where there is no writer."""
+    from judge.answers.asked_blocks import run_asking  # noqa: PLC0415 - imported when it runs
+    from judge.answers.played import PlayedBlock  # noqa: PLC0415
+
     played = PlayedBlock(found, run_asking(found, day, rules), rules, read_in(found, day))
-    if json:
+    if written is None:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
         write(json_line(played.as_json()))
         return played.run.exit_code
-    if len(blocks) > 1:
-        say(f"block {block} of {len(blocks)}, from line {found.line} of {found.file}")
-    waits = not (plain or md) and sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
     if not waits:
         write(written([*played.beginning(), *played.steps(), *played.end()]))
         return played.run.exit_code
@@ -49,6 +75,23 @@ def replay(file: str, *, block: int, as_of: str, rules: str, width: int, json: b
             return 0
     write(written(played.end()))
     return played.run.exit_code
+
+
+def _outcome(found: RulingBlock, day: date, rules: str, outcome: int, *, json: bool) -> int:
+    """Every answer that leads to one of the outcomes that the block leaves open, with its events."""
+    from judge.answers.replay_steps import steps_of  # noqa: PLC0415 - loads the engine
+    from judge.answers.replayed import replayed  # noqa: PLC0415
+    from judge.cli.progress import progress  # noqa: PLC0415
+
+    with progress(shown=not json) as told:
+        made = steps_of(replayed(found, day, rules, outcome=outcome, progress=told), found.title)
+    if json:
+        from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
+
+        write(json_line(made.as_json()))
+    else:
+        write("\n".join(made.as_lines()))
+    return 0
 
 
 def _goes_on() -> bool:

@@ -49,14 +49,17 @@ ROWS = {
     ),
     "replay": lambda: Command(
         "judge.cli.replay:replay",
-        "Play a scenario line by line and print every event with its rules; on a terminal, Enter goes on.",
+        "Replay a scenario step by step with the rule of every event; on a terminal the table is drawn, and every"
+        " decision can be taken another way.",
         ("replay tests/rulings/pairs/baited-hook-and-highlander.md --block 2",),
         (Argument("file", "FILE", "A file with scenario blocks; - is standard input.", PATH),),
         (
             Option("block", ("--block",), "Which block of the file.", NUMBER, "N", "2", 1, 1, 9999),
+            Option("outcome", ("--outcome",), "Go on to this outcome, as judge explore counts them.",
+                   NUMBER, "N", "2", 0, 1, 9999),
             _DAY, _NUMBERS,
             _BREAK, JSON, MARKDOWN,
-            PLAIN._replace(help="Plain text, without waiting for Enter."),
+            PLAIN._replace(help="Plain text, without the screen."),
         ),
     ),
     "new": lambda: Command(

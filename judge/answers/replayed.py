@@ -1,0 +1,66 @@
+"""A scenario block as a replay, to the end of its own play or on to one of the outcomes that are open then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.decisions import Kind
+from judge.errors import CannotSimulate, Misuse
+from judge.matchup.explorer import BUDGET, walk
+from judge.matchup.plan import Plan
+from judge.matchup.time_limit import SECONDS
+from judge.matchup.whole_line import answers_of
+from judge.replay.moments import Replay, replay_of
+from judge.scenario.language.script import Expect, Legality
+from judge.scenario.language.script_asks import Ask
+from judge.scenario.runner import run_block
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from judge.engine.state.decisions import Answer
+    from judge.matchup.explorer import Progress
+    from judge.scenario.ruling_files import RulingBlock
+
+
+def replayed(
+    block: RulingBlock, day: date, rules: str, *, outcome: int = 0, progress: Progress | None = None
+) -> Replay:
+    """The replay of a block, with the cards as they read on its own day, or else on ``day``.
+
+    ``outcome`` goes on to the outcome of this number, as ``judge explore`` counts them; 0 ends with the block's own
+    play. Raises the problem of a block that cannot be set up, Misuse where there are fewer outcomes.
+    """
+    played = run_block(block, day, rules)
+    day = block.as_of or day
+    if played.start is None:
+        assert played.problem is not None
+        raise played.problem
+    replay = replay_of(played, day, rules)
+    if not outcome:
+        return replay
+    stated = sum(not isinstance(line, Expect | Legality | Ask) for line in played.script.play)
+    if played.problem is not None and len(played.steps) < stated:
+        raise played.problem
+    start = replay.moments[-1].position
+    walked = walk(start, Plan(()), BUDGET, seconds=SECONDS, progress=progress)
+    if not 0 < outcome <= len(walked.outcomes):
+        raise Misuse(
+            f"--outcome: expected a number from 1 to {len(walked.outcomes)}, got {outcome}", where="judge replay",
+            hint="judge explore FILE lists them.",
+        )  # fmt: skip
+    return _gone_on(replay, list(answers_of(walked.start, Plan(()), walked.outcomes[outcome - 1])))
+
+
+def _gone_on(replay: Replay, left: list[Answer]) -> Replay:
+    """The replay with these answers at its end; those who can only pass do so in between, unless they are to begin."""
+    begun = len(replay.moments)
+    while (decision := replay.moments[-1].position.decision) is not None:
+        forced = decision.forced if decision.kind is Kind.ACT and len(replay.moments) > begun else None
+        if forced is None and not left:
+            break
+        try:
+            replay = replay.branch(len(replay.moments) - 1, forced if forced is not None else left.pop(0))
+        except ValueError as problem:
+            raise CannotSimulate(f"the outcome cannot be replayed: {problem}") from problem
+    return replay

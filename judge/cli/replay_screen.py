@@ -1,0 +1,79 @@
+"""Opens the screen of a replay on the terminal, with the rules in words and the file that annotations go to."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from judge.errors import Misuse
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from judge.replay.annotations import Annotation
+    from judge.scenario.ruling_files import RulingBlock
+
+STANDARD_INPUT = "-"
+
+
+def is_installed() -> bool:
+    """Whether the extra ``screen`` is there."""
+    return find_spec("textual") is not None
+
+
+def show(block: RulingBlock, day: date, rules: str, outcome: int) -> int:
+    """Show a block until it is closed; the exit code says whether it holds."""
+    from judge.answers.open_library import open_library  # noqa: PLC0415 - loaded for a screen only
+    from judge.answers.replayed import replayed  # noqa: PLC0415
+    from judge.answers.rule_words import number_of, text_of  # noqa: PLC0415
+    from judge.replay.session import Session  # noqa: PLC0415
+    from judge.screens.replay_screen import ReplayScreen  # noqa: PLC0415
+
+    replay = replayed(block, day, rules, outcome=outcome)
+    library = open_library(day.isoformat(), rules)
+    session = Session(replay, block.text, block.line, block.title or f"{Path(block.file).name}:{block.line}")
+    ReplayScreen(
+        session,
+        block.text,
+        block.line,
+        number_of=lambda rule: number_of(rule, rules),
+        text_of=lambda rule: text_of(library, rule, rules),
+        keep=lambda line, annotation: keep(block.file, line, annotation),
+        save=save,
+        version=rules,
+    ).run()
+    return replay.run.exit_code
+
+
+def keep(file: str, line: int, annotation: Annotation | None) -> None:
+    """Write an annotation into the file. Raises Misuse where it cannot be written."""
+    from judge.replay.annotations import annotated  # noqa: PLC0415 - loaded for a screen only
+
+    if file == STANDARD_INPUT:
+        raise Misuse("standard input keeps no annotations", hint="Save the scenario to a file first.")
+    path = Path(file)
+    try:
+        text = path.read_text(encoding="utf-8")
+        _write(path, annotated(text, line, annotation))
+    except OSError as problem:
+        raise Misuse(f"{file} cannot be written: {problem.strerror}") from problem
+
+
+def save(name: str, text: str) -> str:
+    """Write a scenario to a new file; returns what is to be said. Raises Misuse where it cannot be written."""
+    path = Path(name).expanduser()
+    if path.exists():
+        raise Misuse(f"{name} is there already: choose another name")
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise Misuse(f"{name} cannot be written: {problem.strerror}") from problem
+    return f"saved; judge run {name} plays it"
+
+
+def _write(path: Path, text: str) -> None:
+    """Put a text in the place of a file's; the file is whole at any time."""
+    beside = path.with_name(f".{path.name}.new")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(path)
