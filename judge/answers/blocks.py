@@ -193,7 +193,8 @@ class Section(NamedTuple):
 class Citation(NamedTuple):
     """One place that an answer rests on; ``status`` is how it stands on the day asked for.
 
-    ``text`` is ours; ``official`` is the official wording, where the user imported it.
+    ``text`` is ours; ``official`` is the official wording, where the user imported it; ``short`` is the ruling of a
+    FAQ answer in one line.
     """
 
     id: str
@@ -202,6 +203,7 @@ class Citation(NamedTuple):
     status: str = ""
     note: str = ""
     official: str = ""
+    short: str = ""
 
     def as_lines(self) -> Iterator[Line]:
         yield headed("cited", self.id, self.title, self.status)
@@ -214,10 +216,11 @@ class Citation(NamedTuple):
             yield line("official", self.official)
 
     def as_json(self) -> dict[str, str]:
-        """The fields; ``official`` only where there is one."""
+        """The fields; ``official`` and ``short`` only where there is one."""
         found: dict[str, str] = self._asdict()
-        if not self.official:
-            del found["official"]
+        for name in ("official", "short"):
+            if not found[name]:
+                del found[name]
         return found
 
     def add_to(self, values: dict[str, Any]) -> None:

@@ -138,7 +138,13 @@ def faq_citation(library: Library, entry: FaqEntry) -> Citation:
     if entry.simulated:
         notes.append(entry.simulated)
     return Citation(
-        entry.id, entry.question, text, badge(library, entry), "; ".join(notes), official_answer_text(entry)
+        entry.id,
+        entry.question,
+        text,
+        badge(library, entry),
+        "; ".join(notes),
+        official_answer_text(entry),
+        entry.short,
     )
 
 

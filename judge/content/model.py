@@ -81,6 +81,7 @@ class FaqEntry(NamedTuple):
     rulings: tuple[str, ...] = ()  # files below tests/rulings that simulate it, where it has no scenario of its own
     not_simulated: str = ""  # why nothing simulates it
     asked: tuple[str, ...] = ()  # what people say who mean it; it is searched and never shown
+    short: str = ""  # the ruling that holds today in one line
 
     @property
     def simulated(self) -> str:

@@ -73,6 +73,7 @@ def _faq_entry(entry: Entry, name: str) -> FaqEntry:
         rulings=entry.texts("ruling"),
         not_simulated=entry.text("not-simulated"),
         asked=entry.texts("asked"),
+        short=entry.text("short"),
     )
 
 

@@ -11,7 +11,7 @@ from judge.answers.citing import hit_of
 from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.errors import Misuse, NotFound
-from tests.sample import sample_library
+from tests.sample import FAQ, sample_library
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -183,3 +183,10 @@ def test_a_short_name_of_several_cards_lists_them() -> None:
 def test_errata_that_were_only_announced_say_so_wherever_they_are_found(slug: str, day: str) -> None:
     hit = hit_of(open_library(day), f"errata@2025-10-16:{slug}")
     assert hit.status == "announced, never carried by a bulletin"
+
+
+def test_the_ruling_of_an_answer_in_one_line_is_in_the_json(tmp_path: Path) -> None:
+    facts = "short: No. It stays where it is.\nstatus:"
+    library = sample_library(tmp_path, baited_hook=FAQ.replace("status:", facts))
+    (ruling,) = router.answer(library, Request("faq@origins:baited-hook-1")).citations
+    assert ruling.as_json()["short"] == "No. It stays where it is."

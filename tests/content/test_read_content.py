@@ -54,6 +54,13 @@ def test_an_answer_has_its_facts_and_its_two_times(tmp_path: Path) -> None:
     assert FAQ.splitlines()[entry.scenario_lines[0] - 1] == "P1 passes"
 
 
+def test_an_answer_has_its_ruling_in_one_line_and_what_people_say(tmp_path: Path) -> None:
+    facts = "short: No. It stays where it is.\nasked: [move my facedown card, pick it up again]\nstatus:"
+    (entry,) = read_content(write_content(tmp_path, baited_hook=FAQ.replace("status:", facts))).faq
+    assert entry.short == "No. It stays where it is."
+    assert entry.asked == ("move my facedown card", "pick it up again")
+
+
 def test_an_erratum_has_before_and_after(tmp_path: Path) -> None:
     (erratum,) = read_content(write_content(tmp_path)).errata
     assert erratum.before == "It played a unit."

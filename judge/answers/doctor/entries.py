@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from judge.answers.doctor.content_tree import ContentTree
     from judge.content.model import ErrataEntry, FaqEntry
 
+SHORT = 70
+"""So many letters has the line that says what an answer ruled, at most."""
 NOT_IN_THE_CATALOGUE = "not in the catalogue"
 """What the front matter of errata says under ``cards`` where the catalogue has none of them."""
 
@@ -27,6 +29,7 @@ def check_entries(tree: ContentTree) -> Iterator[Finding]:
     yield from _cards(tree)
     for entry in tree.faq:
         yield from _contradictions(entry)
+        yield from _short(entry)
     for erratum in tree.errata:
         yield from _incomplete(tree, erratum)
 
@@ -107,6 +110,12 @@ def _contradictions(entry: FaqEntry) -> Iterator[Finding]:
     for name, day in (("published", entry.published), ("retired", entry.retired)):
         if (name == "published" or day) and not is_day(day):
             yield Finding("dates", _at(entry), f"{entry.id} has no day {name}: {day!r}", "Write a day as 2026-07-24.")
+
+
+def _short(entry: FaqEntry) -> Iterator[Finding]:
+    if len(entry.short) > SHORT:
+        reason = f"the short line of {entry.id} has {len(entry.short)} letters"
+        yield Finding("entries", _at(entry), reason, f"Say the ruling in {SHORT} at most.")
 
 
 def _incomplete(tree: ContentTree, erratum: ErrataEntry) -> Iterator[Finding]:
