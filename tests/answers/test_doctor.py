@@ -171,6 +171,7 @@ AGAIN = FAQ + "\n" + "## May it?" + FAQ.partition("card move?")[2]
         (FAQ.replace("It may, with [a link](core:811.1).\n", ""), "has no answer"),
         (FAQ.replace("cards: [Baited Hook]", "cards: [Bated Hook]"), "the catalogue has no card 'Bated Hook'"),
         (FAQ.replace("published: 2025-10-16", "published: 16 October"), "has no day published: '16 October'"),
+        (FAQ, "baited-hook-1 does not say in one line what was ruled"),
         (FAQ.replace("status:", f"short: {'No. ' * 18}\nstatus:"), "baited-hook-1 has 71 letters"),
     ],
 )

@@ -13,8 +13,9 @@ from judge.answers.blocks import Citation
 def test_fields_by_place_by_name_and_by_default() -> None:
     made = Citation("a", "b", note="c")
     assert (made.id, made.title, made.text, made.note) == ("a", "b", "", "c")
-    assert made == ("a", "b", "", "", "c", "")
-    assert made._asdict() == {"id": "a", "title": "b", "text": "", "status": "", "note": "c", "official": ""}
+    assert made == ("a", "b", "", "", "c", "", "")
+    values = {"id": "a", "title": "b", "text": "", "status": "", "note": "c", "official": "", "short": ""}
+    assert made._asdict() == values
 
 
 def test_a_copy_with_a_change_leaves_the_original() -> None:
@@ -29,7 +30,7 @@ def test_it_can_be_copied_and_pickled_and_hashed() -> None:
     assert len({made, Citation("a")}) == 1
 
 
-@pytest.mark.parametrize("values", [(), ("a",) * 7])
+@pytest.mark.parametrize("values", [(), ("a",) * 8])
 def test_a_wrong_number_of_values_is_refused(values: tuple[str, ...]) -> None:
     with pytest.raises(TypeError):
         Citation(*values)

@@ -113,6 +113,9 @@ def _contradictions(entry: FaqEntry) -> Iterator[Finding]:
 
 
 def _short(entry: FaqEntry) -> Iterator[Finding]:
+    if not entry.short:
+        reason = f"{entry.id} does not say in one line what was ruled"
+        yield Finding("entries", _at(entry), reason, f"Add short: with the ruling of today in {SHORT} letters at most.")
     if len(entry.short) > SHORT:
         reason = f"the short line of {entry.id} has {len(entry.short)} letters"
         yield Finding("entries", _at(entry), reason, f"Say the ruling in {SHORT} at most.")
