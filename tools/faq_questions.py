@@ -14,7 +14,7 @@ from judge.answers.full_text import CANDIDATES
 from judge.answers.open_library import open_library
 from judge.cards.names import find_names
 from judge.content.ids import parse_id
-from judge.index.evaluate import interval
+from judge.index.intervals import interval
 from judge.index.passages import passage_ids, passages
 from judge.index.query import parse_question
 from judge.index.ranking import rank

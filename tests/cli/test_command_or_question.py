@@ -68,7 +68,10 @@ def test_a_number_a_path_or_an_option_does_not(
 def test_an_option_that_a_command_lacks_lists_those_that_it_has(capsys: pytest.CaptureFixture[str]) -> None:
     say = Say(capsys)
     say("eval", A_RULING, "--md", code=2)
-    assert "judge eval takes --at-least, --misses, --json; judge eval --help explains them." in say.notes
+    takes = (
+        "judge eval takes --at-least, --at-most, --misses, --out, --compare, --json; judge eval --help explains them."
+    )
+    assert takes in say.notes
 
 
 def test_two_hyphens_end_the_options(capsys: pytest.CaptureFixture[str]) -> None:

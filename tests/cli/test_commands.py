@@ -97,6 +97,47 @@ def test_eval_gives_scores_and_fails_below_its_bar(tmp_path: Path, capsys: pytes
     found = json.loads(capsys.readouterr().out)
     assert found["scores"][-1]["hit_at_5"] == 0.5
     assert [miss["id"] for miss in found["misses"]] == ["2"]
+    assert main(["eval", str(path), "--at-least", "hit@1=0.5", "--at-least", "lines=1", "--at-most", "denied=0"]) == 0
+    assert main(["eval", str(path), "--at-least", "refused=0.5"]) == 5
+    assert main(["eval", str(path), "--at-most", "misread=0"]) == 5
+
+
+@pytest.mark.parametrize(
+    ("limit", "says"),
+    [
+        (["--at-least", "2"], "expected a number from 0 to 1, got '2'"),
+        (["--at-least", "hit@1=much"], "expected a number from 0 to 1, got 'much'"),
+        (["--at-least", "luck=0.5"], "expected one of hit@1, hit@5, mrr, lines, refused, denied, misread, got 'luck'"),
+        (["--at-most", "0.5"], "expected one of hit@1"),
+    ],
+)
+def test_eval_names_a_limit_that_is_none(limit: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["eval", "questions.json", *limit]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_eval_saves_a_run_and_holds_another_one_against_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    questions, before, now = (tmp_path / name for name in ("questions.json", "before.json", "now.json"))
+    asked = {"id": "1", "category": "keyword", "query": "blorgh", "expect": [{"id": "core@1.4:811"}]}
+    questions.write_text(json.dumps([asked]))
+    assert main(["eval", str(questions), "--out", str(before)]) == 0
+    questions.write_text(json.dumps([asked | {"query": "hidden"}]))
+    assert main(["eval", str(questions), "--out", str(now)]) == 0
+    capsys.readouterr()
+    assert main(["eval", str(now), "--compare", str(before)]) == 0
+    shown = capsys.readouterr().out
+    assert "hit@1 won: 1" in shown
+    assert "asked or expected otherwise: 1 questions (1)" in shown
+    assert main(["eval", str(now), "--compare", str(before), "--json"]) == 0
+    measures = json.loads(capsys.readouterr().out)["compared"]["measures"]
+    assert [one["measure"] for one in measures if one["won"]] == ["hit@1", "hit@5", "mrr", "lines", "denied"]
+
+
+def test_eval_says_where_a_run_cannot_be_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    questions = tmp_path / "questions.json"
+    questions.write_text("[]")
+    assert main(["eval", str(questions), "--out", str(tmp_path / "none" / "run.json")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
