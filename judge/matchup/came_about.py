@@ -43,11 +43,28 @@ def waited_in_vain(question: Question, walked: Walk) -> bool:
     """
     if question.clause is None or question.clause.clause.verb is not Verb.LISTENS:
         return False
-    part = question.clause.part
-    if isinstance(part, WhenYouPlayCosting) and question.does is None and question.by.energy < part.energy:
+    if costs_too_little(question):
         return False
     kinds, other = OF_ANY[Verb.LISTENS], question.other.name
     return not any(event.kind in kinds and event.source_card == other for event, _ in _events(walked))
+
+
+def costs_too_little(question: Question) -> bool:
+    """Whether a text waits for the play of a card that costs more than this one does by what is printed."""
+    part = question.clause.part if question.clause is not None else None
+    return isinstance(part, WhenYouPlayCosting) and question.does is None and question.by.energy < part.energy
+
+
+def named_among_others(question: Question, walked: Walk) -> Iterator[Edge]:
+    """The edge of a text that acts on the other card where the log names several cards in one event: recycled ones."""
+    if question.clause is not None or question.does is None:
+        return
+    by, other = question.by.name, question.other.name
+    kinds = EVENTS.get(question.event, frozenset())
+    for event, known in _events(walked):
+        named = event.card == other or (not event.card and other in event.detail)
+        if event.kind in kinds and named and origin(event, known) == by:
+            yield Edge("acts on", by, other, event.id, event.rules, f"through {by}, {event}", frozenset({event.kind}))
 
 
 def as_objects(question: Question, walked: Walk) -> Iterator[Edge]:

@@ -8,10 +8,13 @@ from msgspec import Struct
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.cost_changes import Playing, Using
-from judge.engine.state.card import SPELL, Card
+from judge.engine.picks.pick_cards import CardCriteria
+from judge.engine.state.card import BATTLEFIELD, LEGEND, RUNE, SPELL, Card
 from judge.engine.state.instruction import walk
+from judge.engine.state.zones import Zone
 from judge.engine.wording.chain_criteria import CardInATrash, ItemOnChain, SpellOnChain
-from judge.engine.wording.criteria import CardsIn, Criteria, Where
+from judge.engine.wording.criteria import CardsIn, Criteria, OneOf, Where
+from judge.engine.wording.criteria_with_condition import Meets, OfDomain
 from judge.engine.wording.qualities import (
     Buffed,
     CostsAtMost,
@@ -26,14 +29,18 @@ from judge.engine.wording.qualities import (
     WithMight,
 )
 from judge.engine.wording.references import Affected, Target, This
+from judge.engine.wording.source_circumstances import WithKeyword
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clause
     from judge.engine.wording.quality import Quality
 
 _WHEREVER = (
     Buffed, CostsAtMost, CostsPowerAtMost, IsDamaged, IsReady, IsStunned, IsToken, Named, OneTagOf, Tagged, WithMight,
 )  # fmt: skip
 """Qualities that an object has wherever it is."""
+
+ELSEWHERE = frozenset({Zone.TRASH, Zone.HAND, Zone.MAIN_DECK, Zone.CHAIN, Zone.RUNE_DECK, Zone.BANISHMENT})
 
 MIGHTY = 5
 """The Might from which on a unit is Mighty (708)."""
@@ -71,6 +78,11 @@ def fit(asked: object, card: Card) -> Fit:
         return Fit(not asked.types or any(card.is_a(kind) for kind in asked.types), bool(asked.types))
     if isinstance(asked, Criteria):
         return _permanent(asked, card)
+    if isinstance(asked, OneOf):
+        among = (fit(one, card) for one in asked.among if isinstance(one, Criteria))
+        return next((one for one in among if one.fits), NO)
+    if isinstance(asked, CardCriteria):
+        return _as_picked(asked, card)
     if isinstance(asked, Playing):
         return _as_played(asked, card)
     if isinstance(asked, Using):
@@ -84,6 +96,27 @@ def fit(asked: object, card: Card) -> Fit:
         return Fit(fits, bool(asked.tag or asked.keyword or asked.energy_at_most is not None))
     kind = getattr(asked, "card_type", "")
     return _of_type(kind, card) if isinstance(kind, str) and kind else FITS
+
+
+def types_asked(asked: object) -> frozenset[str]:
+    """The types of which a text asks for one; none where it leaves that open."""
+    if isinstance(asked, str):
+        return frozenset({asked} - {""})
+    if isinstance(asked, OneOf):
+        return frozenset().union(*(types_asked(one) for one in asked.among))
+    if isinstance(asked, CardInATrash):
+        return frozenset(asked.types)
+    if isinstance(asked, CardCriteria) and asked.either:
+        return frozenset(asked.either)
+    return types_asked(getattr(asked, "card_type", ""))
+
+
+def can_be_where(asked: Clause, card: Card) -> bool:
+    """Whether a card can be where a text acts on it: battlefields, legends and runes by their type, tokens on board."""
+    special = next((kind for kind in (BATTLEFIELD, LEGEND, RUNE) if card.is_a(kind)), "")
+    if special:
+        return special in types_asked(asked.of)
+    return not (card.token and (asked.zone in ELSEWHERE or isinstance(asked.of, CardsIn | CardInATrash)))
 
 
 def can_be_one(asked: object, also: object) -> bool:
@@ -133,6 +166,14 @@ def _as_spell(asked: SpellOnChain, card: Card) -> Fit:
     return Fit(True, limited)
 
 
+def _as_picked(asked: CardCriteria, card: Card) -> Fit:
+    fits = (not asked.card_type or card.is_a(asked.card_type)) and (not asked.not_a or not card.is_a(asked.not_a))
+    fits = fits and (not asked.either or any(card.is_a(kind) for kind in asked.either))
+    fits = fits and (not asked.domain or asked.domain in card.domains) and card.energy >= asked.energy_at_least
+    most = asked.might_at_most
+    return Fit(fits and (not isinstance(most, int) or (card.might or 0) <= most), bool(asked.domain))
+
+
 def _permanent(asked: Criteria, card: Card) -> Fit:
     if not (card.is_a(asked.card_type) if asked.card_type else card.is_permanent):
         return NO
@@ -148,6 +189,11 @@ def _with(quality: Quality, card: Card) -> Fit:
         return Fit((quality.tag in card.tags) is quality.has, True)
     if isinstance(quality, OneTagOf):
         return Fit(any(tag in card.tags for tag in quality.tags), True)
+    if isinstance(quality, Meets) and isinstance(quality.when, OfDomain):
+        domain = quality.when.domain
+        return Fit(domain in card.domains, True, f"{card.name} is {' and '.join(card.domains) or 'of no domain'}")
+    if isinstance(quality, Meets) and isinstance(quality.when, WithKeyword):
+        return Fit(card.has(quality.when.keyword) is quality.when.has, True)
     if isinstance(quality, Named):
         return Fit(card.name == quality.name, True)
     if isinstance(quality, IsToken):

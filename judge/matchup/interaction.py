@@ -50,6 +50,7 @@ class Edge(Struct, frozen=True):
 STRENGTH = (
     "replaces", "makes null", "competes with", "keeps from choosing", "keeps from happening", "does not stop",
     "pays all the same", "triggers on", "decides", "enables", "plays", "brings up", "changes", "acts on", "alters",
+    "pays for",
 )  # fmt: skip
 """Kinds of edges, the strongest first."""
 

@@ -31,7 +31,10 @@ NOT_THERE = frozenset({"nothing"})
 
 
 class Interplay(Struct, frozen=True):
-    """Whether it could be seen, and the edge of the first fact that shows it, if there is one."""
+    """Whether it could be seen, and the edge of the first fact that shows it, if there is one.
+
+    It is seen where each of the two texts made a difference to some fact, with the other one or without it.
+    """
 
     seen: bool
     edge: Edge | None = None
@@ -54,7 +57,14 @@ def interplay(question: Question, board: Board, walked: Walk) -> Interplay:
             return Interplay(True, _edge(other, by, fact, here, there))
         if here != alone and there == bare:
             return Interplay(True, _edge(by, other, fact, here, alone))
-    return Interplay(seen=True)
+    facts = {*both, *no_other, *no_by, *neither}
+    other_applies = _differs(facts, both, no_other) or _differs(facts, no_by, neither)
+    by_applies = question.does is None or _differs(facts, both, no_by) or _differs(facts, no_other, neither)
+    return Interplay(seen=other_applies and by_applies)
+
+
+def _differs(facts: set[tuple[str, str]], one: Values, other: Values) -> bool:
+    return any(one.get(fact, NOT_THERE) != other.get(fact, NOT_THERE) for fact in facts)
 
 
 def _edge(by: str, to: str, fact: tuple[str, str], here: frozenset[str], without: frozenset[str]) -> Edge:

@@ -8,22 +8,28 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.cost_changes import Playing, Using
 from judge.engine.conditions.conditions import Condition
 from judge.engine.keyword_abilities.vocabulary import Keyword
-from judge.engine.state.card import GEAR, SPELL
+from judge.engine.state.card import GEAR, SPELL, Card
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.matchup.card_clauses import When, card_clauses
-from judge.matchup.fitting import can_be_one
+from judge.matchup.fitting import ELSEWHERE, can_be_one, fit, in_a_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.state.card import Card
     from judge.engine.state.clauses import Clause
     from judge.matchup.card_clauses import CardClause
 
-_ELSEWHERE = frozenset({Zone.TRASH, Zone.HAND, Zone.MAIN_DECK, Zone.CHAIN, Zone.RUNE_DECK, Zone.BANISHMENT})
-
-
+ON_CHAIN = frozenset({About.COUNTER, About.TAKE_SPELL, About.NEW_CHOICES})
+ACTS_ON_OBJECTS = frozenset({
+    About.DIE, About.DAMAGE, About.HEAL, About.MIGHT, About.KEYWORD, About.BUFF, About.SPEND_BUFF, About.STUN,
+    About.READY, About.EXHAUST, About.EMPOWER, About.DISEMPOWER, About.COPY, About.ATTACH, About.DETACH, About.CONTROL,
+    About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.RECYCLE, About.ON_DECK, About.PLAY, *ON_CHAIN,
+})  # fmt: skip
+_WITHIN_THE_BOARD = frozenset({About.MOVE, About.RECALL, About.CONTROL})
+_REMOVES = frozenset({
+    About.DIE, About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.CONTROL, About.RECYCLE, About.ON_DECK,
+})  # fmt: skip
 _COUNTERS = frozenset({About.COUNTER, About.TAKE_SPELL, About.NEW_CHOICES})
 _ONCE = frozenset({About.STUN, About.EMPOWER, About.BUFF, About.READY, About.EXHAUST})
 _IN_COMBAT = ("Assault", "Shield")
@@ -35,7 +41,7 @@ def of_one_kind(about: About, brought: Clause, consumer: CardClause) -> bool:
     wanted = consumer.clause
     if about is not wanted.about and wanted.about is About.COMBAT:
         return not isinstance(consumer.part, Keyword)  # a move out of a combat is asked of whole texts only
-    if wanted.about is About.CHOOSE and (brought.zone in _ELSEWHERE or about is not About.CHOOSE):
+    if wanted.about is About.CHOOSE and (brought.zone in ELSEWHERE or about is not About.CHOOSE):
         return False
     if wanted.about is About.CHOOSE and (wanted.whose, brought.whose) == (Whose.ENEMY, Whose.YOURS):
         return False  # what opponents cannot choose, or pay more for, is chosen among one's own
@@ -43,6 +49,8 @@ def of_one_kind(about: About, brought: Clause, consumer: CardClause) -> bool:
         return wanted.zone is not None  # when it may be played on its own does not matter to who plays it by a text
     if wanted.about is About.COST and about not in (About.PLAY, About.CHOOSE):
         return False
+    if about is About.TOKENS and isinstance(brought.of, Card) and not fit(wanted.of, brought.of).fits:
+        return wanted.about is About.TOKENS
     if brought.subject is Subject.PLAYERS or wanted.subject is not Subject.OBJECTS or wanted.about is About.COUNT:
         return True
     return can_be_one(brought.of, wanted.of)
@@ -108,3 +116,22 @@ def changes_of_damage(by: Card, to: Card) -> Iterator[tuple[CardClause, CardClau
         for card in (by, to)
     ]
     yield from product(changes[0], changes[1])
+
+
+def acts_together(about: About, does: CardClause | None, one: Clause | None, other: CardClause) -> float:
+    """How much what ``does`` brings about, and another act on the same object, tell; 0 where the two do not meet."""
+    second = other.clause
+    if second.verb is not Verb.BRINGS or one is None or Subject.PLAYERS in (one.subject, second.subject):
+        return 0.0
+    if not can_be_one(one.of, second.of):
+        return 0.0
+    if second.about is About.DAMAGE and bears_on_damage(about, one):
+        return 2.6
+    if about is About.DAMAGE and second.about is About.DAMAGE:
+        return 4.0
+    if together(about, one, second):
+        return 2.5
+    removes = about in _REMOVES and (about not in _WITHIN_THE_BOARD or in_a_place(second.of))
+    if removes and second.chosen and second.about in ACTS_ON_OBJECTS and is_fast(does):
+        return 4.0
+    return 0.0

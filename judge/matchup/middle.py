@@ -54,3 +54,13 @@ def asked_marks(question: Question) -> frozenset[str]:
         if (found.clause.verb, found.clause.about) == (Verb.READS, About.STATUS) and found.clause.of in criteria
         for name in found.clause.named
     )
+
+
+def mark(one: Placed, marks: frozenset[str]) -> None:
+    """Put marks on an object by their words; damage only where it leaves the unit alive."""
+    one.exhausted = one.exhausted or "exhausted" in marks
+    one.stunned = one.stunned or "stunned" in marks
+    one.empowered = one.empowered or "Empowered" in marks
+    if one.card.is_unit:
+        one.buffs = max(one.buffs, int("buffed" in marks))
+        one.damage = max(one.damage, int("damaged" in marks and (one.card.might or 0) > 1))

@@ -29,15 +29,25 @@ def orders(first: tuple[Act, ...], second: tuple[Act, ...], placed: list[Placed]
 def _orders(first: tuple[Act, ...], second: tuple[Act, ...]) -> list[tuple[Act, ...]]:
     if not first or not second:
         return [first or second]
-    return [(*second, *_in_response(first)), (*first, *_in_response(second)), (*second, *first), (*first, *second)]
+    found = [(*second, *_in_response(first)), (*first, *_in_response(second)), (*second, *first), (*first, *second)]
+    later = [
+        (one, other) for one, other in ((first, second), (second, first)) if any(act.verb == "move" for act in one)
+    ]
+    return [*found, *((*one, *_afterwards(other)) for one, other in later)]
 
 
 def _in_response(acts: tuple[Act, ...]) -> tuple[Act, ...]:
     return tuple(replace(act, slot=Slot.IN_RESPONSE) for act in acts)
 
 
+def _afterwards(acts: tuple[Act, ...]) -> tuple[Act, ...]:
+    return tuple(replace(act, slot=Slot.AFTERWARDS) for act in acts)
+
+
 def _is_timely(before: tuple[Act, ...], act: Act, placed: list[Placed]) -> bool:
     """Whether an act can be taken at its time by what is printed: P1's turn, responses with Reaction."""
+    if act.slot is Slot.AFTERWARDS:
+        return act.who == "P1" and act.verb != "end" and not any(found.verb == "end" for found in before)
     if act.verb in ("move", "end"):
         return act.slot is Slot.ON_ITS_OWN
     thing = next((one for one in placed if one.label == act.label), None)

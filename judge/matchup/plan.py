@@ -44,6 +44,7 @@ class Slot(Enum):
 
     ON_ITS_OWN = "with an empty chain"
     IN_RESPONSE = "in response"
+    AFTERWARDS = "with an empty chain, once no showdown is in progress"
 
     __hash__ = object.__hash__
 
@@ -112,7 +113,9 @@ class Plan(Struct, frozen=True):
                 return Impossible(act, *refusal(position, act))
             return self._respond(position, act, taken)
         showdown = position.state.showdown is not None
-        if closed or (showdown and (decision.by != act.who or act.verb in {"move", "end"})):
+        if closed or (
+            showdown and (decision.by != act.who or act.verb in {"move", "end"} or act.slot is Slot.AFTERWARDS)
+        ):
             return (PASS_KEY,), taken
         if decision.by == act.who and any(option.key == act.key for option in decision.options):
             return (act.key,), taken + 1

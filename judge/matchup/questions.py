@@ -15,17 +15,18 @@ from msgspec import Struct
 from judge.engine.state.card import BATTLEFIELD, LEGEND, RUNE, SPELL
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.matchup.card_clauses import CardClause, When, card_clauses
-from judge.matchup.fitting import NO, Fit, can_be_one, fit, in_a_place
+from judge.matchup.fitting import NO, Fit, can_be_where, fit
 from judge.matchup.meetings import (
+    ACTS_ON_OBJECTS,
+    ON_CHAIN,
+    acts_together,
     asks_for_a_choice,
     attaches_itself,
-    bears_on_damage,
     can_be_played_so,
     changes_of_damage,
-    is_fast,
     of_one_kind,
-    together,
 )
+from judge.matchup.paying import adds, bill
 from judge.matchup.rule_clauses import Step, meets
 
 if TYPE_CHECKING:
@@ -74,7 +75,9 @@ class Question(Struct, frozen=True):
 
     @property
     def generic(self) -> bool:
-        """Whether a text reads a state that any card of that type brings about by being there, attacking, dying."""
+        """Whether any card of that type brings it about: a state that a text reads, what every rune adds."""
+        if self.event is About.ADD and self.by.is_a(RUNE):
+            return True
         by_itself = self.does is None and not self.specific
         return by_itself and self.clause is not None and self.clause.clause.verb is Verb.READS
 
@@ -82,22 +85,15 @@ class Question(Struct, frozen=True):
 MEANT = 5.0
 """A question with a higher rank says little of this pair: this spell can choose that unit."""
 
+PAYS = 7.0
+"""The rank of the question whether what one card adds can pay for the other one."""
+
 _CONSUMES = frozenset({Verb.LISTENS, Verb.REPLACES, Verb.CHANGES, Verb.FORBIDS, Verb.READS})
 _BASE = {Verb.REPLACES: 0.5, Verb.FORBIDS: 0.5, Verb.LISTENS: 1.0, Verb.CHANGES: 1.0, Verb.READS: 2.2}
-_ON_CHAIN = frozenset({About.COUNTER, About.TAKE_SPELL, About.NEW_CHOICES})
 _OBJECT_RANK = {
     About.COUNTER: 1.2, About.TAKE_SPELL: 1.2, About.NEW_CHOICES: 1.5, About.PLAY: 3.0, About.COPY: 3.5,
     About.CONTROL: 3.5,
 }  # fmt: skip
-_ACTS_ON_OBJECTS = frozenset({
-    About.DIE, About.DAMAGE, About.HEAL, About.MIGHT, About.KEYWORD, About.BUFF, About.SPEND_BUFF, About.STUN,
-    About.READY, About.EXHAUST, About.EMPOWER, About.DISEMPOWER, About.COPY, About.ATTACH, About.DETACH, About.CONTROL,
-    About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.RECYCLE, About.ON_DECK, About.PLAY, *_ON_CHAIN,
-})  # fmt: skip
-_WITHIN_THE_BOARD = frozenset({About.MOVE, About.RECALL, About.CONTROL})
-_REMOVES = frozenset({
-    About.DIE, About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.CONTROL, About.RECYCLE, About.ON_DECK,
-})  # fmt: skip
 
 
 @cache
@@ -151,6 +147,10 @@ def _questions(by: Card, to: Card) -> Iterator[Question]:
         if event.does is not None and event.clause is not None:
             yield from _on_the_card(by, to, event)
     yield from _on_one_object(by, to, events)
+    for event in events:
+        does = event.does
+        if does is not None and event.clause is does.clause and adds(does) and bill(does, to) is not None:
+            yield Question(by, to, event.about, does, None, Through.OTHER, rank=PAYS)
 
 
 @cache
@@ -247,13 +247,15 @@ def _on_the_card(by: Card, to: Card, event: _Event) -> Iterator[Question]:
     assert event.clause is not None
     if event.about is About.ATTACH and attaches_itself(event.clause, by, to):
         yield Question(by, to, event.about, event.does, None, Through.OTHER, rank=6.0)
-    if event.about not in _ACTS_ON_OBJECTS or event.clause.subject is not Subject.OBJECTS:
+    if event.about not in ACTS_ON_OBJECTS or event.clause.subject is not Subject.OBJECTS:
         return
-    if event.clause.of is None and event.about not in _ON_CHAIN:
+    if event.clause.of is None and event.about not in ON_CHAIN:
         return
     if event.does is not None and event.does.when is When.REPLACING:
         return  # it acts on what is replaced, not on anything it chooses
-    on_chain = event.about in _ON_CHAIN
+    if not can_be_where(event.clause, to):
+        return
+    on_chain = event.about in ON_CHAIN
     if on_chain is not to.is_a(SPELL) and event.about is not About.PLAY:
         return
     found: Fit = fit(event.clause.of, to)
@@ -275,25 +277,6 @@ def _on_one_object(by: Card, to: Card, events: tuple[_Event, ...]) -> Iterator[Q
         if event.does is None or event.clause is None:
             continue
         for other in card_clauses(to):
-            rank = _together(event, other)
+            rank = acts_together(event.about, event.does, event.clause, other)
             if rank and (event.about is not other.clause.about or by.name < to.name):
                 yield Question(by, to, event.about, event.does, other, Through.THIRD, (), True, rank=rank)
-
-
-def _together(event: _Event, other: CardClause) -> float:
-    """How much two acts on one object tell; 0 where they have nothing to do with each other."""
-    one, second = event.clause, other.clause
-    if second.verb is not Verb.BRINGS or one is None or Subject.PLAYERS in (one.subject, second.subject):
-        return 0.0
-    if not can_be_one(one.of, second.of):
-        return 0.0
-    if second.about is About.DAMAGE and bears_on_damage(event.about, one):
-        return 2.6
-    if event.about is About.DAMAGE and second.about is About.DAMAGE:
-        return 4.0
-    if together(event.about, one, second):
-        return 2.5
-    removes = event.about in _REMOVES and (event.about not in _WITHIN_THE_BOARD or in_a_place(second.of))
-    if removes and second.chosen and second.about in _ACTS_ON_OBJECTS and is_fast(event.does):
-        return 4.0
-    return 0.0

@@ -177,16 +177,22 @@ def _walked(state: GameState, plan: Plan, budget: int, progress: Progress | None
     return made
 
 
-_WEAK = frozenset({"acts on", "alters", "changes"})
+_WEAK = frozenset({"acts on", "alters", "changes", "pays for"})
 """Edges that say little by themselves: what a question asks leads before them."""
+
+
+_LAST = "pays for"
+"""What is said of two cards only after everything else."""
 
 
 def _with_questions(shown: list[Shown], interacting: list[Found]) -> list[Found]:
     """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
     more = [Found(board, walked, _one_of_each(list(telling))) for board, walked, telling in shown]
     more.sort(key=lambda entry: against_oneself(entry.board, entry.walk))
+    last = [entry for entry in more if entry.edges[0].how == _LAST]
+    more = [entry for entry in more if entry not in last]
     strong = any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ()))
-    return [*interacting, *more] if strong else [*more, *interacting]
+    return [*interacting, *more, *last] if strong else [*more, *interacting, *last]
 
 
 def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:

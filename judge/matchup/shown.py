@@ -35,6 +35,8 @@ def shows(edge: Edge, question: Question) -> bool:
             return False
         if edge.how == "changes":
             return question.event in _GIVEN
+        if edge.how == "pays for":
+            return question.event in (About.ADD, About.XP)
         return edge.how in _ON_THE_CARD and not edge.kinds.isdisjoint(BROUGHT_ABOUT.get(question.event, ()))
     verb = question.clause.clause.verb
     if edge.how not in _SHOWS[verb]:

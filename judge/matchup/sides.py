@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import SPELL
 from judge.engine.state.clauses import About, Verb, Whose
+from judge.engine.state.zones import Zone
+from judge.engine.wording.chain_criteria import CardInATrash
+from judge.engine.wording.criteria import CardsIn
 from judge.matchup.card_clauses import card_clauses
 from judge.matchup.questions import Question, Through
 
@@ -52,8 +55,28 @@ def sides(question: Question) -> list[tuple[str, str, str]]:
 def is_elsewhere(question: Question) -> bool:
     """Whether the other card is acted on somewhere else than on the board: on the chain, in a hand, in a trash."""
     if question.clause is None:
-        return question.other.is_a(SPELL) or question.event is About.PLAY
+        return question.other.is_a(SPELL) or question.event is About.PLAY or zone_of_other(question) is not None
     return question.other.is_a(SPELL) and question.event is About.COUNTER and question.through is Through.OTHER
+
+
+def zone_of_other(question: Question) -> Zone | None:
+    """The hand, trash or deck where the other card lies if a text acts on it there; None where it does so elsewhere."""
+    does = question.does
+    if question.clause is not None or does is None:
+        return None
+    asked = does.clause.of
+    if isinstance(asked, CardsIn):
+        return asked.zone
+    if isinstance(asked, CardInATrash):
+        return Zone.TRASH
+    zone = does.clause.zone if question.event in _FROM_A_ZONE else None
+    looks = any(found.clause.about in (About.LOOK, About.REVEAL) for found in card_clauses(question.by))
+    if zone is Zone.MAIN_DECK or (zone is Zone.BANISHMENT and looks):
+        return Zone.MAIN_DECK
+    return zone if zone in (Zone.HAND, Zone.TRASH) else None
+
+
+_FROM_A_ZONE = frozenset({About.PLAY, About.RECYCLE, About.BANISH})
 
 
 def _suits(clause: Clause | None, who: str, owner: str) -> bool:
@@ -89,6 +112,8 @@ def _unusual(question: Question, mine: str, theirs: str, owner: str) -> int:
     for meant, who in ((one, mine), (other, theirs)):
         if meant:
             score += 4 * ((meant > 0) is not (who == target))
+    holds = question.event is About.HOLD or (question.clause is not None and question.clause.clause.about is About.HOLD)
+    score += 16 * (holds and owner == "P1")  # a turn of P2 more has to pass until P1 holds
     first = "P2" if _answers_a_spell(question) else "P1"
     score += 2 * (one < 0 and mine != first) + 2 * (one >= 0 and other < 0 and theirs != "P1")
     score += 2 * (mine == theirs) + (not one and not other and mine != "P1")

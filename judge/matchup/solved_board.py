@@ -12,16 +12,23 @@ from judge.scenario.board.setup import Placed, Setup
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.state.player import Pool
 
 ELSEWHERE = "BF2"
 FIGHTER = "a"
 
 
 class SolvedBoard(Board, frozen=True):
-    """A board that says of each object where it is; ``placed`` are all objects, ``field`` is a battlefield's card."""
+    """A board that says of each object where it is.
+
+    ``placed`` are all objects, ``field`` is a battlefield's card, ``xp`` and ``pools`` what players
+    have of those.
+    """
 
     placed: tuple[Placed, ...] = ()
     field: str = ""
+    xp: tuple[tuple[str, int], ...] = ()
+    pools: tuple[tuple[str, Pool], ...] = ()
 
     def unit(self) -> tuple[str, int]:
         middle = next((one for one in self.placed if one.label == UNIT_LABEL), None)
@@ -32,6 +39,8 @@ class SolvedBoard(Board, frozen=True):
         parts = [f"{FIELD} is {self.field}"] if self.field else []
         parts += [_placed(one) for one in self.placed if one.label != PROBE_LABEL]
         parts += [describe_added(one) for one in self.added]
+        parts += [f"{who} has {amount} XP" for who, amount in self.xp]
+        parts += [f"{who} has {_held(pool)} to pay with" for who, pool in self.pools]
         acts = ", then ".join(act.describe() for act in self.acts)
         probe = f" ({_probe_words(self.probe)})" if self.probe is not None else ""
         return f"{'; '.join(parts)}. {acts}{probe}."
@@ -40,7 +49,7 @@ class SolvedBoard(Board, frozen=True):
         """The set-up; ``without`` leaves a card out, and what is attached to it stands alone."""
         cards = {part.name: part.profile.card for part in self.parts}
         control = {name: self._controls(name, without) for name in (FIELD, ELSEWHERE)}
-        setup = Setup(battlefields=control)
+        setup = Setup(battlefields=control, xp=dict(self.xp), pools=dict(self.pools))
         if self.field and self.field != without:
             setup.fields[FIELD] = cards[self.field]
         for one in self.placed:
@@ -50,7 +59,11 @@ class SolvedBoard(Board, frozen=True):
             here = Placed(cards.get(one.label, one.card), one.label, one.controller, one.place)
             here.damage, here.buffs, here.attached_to = one.damage, one.buffs, attached
             here.stunned, here.exhausted, here.empowered = one.stunned, one.exhausted, one.empowered
-            setup.add(here)
+            if one.place.zone is Zone.MAIN_DECK:
+                setup.decks[one.controller] = [(here.card, here.label)]
+                setup.deck_sizes[one.controller] = 1  # filler below could not be played
+            else:
+                setup.add(here)
         for one in self.added:
             setup.add(one)
             if one.place.zone is Zone.BATTLEFIELD and setup.battlefields[one.place.of] is None:
@@ -64,17 +77,24 @@ class SolvedBoard(Board, frozen=True):
         return there[0] if there else None
 
 
+def _held(pool: Pool) -> str:
+    parts = [f"{pool.energy} Energy"] if pool.energy else []
+    parts += [f"{count} {domain} Power" for domain, count in pool.power]
+    return " and ".join(parts) or "nothing"
+
+
 def _probe_words(card: Card) -> str:
     return {KILL_A_UNIT: "kills a unit", BUFF_A_UNIT: "buffs a unit"}.get(card, "deals damage to a unit")
 
 
 def _placed(one: Placed) -> str:
     zones = {Zone.HAND: "in hand", Zone.BASE: "in base", Zone.LEGEND: "in the Legend Zone", Zone.TRASH: "in the trash"}
+    zones[Zone.MAIN_DECK] = "on top of the Main Deck"
     zones[Zone.FACEDOWN] = f"facedown at {one.place.of}"
     where = f"at {one.place.of}" if one.place.zone is Zone.BATTLEFIELD else zones.get(one.place.zone, "")
     where = f"attached to {one.attached_to}" if one.attached_to else where
     where += f", damaged {one.damage}" if one.damage else ""
-    what = f"{one.label}, a {one.card.name}," if one.label in (UNIT_LABEL, FIGHTER, "e") else one.label
+    what = f"{one.label}, a {one.card.name}," if one.label != one.card.name else one.label
     return f"{one.controller} has {what} {where}" + "".join(f", {word}" for word in _marks(one))
 
 

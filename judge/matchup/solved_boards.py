@@ -9,6 +9,7 @@ from judge.matchup.middle import EQUIPMENT_LABEL, EQUIPPED, PLAIN_EQUIPMENT, ask
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.orders import orders
 from judge.matchup.profiles import profile
+from judge.matchup.questions import Through
 from judge.matchup.roles import Role
 from judge.matchup.sides import mights, sides
 from judge.matchup.solved_board import SolvedBoard
@@ -31,11 +32,19 @@ def boards(question: Question) -> Iterator[SolvedBoard]:
     count = 0
     for mine, theirs, owner in sides(question):
         for might in mights(question):
-            for board in _solved(question, Solver(question, mine, theirs, owner, might)):
-                yield board
-                count += 1
-                if count >= MOST_BOARDS:
-                    return
+            for beside in _beside(question):
+                for board in _solved(question, Solver(question, mine, theirs, owner, might, beside=beside)):
+                    yield board
+                    count += 1
+                    if count >= MOST_BOARDS:
+                        return
+
+
+def _beside(question: Question) -> tuple[bool, ...]:
+    """Whether the other unit is where the first one moves or fights: where that one acts on it, this is tried first."""
+    if not (question.by.is_unit and question.other.is_unit):
+        return (False,)
+    return (True, False) if question.through is Through.OTHER else (False, True)
 
 
 def with_more(board: Board) -> Board | None:
@@ -65,5 +74,6 @@ def _board(question: Question, solver: Solver, acts: tuple[Act, ...]) -> SolvedB
         for card, who in ((question.by, solver.mine), (question.other, solver.theirs))
     )
     return SolvedBoard(
-        parts, acts, solver.owner, Stated(solver.might), solver.probe, placed=tuple(solver.placed), field=solver.field
-    )
+        parts, acts, solver.owner, Stated(solver.might), solver.probe, placed=tuple(solver.placed), field=solver.field,
+        xp=tuple((who, amount) for who, amount in solver.xp.items() if amount), pools=tuple(solver.pools.items()),
+    )  # fmt: skip

@@ -11,11 +11,12 @@ from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.boards import UNIT_LABEL
 from judge.matchup.boundary_search import on_the_boundary
-from judge.matchup.came_about import as_objects, came_about, waited_in_vain
+from judge.matchup.came_about import as_objects, came_about, costs_too_little, named_among_others, waited_in_vain
 from judge.matchup.compared_boards import compared, forbidden
 from judge.matchup.explorer import Walk, walk
 from judge.matchup.interaction import Edge, edges, standing_edges
 from judge.matchup.interplay import interplay
+from judge.matchup.paying import paid_with
 from judge.matchup.plan import Plan
 from judge.matchup.questions import Question, questions
 from judge.matchup.shown import shows, shows_on_its_board
@@ -145,7 +146,7 @@ def _walked(question: Question, most: int, wanted: Steering) -> tuple[Trial, int
         again, further = _on(question, more, most - visited)
         visited += further
         trial = again if again.came is not Came.NOT_TRIED else trial
-    if trial.came is Came.NOT_SO and question.limit_varies:
+    if trial.came in (Came.NOT_SO, Came.NOT_TRIED) and question.limit_varies:
         trial = Trial(question, Came.NOT_TRIED, question.limit)  # it was not so as printed
     return trial, visited
 
@@ -168,7 +169,7 @@ def _on(question: Question, made: list[Board], most: int) -> tuple[Trial, int]:
         found, compared_with = _edges(question, board, walked)
         telling = [edge for edge in found if shows_on_its_board(edge, question)]
         if telling:
-            others = [edge for edge in found if edge not in telling]
+            others = [edge for edge in found if edge not in telling and telling[0].how != "pays for"]
             shown = Trial(question, Came.SHOWN, "", board, walked, (*telling, *others))
             if telling[0].how != _WEAKEST:
                 return shown, visited
@@ -203,14 +204,16 @@ def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], 
     found += standing_edges(walked.start.state, names)
     found += [edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)]
     found += _through_effect_text(question, board, walked)
-    found += as_objects(question, walked)
+    found += [*as_objects(question, walked), *named_among_others(question, walked)]
+    found += paid_with(question, board, walked)
     if any(shows(edge, question) for edge in found):
         return found, False
     found += compared(question, board, walked)
     if any(shows_on_its_board(edge, question) for edge in found) or question.clause is None:
-        return found, question.clause is None
+        return found, False
     beside = interplay(question, board, walked)
-    return [*found, *((beside.edge,) if beside.edge is not None else ())], beside.seen
+    seen = beside.seen or costs_too_little(question)
+    return [*found, *((beside.edge,) if beside.edge is not None else ())], seen
 
 
 _BY_EFFECT_TEXT = {Happened.REPLACED: "replaces", Happened.ABILITY_TRIGGERED: "triggers on"}

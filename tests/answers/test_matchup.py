@@ -151,7 +151,7 @@ def test_a_limit_on_might_can_change_in_play_and_is_no_denial() -> None:
 
 
 def test_where_something_was_left_untried_nothing_is_denied() -> None:
-    answer = ask("Kharox vs Shadow Clone")
+    answer = ask("Mel, Defiant Soul vs Soulspinner")
     assert answer.as_json()["interact"] is None
     assert answer.exit_code == 3
     assert "do not interact" not in answer.answer

@@ -48,8 +48,8 @@ def test_a_cause_is_told_by_what_is_done_and_an_alteration_by_both_ends() -> Non
 
 
 def test_the_ways_that_were_not_tried_are_named() -> None:
-    text = plain(ask("Daisy! vs Gust Monk").shown(), 400)
-    assert "ways in which they could meet: Gust Monk: banish a card" in text
+    text = plain(ask("Janna, Savior vs Blast Cone").shown(), 400)
+    assert "ways in which they could meet: " in text
     assert "; 1 more\n" in text
 
 

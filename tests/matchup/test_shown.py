@@ -17,7 +17,6 @@ def verdicts(by: str, other: str) -> dict[str, str]:
     ("by", "other", "kind"),
     [
         ("Gust Monk", "Sett, Kingpin", "BANISH, OBJECT"),
-        ("Sanction", "Qiyana, Victorious", "DISEMPOWER, OBJECT"),
         ("Mystic Reversal", "The Ruination", "NEW_CHOICES, OBJECT"),
     ],
 )

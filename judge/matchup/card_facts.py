@@ -1,0 +1,48 @@
+"""What the text of a card says of where and when it works: at a battlefield, in the trash, while Empowered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.keywords.empowered import IsEmpowered
+from judge.engine.state.clauses import About, Subject, Verb
+from judge.engine.state.zones import Zone
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.chain_criteria import SpellOnChain
+from judge.engine.wording.passive import Dependent
+from judge.matchup.card_clauses import card_clauses
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+    from judge.matchup.card_clauses import CardClause
+
+
+def is_about_its_own_play(found: CardClause) -> bool:
+    """Whether a clause belongs to a text about how its own card is played: what it costs, where to, how it enters."""
+    said = found.within.clauses() if hasattr(found.within, "clauses") else ()
+    own = (About.COST, About.PLAY, About.ENTER)
+    return any(one.verb is Verb.CHANGES and one.subject is Subject.THIS and one.about in own for one in said)
+
+
+def is_at_a_battlefield(card: Card) -> bool:
+    """Whether a text of a unit asks for it to be at a battlefield."""
+    return any(
+        found.clause.verb is Verb.READS
+        and found.clause.about is About.PLACE
+        and found.clause.subject is Subject.THIS
+        and found.clause.zone is Zone.BATTLEFIELD
+        for found in card_clauses(card)
+    )
+
+
+def is_while_empowered(found: CardClause) -> bool:
+    """Whether a clause stands behind Empowered (828)."""
+    return isinstance(found.within, Dependent) and isinstance(found.within.during, IsEmpowered)
+
+
+def in_trash(found: CardClause) -> bool:
+    return isinstance(found.within, Triggered) and found.within.in_trash
+
+
+def counters_only(card: Card) -> bool:
+    return any(isinstance(found.clause.of, SpellOnChain) for found in card_clauses(card))

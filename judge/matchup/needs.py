@@ -1,0 +1,156 @@
+"""What a text asks for besides the event that it is about: XP, a mark on its source, so many units, an earlier play.
+
+A board solved from a question has all of it, so that the text applies there. Where the event itself is to bring it
+about, just as much is missing. What is asked of a unit that is chosen stands on that unit (``middle.py``).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from judge.engine.actions.draw import Draw
+from judge.engine.keyword_abilities.empower import NotEmpowered
+from judge.engine.state.card import FILLER, GEAR, SPELL, UNIT, Card
+from judge.engine.state.clauses import About, Subject, Verb, Whose
+from judge.engine.state.instruction import walk
+from judge.engine.state.zones import Place, Zone, base, battlefield, hand
+from judge.engine.wording.criteria import CardsIn, Criteria
+from judge.engine.wording.exact_numbers import ThereAreExactly
+from judge.engine.wording.qualities import Tagged
+from judge.matchup.card_clauses import card_clauses
+from judge.matchup.plan import Act
+from judge.scenario.board.plain_cards import plain_gear
+from judge.scenario.board.setup import Placed, plain_unit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.state.clauses import Clause
+    from judge.matchup.card_clauses import CardClause
+    from judge.matchup.questions import Question
+
+COMPANION = 2
+"""The Might of a plain unit that is there to be counted."""
+
+MOST = 8
+"""Of more than this, nothing is counted on a board."""
+
+COUNTED, IN_ZONE = "c", "d"
+"""How the labels of plain objects begin that are counted on the board, and in a hand or trash."""
+
+EARLIER = "earlier"
+"""The label of a card that is played first, since a text asks whether one was played this turn."""
+
+A_SPELL = Card("test spell", (SPELL,), keywords=("Action",), effect=(Draw(1),))
+"""A spell that costs nothing and draws 1."""
+
+
+class Needs(Struct, frozen=True):
+    """What a player has besides: so much XP, marks on the card itself, further objects, and acts taken first."""
+
+    xp: int = 0
+    marks: frozenset[str] = frozenset()
+    objects: tuple[Placed, ...] = ()
+    first: tuple[Act, ...] = ()
+
+
+def needs(found: CardClause, who: str, question: Question, here: str) -> Needs:
+    """What the text around a clause asks for, for a card of ``who``; ``here`` is where that card is, "" for a base."""
+    beside = [one for one in around(found) if not isinstance(one.part, NotEmpowered)]
+    asked = [one for one in beside if one.clause.verb is Verb.READS]
+    brought = question.does.clause if question.does is not None else None
+    levels = [one.clause.amount or 0 for one in asked if one.clause.about is About.XP]
+    missing = brought.amount or 1 if brought is not None and question.event is About.XP and brought.more > 0 else 0
+    spent = sum(one.clause.amount or 0 for one in beside if one.clause.about is About.XP and one.clause.more < 0)
+    return Needs(
+        max(spent, max(levels, default=0) - missing, 0),
+        frozenset(mark for one in beside for mark in _marks(one.clause)),
+        tuple(thing for one in asked for thing in _counted(one, who, question, here)),
+        tuple(_earlier(asked, who)),
+    )
+
+
+def around(found: CardClause) -> tuple[CardClause, ...]:
+    """The clauses of the ability, or of the effect, in which a clause stands; and the XP that its card costs."""
+    texts = (*found.card.abilities, found.card.effect)
+    inside = next((text for text in texts if any(part is found.part for part in walk(text))), ())
+    parts = {id(part) for part in walk(inside)}
+    return tuple(
+        one for one in card_clauses(found.card)
+        if id(one.part) in parts or (one.clause.about is About.XP and one.clause.more < 0)
+    )  # fmt: skip
+
+
+def what_it_waits_for(found: CardClause) -> tuple[Clause, ...]:
+    """What the ability around a clause triggers on, where the clause is a condition of it."""
+    return tuple(one.clause for one in around(found) if one.clause.verb is Verb.LISTENS)
+
+
+def _marks(clause: Clause) -> Iterator[str]:
+    """The marks that have to be on the source of a text."""
+    if clause.subject is not Subject.THIS:
+        return
+    if clause.verb is Verb.READS and clause.about is About.STATUS:
+        yield from clause.named or ("Empowered",)
+    if clause.verb is Verb.READS and clause.about is About.MIGHT and (clause.amount or 0) > 0 and clause.more > 0:
+        yield "buffed"
+    if clause.verb is Verb.BRINGS and clause.about is About.SPEND_BUFF:
+        yield "buffed"
+    if clause.verb is Verb.BRINGS and clause.about is About.DISEMPOWER:
+        yield "Empowered"
+
+
+def _counted(found: CardClause, who: str, question: Question, here: str) -> Iterator[Placed]:
+    """The plain objects that a text counts, but for those that the event itself brings."""
+    clause = found.clause
+    if clause.about is not About.COUNT or not clause.amount or clause.amount > MOST or clause.more < 0:
+        return
+    count = clause.amount - (_brought(question) if found.clause == _consumed(question) else 0)
+    if clause.zone in (Zone.TRASH, Zone.HAND) or isinstance(clause.of, CardsIn):
+        zone = clause.of.zone if isinstance(clause.of, CardsIn) else clause.zone
+        if zone in (Zone.TRASH, Zone.HAND):
+            kind = getattr(clause.of, "card_type", "")
+            for _ in range(count):
+                yield Placed(plain_unit(COMPANION) if kind == UNIT else FILLER, IN_ZONE, who, Place(zone, who))
+        return
+    wanted = clause.of
+    if not isinstance(wanted, Criteria) or wanted.card_type not in ("", UNIT, GEAR):
+        return
+    other = "P2" if who == "P1" else "P1"
+    owner = other if clause.whose is Whose.ENEMY else who
+    tagged = wanted.quality(Tagged)
+    tags = (tagged.tag,) if tagged is not None and tagged.has else ()
+    exactly = isinstance(found.part, ThereAreExactly) and not found.part.criteria.another
+    for _ in range(count - exactly):
+        card = plain_gear() if wanted.card_type == GEAR else plain_unit(COMPANION, tags=tags)
+        at = here if getattr(found.part, "here", False) and card.is_unit and owner == who else ""
+        yield Placed(card, COUNTED, owner, battlefield(at) if at else base(owner))
+
+
+def _consumed(question: Question) -> Clause | None:
+    return question.clause.clause if question.clause is not None else None
+
+
+def _brought(question: Question) -> int:
+    """How many objects the event brings: the tokens of a text, else one."""
+    does = question.does.clause if question.does is not None else None
+    return does.amount or 1 if does is not None and question.event is About.TOKENS else 1
+
+
+def _earlier(asked: list[CardClause], who: str) -> Iterator[Act]:
+    """The play of another card, by the turn player, where a text asks whether there was one this turn."""
+    for one in asked:
+        clause = one.clause
+        if clause.about is not About.PLAY or not clause.amount or clause.subject is not Subject.PLAYERS:
+            continue
+        by = who if clause.whose is not Whose.ENEMY else "P2" if who == "P1" else "P1"
+        if by == "P1":
+            yield Act("P1", "play", EARLIER)
+            return
+
+
+def earlier_card() -> Placed:
+    """The card that is played first."""
+    return Placed(A_SPELL, EARLIER, "P1", hand("P1"))

@@ -1,0 +1,197 @@
+"""The objects of a board in the making: who stands where, what is in a hand, who moves and fights."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.engine.state.card import BATTLEFIELD, GEAR, LEGEND, SPELL, Card
+from judge.engine.state.clauses import About, Verb
+from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
+from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL
+from judge.matchup.card_facts import (
+    counters_only,
+    is_while_empowered,
+)
+from judge.matchup.middle import asked_marks, mark
+from judge.matchup.needs import around, earlier_card, needs
+from judge.matchup.paying import adds
+from judge.matchup.plan import Act, Slot
+from judge.matchup.probe_cards import deal
+from judge.matchup.questions import Question, Through
+from judge.matchup.sides import is_elsewhere
+from judge.matchup.solved_board import ELSEWHERE, FIGHTER
+from judge.scenario.board.setup import Placed, plain_unit
+
+if TYPE_CHECKING:
+    from judge.engine.state.player import Pool
+
+FIGHTS = frozenset({About.COMBAT, About.COMBAT_WON, About.COMBAT_END, About.SHOWDOWN})
+FIGHTER_MIGHT = 3
+WEAK = 1
+"""The Might of a plain unit that is to lose a combat."""
+
+_LACKED = {
+    About.READY: frozenset({"exhausted"}), About.HEAL: frozenset({"damaged"}), About.SPEND_BUFF: frozenset({"buffed"}),
+    About.DISEMPOWER: frozenset({"Empowered"}),
+}  # fmt: skip
+"""What has to be on an object for an event to change it."""
+
+
+class Stage:
+    """A board in the making. ``beside``: where the one unit moves, attacks or defends, there is the other one."""
+
+    def __init__(
+        self, question: Question, mine: str, theirs: str, owner: str, might: int, *, beside: bool = False
+    ) -> None:
+        self.question = question
+        self.mine, self.theirs, self.owner = mine, theirs, owner
+        self.might = might
+        self.placed: list[Placed] = []
+        self.field = question.other.name if question.other.is_a(BATTLEFIELD) else ""
+        self.field = question.by.name if question.by.is_a(BATTLEFIELD) else self.field
+        self.met = False
+        self.probe: Card | None = None
+        self.emptied = False
+        self.beside = beside
+        self.xp: dict[str, int] = {}
+        self.pools: dict[str, Pool] = {}
+
+    def needed(self) -> tuple[Act, ...]:
+        """Place what the two texts ask for besides, and take the acts that come before."""
+        first: list[Act] = []
+        for found, who in ((self.question.does, self.mine), (self.question.clause, self.theirs)):
+            if found is None:
+                continue
+            source = next((one for one in self.placed if one.label == found.card.name), None)
+            here = FIELD if found.card.is_a(BATTLEFIELD) else ""
+            here = source.place.of if source is not None and source.place.zone is Zone.BATTLEFIELD else here
+            asked = needs(found, who, self.question, here)
+            self.xp[who] = max(self.xp.get(who, 0), asked.xp)
+            if source is not None:
+                mark(source, asked.marks)
+            for one in asked.objects:
+                one.label = f"{one.label}{sum(other.label[:1] == one.label for other in self.placed) + 1}"
+                self.placed.append(one)
+            first += [act for act in asked.first if act not in first]
+        if first:
+            self.placed.append(earlier_card())
+        return tuple(first)
+
+    def on_a_chain(self, card: Card, who: str) -> tuple[Act, ...]:
+        """Play a spell; one that counters needs another spell first, which is the turn player's."""
+        if not counters_only(card) or (who == "P1" and not self.has_nothing_to_counter(card)):
+            return self.from_hand(card, who)
+        first = self.test_spell(deal(2))
+        return (*first, *(replace(act, slot=Slot.IN_RESPONSE) for act in self.from_hand(card, who)))
+
+    def has_nothing_to_counter(self, card: Card) -> bool:
+        """Whether a card counters spells, and the other one is none."""
+        other = self.question.by if card is self.question.other else self.question.other
+        return counters_only(card) and not other.is_a(SPELL)
+
+    def asks_for_combat(self) -> bool:
+        """Whether the other text asks for a combat around the death that it is about."""
+        found = self.question.clause
+        return found is not None and any(
+            one.clause.verb is Verb.READS and one.clause.about is About.COMBAT for one in around(found)
+        )
+
+    def is_forbidden_to_go_home(self) -> bool:
+        found = self.question.clause
+        leaves = found is not None and found.card.is_a(BATTLEFIELD)  # "from here"
+        return leaves or (found is not None and found.clause.verb is Verb.FORBIDS)
+
+    def moves_in(self, label: str) -> tuple[Act, ...]:
+        """A move to a battlefield that nobody holds: the one with a text, if there is one."""
+        self.emptied = self.emptied or bool(self.field)
+        return (Act("P1", "move", label, to=FIELD if self.field else ELSEWHERE),)
+
+    def fights(self, card: Card, who: str, event: About) -> tuple[Act, ...]:
+        """A combat: P1 attacks, with the card or against it."""
+        might = WEAK if event is About.COMBAT_WON else max(FIGHTER_MIGHT, (card.might or 0) * self._is_to_die())
+        there = FIELD if self.field else ELSEWHERE
+        self.emptied = bool(self.field)
+        attacker = who == "P1"
+        self.stand(card, who, at="" if attacker else there)
+        if self.beside and (other := self._other_unit(card)) is not None and not (attacker and self.theirs == who):
+            self.met = True
+            self.stand(other, self.theirs, at="" if self.theirs == "P1" else there)
+            if self.theirs != who:
+                return (Act("P1", "move", card.name if attacker else other.name, to=there),)
+        place = battlefield(there) if attacker else base("P1")
+        self.placed.append(Placed(plain_unit(might), FIGHTER, "P2" if attacker else "P1", place))
+        return (Act("P1", "move", card.name if attacker else FIGHTER, to=there),)
+
+    def _other_unit(self, card: Card) -> Card | None:
+        """The other unit of the question while it is not on the board yet."""
+        other = self.question.other
+        is_there = any(one.label == other.name for one in self.placed)
+        return other if card is self.question.by and other.is_unit and not is_there else None
+
+    def _is_to_die(self) -> bool:
+        found = self.question.clause
+        return found is not None and found.clause.about is About.DIE
+
+    def the_unit(self, about: About) -> tuple[Act, ...] | None:
+        """The unit in the middle moves, conquers or attacks."""
+        if self.owner != "P1" or self.field:
+            return None
+        self.emptied = True
+        if about in FIGHTS:
+            might = WEAK if about is About.COMBAT_WON else FIGHTER_MIGHT
+            self.placed.append(Placed(plain_unit(might), FIGHTER, "P2", battlefield(ELSEWHERE)))
+        return (Act("P1", "move", UNIT_LABEL, to=ELSEWHERE),)
+
+    def fight_of_plain_units(self) -> tuple[Act, ...] | None:
+        """A plain unit of P1 attacks the unit in the middle, or that one attacks."""
+        if self.owner == "P1":
+            return self.the_unit(About.COMBAT)
+        self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, "P1", base("P1")))
+        return (Act("P1", "move", FIGHTER, to=FIELD),)
+
+    def test_spell(self, card: Card) -> tuple[Act, ...]:
+        self.probe = card
+        self.placed.append(Placed(card, PROBE_LABEL, "P1", hand("P1")))
+        return (Act("P1", "play", PROBE_LABEL),)
+
+    def from_hand(self, card: Card, who: str, *, facedown: bool = False) -> tuple[Act, ...]:
+        hidden = facedown or (card.has("Hidden") and not card.has("Reaction") and who == self.owner == "P2")
+        hidden = hidden and card.has("Hidden") and who == self.owner
+        self.placed.append(Placed(card, card.name, who, Place(Zone.FACEDOWN, FIELD) if hidden else hand(who)))
+        return (Act(who, "play", card.name),)
+
+    def stand(self, card: Card, who: str, *, at: str = "", attached: bool = False, in_trash: bool = False) -> None:
+        if card.is_a(BATTLEFIELD) or any(one.label == card.name for one in self.placed):
+            return
+        place = Place(Zone.LEGEND, who) if card.is_a(LEGEND) else battlefield(at) if at else base(who)
+        one = Placed(
+            card, card.name, who, trash(who) if in_trash else place, damage=self._damage(card),
+            empowered=any(is_while_empowered(found) for found in (self.question.does, self.question.clause)
+                          if found is not None and found.card is card),
+        )  # fmt: skip
+        if attached and card.is_a(GEAR):
+            question = self.question
+            to_the_unit = card is question.other and question.through is Through.BY and question.by.is_unit
+            one.attached_to = question.by.name if to_the_unit else UNIT_LABEL
+            one.place = base(who)
+        if card is self.question.other and self.question.through is Through.OTHER:
+            mark(one, _LACKED.get(self.question.event, frozenset()) | asked_marks(self.question))
+        self.placed.append(one)
+
+    def _damage(self, card: Card) -> int:
+        """The damage that a unit has before, where what is dealt is to be lethal: just enough is missing."""
+        does, question = self.question.does, self.question
+        if card is not question.other or question.through is not Through.OTHER or does is None or not card.is_unit:
+            return 0
+        amount = does.clause.amount or 0
+        dies = any(step.to is About.DIE for step in question.steps)
+        kills = question.event in (About.DAMAGE, About.MIGHT) and dies
+        return max(0, (card.might or 0) - amount) if kills and amount else 0
+
+    @property
+    def on_chain(self) -> bool:
+        """Whether the other card is a spell that the first acts on."""
+        pays = self.question.does is not None and adds(self.question.does)
+        return self.question.other.is_a(SPELL) and is_elsewhere(self.question) and not pays

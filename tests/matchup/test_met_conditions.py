@@ -1,0 +1,97 @@
+"""A question is denied only where both texts applied: set-ups have what the texts ask for besides the event."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.answers.pair_questions import pair_questions
+from judge.matchup.solved_boards import boards
+from tests.matchup.test_search import between
+from tests.matchup.test_solved_search import asked
+
+
+def verdicts(one: str, other: str) -> dict[str, str]:
+    return {found.kind: found.verdict for found in pair_questions(between(one, other)).asked}
+
+
+def shown_on(one: str, other: str, kind: str) -> str:
+    """The set-up on which a question is shown, in words."""
+    board = asked(one, other)[kind].board
+    assert board is not None
+    return board.describe()
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "kind", "has"),
+    [
+        # XP: a level that the event reaches, and a level under which a text stands
+        ("Nilah, Joyful Ascetic", "Wuju Apprentice", "XP, READS XP", "P1 has 5 XP"),
+        ("Wuju Master", "Legion Rearguard", "ENTER, CHANGES ENTER", "11 XP"),
+        # so many units: three are there, four come
+        ("Recruit the Vanguard", "The Grand Plaza", "TOKENS, READS COUNT", "c2, a 2-Might unit, at BF1"),
+        # a combat, in which a death is replaced
+        ("Unsung Hero", "Altar of Blood", "DIE, REPLACES DIE", "P1 moves Unsung Hero to BF1"),
+        # a card in a trash, or on top of a deck
+        ("Assembly Rig", "Ahri, Inquisitive", "RECYCLE, OBJECT", "P1 has Ahri, Inquisitive in the trash"),
+        ("Void Burrower", "Ornn, Blacksmith", "PLAY, OBJECT", "Ornn, Blacksmith on top of the Main Deck"),
+        # the other unit fights there, or is there before
+        ("Overzealous Fan", "Mega-Mech", "MOVE, OBJECT", "P1 moves Mega-Mech to BF2"),
+        ("Anivia, Primal", "Corina Veraza", "DAMAGE, OBJECT", "P2 has Corina Veraza at BF2"),
+        # units of several kinds
+        ("Daisy!", "Gust Monk", "STUN, OBJECT", "c4, a 2-Might unit, in base"),
+        # a mark on the card before
+        ("Sanction", "Qiyana, Victorious", "DISEMPOWER, OBJECT", "Qiyana, Victorious at BF1, Empowered"),
+    ],
+)  # fmt: skip
+def test_what_a_text_asks_for_is_there(one: str, other: str, kind: str, has: str) -> None:
+    assert verdicts(one, other)[kind] == "shown"
+    assert has in shown_on(one, other, kind)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Seal of Rage", "Hextech Ray"), ("Malzahar, Fanatic", "Called Shot"), ("Hextech Anomaly", "Fallen Feline"),
+        ("Threshold of the Gray", "Sudden Storm"), ("Scorn of the Moon", "Sudden Storm"),
+        ("Daughter of the Void", "Icathian Rain"), ("Mister Root", "Enthralling Protector"),
+    ],
+)  # fmt: skip
+def test_what_one_card_adds_pays_for_the_other_one(one: str, other: str) -> None:
+    found = between(one, other)
+    assert ("pays for", one, other) in {
+        (edge.how, edge.by, edge.to) for entry in found.interacting for edge in entry.edges
+    }
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Seal of Rage", "Defy"), ("Daughter of the Void", "Mega-Mech"), ("Scorn of the Moon", "Progress Day")],
+)
+def test_it_does_not_pay_for_another_domain_for_a_unit_or_outside_a_showdown(one: str, other: str) -> None:
+    assert not {kind for kind in verdicts(one, other) if kind.startswith("ADD")}
+
+
+def test_every_rune_pays_for_every_card() -> None:
+    (trial,) = (one for one in asked("Body Rune", "Time Warp").values() if one.question.kind == "ADD, OBJECT")
+    assert trial.question.generic
+
+
+def test_a_kill_is_shown_before_what_it_is_paid_with() -> None:
+    found = between("Gold", "Disarming Rake")
+    assert [entry.edges[0].how for entry in found.interacting][-1] == "pays for"
+    assert found.interacting[0].edges[0].how != "pays for"
+
+
+def test_a_spell_asks_for_a_domain_by_what_is_printed() -> None:
+    assert asked("Decree of Insight", "Trove Golem")["MIGHT, OBJECT"].why.endswith("Trove Golem is Order")
+
+
+def test_a_token_that_is_not_counted_is_no_question() -> None:
+    assert not verdicts("Up from the Deep", "Production Surge")
+
+
+def test_no_label_is_given_twice() -> None:
+    for trial in asked("Daisy!", "Gust Monk").values():
+        for board in boards(trial.question):
+            labels = [one.label for one in board.placed]
+            assert len(labels) == len(set(labels)), board.describe()
