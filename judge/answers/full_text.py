@@ -11,10 +11,10 @@ from judge.answers.imported_search import search_imports, search_places
 from judge.answers.model import Answer
 from judge.answers.newer_page import follow
 from judge.answers.related_places import related_places
-from judge.index.passages import asked_lines, passage_ids, passages
+from judge.answers.spelled_words import is_spelled
+from judge.index.passages import passage_ids, passages
 from judge.index.query import parse_question
-from judge.index.ranking import is_found, rank
-from judge.index.words import terms
+from judge.index.ranking import Fit, fit, rank
 
 if TYPE_CHECKING:
     from judge.answers.request import Request
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 CANDIDATES = 120
 TESTED = 20
 """So many of the best places are looked at to tell whether anything is about the question."""
+NOTHING = "Nothing in the rules, the answers or the errata is about this."
+HARDLY = "Nothing fits well; these come nearest."
 CARDS_AFTER = 4
 """The pages of the cards that a question names stand behind so many hits: the question asks for more than a card."""
 IMPORTED_AFTER = 2
@@ -83,22 +85,29 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     notes: list[str] = []
     key = str((library.store.get("meta") or {}).get("hash") or "unnamed")
     index = open_index(key, lambda: passages(library), notes.append)
-    question = parse_question(request.question, library, index, cards)
-    notes += _read(question.corrections)
     ids = passage_ids(library)
-    found = [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]
-    places = rank(library, question, found)
-    shown = [hit_of(library, place.id) for place in places[:TESTED]]
-    texts = [frozenset(terms(f"{hit.title} {hit.excerpt} {' '.join(asked_lines(library, hit.id))}")) for hit in shown]
+    question = parse_question(
+        request.question, library, index, cards, is_spelled=is_spelled, tournament=_of_tournament(ids)
+    )
+    notes += _read(question.corrections)
+    found = index.search(question.wanted, CANDIDATES)
+    places = rank(library, question, [(ids[number], score) for number, score in found])
     keywords = {library.keyword(name).id for name in library.names("keywords")}
-    if not places or not is_found(question, index, texts, keyword=not keywords.isdisjoint(question.sections)):
+    best = {place.id for place in places[:TESTED]}
+    fits = fit(
+        question,
+        index,
+        [one for one in found if ids[one[0]] in best],
+        keyword=not keywords.isdisjoint(question.sections),
+    )
+    if fits is Fit.NOT:
         return Answer(
             question=request.question,
             read_as=_as_read(request.question, question.corrections),
             rules=library.version,
             as_of=library.as_of,
             basis=library.basis,
-            answer="Nothing in the rules, the answers or the errata is about this.",
+            answer=" ".join((NOTHING, *_not_understood(question))),
             notes=tuple(notes),
         )
     hits = [hit_of(library, place.id) for place in places[: request.limit]]
@@ -111,12 +120,23 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer="",
+        answer=" ".join((HARDLY, *_not_understood(question))) if fits is Fit.HARDLY else "",
         citations=tuple(citation_of(library, one) for one in (*(hit.id for hit in hits), *related.ids)),
         hits=related.hits,
         notes=tuple(notes),
     )
     return follow(library, found_answer)
+
+
+def _of_tournament(ids: list[str]) -> range:
+    """The numbers of the passages of the tournament rules, which stand behind one another."""
+    numbers = [number for number, one in enumerate(ids) if one.startswith("tournament@")]
+    return range(numbers[0], numbers[-1] + 1) if numbers else range(0)
+
+
+def _not_understood(question: Question) -> list[str]:
+    """The sentence that says which words no text has."""
+    return [f"Not understood: {', '.join(map(repr, question.unknown))}."] if question.unknown else []
 
 
 def _card_hits(question: Question) -> list[Hit]:

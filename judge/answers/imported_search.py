@@ -10,11 +10,11 @@ from judge.answers.blocks import Hit
 from judge.answers.imported_page import imported_citation
 from judge.answers.newer_edition import step_to
 from judge.answers.official_wording import anything_imported, rule_wording
+from judge.answers.spelled_words import is_spelled
 from judge.content.ids import rule_id
 from judge.index.passages import Passage
 from judge.index.query import parse_question
-from judge.index.ranking import is_found, rank
-from judge.index.words import terms
+from judge.index.ranking import Fit, fit, rank
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -73,16 +73,16 @@ def _search(library: Library, request: Request, cards: list[str], edition: tuple
     notes: list[str] = []
     mark = zlib.crc32(Path(path_of(name)).read_bytes())
     index = open_index(f"{name}-{mark:08x}", lambda: _passages(rules, document, version), notes.append)
-    question = parse_question(request.question, library, index, cards)
+    question = parse_question(request.question, library, index, cards, is_spelled=is_spelled)
     ids = [rule_id(document, version, number) for number in rules]
-    places = rank(
-        library, question, [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]
-    )
+    matches = index.search(question.wanted, CANDIDATES)
+    places = rank(library, question, [(ids[number], score) for number, score in matches])
     if step := step_to(library, document, version):
         others = {rule_id(document, version, number) for number in step.differing}
         places = [place for place in places if place.id in others]
     shown = [rules[place.id.rpartition(":")[2]] for place in places]
-    if not places or not is_found(question, index, (frozenset(terms(rule_wording(rule))) for rule in shown)):
+    kept = {place.id for place in places}
+    if fit(question, index, [one for one in matches if ids[one[0]] in kept]) is Fit.NOT:
         return ImportedFinds()
     citations = [imported_citation(library, document, version, rule, rules) for rule in shown[: request.limit]]
     kind = "rule" if document == "core" else "tournament"
@@ -113,12 +113,13 @@ def search_places(library: Library, request: Request, cards: list[str]) -> Found
     passages = [Passage(place.id, f"{place.title}\n{place.title}\n{place.words}") for place in known]
     key = f"imported-{mark_of_all()}-{zlib.crc32(''.join(place.id for place in known).encode()):08x}"
     index = open_index(key, lambda: passages, notes.append)
-    question = parse_question(request.question, library, index, cards)
+    question = parse_question(request.question, library, index, cards, is_spelled=is_spelled)
     about = set(cards)
-    scored = [(about <= set(cards_of(known[at])), score, at) for at, score in index.search(question.wanted, CANDIDATES)]
+    matches = index.search(question.wanted, CANDIDATES)
+    scored = [(about <= set(cards_of(known[at])), score, at) for at, score in matches]
     scored.sort(key=lambda one: (-one[0], -one[1], one[2]))
     found = [known[at] for _, _, at in scored]
-    if not found or not is_found(question, index, (frozenset(terms(place.words)) for place in found[:CANDIDATES])):
+    if fit(question, index, matches) is Fit.NOT:
         return FoundPlaces()
     shown = found[: request.limit]
     return FoundPlaces(

@@ -1,4 +1,4 @@
-"""Corrects a word that no passage contains to the most similar word that one does."""
+"""Corrects a word that no passage contains to a word of the passages that it is a slip of."""
 
 from __future__ import annotations
 
@@ -10,17 +10,26 @@ if TYPE_CHECKING:
 SHORTEST = 5
 """Shorter words are not corrected: too many words are similar to them."""
 
-NEAR = 82.0
-"""The least similarity of two words, from 0 to 100."""
+LETTERS_PER_SLIP = 4
+"""One slip is forgiven for so many letters: one too many or too few, another one, or two that changed places."""
+
+SLIPS = 2
+"""More slips than these are another word."""
 
 
 def corrected(word: str, index: Index) -> str:
-    """The word that is probably meant, or "" if none is similar enough."""
+    """The word that is probably meant, or "" if none is near enough.
+
+    A slip in the first letter is rare, so that a word with the same one goes first; of equals the one that more
+    passages contain.
+    """
     if len(word) < SHORTEST or not word.isalpha():
         return ""
-    from rapidfuzz import fuzz, process  # noqa: PLC0415 - only for a word that nobody wrote
+    from rapidfuzz import process  # noqa: PLC0415 - only for a word that nobody wrote
+    from rapidfuzz.distance import OSA  # noqa: PLC0415
 
-    choices = [other for other in index.spelled_words() if abs(len(other) - len(word)) <= 2 and other.isalpha()]
-    found = process.extract(word, choices, scorer=fuzz.ratio, score_cutoff=NEAR, limit=5)
-    best = sorted(found, key=lambda pair: (-pair[1], pair[0][0] != word[0], pair[0]))
-    return str(best[0][0]) if best else ""
+    most = min(SLIPS, len(word) // LETTERS_PER_SLIP)
+    choices = [other for other in index.spelled_words() if abs(len(other) - len(word)) <= most and other.isalpha()]
+    found = process.extract(word, choices, scorer=OSA.distance, score_cutoff=most, limit=None)
+    best = min(found, key=lambda one: (one[1], one[0][0] != word[0], index.rarity_of(one[0]), one[0]), default=None)
+    return str(best[0]) if best else ""

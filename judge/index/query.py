@@ -6,22 +6,18 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.index.correction import corrected
-from judge.index.synonyms import WEIGHT, described_terms, expansions, in_rules_terms
+from judge.index.synonyms import SYNONYMS, WEIGHT, described_terms, expansions, in_rules_terms
 from judge.index.words import STOP_WORDS, stemmed, words
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from judge.content.library import Library
     from judge.index.whoosh_adapter import Index
 
-POLICY_WORDS = frozenset(
-    """infraction infractions penalty penalties warning disqualified disqualification judge judges tournament
-    tournaments round rounds match event events organizer registration decklist sideboard sideboarding sleeves sleeve
-    proxy proxies cheating bribery unsporting slow-play slow stalling late tardy tardiness drop swiss floor spectator
-    spectators opl policy appeal concede intentional draw-match time clock shuffle shuffling notes""".split()  # noqa: SIM905
-)
+OF_POLICY = 2.0
+"""How much more often, by the share of passages, a word of policy is in the tournament rules than in all others."""
 
 _VERSION = re.compile(r"\bv?(?:1\.\d|\d{4}-\d\d-\d\d)\b")
 _CHANGE = frozenset({"changed", "change", "changes", "difference", "differences", "different", "new"})
@@ -31,7 +27,8 @@ class Question(NamedTuple):
     """A question as it is searched for.
 
     ``wanted`` maps terms to weights; ``said`` are the terms of the question itself; ``sections`` are the ids of
-    headings that it names; ``corrections`` are pairs of a word and its correction.
+    headings that it names; ``policy`` is the share of its weight that words of policy have; ``corrections`` are pairs
+    of a word and its correction; ``unknown`` are the words that no passage contains.
     """
 
     text: str
@@ -39,23 +36,38 @@ class Question(NamedTuple):
     said: tuple[str, ...]
     cards: tuple[str, ...]
     sections: tuple[str, ...]
-    policy: bool
+    policy: float
     corrections: tuple[tuple[str, str], ...]
+    unknown: tuple[str, ...] = ()
 
 
-def parse_question(text: str, library: Library, index: Index, cards: Sequence[str] = ()) -> Question:
+def parse_question(
+    text: str,
+    library: Library,
+    index: Index,
+    cards: Sequence[str] = (),
+    *,
+    is_spelled: Callable[[str], bool] = lambda _: False,
+    tournament: range = range(0),
+) -> Question:
     """Interpret a question; ``cards`` are the cards that it names, found by the caller.
 
-    The text is split into words and never parsed as a query language; only words that no passage contains are
-    corrected.
+    The text is split into words and never parsed as a query language. A word is corrected last: not if a passage
+    contains it, if it is slang or a synonym, or if the caller knows that it ``is_spelled`` as meant. ``tournament`` are
+    the passages of the tournament rules, which tell the words of policy.
     """
     versions = bool(_VERSION.search(text))
     written = [word for word in words(_VERSION.sub(" ", text)) if not versions or word not in _CHANGE]
-    corrections = []
+    corrections: list[tuple[str, str]] = []
+    unknown: list[str] = []
     for place, word in enumerate(written):
-        if word not in STOP_WORDS and not index.knows(stemmed(word)) and (better := corrected(word, index)):
+        if word in STOP_WORDS or word in SYNONYMS or index.knows(stemmed(word)):
+            continue
+        if not is_spelled(word) and (better := corrected(word, index)):
             corrections.append((word, better))
             written[place] = better
+        else:
+            unknown.append(word)
     said = [stemmed(word) for word in in_rules_terms(written, index.knows) if word not in STOP_WORDS]
     wanted = {stemmed(word): WEIGHT for word in expansions(written)}
     wanted |= dict.fromkeys(said, 1.0)
@@ -63,11 +75,31 @@ def parse_question(text: str, library: Library, index: Index, cards: Sequence[st
         for word in words(card):
             if word not in STOP_WORDS:
                 wanted.setdefault(stemmed(word), WEIGHT)
-    policy = not POLICY_WORDS.isdisjoint(written)
     sections = tuple(
         _sections([*written, *(word for term in described_terms(written) for word in term.split())], library)
     )
-    return Question(text, wanted, tuple(dict.fromkeys(said)), tuple(cards), sections, policy, tuple(corrections))
+    once = tuple(dict.fromkeys(said))
+    policy = _policy(once, index, tournament)
+    return Question(text, wanted, once, tuple(cards), sections, policy, tuple(corrections), tuple(unknown))
+
+
+def _policy(said: tuple[str, ...], index: Index, tournament: range) -> float:
+    """The share of a question's weight that its words of policy have.
+
+    A word is one of policy if the tournament rules have it more often than the other texts do.
+    """
+    others = index.size - len(tournament)
+    if not tournament or not others:
+        return 0.0
+    whole = of_policy = 0.0
+    for term in said:
+        weight = index.rarity(term)
+        with_it = index.passages_with(term)
+        there = sum(number in tournament for number in with_it)
+        whole += weight
+        if there / len(tournament) > OF_POLICY * (len(with_it) - there) / others:
+            of_policy += weight
+    return of_policy / whole if whole else 0.0
 
 
 def _sections(written: list[str], library: Library) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from judge.content.documents import is_followed
@@ -9,7 +10,7 @@ from judge.content.ids import number_key, parent_number, parse_id
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from judge.content.library import Library
     from judge.index.query import Question
@@ -21,8 +22,8 @@ HEADING_NAMED = 1.5
 """The factor for the heading that the question names."""
 CARD_NAMED = 2.0
 """The factor for an answer, an erratum or a rule about a card that the question names."""
-POLICY = 1.6
-"""The factor for a tournament rule if the question has words of policy; its inverse if not."""
+POLICY = 1.25
+"""The factor for a tournament rule if all words of the question are of policy; its inverse if none is."""
 RETIRED = 0.9
 """The factor for a ruling that still holds, in a document that is no longer maintained."""
 PARENT = 0.75
@@ -32,7 +33,13 @@ PLACES = 2
 SECOND = 0.9
 """The share of the best score in a section that its second place must reach."""
 ENOUGH = 0.4
-"""The share of the question's weight that the best passages must contain for anything to count as found."""
+"""The share of the question's weight that a passage must contain in order to fit well."""
+SEVERAL = 2
+"""So many words of a question must be in one passage where these are not enough of its weight."""
+TELLING = 15.0
+"""The least score of such a passage."""
+KNOWN = 0.5
+"""The share of the words known at or below which a single word in common is a coincidence."""
 
 
 class Place(NamedTuple):
@@ -106,16 +113,38 @@ def _is_below(identifier: str, other: str) -> bool:
     return identifier.startswith(f"{other}.")
 
 
-def is_found(question: Question, index: Index, texts: Iterable[frozenset[str]], *, keyword: bool = False) -> bool:
-    """Whether the best passages are about the question, and do not just share a common word with it.
+class Fit(Enum):
+    """How well the best passages fit a question."""
 
-    If the question names a ``keyword``, half the share is enough.
+    WELL = "well"
+    HARDLY = "hardly"
+    NOT = "not"
+
+
+def fit(question: Question, index: Index, found: Sequence[tuple[int, float]], *, keyword: bool = False) -> Fit:
+    """How well the best passages, as pairs of number and score, fit the question.
+
+    They do if one has enough of the question's weight; half as much is enough if it names a ``keyword``. A long
+    question is about the rules, too, if a passage has several of its words and a score to show for it: it is told with
+    more words than a rule has. A question of which they share a single word, beside words that no passage has, is
+    about something else.
     """
+    if question.cards and found:
+        return Fit.WELL
     weights = {term: index.rarity(term) for term in question.said}
     whole = sum(weights.values())
-    most = max((sum(weight for term, weight in weights.items() if term in text) for text in texts), default=0.0)
-    enough = ENOUGH / 2 if keyword else ENOUGH
-    return bool(question.cards) or whole == 0 or most / whole >= enough
+    if whole == 0:
+        return Fit.WELL if found else Fit.NOT
+    held = [[term for term in weights if number in index.passages_with(term)] for number, _ in found]
+    share, shared = max(((sum(map(weights.__getitem__, one)) / whole, len(one)) for one in held), default=(0.0, 0))
+    known = sum(map(index.knows, weights)) / len(weights)
+    if keyword and share >= ENOUGH / 2:
+        return Fit.WELL
+    if shared < SEVERAL and known <= KNOWN:
+        return Fit.NOT
+    if share >= ENOUGH:
+        return Fit.WELL
+    return Fit.HARDLY if shared >= SEVERAL and max(score for _, score in found) >= TELLING else Fit.NOT
 
 
 def is_overturned(library: Library, identifier: str) -> bool:
@@ -147,7 +176,7 @@ def _weight(library: Library, question: Question, identifier: str, about: frozen
         elif head in question.sections:
             weight *= SECTION_NAMED
         if identity.document == "tournament":
-            weight *= POLICY if question.policy else 1 / POLICY
+            weight *= POLICY ** (2 * question.policy - 1)
     elif identity.kind == "faq" and not is_followed(library.status(identifier)):
         weight *= RETIRED
     if identifier in about:

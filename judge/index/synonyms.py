@@ -1,4 +1,7 @@
-"""What players say and what the rules call it; both are searched for, synonyms with a lower weight."""
+"""What players say and what the rules may call it; both are searched for, synonyms with a lower weight.
+
+Words that mean a term of the rules and nothing else are in ``slang.py``.
+"""
 
 from __future__ import annotations
 
@@ -10,34 +13,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SYNONYMS = {
-    "graveyard": "trash",
-    "grave": "trash",
-    "tap": "exhaust",
-    "tapped": "exhausted",
-    "untap": "ready",
-    "untapped": "ready",
-    "mana": "energy",
-    "library": "main deck",
-    "exile": "banish",
-    "exiled": "banished",
     "sacrifice": "kill",
-    "destroy": "kill",
-    "destroyed": "killed",
-    "stack": "chain",
     "upkeep": "beginning phase",
-    "creature": "unit",
-    "creatures": "units",
-    "minion": "unit",
-    "artifact": "gear",
     "instant": "reaction",
     "counterspell": "counter",
     "cancel": "counter",
+    "bent": "marked",
+    "curled": "marked",
+    "curling": "marked",
+    "foil": "marked",
+    "foils": "marked",
+    "warped": "marked",
+    "worn": "marked",
     "summon": "play",
     "cast": "play",
     "mill": "burn",
-    "health": "might",
-    "toughness": "might",
-    "strength": "might",
     "flash": "reaction",
     "haste": "accelerate",
     "decked": "burn out",

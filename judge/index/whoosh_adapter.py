@@ -22,14 +22,14 @@ from whoosh.index import FileIndex
 from judge.content.cache import cache_directory, cannot_be_written
 from judge.errors import IndexProblem
 from judge.index.permissions import others_can_write
-from judge.index.words import terms, words
+from judge.index.words import stemmed, terms, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from judge.index.passages import Passage
 
-VERSION = 2
+VERSION = 3
 """The version of passages and words, raised whenever they change; part of the name of every index."""
 
 WORDS = "words.txt"
@@ -73,6 +73,7 @@ class Index:
         self._searcher = opened.searcher(weighting=scoring.BM25F(B=0.6, K1=1.2))
         self._reader = self._searcher.reader()
         self._spelled = spelled
+        self._with: dict[str, frozenset[int]] = {}
 
     @property
     def size(self) -> int:
@@ -93,11 +94,19 @@ class Index:
         found = self._searcher.search(query.Or(parts) if len(parts) > 1 else parts[0], limit=None)
         contained: dict[int, float] = {}
         for term, weight in known.items():
-            for number in self._reader.postings("text", term.encode()).all_ids():
+            for number in self.passages_with(term):
                 contained[number] = contained.get(number, 0.0) + weight
         whole = sum(wanted.values())
         scored = [(int(number), score * (1 + COVERAGE * contained[number] / whole)) for score, number in found.top_n]
         return sorted(scored, key=lambda pair: (-pair[1], pair[0]))[:most]
+
+    def passages_with(self, term: str) -> frozenset[int]:
+        """The numbers of the passages that contain a term."""
+        if term not in self._with:
+            known = self.knows(term)
+            numbers = self._reader.postings("text", term.encode()).all_ids() if known else ()
+            self._with[term] = frozenset(map(int, numbers))
+        return self._with[term]
 
     def knows(self, term: str) -> bool:
         """Whether any passage contains this term."""
@@ -106,6 +115,10 @@ class Index:
     def rarity(self, term: str) -> float:
         """The inverse document frequency of a term; a term in no passage counts as the rarest."""
         return float(self._searcher.idf("text", term.encode()))
+
+    def rarity_of(self, word: str) -> float:
+        """The inverse document frequency of a word as it is spelled."""
+        return self.rarity(stemmed(word))
 
     def spelled_words(self) -> list[str]:
         """Every word of the passages, as it is spelled there."""

@@ -8,9 +8,14 @@ from __future__ import annotations
 import re
 
 from judge.content.ids import straight
+from judge.index.slang import TERM_OF
+from judge.index.stemming import stem
 
-_TOKEN = re.compile(r"\[[a-z0-9]{1,2}\]|\d{3}(?:\.(?:\d{1,2}|[a-z])(?![a-z]))+|[a-z0-9]+(?:'[a-z]+)*", re.IGNORECASE)
+_TOKEN = re.compile(
+    r"\[(?:[a-z0-9]{1,2}|>)\]|\d{3}(?:\.(?:\d{1,2}|[a-z])(?![a-z]))+|[a-z0-9]+(?:'[a-z]+)*", re.IGNORECASE
+)
 _OLD_SYMBOLS = {"[t]": "[e]", "[s]": "[m]"}
+_FACE_DOWN = re.compile(r"\b(face)[ -](down|up)(?=s?\b)", re.IGNORECASE)
 
 STOP_WORDS = frozenset(
     """a about after all also am an and any anyone are as at be because been before being both but by can could did do
@@ -24,16 +29,17 @@ STOP_WORDS = frozenset(
 
 
 def words(text: str) -> list[str]:
-    """The words of a text in order, in lower case, with current symbols; nothing is stemmed or dropped."""
-    found = (match.group().lower() for match in _TOKEN.finditer(straight(text)))
+    """The words of a text in order, in lower case, with current symbols; nothing is stemmed or dropped.
+
+    ``face down`` is one word, as the rules write it.
+    """
+    found = (match.group().lower() for match in _TOKEN.finditer(_FACE_DOWN.sub(r"\1\2", straight(text))))
     return [_OLD_SYMBOLS.get(word, word.replace("'", "")) for word in found]
 
 
 def stemmed(word: str) -> str:
-    """The stem of a word; symbols and numbers are unchanged."""
-    from whoosh.lang.porter import stem  # noqa: PLC0415 - part of the search library
-
-    return str(stem(word)) if word.isalpha() else word
+    """The stem of a word, or of the term that it means; symbols and numbers are unchanged."""
+    return stem(TERM_OF.get(word, word)) if word.isalpha() else word
 
 
 def terms(text: str) -> list[str]:

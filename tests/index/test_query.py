@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.index.passages import passages
+from judge.index.passages import passage_ids, passages
 from judge.index.query import parse_question
 from judge.index.whoosh_adapter import open_index
 from tests.sample import sample_library
@@ -30,8 +30,11 @@ class Reading:
         self.library = sample_library(root)
         self.index = open_index("query", lambda: passages(self.library), lambda _: None)
 
+        ids = passage_ids(self.library)
+        self.tournament = range(ids.index("tournament@2026-07-16:704"), ids.index("tournament@2026-07-16:704.1") + 1)
+
     def __call__(self, text: str, *cards: str) -> Question:
-        return parse_question(text, self.library, self.index, cards)
+        return parse_question(text, self.library, self.index, cards, tournament=self.tournament)
 
 
 def test_only_words_that_nobody_wrote_are_corrected(read: Reading) -> None:
@@ -48,9 +51,22 @@ def test_sections_that_are_named_are_noticed(read: Reading) -> None:
     assert read("does hidden let me move").sections == ("core@1.4:811", "core@1.4:420")
 
 
-def test_words_of_policy_are_noticed(read: Reading) -> None:
-    assert read("what is the penalty for slow play").policy
-    assert not read("hidden").policy
+def test_words_of_policy_are_those_that_the_tournament_rules_have_more_often(read: Reading) -> None:
+    assert read("slow infraction").policy == 1.0
+    assert read("hidden").policy == 0.0
+    assert 0.0 < read("is hidden an infraction").policy < 1.0
+
+
+def test_a_word_that_is_spelled_as_it_is_meant_is_not_corrected(read: Reading) -> None:
+    assert read("faecdown").corrections == (("faecdown", "facedown"),)
+    kept = parse_question("faecdown", read.library, read.index, is_spelled=lambda word: word == "faecdown")
+    assert kept.corrections == ()
+    assert kept.unknown == ("faecdown",)
+
+
+@pytest.mark.parametrize("word", ["decree", "grave", "blink", "mulligan", "creature"])
+def test_slang_and_synonyms_are_not_corrected(read: Reading, word: str) -> None:
+    assert read(word).corrections == ()
 
 
 def test_versions_and_days_are_no_words_to_search_for(read: Reading) -> None:
@@ -58,10 +74,13 @@ def test_versions_and_days_are_no_words_to_search_for(read: Reading) -> None:
 
 
 def test_words_of_other_games_that_no_text_has_are_read_as_the_rules_have_it(read: Reading) -> None:
-    question = read("tap")
-    assert "tap" not in question.wanted
-    assert question.said == ("exhaust",)
-    assert question.wanted["exhaust"] == 1.0
+    question = read("summon")
+    assert question.said == ("play",)
+    assert question.wanted == {"play": 1.0}
+
+
+def test_slang_is_the_term_that_it_means(read: Reading) -> None:
+    assert read("tapped dudes").said == ("exhaust", "unit")
 
 
 def test_words_of_other_games_that_a_text_has_are_searched_for_beside_it(read: Reading) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
 
 from judge.index.query import Question
-from judge.index.ranking import rank
+from judge.index.ranking import Fit, fit, rank
 from tests.sample import FAQ, sample_library
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from judge.index.whoosh_adapter import Index
+
 
 def _question(**known: Any) -> Question:
-    question = Question("", {}, (), (), (), policy=False, corrections=())
+    question = Question("", {}, (), (), (), policy=0.0, corrections=())
     return question._replace(**known)
 
 
@@ -71,5 +75,46 @@ def test_equal_scores_are_ordered_by_id(tmp_path: Path) -> None:
 def test_words_of_policy_prefer_the_tournament_rules(tmp_path: Path) -> None:
     library = sample_library(tmp_path)
     found = [("tournament@2026-07-16:704.1", 1.0), ("core@1.4:420.1", 1.0)]
-    assert rank(library, _question(policy=True), found)[0].id == "tournament@2026-07-16:704.1"
-    assert rank(library, _question(policy=False), found)[0].id == "core@1.4:420.1"
+    assert rank(library, _question(policy=1.0), found)[0].id == "tournament@2026-07-16:704.1"
+    assert rank(library, _question(policy=0.0), found)[0].id == "core@1.4:420.1"
+
+
+WORDS = {"deflect": {1, 2}, "spell": {1, 3}, "target": {1, 2, 3}, "cost": {2}}
+
+
+class FewWords:
+    """An index in which all words are as rare as each other."""
+
+    def passages_with(self, term: str) -> set[int]:
+        return WORDS.get(term, set())
+
+    def knows(self, term: str) -> bool:
+        return term in WORDS
+
+    def rarity(self, _: str) -> float:
+        return 5.0
+
+
+@pytest.mark.parametrize(
+    ("said", "score", "how"),
+    [
+        ("deflect spell", 1.0, Fit.WELL),  # half of it in one passage
+        ("deflect spell lightsaber wizard dragon moon", 20.0, Fit.HARDLY),  # two of six words, and a score
+        ("deflect spell lightsaber wizard dragon moon", 2.0, Fit.NOT),
+        ("target wizard", 20.0, Fit.NOT),  # one word is a coincidence where the others are strange
+        ("lightsaber wizard", 0.0, Fit.NOT),
+    ],
+)
+def test_a_question_is_denied_only_if_what_fits_is_a_coincidence(said: str, score: float, how: Fit) -> None:
+    index = cast("Index", FewWords())
+    assert fit(_question(said=tuple(said.split())), index, [(1, score), (2, score)] if score else []) is how
+
+
+def test_a_keyword_that_is_named_is_enough() -> None:
+    index = cast("Index", FewWords())
+    assert fit(_question(said=("deflect", "wizard")), index, [(1, 3.0)], keyword=True) is Fit.WELL
+
+
+def test_a_card_that_is_named_is_enough() -> None:
+    index = cast("Index", FewWords())
+    assert fit(_question(said=("wizard",), cards=("Charm",)), index, [(1, 3.0)]) is Fit.WELL

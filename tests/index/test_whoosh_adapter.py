@@ -58,13 +58,13 @@ def test_a_late_passage_scores_as_much_as_an_early_one_with_the_same_words(monke
 
 def test_a_passage_is_found_by_what_people_say_who_mean_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("JUDGE_CACHE", str(tmp_path))
-    told = [Passage("0", "a unit is dealt damage"), Passage("1", "a unit is exhausted", "tapped creature"),
-            Passage("2", "a creature of some tapped kind")]  # fmt: skip
+    told = [Passage("0", "a unit is dealt damage"), Passage("1", "a unit is exhausted", "sleepy wizard"),
+            Passage("2", "a wizard of some sleepy kind")]  # fmt: skip
     index = open_index("asked", lambda: told, pytest.fail)
-    found = index.search(dict.fromkeys(terms("tapped creature"), 1.0), 5)
+    found = index.search(dict.fromkeys(terms("sleepy wizard"), 1.0), 5)
     assert [number for number, _ in found] == [1, 2]
-    assert index.knows("creatur")
-    assert "tapped" in index.spelled_words()
+    assert index.knows("wizard")
+    assert "sleepy" in index.spelled_words()
 
 
 def test_the_second_opening_builds_nothing(library: Library) -> None:

@@ -13,6 +13,9 @@ from judge.index.words import terms, words
         ("[E] and [M]", ["[e]", "and", "[m]"]),
         ("[T] is exhausted, [S] is might", ["[e]", "is", "exhausted", "[m]", "is", "might"]),
         ("[A][C][1]", ["[a]", "[c]", "[1]"]),
+        ("[Legion][>] draw", ["legion", "[>]", "draw"]),
+        ("face down, face-down, Facedown", ["facedown"] * 3),
+        ("they face downtime", ["they", "face", "downtime"]),
         ("rule 359.3.e.12.", ["rule", "359.3.e.12"]),
         ("Rek\u2019Sai, Rek'Sai, Rek\u02bcSai", ["reksai"] * 3),
     ],
@@ -22,7 +25,7 @@ def test_symbols_numbers_and_apostrophes_are_kept_as_one_word(text: str, expecte
 
 
 def test_terms_are_stemmed_and_stop_words_are_dropped() -> None:
-    assert terms("The units are dying") == terms("unit dies die dying")[:1] + terms("dying")
+    assert terms("The units are dying") == terms("unit die")
     assert terms("what is the") == []
 
 
