@@ -41,6 +41,7 @@ MAY_READ = {
         "matchup",
         "replay",
     },
+    "pages": {"replay", "answers"},
     "sweep": {"errors", "slugs", "content", "citations", "cards", "answers"},
     "cli": {
         "errors",
@@ -56,6 +57,7 @@ MAY_READ = {
         "answers",
         "sweep",
         "screens",
+        "pages",
     },
     "__main__": {"cli"},
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.decisions import Kind
 from judge.errors import CannotSimulate, Misuse
 from judge.matchup.explorer import BUDGET, walk
+from judge.matchup.narration import summary
 from judge.matchup.plan import Plan
 from judge.matchup.time_limit import SECONDS
 from judge.matchup.whole_line import answers_of
@@ -19,8 +20,12 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.engine.state.decisions import Answer
-    from judge.matchup.explorer import Progress
+    from judge.matchup.explorer import Outcome, Progress, Walk
     from judge.scenario.ruling_files import RulingBlock
+
+
+MOST_PLAYS = 6
+"""So many outcomes are replayed side by side."""
 
 
 def replayed(
@@ -31,25 +36,53 @@ def replayed(
     ``outcome`` goes on to the outcome of this number, as ``judge explore`` counts them; 0 ends with the block's own
     play. Raises the problem of a block that cannot be set up, Misuse where there are fewer outcomes.
     """
-    played = run_block(block, day, rules)
-    day = block.as_of or day
-    if played.start is None:
-        assert played.problem is not None
-        raise played.problem
-    replay = replay_of(played, day, rules)
+    replay = _played(block, day, rules)
     if not outcome:
         return replay
-    stated = sum(not isinstance(line, Expect | Legality | Ask) for line in played.script.play)
-    if played.problem is not None and len(played.steps) < stated:
-        raise played.problem
-    start = replay.moments[-1].position
-    walked = walk(start, Plan(()), BUDGET, seconds=SECONDS, progress=progress)
+    walked = _walked(replay, progress)
     if not 0 < outcome <= len(walked.outcomes):
         raise Misuse(
             f"--outcome: expected a number from 1 to {len(walked.outcomes)}, got {outcome}", where="judge replay",
             hint="judge explore FILE lists them.",
         )  # fmt: skip
-    return _gone_on(replay, list(answers_of(walked.start, Plan(()), walked.outcomes[outcome - 1])))
+    return _to(replay, walked, walked.outcomes[outcome - 1])
+
+
+def all_replayed(
+    block: RulingBlock, day: date, rules: str, progress: Progress | None = None
+) -> tuple[tuple[str, Replay], ...]:
+    """The replays of a block to each outcome that it leaves open, under its words; one where it leaves none open.
+
+    At most ``MOST_PLAYS`` of them. Raises the problem of a block that cannot be set up.
+    """
+    replay = _played(block, day, rules)
+    decision = replay.moments[-1].position.decision
+    if decision is None or replay.run.problem is None:
+        return (("", replay),)
+    walked = _walked(replay, progress)
+    shown = walked.outcomes[:MOST_PLAYS]
+    return tuple((summary(one), _to(replay, walked, one)) for one in shown)
+
+
+def _played(block: RulingBlock, day: date, rules: str) -> Replay:
+    played = run_block(block, day, rules)
+    if played.start is None:
+        assert played.problem is not None
+        raise played.problem
+    return replay_of(played, block.as_of or day, rules)
+
+
+def _walked(replay: Replay, progress: Progress | None) -> Walk:
+    """The walk of what is open at the end. Raises what stopped the play before that."""
+    run = replay.run
+    stated = sum(not isinstance(line, Expect | Legality | Ask) for line in run.script.play)
+    if run.problem is not None and len(run.steps) < stated:
+        raise run.problem
+    return walk(replay.moments[-1].position, Plan(()), BUDGET, seconds=SECONDS, progress=progress)
+
+
+def _to(replay: Replay, walked: Walk, outcome: Outcome) -> Replay:
+    return _gone_on(replay, list(answers_of(walked.start, Plan(()), outcome)))
 
 
 def _gone_on(replay: Replay, left: list[Answer]) -> Replay:

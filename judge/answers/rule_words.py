@@ -19,6 +19,12 @@ def number_of(rule: Slug | str, version: str) -> str:
     return rule_id(rule, version).partition(":")[2]
 
 
+def text_of_id(library: Library, identifier: str) -> str:
+    """What the rule with a whole id says; its title, or nothing, where the library has no text of it."""
+    found = library.find_rule(identifier)
+    return rule_text(found) if found is not None else ""
+
+
 def text_of(library: Library, rule: Slug | str, version: str) -> str:
     """What the rule says; where the library has no text of that version, what the rule is about."""
     try:

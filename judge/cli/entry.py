@@ -66,6 +66,10 @@ def _run(arguments: list[str]) -> int:
     from judge.cli.read_arguments import read_question  # noqa: PLC0415
 
     options = read_question(arguments)
+    if options.html:
+        from judge.cli.html_page import pair_to_page  # noqa: PLC0415 - only where a page is asked for
+
+        return pair_to_page(options)
     found = ask(options, " ".join(options.words))
     if options.more.flags and found.screen is None:
         _say_no_effect(options)

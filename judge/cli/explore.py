@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 
 def explore(
-    file: str, *, block: int, since: int, tree: bool, depth: int, svg: str, budget: int, seconds: int, as_of: str,
-    width: int, json: bool, md: bool, plain: bool,
+    file: str, *, block: int, since: int, tree: bool, depth: int, svg: str, budget: int, seconds: int, html: str,
+    as_of: str, width: int, json: bool, md: bool, plain: bool,
 ) -> int:  # fmt: skip
     """Write what can come of a scenario; 3 where not every line of play was walked."""
     from judge.answers.explored import explored  # noqa: PLC0415 - loads the engine
@@ -38,6 +38,10 @@ def explore(
         except OSError as problem:
             raise Misuse(f"--svg: {svg} cannot be written: {problem.strerror}", where="judge explore",
                          hint="Name a file in a directory that is there.") from problem  # fmt: skip
+    if html:
+        from judge.cli.html_page import explored_to_page  # noqa: PLC0415 - only where a page is asked for
+
+        explored_to_page(html, found, day, made)
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 

@@ -48,6 +48,7 @@ class Options(NamedTuple):
     rule_texts: bool = False
     wordings: bool = False
     everything: bool = False
+    html: str = ""
 
     @property
     def more(self) -> More:

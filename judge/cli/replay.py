@@ -19,7 +19,17 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: str, *, block: int, outcome: int, as_of: str, rules: str, width: int, json: bool, md: bool, plain: bool
+    file: str,
+    *,
+    block: int,
+    outcome: int,
+    html: str,
+    as_of: str,
+    rules: str,
+    width: int,
+    json: bool,
+    md: bool,
+    plain: bool,
 ) -> int:
     """Show a scenario step by step; the exit code says whether it holds."""
     from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415 - imported when it runs
@@ -37,6 +47,10 @@ def replay(
             hint=f"{file} has {len(blocks)} scenario block{'s' * (len(blocks) > 1)}.",
         )
     found = blocks[block - 1]
+    if html:
+        from judge.cli.html_page import replay_to_page  # noqa: PLC0415 - only where a page is asked for
+
+        return replay_to_page(html, found, day, rules, outcome)
     on_terminal = not (plain or md or json) and sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
     if on_terminal and found.script is not None:
         from judge.cli.replay_screen import is_installed, show  # noqa: PLC0415 - only on a terminal

@@ -77,6 +77,7 @@ class Command(NamedTuple):
 
 JSON = Option("json", ("--json",), "One JSON object.")
 MARKDOWN = Option("md", ("--md",), "Markdown.")
+HTML = Option("html", ("--html",), "Write a page for a browser to this file.", TEXT, "FILE", "replay.html")
 PLAIN = Option("plain", ("--plain",), "Plain text, no colour; what a pipe gets too.")
 FILL = "Columns to fill; the terminal's own, or 80, if not given."
 WIDTH = Option("width", ("--width",), FILL, NUMBER, "COLUMNS", "60", 0, 1, 999)

@@ -13,6 +13,7 @@ from judge.cli.rows import (
     CARDS,
     CHOICE,
     DOCUMENT,
+    HTML,
     JSON,
     MARKDOWN,
     NAME,
@@ -40,6 +41,7 @@ QUESTION = (
            alone="all_steps"),
     Option("set_ups", ("--set-ups",), "Of two cards: every set-up that was tried."),
     Option("wordings", ("--wordings",), "Of two cards: as printed against as corrected."),
+    HTML._replace(help="Of two cards: write their outcomes, step by step, as a page for a browser."),
     Option("everything", ("--all",), "Of two cards: the whole answer; --rules alone shows the texts of its rules."),
 )  # fmt: skip
 """The options of a question without a command: those of every answer, and what it states and shows of two cards."""

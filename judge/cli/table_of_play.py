@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.cli.rows import (
+    HTML,
     JSON,
     MARKDOWN,
     NUMBER,
@@ -57,6 +58,7 @@ ROWS = {
             Option("block", ("--block",), "Which block of the file.", NUMBER, "N", "2", 1, 1, 9999),
             Option("outcome", ("--outcome",), "Go on to this outcome, as judge explore counts them.",
                    NUMBER, "N", "2", 0, 1, 9999),
+            HTML._replace(help="Write the replay as a page for a browser; outcomes that are open stand side by side."),
             _DAY, _NUMBERS,
             _BREAK, JSON, MARKDOWN,
             PLAIN._replace(help="Plain text, without the screen."),
@@ -89,6 +91,7 @@ ROWS = {
             Option("svg", ("--svg",), "Write a picture of the choices to this file.", TEXT, "FILE", "choices.svg"),
             Option("budget", ("--budget",), "Visit at most so many positions.", NUMBER, "N", "500", 20000, 1, 9999999),
             Option("seconds", ("--seconds",), "Walk at most so many seconds.", NUMBER, "S", "30", 0, 1, 86400),
+            HTML._replace(help="Write every outcome and the choices as a page for a browser."),
             _DAY, _BREAK, JSON, MARKDOWN, PLAIN,
         ),
     ),

@@ -1,0 +1,120 @@
+"""``--html FILE``: a replay, the outcomes of a scenario, or those of two cards, as a page for a browser."""
+
+from __future__ import annotations
+
+from datetime import date
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from judge.cli.output import say
+from judge.errors import CannotSimulate, Misuse
+
+if TYPE_CHECKING:
+    from judge.answers.explored import Explored
+    from judge.answers.replay_steps import ReplaySteps
+    from judge.cli.read_arguments import Options
+    from judge.replay.moments import Replay
+    from judge.scenario.ruling_files import RulingBlock
+
+    Plays = list[tuple[ReplaySteps, str]]
+    """The steps of each play, and the text of its scenario."""
+
+EXTRA = "pip install 'riftbound-judge[page]'"
+
+
+def replay_to_page(out: str, block: RulingBlock, day: date, rules: str, outcome: int) -> int:
+    """Write the replay of a block: its own play, or every outcome that it leaves open side by side."""
+    from judge.answers.replay_steps import steps_of  # noqa: PLC0415 - loads the engine
+    from judge.answers.replayed import all_replayed, replayed  # noqa: PLC0415
+    from judge.cli.progress import progress  # noqa: PLC0415
+
+    _check(out)
+    title = block.title or f"{Path(block.file).name}, line {block.line}"
+    with progress() as told:
+        made: tuple[tuple[str, Replay], ...]
+        if outcome:
+            made = (("", replayed(block, day, rules, outcome=outcome, progress=told)),)
+        else:
+            made = all_replayed(block, day, rules, told)
+    plays = [(steps_of(replay, words or title), block.text) for words, replay in made]
+    write_page(out, title, plays, (block.as_of or day, rules))
+    return 0
+
+
+def pair_to_page(options: Options) -> int:
+    """Write every outcome of two cards in their set-up, side by side from where they part."""
+    from judge.answers.derived_ruling import derived_ruling  # noqa: PLC0415 - loads the engine
+    from judge.answers.open_library import open_library  # noqa: PLC0415
+    from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
+    from judge.answers.replay_steps import steps_of  # noqa: PLC0415
+    from judge.answers.replayed import replayed  # noqa: PLC0415
+    from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415
+    from judge.answers.words_asked import words_of  # noqa: PLC0415
+    from judge.cli.progress import progress  # noqa: PLC0415
+    from judge.scenario.ruling_files import read_text  # noqa: PLC0415
+
+    _check(options.html)
+    library = open_library(options.as_of, options.rules, say)
+    words = words_of(" ".join(options.words))
+    names, day = named_cards(library, words.question), date.fromisoformat(library.as_of)
+    if len(names) != 2:
+        raise Misuse(
+            f"--html: expected two cards, got {len(names)}",
+            hint='judge "A vs B" --html FILE, judge replay FILE --html.',
+        )
+    wanted = steering(options.wishes, names, day, said_in_words(words, names, day))
+    with progress() as told:
+        text = derived_ruling(library, names, options.wishes.set_up or 1, told, wanted=wanted).text
+    blocks = read_text(text, f"{' vs '.join(names)}.md")
+    told_as = [line.partition(": ")[2] for line in text.split("\n") if line.startswith("Outcome ")]
+    plays = []
+    for place, block in enumerate(blocks):
+        title = told_as[place] if place < len(told_as) else block.title
+        plays.append((steps_of(replayed(block, day, library.version), title), block.text))
+    if not plays:
+        raise CannotSimulate(f"no outcome of {' and '.join(names)} can be replayed.")
+    write_page(options.html, " vs ".join(names), plays, (day, library.version))
+    return 0
+
+
+def explored_to_page(out: str, block: RulingBlock, day: date, made: Explored) -> None:
+    """Write the outcomes of a block side by side, and the picture of its choices."""
+    from judge.answers.replay_steps import steps_of  # noqa: PLC0415 - loads the engine
+    from judge.answers.replayed import all_replayed  # noqa: PLC0415
+    from judge.citations.numbers import CURRENT  # noqa: PLC0415
+    from judge.cli.writers.choice_picture import choice_picture  # noqa: PLC0415
+
+    _check(out)
+    title = block.title or f"{Path(block.file).name}, line {block.line}"
+    words = tuple(summary for summary, _ in made.outcomes())
+    picture = choice_picture(made.choices, f"Choices of {title}", words, made.said()) if made.choices else ""
+    plays = [(steps_of(replay, said or title), block.text) for said, replay in all_replayed(block, day, CURRENT)]
+    write_page(out, title, plays, (block.as_of or day, CURRENT), picture)
+
+
+def write_page(out: str, title: str, plays: Plays, version: tuple[date, str], picture: str = "") -> None:
+    """Write the page and say where it is. Raises Misuse where it cannot be written."""
+    from judge.answers.open_library import open_library  # noqa: PLC0415 - the rules in words
+    from judge.answers.rule_words import text_of_id  # noqa: PLC0415
+    from judge.pages.replay_page import replay_page  # noqa: PLC0415 - loads the templates
+
+    day, rules = version
+    library = open_library(day.isoformat(), rules)
+    basis = f"Core Rules {rules}, cards as of {day.isoformat()}"
+    text = replay_page(title, plays, basis=basis, text_of=lambda rule: text_of_id(library, rule), picture=picture)
+    try:
+        Path(out).write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise Misuse(f"--html: {out} cannot be written: {problem.strerror}",
+                     hint="Name a file in a directory that is there.") from problem  # fmt: skip
+    many = f", {len(plays)} outcomes side by side" if len(plays) > 1 else ""
+    say(f"written: {out}{many}; open it in a browser")
+
+
+def _check(out: str) -> None:
+    """Raise Misuse where a page could not be written, before anything is worked out."""
+    if find_spec("jinja2") is None:
+        raise Misuse("--html needs the extra page", hint=f"{EXTRA} brings it.")
+    if not Path(out).parent.is_dir():
+        raise Misuse(f"--html: there is no directory {Path(out).parent}", hint="Name a file in one that is there.")

@@ -1,0 +1,82 @@
+"""A replay as a page: one self-contained HTML file that steps through one play, or several side by side."""
+
+from __future__ import annotations
+
+from importlib import resources
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from judge.record import NamedTuple
+from judge.replay.drawing import heading, object_words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from judge.answers.replay_steps import ReplayStep, ReplaySteps
+
+TEMPLATE = "replay_page.html.j2"
+
+
+class Play(NamedTuple):
+    """One play on a page: its number from 1, its steps, and the text of the scenario that plays it.
+
+    ``words`` tell what comes of it; ``shared`` is how many of its first steps are those of the first play, too.
+    """
+
+    number: int
+    words: str
+    steps: tuple[ReplayStep, ...]
+    text: str
+    shared: int
+
+
+def replay_page(
+    title: str,
+    plays: Sequence[tuple[ReplaySteps, str]],
+    *,
+    basis: str,
+    text_of: Callable[[str], str],
+    picture: str = "",
+) -> str:
+    """The page of one or more plays from the same set-up, each with the text of its scenario.
+
+    ``basis`` names the version of the rules, ``text_of`` gives the words of a rule by its whole id, ``picture`` is an
+    SVG of the choices. Every step has the permalink ``#b<play>.s<step>``.
+    """
+    from jinja2 import Environment, StrictUndefined  # noqa: PLC0415 - only where a page is written
+
+    source = resources.files("judge.pages").joinpath(TEMPLATE).read_text(encoding="utf-8")
+    template = Environment(
+        autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True
+    ).from_string(source)
+    shown = _plays(plays)
+    return template.render(
+        title=title, plays=shown, basis=basis, rules=_rules(shown, text_of), picture=picture, heading=heading,
+        words=object_words, longest=max(len(play.steps) for play in shown),
+    )  # fmt: skip
+
+
+def _plays(plays: Sequence[tuple[ReplaySteps, str]]) -> tuple[Play, ...]:
+    first = plays[0][0].steps
+    return tuple(
+        Play(number, made.title, made.steps, text, shared_steps(first, made.steps) if number > 1 else 0)
+        for number, (made, text) in enumerate(plays, 1)
+    )
+
+
+def shared_steps(one: Sequence[ReplayStep], other: Sequence[ReplayStep]) -> int:
+    """How many steps two plays have in common before they part: the same answers, events and positions."""
+
+    def alike(pair: tuple[ReplayStep, ReplayStep]) -> bool:
+        first, second = pair
+        same = (first.told, first.events) == (second.told, second.events)
+        return same and first.position == second.position
+
+    return sum(1 for _ in takewhile(alike, zip(one, other, strict=False)))
+
+
+def _rules(plays: Sequence[Play], text_of: Callable[[str], str]) -> Mapping[str, str]:
+    """The words of every rule that a step names, by its whole id, in the order in which they come up."""
+    ids = dict.fromkeys(rule for play in plays for step in play.steps for event in step.events for rule in event.rules)
+    ids |= dict.fromkeys(step.rule for play in plays for step in play.steps if step.rule)
+    return {rule: text_of(rule) for rule in ids}

@@ -1,0 +1,28 @@
+"""Pages for tests."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from judge.answers.replay_steps import steps_of
+from judge.answers.replayed import all_replayed
+from judge.citations.numbers import CURRENT
+from judge.pages.replay_page import replay_page
+from judge.scenario.ruling_files import read_text
+
+DAY = date(2026, 11, 23)
+
+OPEN = """\
+P1: hand Hidden Blade; at BF1 u = 2-Might unit
+P2: at BF2 v = 3-Might unit, w = 4-Might unit; base Zhonya's Hourglass
+
+P1 plays Hidden Blade
+"""
+"""A spell of which the targets are still to be chosen: three outcomes."""
+
+
+def page(text: str = OPEN, title: str = "Table 7 <game 2>") -> str:
+    """The page of a scenario, with every outcome that it leaves open; rules are told by their ids."""
+    (block,) = read_text(f"```scenario\n{text}```\n", "table.md")
+    plays = [(steps_of(replay, words), block.text) for words, replay in all_replayed(block, DAY, CURRENT)]
+    return replay_page(title, plays, basis="Core Rules 1.4", text_of=lambda rule: f"Words of <{rule}>.")

@@ -1,0 +1,88 @@
+"""A replay as a page, read as text: whole, linked, and without a network."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+pytest.importorskip("jinja2", reason="the extra page is not installed")
+
+from judge.cli.entry import main
+from tests.pages.pages import OPEN, page
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PAGE = page()
+
+
+def test_the_page_loads_nothing_from_elsewhere() -> None:
+    assert re.findall(r'(?:src|href)="(?!#)[^"]*"', PAGE) == []
+    assert "http" not in PAGE.replace("http://www.w3.org/2000/svg", "")
+    assert "@import" not in PAGE
+
+
+def test_what_comes_from_a_scenario_is_escaped() -> None:
+    assert "<title>Table 7 &lt;game 2&gt;: replay</title>" in PAGE
+    assert "<game 2>" not in PAGE
+    assert "Words of &lt;core@1.4:" in PAGE
+
+
+def test_every_step_of_every_outcome_has_its_own_link() -> None:
+    ids = re.findall(r'<article class="step" id="(b\d+\.s\d+)"', PAGE)
+    assert len(ids) == len(set(ids))
+    assert {"b1.s0", "b2.s0", "b3.s0"} <= set(ids)
+    assert all(f'href="#{one}"' in PAGE for one in ids)
+
+
+def test_every_rule_that_is_named_has_its_words_on_the_page() -> None:
+    linked = set(re.findall(r'data-rule="([^"]+)"', PAGE))
+    assert linked
+    assert linked == set(re.findall(r'<dt id="rule-([^"]+)">', PAGE))
+
+
+def test_outcomes_are_told_to_be_the_same_up_to_where_they_part() -> None:
+    assert re.findall(r'data-play="(\d)" data-shared="(\d)"', PAGE) == [("1", "0"), ("2", "2"), ("3", "2")]
+
+
+def test_the_scenario_can_be_copied_from_the_page() -> None:
+    copied = re.search(r"<pre>(.*?)</pre>", PAGE, re.DOTALL)
+    assert copied is not None
+    assert copied[1].replace("&#39;", "'") == OPEN
+
+
+def test_a_play_without_open_choices_is_one_column() -> None:
+    one = page(OPEN.replace("Blade\n\n", "Blade\n\n").replace("P1 plays Hidden Blade\n", "P1 ends the turn\n"))
+    assert re.findall(r'data-play="(\d)"', one) == ["1"]
+    assert "Outcome" not in re.sub(r"<script>.*</script>", "", one, flags=re.DOTALL)
+
+
+def test_the_command_line_writes_pages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, out = tmp_path / "table.md", tmp_path / "out.html"
+    file.write_text(f"```scenario\n{OPEN}```\n", encoding="utf-8")
+    assert main(["replay", str(file), "--html", str(out)]) == 0
+    assert "3 outcomes side by side" in capsys.readouterr().err
+    assert out.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert main(["explore", str(file), "--html", str(out)]) == 0
+    assert "<svg" in out.read_text(encoding="utf-8")
+
+
+def test_two_cards_are_written_as_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "pair.html"
+    assert main(["Baited Hook vs Unlicensed Armory", "--html", str(out)]) == 0
+    assert "4 outcomes side by side" in capsys.readouterr().err
+    assert "Unlicensed Armory" in out.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["Deflect", "--html", "x.html"], "expected two cards, got 0"),
+        (["Charm vs Gearhead", "--html", "nowhere/at/all.html"], "there is no directory nowhere"),
+    ],
+)
+def test_what_cannot_be_written_is_said(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    assert complaint in capsys.readouterr().err
