@@ -16,15 +16,16 @@ from tests.content.importers.printing import print_pdf
 ROOT = Path(__file__).parents[2]
 
 
+QUESTION = {"id": "1", "category": "keyword", "query": "hidden", "expect": [{"id": "core@1.4:811"}]}
 EXAMPLES = [example for row in commands() for example in row.examples]
 
 
 @pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, earlier_score: str) -> Path:
     """A folder with the project's rulings, and the files of a user that the examples name."""
     (tmp_path / "tests").symlink_to(ROOT / "tests")
-    question = {"id": "1", "category": "keyword", "query": "hidden", "expect": [{"id": "core@1.4:811"}]}
-    (tmp_path / "questions.json").write_text(json.dumps([question]), encoding="utf-8")
+    (tmp_path / "questions.json").write_text(json.dumps([QUESTION]), encoding="utf-8")
+    (tmp_path / "before.json").write_text(earlier_score, encoding="utf-8")
     rules = [f"{number}. Rule {number} of a book that was made up." for number in range(101, 480) if number % 10]
     print_pdf(tmp_path / "core-rules.pdf", ["Riftbound Core Rules v1.9", "Last Updated: 2031-01-02", "", *rules])
     questions = "".join(f"<h2>May unit {one} move?</h2><p>It may, by rule 428.</p>" for one in range(20))
@@ -33,6 +34,15 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "data"))
     return tmp_path
+
+
+@pytest.fixture(scope="module")
+def earlier_score(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What ``judge eval --out`` wrote before, for the example that compares with it."""
+    folder = tmp_path_factory.mktemp("earlier")
+    (folder / "questions.json").write_text(json.dumps([QUESTION]), encoding="utf-8")
+    assert main(["eval", str(folder / "questions.json"), "--out", str(folder / "before.json")]) == 0
+    return (folder / "before.json").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
