@@ -10,6 +10,7 @@ from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
 from judge.content.documents import editions
 from judge.engine.state.events import Happened
+from judge.matchup.altered_effects import COMPARED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,8 +30,21 @@ TELLING = (
 """Kinds of events whose rules decide an outcome, most telling first."""
 
 
-_DECIDE_NOTHING = frozenset({Happened.PLAY_BEGUN, Happened.ABILITY_REMOVED})
-"""That a play has begun or a choice was declined decides nothing; what comes of it does."""
+_DECIDE_NOTHING = frozenset({Happened.PLAY_BEGUN, Happened.ABILITY_REMOVED, Happened.ABILITY_TRIGGERED})
+"""That a play has begun, a choice was declined or any ability triggers decides nothing; what comes of it does."""
+
+_DIFFERING_BESIDES = frozenset({Happened.COST_PAID, Happened.DREW})
+_DIFFERING = COMPARED - _DIFFERING_BESIDES | {Happened.ENTERED}
+"""What makes a difference, and what a card does besides."""
+
+_OF_ANY = frozenset({
+    "resolve.permanent-enters", "resolve.unit-enters-exhausted", "fepr.permanents-resolve-at-once",
+    "triggered.trigger", "triggered.evaluated-after", "kill.to-the-trash", "deal.marked-by",
+    "information.read-on-execution", "instructions.ignored",
+})  # fmt: skip
+"""What is so of any play, trigger, death or damage: said behind what is so of this one."""
+_SAYS_LITTLE = frozenset({"triggered.evaluated-after", "information.read-on-execution", "deal.marked-by"})
+"""What nobody asks about where another rule is said."""
 
 
 def decisive_rules(found: Matchup) -> tuple[str, ...]:
@@ -43,8 +57,33 @@ def decisive_rules(found: Matchup) -> tuple[str, ...]:
 
 def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], ...]:
     """The numbers of the first of these rules in a version, each with what it is about."""
-    rules = _rules(found, tuple(kind for kind in TELLING if kind not in _DECIDE_NOTHING))
+    rules = list(_rules(found, tuple(kind for kind in TELLING if kind not in _DECIDE_NOTHING)))
+    rules = rules or list(_of_what_differs(found))
+    rules = [*(rule for rule in rules if rule not in _OF_ANY), *(rule for rule in rules if rule in _OF_ANY)]
+    rules = [rule for rule in rules if rule not in _SAYS_LITTLE] or rules
     return tuple({rule_id(rule, version).partition(":")[2]: about(rule) for rule in rules}.items())[:most]
+
+
+def _of_what_differs(found: Matchup) -> Iterator[Slug]:
+    """The rules of what happens only with, or only without, the text that is left out; else of what is done to objects.
+
+    An alteration leaves no cause in the log that an interaction could name.
+    """
+    best = found.best
+    if best is None:
+        return
+    here, there = (
+        [event for outcome in (walked.outcomes if walked is not None else ()) for event in outcome.end.events]
+        for walked in (best.walk, best.without)
+    )
+    told = {str(event) for event in here} ^ {str(event) for event in there} if there else set[str]()
+    for only in (told, {str(event) for event in here}):
+        for kinds in (_DIFFERING, _DIFFERING_BESIDES):
+            rules = [rule for event in (*here, *there) if event.kind in kinds and str(event) in only
+                     for rule in event.rules]  # fmt: skip
+            if rules:
+                yield from rules
+                return
 
 
 def decisive_citation(library: Library, identifier: str) -> Citation:
@@ -63,7 +102,8 @@ def _rules(found: Matchup, telling: tuple[Happened, ...] = TELLING) -> Iterator[
     if best is None:
         yield from (rejected.rule for rejected in found.rejected if rejected.rule is not None)
         return
-    for edge in sorted(best.edges, key=lambda edge: edge.how != "makes null"):
+    told = [edge for edge in best.edges if edge.how != "enables"] or list(best.edges)
+    for edge in sorted(told, key=lambda edge: edge.how != "makes null"):
         yield from edge.rules
     events = [event for outcome in best.walk.outcomes for event in outcome.end.events]
     always = _killed_on_every_line(best)

@@ -33,12 +33,20 @@ class FactRows(NamedTuple):
     def as_lines(self) -> Iterator[Line]:
         yield from self.lines(self.table.first)
 
-    def differing(self, most: int, *, beside_rows: bool = False) -> tuple[Row, ...]:
+    def differing(self, most: int, *, beside_rows: bool = False, always: str = "") -> tuple[Row, ...]:
         """The first rows that the text of one card makes a difference to; without a comparison, the first of all.
 
-        None of what outcomes tell ``beside_rows``: what happens on some of them, and never without that text.
+        None of what outcomes tell ``beside_rows``: what happens on some of them, and never without that text; nor of
+        what is said to happen ``always`` anyway, or of a death that is replaced where another row has that death.
         """
-        first = [row for row in self.table.first if not (beside_rows and _is_told_by_outcomes(row))]
+        deaths = {row.about for row in self.table.first if row.asked.name == "DEATH" and row.here.words == "never"}
+        said = set(always.split("; "))
+        first = [
+            row for row in self.table.first
+            if not (beside_rows and _is_told_by_outcomes(row))
+            and not (row.asked.name == "SAVED" and row.about in deaths)
+            and not (named(row.fact, self.names) in said and row.differs)
+        ]  # fmt: skip
         return tuple(row for row in first if not row.aside and (row.differs or not self.table.left_out))[:most]
 
     def lines(self, rows: tuple[Row, ...]) -> Iterator[Line]:

@@ -6,13 +6,13 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.called import battlefields, named
+from judge.answers.edge_sentences import BY_CHOICE, sentence
 from judge.answers.pair_questions import done_to_one_object, in_short, refused_by_what_is_printed
 from judge.answers.written_ruling import is_about
 from judge.engine.wording.sentences import capital
-from judge.matchup.interaction import edges
+from judge.matchup.interaction import STRENGTH, edges
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.time_limit import TIME_OVER
-from judge.matchup.verdicts import CHANCE, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from judge.matchup.search import Found, Matchup
 
 MOST_EDGES = 3
-_BY_CHOICE = frozenset({"acts on", "alters", "changes", "brings up"})
-"""Kinds of interaction that depend on what is chosen, as a matter of course."""
+_TOLD_BY = {"enables": frozenset(STRENGTH), "alters": frozenset({"changes", "decides"})}
+"""Kinds of interaction that say nothing beside another one between the two cards, or beside one of these kinds."""
 SENTENCES = 2
 _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z\[])")
 
@@ -74,34 +74,29 @@ def _interaction(found: Matchup) -> str:
     assert best is not None
     if not best.edges:
         return f"{found.cards[0].name} and {found.cards[1].name} do not meet in this set-up."
-    by = best.edges[0].by if best.edges[0].how not in _BY_CHOICE else ""
+    first = best.edges[0]
+    by = first.by if first.how not in BY_CHOICE else ""
     telling = [edge for edge in best.edges if edge.how != "acts on" or edge.by != by]
+    telling = [edge for edge in telling if not _is_told_by(edge, telling)]
     lines = AllLines(best.walk)
-    told = list(dict.fromkeys(_sentence(_if_chosen(edge, best, lines)) for edge in telling[:MOST_EDGES]))
+    told = list(dict.fromkeys(f"{sentence(edge, best, lines)}." for edge in telling[:MOST_EDGES]))
     fields = battlefields(best)
-    told = [named(sentence, fields) for sentence in told]
+    told = [named(one, fields) for one in told]
     return " ".join([*_depends(best, frozenset(card.name for card in found.cards)), *told])
 
 
-def _if_chosen(edge: Edge, best: Found, lines: AllLines) -> str:
-    """The words of an edge; where it depends on a choice and is on some of the lines alone, also whose choice it is."""
-    if edge.how not in _BY_CHOICE or not edge.event:
-        return edge.words
-    events = (event for one in best.walk.outcomes for event in one.end.events if event.id == edge.event)
-    meant = {(event.kind, event.source_card, str(event)) for event in events if str(event) in edge.words}
-    judged = lines.happens(lambda event, _: (event.kind, event.source_card, str(event)) in meant)
-    if not meant or judged.verdict is not Verdict.DEPENDS:
-        return edge.words
-    who = [player for player in judged.by if player != CHANCE]
-    if len(who) == 1:
-        return f"{edge.words}, if {who[0]} chooses it"
-    return f"{edge.words}; this depends on {' and '.join(who or [CHANCE])}"
+def _is_told_by(edge: Edge, others: list[Edge]) -> bool:
+    """Whether another interaction of the two cards says all that this one says."""
+    if edge.how == "alters" and any((one.how, one.by, one.to) == ("acts on", edge.by, edge.to) for one in others):
+        return True
+    kinds = _TOLD_BY.get(edge.how, frozenset())
+    return any(one.how in kinds and one.how != edge.how for one in others)
 
 
 def _depends(best: Found, names: frozenset[str]) -> Iterator[str]:
     """On whom it depends, where the first interaction is on some of the lines alone."""
     first = best.edges[0]
-    if first.how in _BY_CHOICE:
+    if first.how in BY_CHOICE:
         return
     ends = best.walk.outcomes
     there = {
@@ -148,7 +143,3 @@ def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
     if waiting := [f"{' and '.join(what)} (for {name})" for name, what in found.untried()]:
         sentences.append(f"Waited for, but not brought about: {', '.join(waiting)}.")
     return " ".join(sentences)
-
-
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:] + "."

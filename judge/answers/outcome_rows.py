@@ -10,13 +10,16 @@ from judge.answers.called import named, names_in_rows
 from judge.engine.state.decisions import Kind
 from judge.engine.state.zones import NOWHERE
 from judge.matchup.narration import phrases
+from judge.matchup.over_all_lines import AllLines
+from judge.matchup.verdicts import Verdict
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from judge.answers.blocks import Line
     from judge.answers.called import Names
+    from judge.engine.state.events import Event
     from judge.matchup.explorer import Outcome
     from judge.matchup.graph import Choice
     from judge.matchup.observed_facts import Fact
@@ -37,13 +40,19 @@ _FILLERS = re.compile(r"P\d's filler \d+(?:, P\d's filler \d+)*")
 _TO_REPLACE = " to replace "
 _CONTROL = " loses control of "
 _IN_A_SENTENCE = frozenset({"is", "has", "has lost", "attached to"})
+_HAS = frozenset({"Might", "damage", "points", "XP", "runes", "ready runes"})
+_PLACE = re.compile(r" \([^()]*\)(?=$|, )")
 
 
 class Row(NamedTuple):
-    """An outcome: the choices that lead to it, and what comes of it."""
+    """An outcome, or several that differ in nothing that is told: the choices that lead to it, and what comes of it.
+
+    ``numbers`` are those of the outcomes, "" for the place of the row.
+    """
 
     choices: str
     comes: str
+    numbers: str = ""
 
     @property
     def lines(self) -> int:
@@ -70,7 +79,10 @@ class OutcomeRows(NamedTuple):
 
     def as_lines(self) -> Iterator[Line]:
         if len(self.rows) <= 1:
-            yield from (line("common", f"always: {row.comes}") for row in self.rows)
+            told = [row.comes for row in self.rows if row.comes not in _EMPTY or not self.common]
+            yield from (
+                line("common", f"always: {one}") for one in ["; ".join(filter(None, (self.common, *told)))] if one
+            )
             return
         telling = [(number, row) for number, row in enumerate(self.rows, 1) if row.comes not in _EMPTY]
         shown = telling[: self._fitting([row for _, row in telling])]
@@ -78,9 +90,10 @@ class OutcomeRows(NamedTuple):
             choice = f"{self.by}'s choice" if self.by else "whose choice"
             yield line("columns", "", BETWEEN, choice, BETWEEN, "what comes of it")
         for number, row in shown:
-            yield line("row", str(number), BETWEEN, row.choices or "any", BETWEEN, row.comes)
-        if more := len(telling) - len(shown):
-            yield line("row", "…", BETWEEN, f"{more} more outcome{'s' * (more > 1)}", BETWEEN, "--steps")
+            yield line("row", row.numbers or str(number), BETWEEN, row.choices or "any", BETWEEN, row.comes)
+        if len(telling) > len(shown):
+            many = sum(row.numbers.count(",") + 1 for _, row in telling[len(shown) :])
+            yield line("row", "…", BETWEEN, f"{many} more outcome{'s' * (many > 1)}", BETWEEN, "--steps")
         if self.common:
             yield line("common", f"always: {self.common}")
         if self.without:
@@ -99,6 +112,11 @@ class OutcomeRows(NamedTuple):
         """Whether the rows take so many lines that nothing else has room beside them."""
         return self.are_few and sum(row.lines for row in self.rows) >= MOST_LINES - 2
 
+    @property
+    def always(self) -> str:
+        """What comes of every outcome."""
+        return "; ".join([self.common, *(row.comes for row in self.rows if len(self.rows) == 1)])
+
     def counted(self) -> Line:
         """How many outcomes there are, and what comes of every one of them."""
         common = f"; always: {self.common}" if self.common else ""
@@ -110,21 +128,76 @@ def outcome_rows(found: Found, cards: tuple[str, str]) -> OutcomeRows:
     outcomes = found.walk.outcomes
     names = names_in_rows(found, cards)
     told = [[_shortened(phrase, names) for phrase in _telling(phrases(outcome))] for outcome in outcomes]
+    if not outcomes:
+        return OutcomeRows(())
+    certain = {_shortened(one, names) for one in phrases(outcomes[0], _on_all_lines(found))}
+    entering = frozenset(
+        f"{named(act.label, names)} enters " for act in found.board.acts if act.verb == "play"
+    )  # fmt: skip
     if len(outcomes) == 1:
-        return OutcomeRows((Row("", "; ".join(told[0]) or "nothing changes"),))
-    common = [phrase for phrase in told[0] if all(phrase in other for other in told)] if told else []
+        always = [phrase for phrase in told[0] if phrase in certain]
+        return OutcomeRows((Row("", "; ".join(_besides_entering(always, entering) or always) or "nothing changes"),))
+    common = [phrase for phrase in told[0] if phrase in certain and all(phrase in other for other in told)]
     words = ["; ".join(phrase for phrase in one if phrase not in common) for one in told]
     picked = [_choices(outcome, names) for outcome in outcomes]
-    shared = [one for one in picked[0] if all(one in other for other in picked)] if picked else []
-    rows = []
-    players = {who for one in picked for who, _ in one}
+    shared = [one for one in picked[0] if all(one in other for other in picked)]
+    players = {one.who for picks in picked for one in picks}
     by = players.pop() if len(players) == 1 else ""
+    rows = []
     for at in range(len(outcomes)):
-        choices = _said([one for one in picked[at] if one not in shared], by)
-        rows.append(Row(choices, _with_facts(at, outcomes, words) or "nothing else"))
+        apart = _apart(at, outcomes, words)
+        comes = _besides_entering([phrase for phrase in told[at] if phrase not in common], entering)
+        rows.append(([one for one in picked[at] if one not in shared], "; ".join([*comes, *apart]) or "nothing else"))
+    told_common = "; ".join(_besides_entering(common, entering) or common)
     return OutcomeRows(
-        tuple(rows), "; ".join(common), by, _without(found, [set(one) for one in told], names, set(common))
+        _together(rows, by), told_common, by, _without(found, [set(one) for one in told], names, set(common))
     )
+
+
+def _on_all_lines(found: Found) -> Callable[[Event], bool]:
+    """Whether an event happens on every line of a walk: of equal ends the line that is told is one of several."""
+    lines = AllLines(found.walk)
+    known: dict[tuple[object, ...], bool] = {}
+
+    def is_told(event: Event) -> bool:
+        name = (event.kind, event.source_card, str(event))
+        if name not in known:
+            judged = lines.happens(lambda one, _: (one.kind, one.source_card, str(one)) == name)
+            known[name] = judged.verdict is Verdict.ALWAYS
+        return known[name]
+
+    return is_told
+
+
+def _besides_entering(told: list[str], entering: frozenset[str]) -> list[str]:
+    """Phrases without where a card that is played enters: that is said by the choice, or by the set-up."""
+    return [one for one in told if not (one.endswith(" exhausted") and one.startswith(tuple(entering)))]
+
+
+def _together(rows: list[tuple[list[Picked], str]], by: str) -> tuple[Row, ...]:
+    """The rows; those that differ only in where something is played, or in where what is chosen then is, in one."""
+    alike: dict[tuple[object, ...], list[int]] = {}
+    for at, (picked, comes) in enumerate(rows):
+        alike.setdefault((comes, *(one.apart_from_places for one in picked if not one.is_place)), []).append(at)
+    made = []
+    for places in alike.values():
+        picked, comes = rows[places[0]]
+        if len(places) > 1:
+            picked = list(_in_common([rows[at][0] for at in places]))
+        numbers = ", ".join(str(at + 1) for at in places) if len(alike) < len(rows) else ""
+        made.append(Row(_said(picked, by), comes, numbers))
+    return tuple(made)
+
+
+def _in_common(picks: list[list[Picked]]) -> Iterator[Picked]:
+    """Choices that lead to the same: each as it is the same on all of the lines, without the places that differ."""
+    if len({len(one) for one in picks}) > 1:
+        picks = [[one for one in line if not one.is_place] for line in picks]
+    for each in zip(*picks, strict=True):
+        if len({one.words for one in each}) == 1:
+            yield each[0]
+        elif not each[0].is_place:
+            yield each[0]._replace(words=each[0].apart_from_places[1])
 
 
 def _without(found: Found, told: list[set[str]], names: Names, common: set[str]) -> str:
@@ -139,14 +212,12 @@ def _without(found: Found, told: list[set[str]], names: Names, common: set[str])
     return f"without the text of {found.left_out}: {', '.join(shown)}"
 
 
-def _with_facts(at: int, outcomes: tuple[Outcome, ...], words: list[str]) -> str:
-    """What comes of an outcome; where another one has the same words, also what differs in the end."""
+def _apart(at: int, outcomes: tuple[Outcome, ...], words: list[str]) -> list[str]:
+    """What differs in the end from another outcome that has the same words."""
     like = [set(one.facts) for place, one in enumerate(outcomes) if place != at and words[place] == words[at]]
     apart = sorted(fact for fact in outcomes[at].facts if any(fact not in facts for facts in like))
-    if not apart:
-        return words[at]
     apart = [fact for fact in apart if fact.aspect == "in"] or apart
-    return "; ".join(filter(None, (words[at], f"in the end {', '.join(map(_fact, apart))}")))
+    return [f"in the end {', '.join(map(_fact, apart))}"] if apart else []
 
 
 def _fact(fact: Fact) -> str:
@@ -155,6 +226,8 @@ def _fact(fact: Fact) -> str:
     if fact.aspect == "in":
         on_the_bottom = fact.value.startswith("the bottom of ")
         return f"{fact.what} {'on' if on_the_bottom else 'in'} {fact.value}"
+    if fact.aspect in _HAS:
+        return f"{fact.what} has {fact.value} {fact.aspect}"
     return f"{fact.what} {fact.aspect} {fact.value}" if fact.aspect in _IN_A_SENTENCE else str(fact)
 
 
@@ -168,8 +241,22 @@ def _telling(told: list[str]) -> list[str]:
     return [phrase for phrase in told if _CONTROL not in phrase] or told
 
 
-def _choices(outcome: Outcome, names: Names) -> list[tuple[str, str]]:
-    return [(one.decision.by or "chance", named(_words(one), names)) for one in outcome.choices if one.matters]
+class Picked(NamedTuple):
+    """A choice in words, and who makes it; ``is_place``: it says where a card that is played enters."""
+
+    who: str
+    words: str
+    is_place: bool = False
+
+    @property
+    def apart_from_places(self) -> tuple[str, str]:
+        """The choice without the places where what is chosen is."""
+        return self.who, _PLACE.sub("", self.words)
+
+
+def _choices(outcome: Outcome, names: Names) -> list[Picked]:
+    return [Picked(one.decision.by or "chance", named(_words(one), names), one.decision.timing == "location")
+            for one in outcome.choices if one.matters]  # fmt: skip
 
 
 def _words(choice: Choice) -> str:
@@ -183,11 +270,11 @@ def _words(choice: Choice) -> str:
     return f"{choice.decision.prompt}: {words}"
 
 
-def _said(choices: list[tuple[str, str]], by: str) -> str:
+def _said(choices: list[Picked], by: str) -> str:
     """Choices with who makes them, said once for several in a row and not for whoever makes all of them."""
     told: list[str] = []
     before = by
-    for who, words in choices:
+    for who, words, _ in choices:
         told.append(words if who == before else f"{who}: {words}")
         before = who
     return ", ".join(told)

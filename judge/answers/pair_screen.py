@@ -145,7 +145,7 @@ class PairScreen(NamedTuple):
         """The outcomes, and what the text of one card makes of them; the facts alone where there are too many."""
         most = MOST_FACTS - len(rows.rows) if rows.are_few else MOST_FACTS
         differing = (
-            facts.differing(most, beside_rows=rows.are_few)
+            facts.differing(most, beside_rows=rows.are_few, always=rows.always)
             if facts and not (rows.are_few and (rows.without or rows.is_long or most < MOST_FACTS // 2))
             else ()
         )

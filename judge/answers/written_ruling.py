@@ -45,13 +45,17 @@ class Checked(NamedTuple):
 
 
 def rulings_on(library: Library, cards: tuple[str, str]) -> list[FaqEntry]:
-    """The answers that name both cards: those that ask about them first, what is superseded or still to come last."""
+    """The answers that name both cards: those that ask about them first, what is superseded or still to come last.
+
+    Of equal ones that whose question names more of the two, and then fewer others.
+    """
     pages = [library.page(card).faq for card in cards]
     shared = [entry for entry in pages[0] if entry in pages[1]]
 
-    def place(entry: FaqEntry) -> tuple[bool, bool, bool, bool, int]:
-        past = entry.status == "superseded"
-        return entry.published > library.as_of, not is_about(entry, cards), past, not entry.scenarios, len(entry.cards)
+    def place(entry: FaqEntry) -> tuple[bool, bool, bool, int, bool, int]:
+        past, later = entry.status == "superseded", entry.published > library.as_of
+        named = sum(card.partition(",")[0] in entry.question for card in cards)
+        return later, not is_about(entry, cards), past, -named, not entry.scenarios, len(entry.cards)
 
     return sorted(shared, key=place)
 

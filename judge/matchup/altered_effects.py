@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.state.events import Happened, Log
-from judge.matchup.fact_table import fact_table, is_whole
+from judge.matchup.fact_table import NOT_THERE, fact_table, is_whole
+from judge.matchup.facts_told import Asked
 from judge.matchup.interaction import ACTED_ON, Edge, origin
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.verdicts import Verdict
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Event
     from judge.matchup.explorer import Walk
-    from judge.matchup.fact_table import Row
+    from judge.matchup.fact_table import Cell, Row
 
 COMPARED = ACTED_ON - {Happened.TAKEN, Happened.BANISHED, Happened.DISCARDED} | {
     Happened.DREW, Happened.POINT_GAINED, Happened.CONTROL_GAINED,
@@ -29,7 +30,8 @@ COMPARED = ACTED_ON - {Happened.TAKEN, Happened.BANISHED, Happened.DISCARDED} | 
 }  # fmt: skip
 """Events that count as effects of a card; which cards come up from a deck does not."""
 
-DEPENDS = Verdict.DEPENDS.value
+LONGEST = 100
+"""A fact of more letters is told where there is no shorter one."""
 MOST_FACTS = 2
 """How many facts are told where they differ."""
 
@@ -67,19 +69,57 @@ def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterato
     """
     found = altered(walked, without, by=by, to=to)
     rows = [row for row in fact_table(walked, without, by).first if row.differs and not row.aside] if found else []
+    rows = [row for row in rows if len(in_words(row)) <= LONGEST] or rows[:1]
     if rows:
         shown = next((one.event for one in found if one.walked is not Verdict.NEVER), None)
         number, rules = (shown.id, shown.rules) if shown is not None else (0, ())
-        told = "; ".join(map(_in_words, rows[:MOST_FACTS]))
+        told = "; ".join(map(in_words, rows[:MOST_FACTS]))
         yield Edge("alters", by, to, number, rules, f"with {by}, {told}")
 
 
-def _in_words(row: Row) -> str:
-    """What a fact is with the text and without it."""
+def in_words(row: Row) -> str:
+    """What a fact is with the text and without it, and on whose choices that depends."""
     assert row.without is not None
-    here, there = (f"{cell.words} on {' and '.join(cell.whose)}" if cell.words == DEPENDS else cell.words
-                   for cell in (row.here, row.without))  # fmt: skip
-    return f"{row.fact}: {here} (without it: {there})"
+    here, there = row.here, row.without
+    if not is_flag(here):
+        verb = _VERB_OF.get(row.asked, "") if " of " in row.fact or " to " in row.fact else ""
+        if NOT_THERE in (here.words, there.words):
+            return f"{row.fact}: {_there(here)} (without that text: {_there(there)})"
+        return f"{row.fact}{verb} {here.words} instead of {there.words}{_depending(here)}"
+    words = {Verdict.ALWAYS: row.fact, Verdict.NEVER: is_not(row.fact)}
+    said = words.get(here.verdict, f"{row.fact} or not{_depending(here)}")
+    verb = "it is" if " is " in row.fact else "it does" if row.fact.endswith(" triggers") else "always"
+    without = {
+        Verdict.ALWAYS: "always" if here.verdict is Verdict.DEPENDS else verb,
+        Verdict.NEVER: "never" if here.verdict is Verdict.DEPENDS else "not",
+    }.get(there.verdict, f"or not{_depending(there)}")
+    return f"{said} ({without} without that text)"
+
+
+def is_flag(cell: Cell) -> bool:
+    """Whether a fact is something that happens or does not."""
+    return cell.words in _FLAGS
+
+
+_FLAGS = frozenset(verdict.value for verdict in Verdict)
+_VERB_OF = {Asked.MIGHT: " is", Asked.DAMAGE: " is", Asked.CONTROL: " are"}
+
+
+def is_not(fact: str) -> str:
+    """The denial of something that happens: "u is not killed"."""
+    what, verb, rest = fact.rpartition(" is ")
+    if verb:
+        return f"{what} is not {rest}"
+    return f"{fact.removesuffix(' triggers')} does not trigger" if fact.endswith(" triggers") else f"{fact}: never"
+
+
+def _there(cell: Cell) -> str:
+    return "nowhere" if cell.words == NOT_THERE else cell.words.replace(f"{NOT_THERE} or ", "nowhere or ")
+
+
+def _depending(cell: Cell) -> str:
+    """On whom it depends, where it does."""
+    return f", depending on {' and '.join(cell.whose)}" if cell.whose else ""
 
 
 def is_effect(event: Event, known: dict[int, Event], by: str, to: str) -> bool:

@@ -1,6 +1,7 @@
 """Boards for a matchup: the smallest set-up in which two cards, in stated roles, can meet.
 
-One unit stands at a battlefield, damaged if it can bear it and ready, so that healing, exhausting and recalling show.
+One unit stands at a battlefield, ready, so that exhausting and recalling show; damaged where a card heals, asks what is
+damaged, or deals damage to what the other one saves or waits to die.
 """
 
 from __future__ import annotations
@@ -255,7 +256,9 @@ class Board(Struct, frozen=True):
     def _damage(self, might: int) -> int:
         if self.stated.damage is not None:
             return self.stated.damage
-        return 1 if might > 1 else 0
+        profiles = [part.profile for part in self.parts]
+        lethal = any(found.deals for found in profiles) and any(found.minds_deaths for found in profiles)
+        return int(might > 1 and (lethal or any(found.minds_damage for found in profiles)))
 
     def _buffed(self) -> bool:
         return any(part.profile.needs_buff for part in self.parts)

@@ -76,6 +76,7 @@ def as_objects(question: Question, walked: Walk) -> Iterator[Edge]:
     for event, known in _events(walked):
         if event.kind is Happened.ABILITY_TRIGGERED and event.source_card == other:
             causes = [known[cause] for cause in event.causes if cause in known]
+            causes = [cause for cause in causes if cause.kind is not Happened.EFFECT_BEGUN]
             told = [cause for cause in causes if cause.card == by or (question.event in _NOBODY_S and not cause.card)]
             if told:
                 words = scored(event, told[0], _at(walked, by))

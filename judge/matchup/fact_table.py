@@ -5,6 +5,7 @@ Every cell is worked out over every answer of the walked graph, never over one l
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -146,15 +147,30 @@ def _is_aside(fact: ToldFact, row: Row, left_out: str, at_first: str, rows: list
     return not said - {at_first, NOT_THERE}
 
 
+_NUMBER = re.compile(r" #\d+")
+
+
 def _without_repeats(rows: list[Row]) -> Iterator[Row]:
-    """The rows; aside with what another one tells: that it is stunned, and of what is not there without the text."""
+    """The rows; aside with what another one tells: that it is stunned, and of what is not there without the text.
+
+    What is so of one of several equal tokens is told of the first.
+    """
     words = {row.fact for row in rows}
+    cells = {(row.fact, row.here.words, row.without.words if row.without is not None else "") for row in rows}
     missing: set[str] = set()
     for row in rows:
         stunned = row.fact == f"{row.about} is" and f"{row.about} is stunned" in words
         bare = {value.value.removesuffix(", stunned") for value in (*row.here.values, *_values_of(row.without))}
         not_there = row.without is not None and row.asked in _GONE and row.without.words in (NOT_THERE, "never")
-        yield replace(row, aside=row.aside or (stunned and len(bare) == 1) or (not_there and row.about in missing))
+        first = (
+            _NUMBER.sub("", row.fact, count=1),
+            row.here.words,
+            row.without.words if row.without is not None else "",
+        )
+        again = first[0] != row.fact and first in cells
+        yield replace(
+            row, aside=row.aside or again or (stunned and len(bare) == 1) or (not_there and row.about in missing)
+        )
         if row.without is not None and row.without.words == NOT_THERE:
             missing.add(row.about)
 

@@ -82,7 +82,9 @@ def standing_edges(state: GameState, cards: frozenset[str]) -> Iterator[Edge]:
         for giver in thing.traits.by if thing.traits is not None else ():
             by = state.objects[giver].card.name
             if by != thing.card.name and {by, thing.card.name} <= cards:
-                has = ", ".join((f"{thing.might} Might", *thing.keywords)) if thing.is_unit else "other abilities"
+                printed = f" ({thing.card.might} printed)" if thing.might != thing.card.might else ""
+                might = f"{thing.might} Might{printed}"
+                has = ", ".join((might, *thing.keywords)) if thing.is_unit else "other abilities"
                 yield Edge("changes", by, thing.card.name, 0, (PASSIVE,), f"with {by}, {thing.label} has {has}")
 
 

@@ -68,7 +68,7 @@ def _differs(facts: set[tuple[str, str]], one: Values, other: Values) -> bool:
 
 
 def _edge(by: str, to: str, fact: tuple[str, str], here: frozenset[str], without: frozenset[str]) -> Edge:
-    before = f"with {by}, " if fact[0] == to else f"with {by}, {to} brings it about that "
+    before = f"with {by}, " if fact[0] == to else f"with {by} beside {to}, "
     otherwise = " or ".join(sorted(without)).strip()
     words = f"{before}{_said(fact, here)} (without the text of {by}: {otherwise})"
     return Edge("alters", by, to, 0, (), words)

@@ -11,7 +11,7 @@ from judge.engine.state.events import Event, Happened
 from judge.engine.state.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from judge.matchup.explorer import Outcome
     from judge.matchup.graph import Choice
@@ -43,8 +43,11 @@ def summary(outcome: Outcome) -> str:
     return "; ".join(phrases(outcome)) or "nothing changes"
 
 
-def phrases(outcome: Outcome) -> list[str]:
-    """What happened, each thing in a few words, in order; nothing where nothing changes."""
+def phrases(outcome: Outcome, is_told: Callable[[Event], bool] = lambda _: True) -> list[str]:
+    """What happened, each thing in a few words, in order; nothing where nothing changes.
+
+    Events for which ``is_told`` says no are left out.
+    """
     events = outcome.end.events
     known = {event.id: event for event in events}
     told: list[str] = []
@@ -55,10 +58,11 @@ def phrases(outcome: Outcome) -> list[str]:
         if set(event.causes) & saves and event.kind in _PART_OF_A_SAVE:
             continue
         phrase = _phrase(event, events, known)
-        if phrase and (phrase not in told or event.kind in _ADDING_UP):
+        if phrase and is_told(event) and (phrase not in told or event.kind in _ADDING_UP):
             told.append(phrase)
     told = _added_up(told)
-    return [*told, *(f"{name} stays banished" for name in _left_banished(outcome, events))]
+    left = [name for name in _left_banished(outcome, events) if f"{name} is banished instead of dying" not in told]
+    return [*told, *(f"{name} stays banished" for name in left)]
 
 
 def summaries(outcomes: Iterable[Outcome]) -> tuple[str, ...]:
@@ -106,7 +110,7 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
     if event.kind is Happened.NULL_FOUND:
         return f"{event.detail} is null: nothing can be played"
     if event.kind in {Happened.IGNORED, Happened.NEGATED} and event.name and event.detail.startswith("it is not so"):
-        return f"{event.name}: {_is_not_so(event.detail)}"
+        return f"{event.name}: {is_not_so(event.detail)}"
     if event.kind in {Happened.IGNORED, Happened.NEGATED}:
         return f"{event.name} {event.detail[3:]}" if event.name and event.detail.startswith("it ") else event.detail
     if event.kind is Happened.ENTERED:
@@ -119,30 +123,46 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
         return f"{event.who} recycles {event.detail.partition(':')[0]}"
     if event.kind is Happened.DECLINED and event.detail.startswith(("to banish and play", "to play a unit")):
         return f"{event.who} plays nothing"
-    if event.kind in (Happened.RECALLED, Happened.HEALED, Happened.READIED, Happened.BUFFED):
+    if event.kind is Happened.HEALED:
+        return str(event) if event.source is not None else ""  # after a combat everything is healed
+    if event.kind in (Happened.RECALLED, Happened.READIED, Happened.BUFFED):
         return str(event)
     return ""
 
 
-def _is_not_so(detail: str) -> str:
+def is_not_so(detail: str) -> str:
     """What is said of one thing is denied at its verb, "the cost was not paid"; anything else as it is told."""
-    return _OF_ONE.sub(r"\1 \2 not ", detail)
+    return _OF_ONE.sub(r"\1 \2 not ", detail.replace("it is not so that there are ", "there are not "))
 
 
 def _save(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> str:
     deaths = [known[cause] for cause in event.causes if cause in known and known[cause].kind is Happened.WOULD_DIE]
     if not deaths:
         return _instead(event)
-    parts = [
-        _PART_OF_A_SAVE[later.kind]
-        for later in events
-        if event.id in later.causes and later.kind in _PART_OF_A_SAVE and later.object == deaths[0].object
-    ]
+    if is_banished_instead(event, deaths[0], events):
+        return f"{deaths[0].name} is banished instead of dying"
+    parts = parts_of_a_save(event, deaths[0], events)
     how = f" ({', '.join(parts)})" if parts else ""
     kept = any(STATE_STAYS in later.rules for later in events if event.id in later.causes)
     if event.name == deaths[0].name:  # its own text, or that of what is attached to it
         return f"{event.name} is saved{how}{' with its damage' if kept else ''}"
     return f"{event.name} saves {deaths[0].name}{how}{' with its damage' if kept else ''}"
+
+
+def parts_of_a_save(event: Event, death: Event, events: tuple[Event, ...]) -> list[str]:
+    """What is done, instead, to what would have died."""
+    return [
+        _PART_OF_A_SAVE[later.kind]
+        for later in events
+        if event.id in later.causes and later.kind in _PART_OF_A_SAVE and later.object == death.object
+    ]
+
+
+def is_banished_instead(event: Event, death: Event, events: tuple[Event, ...]) -> bool:
+    """Whether what would have died is banished instead: it is not saved."""
+    return any(
+        event.id in later.causes and later.kind is Happened.BANISHED and later.name == death.name for later in events
+    )
 
 
 def _instead(event: Event) -> str:

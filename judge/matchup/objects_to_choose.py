@@ -40,6 +40,8 @@ SECOND_FIELD = "BF2"
 MIGHT = 2
 """The Might of a plain unit that is added."""
 
+LETTERS = ("v", "w", "x", "y", "z")
+
 MOST = 4
 """A board that lacks more than this stays as it is: its lines of play would be too many."""
 
@@ -133,8 +135,13 @@ def _new_object(setup: Setup, board: Board, criteria: Criteria | CardsIn, part: 
     buff = criteria.quality(Buffed)
     place = _place_of(setup, board, criteria.where, who)
     return Placed(
-        card, setup.label("v"), who, place, exhausted=ready is False, buffs=int(buff is not None and buff.buffed)
+        card, _free_letter(setup), who, place, exhausted=ready is False, buffs=int(buff is not None and buff.buffed)
     )
+
+
+def _free_letter(setup: Setup) -> str:
+    """What a plain unit is called: a word of the language of scenarios, while there is one."""
+    return next((name for name in LETTERS if setup.label(name) == name), setup.label(LETTERS[0]))
 
 
 def _place_of(setup: Setup, board: Board, where: Where, who: str) -> Place:

@@ -49,6 +49,8 @@ _WATCHED: dict[tuple[About, Subject], str] = {
 }
 """What a card waits for, in the order in which it is said."""
 
+_SAVES = (Verb.REPLACES, About.DIE)
+
 _DOES: dict[tuple[Verb, About, str], str] = {
     (Verb.CHANGES, About.TRAITS, ""): "changes what units can do or measure",
     (Verb.CHANGES, About.COST, ""): "changes what things cost",
@@ -91,6 +93,8 @@ class Profile(Struct, frozen=True):
     waits_to_conquer: bool = False
     waits_to_be_chosen: bool = False
     chooses_more: bool = False
+    minds_damage: bool = False
+    minds_deaths: bool = False
 
 
 @cached_by_value
@@ -122,6 +126,13 @@ def profile(card: Card) -> Profile:
         waits_to_conquer=bool(said.waits(About.CONQUER)),
         waits_to_be_chosen=bool(said.waits(About.CHOOSE)),
         chooses_more=not all(map(_is_a_unit, choices)),
+        minds_damage=any(
+            found.about is About.HEAL or "damaged" in found.named or (found.verb, found.about) == _SAVES
+            for found in said.clauses
+        ),
+        minds_deaths=any(
+            found.about is About.DIE and found.verb in (Verb.LISTENS, Verb.REPLACES) for found in said.clauses
+        ),
     )
 
 

@@ -9,8 +9,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.state.clauses import About, Verb, Whose
 from judge.engine.state.events import Happened
+from judge.engine.state.zones import Zone
 from judge.errors import CannotSimulate
 from judge.matchup.boards import PROBE_LABEL
 from judge.matchup.card_clauses import When, card_clauses
@@ -59,12 +62,31 @@ def rank(found: Found) -> tuple[object, ...]:
         min(STRENGTH.index(edge.how) for edge in found.edges),
         board.probe is not None,
         _degree(harms),
+        _moves_onto_a_battlefield(board, found.walk),
         sum(_ROLE_ORDER.index(part.role) for part in board.parts),
         len(board.acts),
         any(act.slot is Slot.IN_RESPONSE and act.who == board.acts[0].who for act in board.acts),
         any(harms) or _aims_at_oneself(board),
         tuple(part.who for part in board.parts),
     )
+
+
+def _moves_onto_a_battlefield(board: Board, walked: Walk) -> bool:
+    """Whether a player moves an opponent's unit out of its base: what moves those is meant to take a battlefield."""
+    players = {part.name: part.who for part in board.parts}
+    in_base = {thing.label: thing.owner for thing in walked.start.state.on_board if thing.place.zone is Zone.BASE}
+    return any(
+        event.kind is Happened.MOVED and event.name in in_base
+        and players.get(event.source_card, in_base[event.name]) != in_base[event.name]
+        for outcome in walked.outcomes for event in outcome.end.events
+    )  # fmt: skip
+
+
+def harmless_first(board: Board, walked: Walk, names: frozenset[str]) -> Walk:
+    """The same walk, with the outcomes first in which the cards interact and nobody acts against themselves."""
+    harms = dict(zip(map(id, walked.outcomes), _harms_in(board, walked), strict=True))
+    ordered = sorted(walked.outcomes, key=lambda one: (not edges(one.end.events, names), harms[id(one)]))
+    return replace(walked, outcomes=tuple(ordered))
 
 
 def _aims_at_oneself(board: Board) -> bool:

@@ -25,7 +25,7 @@ from judge.matchup.interaction import STRENGTH, Edge, edges, standing_edges
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
-from judge.matchup.rank import against_oneself, rank, with_acts_that_matter
+from judge.matchup.rank import against_oneself, harmless_first, rank, with_acts_that_matter
 from judge.matchup.solved_search import Shown, Trial, solved
 from judge.matchup.stated_board import steered
 from judge.matchup.steering import FREE, Steering, hits_oneself
@@ -191,8 +191,15 @@ def _with_questions(shown: list[Shown], interacting: list[Found]) -> list[Found]
     more.sort(key=lambda entry: against_oneself(entry.board, entry.walk))
     last = [entry for entry in more if entry.edges[0].how == _LAST]
     more = [entry for entry in more if entry not in last]
-    strong = any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ()))
-    return [*interacting, *more, *last] if strong else [*more, *interacting, *last]
+    if any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ())):
+        return [*interacting, *more, *last]
+    return [*sorted([*more, *interacting], key=_tells_little), *last]
+
+
+def _tells_little(entry: Found) -> tuple[bool, int]:
+    """What orders set-ups where those of the roles are weak: what tells more first, then nobody's own harm."""
+    is_weak = entry.edges[0].how in _WEAK
+    return is_weak, against_oneself(entry.board, entry.walk) if is_weak else 0
 
 
 def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:
@@ -241,13 +248,8 @@ def _search(
         seen += standing_edges(walked.start.state, names)
         if not seen:
             seen += _altered_effects(board, walked, budget, walking)
-        found.append(Found(board, _interacting_first(walked, names), _one_of_each(seen)))
+        found.append(Found(board, harmless_first(board, walked, names), _one_of_each(seen)))
     return found, rejected
-
-
-def _interacting_first(walked: Walk, names: frozenset[str]) -> Walk:
-    """The same walk, with the outcomes first in which the cards interact."""
-    return replace(walked, outcomes=tuple(sorted(walked.outcomes, key=lambda one: not edges(one.end.events, names))))
 
 
 def _altered_effects(board: Board, walked: Walk, budget: int, walking: Walking) -> Iterator[Edge]:

@@ -179,7 +179,7 @@ def test_a_name_is_shortened_in_rows_alone() -> None:
     found = ask("Iron Ballista vs Ivern, Nurturer")
     assert found.screen is not None
     assert found.screen.rows is not None
-    assert "Ivern, Nurturer is dealt 2" in found.answer
+    assert found.answer == "Iron Ballista deals 2 to Ivern, Nurturer (4 Might): it survives."
     assert any("Ivern is dealt 2" in row.comes for row in found.screen.rows.rows)
 
 

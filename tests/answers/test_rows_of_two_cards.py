@@ -18,9 +18,11 @@ def ask(question: str) -> Answer:
 
 
 def test_what_is_done_on_some_lines_alone_is_told_with_whose_choice_it_is() -> None:
-    assert "moves to BF2, if P1 chooses it." in ask("Charm vs Gearhead").answer
-    assert "puts Vex, Apathetic into hand, if P1 chooses it." in ask("Stacked Deck vs Vex, Apathetic").answer
-    assert "chooses it" not in ask("Guardian Angel vs Vengeance").answer
+    assert ask("Charm vs Gearhead").answer == "Charm moves Gearhead to P2's base or BF2 (P1 chooses)."
+    assert ask("Stacked Deck vs Vex, Apathetic").answer == (
+        "Stacked Deck can put Vex, Apathetic into P1's hand (P1 chooses)."
+    )
+    assert "choose" not in ask("Guardian Angel vs Vengeance").answer
 
 
 def test_a_choice_that_changes_nothing_has_no_row() -> None:
@@ -42,7 +44,9 @@ def test_what_is_not_there_without_a_text_and_what_a_row_tells_is_told_once() ->
 
 
 def test_a_cause_is_told_by_what_is_done_and_an_alteration_by_both_ends() -> None:
-    assert ask("Ruin Runner vs Rally the Troops").answer == "Rally the Troops triggers on Ruin Runner being played."
+    assert ask("Ruin Runner vs Rally the Troops").answer == (
+        "Rally the Troops triggers when Ruin Runner is played: buff it."
+    )
     assert "is ready (without the text of Bushwhack: exhausted)" in ask("Bushwhack vs Shen, Scourge of Shadows").answer
     assert "the additional cost was not paid" in plain(ask("Herald of Scales vs Rampage").shown(), 200)
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from judge.cards.loader import defined
 from judge.errors import JudgeError
+from judge.matchup.altered_effects import in_words
 from judge.matchup.plan import Plan
 from judge.matchup.search import matchup
 from judge.matchup.textless import without_text
@@ -182,12 +183,11 @@ def check(one: str, other: str) -> Checked | None:
         unread += here != () and value(row.fact, here[0]) is None
         found = [wrong(row, row.here, here), wrong(row, row.without, there), *wrong_examples(row, best)]
         bad += [text for text in found if text]
-    bad += [*missing(table.rows, here, there), *wrong_costs(best, here, there), *wrong_sentences(best, here, there)]
+    bad += [*missing(table.rows, here, there), *wrong_costs(best, here, there), *wrong_sentences(best)]
     return Checked(len(table.rows), unread, tuple(bad))
 
 
 _DEARER = re.compile(r" (?:can cost|costs) (?:\S+ more: )?(.+) \(without that text: (.+)\)$")
-_FACT = re.compile(r"^(.+): ([^:]+) \(without it: (.+)\)$")
 
 
 def wrong_costs(best: Found, here: tuple[Line, ...], there: tuple[Line, ...]) -> list[str]:
@@ -203,24 +203,18 @@ def wrong_costs(best: Found, here: tuple[Line, ...], there: tuple[Line, ...]) ->
     return bad
 
 
-def wrong_sentences(best: Found, here: tuple[Line, ...], there: tuple[Line, ...]) -> list[str]:
+def wrong_sentences(best: Found) -> list[str]:
     """Sentences on what one card alters of the other that the lines do not bear out."""
     bad = []
     whole = not any(walked is not None and walked.dropped_lines for walked in (best.walk, best.without))
     for edge in best.edges:
         if edge.how in {"alters", "decides"} and edge.by == best.left_out and not whole:
             bad.append(f"{edge.words}: lines were dropped")
-        if edge.how == "alters" and edge.by == best.left_out and "(without it: " in edge.words:
-            for told in edge.words.removeprefix(f"with {edge.by}, ").split("; "):
-                found = _FACT.match(told)
-                assert found is not None, told
-                fact, *cells = found.groups()
-                for cell, lines in zip(cells, (here, there), strict=True):
-                    values = {value(fact, line) for line in lines}
-                    so = _in_words(values) if values <= {"yes", "no"} else None  # type: ignore[arg-type]
-                    words = {one.removeprefix("the bottom of ") for one in cell.split(" or ")}
-                    if None not in values and (cell.partition(" on ")[0] != so if so else words != values):
-                        bad.append(f"{told}: {cell} is said, {so or values} is so")
+        if edge.how == "alters" and edge.by == best.left_out and "(without the text of " not in edge.words:
+            # The cells of every row are held against the lines; a sentence says what some of the rows say.
+            rows = {in_words(row) for row in best.facts.rows if row.differs}
+            told = edge.words.removeprefix(f"with {edge.by}, ").split("; ")
+            bad += [f"{one}: no row says so" for one in told if one not in rows]
     return bad
 
 

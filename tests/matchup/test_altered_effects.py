@@ -79,7 +79,7 @@ def test_what_is_said_about_random_pairs_is_true_over_all_their_lines() -> None:
 
 def test_a_difference_that_only_comes_of_dropped_lines_is_not_told() -> None:
     """Bellows Breath can kill u twice over; Cleave then has nothing to choose, and those lines are dropped."""
-    found = between("Cleave", "Bellows Breath")
+    found = between("Cleave", "Bellows Breath", Stated(damage=1))
     dropped = [entry for entry in (*found.interacting, *found.others) if entry.walk.dropped_lines]
     assert dropped
     assert not any(edge.how == "alters" for entry in dropped for edge in entry.edges)

@@ -1,0 +1,235 @@
+"""What one card does to another as a judge says it: who does what, what comes of it, and whose choice it is.
+
+A sentence says "can" where it is so on some of the lines; whatever it says besides is so on every line on which that
+happens.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.trigger_sentences import name_of, told_of, triggered
+from judge.engine.state.events import Event, Happened
+from judge.engine.wording.sentences import capital
+from judge.matchup.interaction import origin
+from judge.matchup.narration import is_banished_instead, is_not_so, parts_of_a_save
+from judge.matchup.verdicts import CHANCE, Verdict
+
+if TYPE_CHECKING:
+    from judge.answers.trigger_sentences import Name
+    from judge.matchup.interaction import Edge
+    from judge.matchup.over_all_lines import AllLines
+    from judge.matchup.search import Found
+
+BY_CHOICE = frozenset({"acts on", "alters", "changes", "brings up"})
+"""Kinds of interaction that depend on what is chosen, as a matter of course."""
+
+_DOES: dict[Happened, tuple[str, str]] = {
+    Happened.KILLED: ("kill", "{}"), Happened.DAMAGED: ("deal", "{detail} to {}"), Happened.HEALED: ("heal", "{}"),
+    Happened.EXHAUSTED: ("exhaust", "{}"), Happened.READIED: ("ready", "{}"), Happened.STUNNED: ("stun", "{}"),
+    Happened.RECALLED: ("recall", "{} to {detail}"), Happened.BANISHED: ("banish", "{}"),
+    Happened.RETURNED: ("return", "{} to {detail}"), Happened.BUFFED: ("buff", "{}"),
+    Happened.MOVED: ("move", "{} to {detail}"), Happened.MIGHT_CHANGED: ("give", "{} {detail}"),
+    Happened.COUNTERED: ("counter", "{}"), Happened.EMPOWERED: ("empower", "{}"),
+    Happened.DISEMPOWERED: ("disempower", "{}"), Happened.TAKEN: ("put", "{} into {who}'s hand"),
+    Happened.PLACED: ("put", "{} on {detail}"), Happened.CONTROL_TAKEN: ("give", "{who} control of {}"),
+    Happened.COPIED: ("turn", "{} into a copy of {detail}"), Happened.ATTACHED: ("attach", "{} to {detail}"),
+    Happened.DETACHED: ("detach", "{} from {detail}"), Happened.DISCARDED: ("have", "{who} discard {}"),
+    Happened.CHOICES_CHANGED: ("have", "{who} make new choices for {}"),
+    Happened.BUFF_SPENT: ("have", "{who} spend the buff of {}"),
+}  # fmt: skip
+"""What a card does to an object: the verb, and what follows it."""
+
+_THIRD_PERSON = {"have": "has", "ready": "readies", "banish": "banishes", "attach": "attaches", "detach": "detaches"}
+
+_COMES_OF_IT = frozenset({
+    Happened.KILLED, Happened.REPLACED, Happened.RETURNED, Happened.BANISHED, Happened.RECALLED, Happened.MOVED,
+    Happened.STUNNED, Happened.COUNTERED, Happened.CONTROL_TAKEN, Happened.HEALED, Happened.DETACHED,
+})  # fmt: skip
+"""What is told of the same object besides, where it happens whenever the first thing does."""
+
+_GOES_ON = frozenset({Happened.RESOLVED})
+
+
+def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
+    """The sentence of an edge, with a capital letter and without a full stop."""
+    shown = [(one, outcome.end.events) for outcome in best.walk.outcomes for one in outcome.end.events
+             if one.id == edge.event and _is_of(one, edge, outcome.end.events)]  # fmt: skip
+    if not shown:
+        return capital(edge.words)
+    event = shown[0][0]
+    if edge.how == "acts on":
+        return capital(_acted(edge, event, best, lines))
+    if edge.how == "triggers on":
+        return capital(triggered(edge, shown, best, lines))
+    if edge.how == "replaces":
+        return capital(_replaced(edge, *shown[0], lines))
+    if edge.how in {"keeps from happening", "keeps from choosing"}:
+        return capital(edge.words.replace(event.detail, is_not_so(event.detail)))
+    if edge.how in BY_CHOICE - {"alters"}:
+        return capital(f"{edge.words}{_whose(event, lines)}")
+    return capital(edge.words)
+
+
+def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
+    """Whether an event is the one of an edge: of another outcome the number may be that of something else."""
+    if edge.how == "triggers on":
+        known = {one.id: one for one in events}
+        causes = [known[cause] for cause in event.causes if cause in known]
+        meant = any(not one.card or edge.to in (one.card, origin(one, known)) for one in told_of(causes))
+        return meant and event.kind is Happened.ABILITY_TRIGGERED and event.source_card == edge.by
+    if edge.how in {"keeps from happening", "keeps from choosing"}:
+        return event.kind in {Happened.IGNORED, Happened.NEGATED}
+    if edge.how == "replaces":
+        return event.kind is Happened.REPLACED
+    return str(event) in edge.words
+
+
+def _whose(event: Event, lines: AllLines) -> str:
+    """Whose choice it is that something happens, behind what is told; "" where it happens on every line."""
+    who = lines.happens(lambda one, _: name_of(one) == name_of(event)).by
+    players = [player for player in who if player != CHANCE]
+    if not who:
+        return ""
+    if not players:
+        return " (by chance)"
+    return f" ({' and '.join(players)} choose{'s' * (len(players) == 1)})"
+
+
+def _acted(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
+    """What a card does to the other, and what comes of that for it whenever it happens."""
+    known = {one.id: one for shown in best.walk.outcomes for one in shown.end.events}
+    if event.kind is Happened.ATTACHED and event.source_card == event.card:
+        whose = _whose(event, lines)
+        with_it = _might_with(event, best)
+        return f"{event.name} {'can be' if whose else 'is'} attached to {event.detail}{whose}{with_it}"
+    alike = _alike(event, lines)
+    verb, rest = _verb(event, _either([one.detail for one in alike]))
+    whose = _whose(event, lines)
+    if not verb:
+        return f"{edge.words}{whose}"
+    names = frozenset(map(name_of, alike))
+    is_certain = lines.happens(lambda one, _: name_of(one) in names).verdict is Verdict.ALWAYS
+    does = _THIRD_PERSON.get(verb, f"{verb}s") if is_certain else f"can {verb}"
+    as_a_cost = event.kind is Happened.KILLED and not _by_an_effect(event, known)
+    comes = " as a cost" if as_a_cost else _what_comes_of_it(event, names, lines)
+    return f"{edge.by} {does} {rest}{_with_its_might(event, best)}{whose}{comes}"
+
+
+_SEVERAL = frozenset({Happened.MOVED, Happened.PLACED, Happened.RETURNED, Happened.RECALLED})
+"""What can be done to an object in several ways, of which one is chosen."""
+MOST_WAYS = 3
+
+
+def _alike(event: Event, lines: AllLines) -> list[Event]:
+    """The event, and what the same card does to the same object in the same way on other lines."""
+    if event.kind not in _SEVERAL:
+        return [event]
+    found = {
+        one.detail: one for one in lines.events()
+        if (one.kind, one.source_card, one.name) == (event.kind, event.source_card, event.name)
+    }  # fmt: skip
+    return list(found.values()) if len(found) <= MOST_WAYS else [event]
+
+
+def _either(details: list[str]) -> str:
+    """Alternatives, with what all of them end with said once: "the top or the bottom of a deck"."""
+    words = [one.split() for one in details]
+    tail = 0
+    while len(words) > 1 and all(len(one) > tail + 1 for one in words) and len({one[-1 - tail] for one in words}) == 1:
+        tail += 1
+    heads = " or ".join(" ".join(one[: len(one) - tail]) for one in words)
+    return " ".join([heads, *words[0][len(words[0]) - tail :]])
+
+
+def _might_with(event: Event, best: Found) -> str:
+    """The Might of a unit at every end at which something is attached to it; "" where there are several."""
+    ends = [one.facts for one in best.walk.outcomes
+            if any((fact.what, fact.aspect, fact.value) == (event.name, "attached to", event.detail)
+                   for fact in one.facts)]  # fmt: skip
+    mights = {fact.value for end in ends for fact in end if (fact.what, fact.aspect) == (event.detail, "Might")}
+    return f": it then has {mights.pop()} Might" if len(mights) == 1 and best.walk.complete else ""
+
+
+def _verb(event: Event, details: str) -> tuple[str, str]:
+    """The verb of what is done, and the rest of the sentence; nothing where there are no such words for it."""
+    if event.kind is Happened.GIVEN:
+        has = event.detail.removeprefix("has ")
+        return ("give", f"{event.name} {has}") if has != event.detail else ("", "")
+    if event.kind is Happened.DAMAGED and not event.detail.isdigit():
+        return "", ""
+    verb, rest = _DOES.get(event.kind, ("", ""))
+    return verb, rest.format(event.name, who=event.who, detail=details)
+
+
+def _with_its_might(event: Event, best: Found) -> str:
+    if event.kind is not Happened.DAMAGED:
+        return ""
+    might = next((one.might for one in best.walk.start.state.on_board if one.label == event.name and one.is_unit), None)
+    return f" ({might} Might)" if might is not None else ""
+
+
+def _by_an_effect(event: Event, known: dict[int, Event]) -> bool:
+    """Whether something is done as an item of the chain resolves, or by the rules; not as a cost of it."""
+    waiting, seen = list(event.causes), set[int]()
+    while waiting:
+        cause = known.get(waiting.pop())
+        if cause is None or cause.id in seen:
+            continue
+        seen.add(cause.id)
+        if cause.kind in _GOES_ON or cause.kind is Happened.DAMAGED:
+            return True
+        waiting += cause.causes
+    return not any(known[one].kind in (Happened.PLAY_BEGUN, Happened.ABILITY_ACTIVATED) for one in seen)
+
+
+def _what_comes_of_it(event: Event, names: frozenset[Name], lines: AllLines) -> str:
+    """What else happens to the object on every line on which one of some events happens, over all lines."""
+    order: dict[Name, str] = {}
+
+    def of(one: Event) -> frozenset[Name]:
+        name = name_of(one)
+        if name in names:
+            return frozenset({name})
+        if one.name == event.name and one.kind in _COMES_OF_IT:
+            order.setdefault(name, _comes(one))
+            return frozenset({name})
+        return frozenset()
+
+    nothing: frozenset[Name] = frozenset()
+    reached = [one.value for one in lines.sums(of, nothing, frozenset.__or__).reached if names & one.value]
+    if not reached or not lines.complete or lines.repeats:
+        return ""
+    always = frozenset.intersection(*reached)
+    told = list(dict.fromkeys(words for name, words in order.items() if name in always and words))
+    if event.kind is Happened.DAMAGED and not any(_is_a_death(name) for one in reached for name in one):
+        told.insert(0, "it survives")
+    return f": {' and '.join(told)}" if told else ""
+
+
+def _is_a_death(name: tuple[Happened, str, str]) -> bool:
+    return name[0] in (Happened.KILLED, Happened.REPLACED, Happened.BANISHED, Happened.RETURNED)
+
+
+def _comes(event: Event) -> str:
+    """What happens to an object that was named, in words."""
+    if event.kind is Happened.REPLACED:
+        return ""
+    words = str(event)
+    return f"it{words.removeprefix(event.name)}" if words.startswith(f"{event.name} ") else ""
+
+
+def _replaced(edge: Edge, event: Event, events: tuple[Event, ...], lines: AllLines) -> str:
+    """What replaces what, and what happens to the unit instead; "can" where a choice decides whether it does."""
+    words = edge.words
+    if not _whose(event, lines):
+        words = words.replace(" can replace the ", " replaces the ").replace(" can save ", " saves ")
+    known = {one.id: one for one in events}
+    death = next((known[one] for one in event.causes if one in known and known[one].kind is Happened.WOULD_DIE), None)
+    if death is None:
+        return words
+    if is_banished_instead(event, death, events):
+        return f"{edge.by}: {death.name} is banished instead of dying"
+    parts = parts_of_a_save(event, death, events)
+    told = " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+    return f"{words}: {death.name} is {told}" if told and words != edge.words else words

@@ -1,0 +1,84 @@
+"""What an ability triggers on and what it then does, in the words of its text and as it is over all lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.events import Event, Happened
+from judge.engine.state.zones import Zone
+from judge.matchup.interaction import origin, scored
+from judge.matchup.verdicts import CHANCE
+
+if TYPE_CHECKING:
+    from judge.matchup.interaction import Edge
+    from judge.matchup.over_all_lines import AllLines
+    from judge.matchup.search import Found
+
+Name = tuple[Happened, str, str]
+"""What makes events of several lines one: their kind, the card behind them, and their words."""
+
+LONGEST = 130
+"""An effect of more letters is told by the rows."""
+
+
+def told_of(causes: list[Event]) -> list[Event]:
+    """The causes without the effect that has made a delayed ability, if there are others."""
+    return [one for one in causes if one.kind is not Happened.EFFECT_BEGUN] or causes
+
+
+def name_of(event: Event) -> Name:
+    return event.kind, event.source_card, str(event)
+
+
+def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Found, lines: AllLines) -> str:
+    """What an ability triggers on, and what it then does, in the words of its text."""
+    event, events = shown[0]
+    known = {one.id: one for one in events}
+    told = told_of([known[cause] for cause in event.causes if cause in known])
+    cause = next((one for one in told if edge.to in (one.card, origin(one, known))), told[-1])
+    when = _when(event, cause, _place_of((edge.by, edge.to), best))
+    by = "" if edge.to in when or not cause.card else f" (through {edge.to})"
+    resolved = [one for trigger, rest in shown if name_of(trigger) == name_of(event)
+                for one in rest if one.kind is Happened.RESOLVED and event.id in one.causes]  # fmt: skip
+    if not resolved or len(resolved[0].detail) > LONGEST:
+        return f"{edge.by} triggers when {when}{by}"
+    return f"{edge.by} triggers when {when}{by}: {_may(event, resolved[0], lines)}{_effect(resolved[0])}"
+
+
+def _may(event: Event, resolved: Event, lines: AllLines) -> str:
+    """That an ability that has triggered need not be performed, and what that costs; "" for one that is performed."""
+    told = {name_of(event), name_of(resolved)}
+    paid: dict[str, None] = {}
+
+    def of(one: Event) -> frozenset[Name]:
+        if one.kind is Happened.COST_PAID and resolved.name in (one.name, f"{one.name}'s trigger"):
+            paid.setdefault(one.detail)
+        return frozenset({name_of(one)} & told)
+
+    nothing: frozenset[Name] = frozenset()
+    reached = [one.value for one in lines.sums(of, nothing, frozenset.__or__).reached]
+    if not any(name_of(event) in one and name_of(resolved) not in one for one in reached):
+        return ""
+    by = lines.happens(lambda one, _: name_of(one) == name_of(resolved)).by
+    who = by[0] if len(by) == 1 and by[0] != CHANCE else "its controller"
+    return f"{who} may pay {next(iter(paid))} to " if len(paid) == 1 else f"{who} may "
+
+
+def _place_of(cards: tuple[str, str], best: Found) -> str:
+    """The battlefield that is one of two cards, or at which one of them is as the walk begins; "" for none."""
+    places = [thing.place for thing in best.walk.start.state.on_board if thing.card.name in cards]
+    found = {place.of for place in places if place.zone in (Zone.BATTLEFIELD, Zone.FIELD)}
+    return found.pop() if len(found) == 1 else ""
+
+
+def _when(event: Event, cause: Event, held: str) -> str:
+    if cause.kind in (Happened.PLAYED, Happened.FINISHED):
+        return f"{cause.name} is played"
+    if cause.kind is Happened.CHOSEN:
+        return f"{cause.who} chooses {cause.name}" if cause.name else str(cause)
+    return scored(event, cause, held)
+
+
+def _effect(event: Event) -> str:
+    words = event.detail.rstrip(".")
+    return words[:1].lower() + words[1:]
