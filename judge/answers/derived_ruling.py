@@ -57,7 +57,7 @@ class Ruling(Struct, frozen=True):
     complete: bool
 
 
-class _SetUp(Struct, frozen=True):
+class SetUpInWords(Struct, frozen=True):
     """A set-up in words, and a walk of what those words say: its labels are those of the file."""
 
     lines: tuple[str, ...]
@@ -85,23 +85,9 @@ def derived_ruling(
     if len(names) != 2:
         raise CannotSimulate(f"{len(names)} cards are named; a set-up is derived for two.")
     day = date.fromisoformat(library.as_of)
-    steered = steered_matchup(*_cards(names, day), None, wanted, progress)
-    found = steered.found
-    boards = [entry.board for entry in found.set_ups]
-    if not boards and found.cut:
-        raise CannotSimulate(f"{TIME_OVER} before a set-up was walked", where="judge new")
-    if not boards and wanted is not FREE:
-        raise CannotSimulate(why_not(found, steered.wanted), where="judge new")
-    if not boards:
-        why = f": {found.rejected[0].why.rstrip('.')}" if found.rejected else ""
-        raise CannotSimulate(f"no set-up of {' and '.join(names)} can be played{why}.", where="judge new")
-    if number > len(boards):
-        raise Misuse(
-            f"--set-up: expected a number from 1 to {len(boards)}, got '{number}'", where="judge new",
-            hint=f"{' and '.join(names)} meet in {len(boards)} set-up{'s' * (len(boards) != 1)}.",
-        )  # fmt: skip
+    found, boards = derived_boards(names, day, number, progress, wanted=wanted, where="judge new")
     board = boards[number - 1]
-    setup = _rebuilt(board, day, progress)
+    setup = rebuilt(board, day, progress=progress)
     walked = setup.walk
     telling = [identifier.partition(":")[2] for identifier in decisive_rules(found)] if number == 1 else []
     blocks = [_block(setup, outcome, telling, day) for outcome in walked.outcomes[:MOST_BLOCKS]]
@@ -114,6 +100,31 @@ def derived_ruling(
     return Ruling("\n".join(lines).rstrip() + "\n", len(boards), walked.complete and not found.cut)
 
 
+def derived_boards(
+    names: list[str], day: date, number: int, progress: Progress | None, *, wanted: Steering, where: str
+) -> tuple[Matchup, list[Board]]:
+    """The set-ups of two cards that fit what is ``wanted``; the first two of more cards are the pair.
+
+    Raises Misuse where there are fewer than that ``number``, CannotSimulate where there is none.
+    """
+    steered = steered_matchup(*_cards(names[:2], day), None, wanted, progress)
+    found = steered.found
+    boards = [entry.board for entry in found.set_ups]
+    if not boards and found.cut:
+        raise CannotSimulate(f"{TIME_OVER} before a set-up was walked", where=where)
+    if not boards and wanted is not FREE:
+        raise CannotSimulate(why_not(found, steered.wanted), where=where)
+    if not boards:
+        why = f": {found.rejected[0].why.rstrip('.')}" if found.rejected else ""
+        raise CannotSimulate(f"no set-up of {' and '.join(names)} can be played{why}.", where=where)
+    if number > len(boards):
+        raise Misuse(
+            f"--set-up: expected a number from 1 to {len(boards)}, got '{number}'", where=where,
+            hint=f"{' and '.join(names)} meet in {len(boards)} set-up{'s' * (len(boards) != 1)}.",
+        )  # fmt: skip
+    return found, boards
+
+
 def _cards(names: list[str], day: date) -> tuple[Card, Card]:
     """The two cards; a second copy of the same card has a name of its own."""
     one, other = (card_for(name, day) for name in names)
@@ -123,7 +134,10 @@ def _cards(names: list[str], day: date) -> tuple[Card, Card]:
     return one, replace(other, name=f"second {other.name}") if one.name == other.name else other
 
 
-def _rebuilt(board: Board, day: date, progress: Progress | None) -> _SetUp:
+def rebuilt(
+    board: Board, day: date, *, budget: int = BUDGET, seconds: float | None = SECONDS, progress: Progress | None = None
+) -> SetUpInWords:
+    """A set-up in the words of a scenario, and the walk of it. Raises CannotSimulate where there are no words."""
     stated = script_of(board.setup(), day)
     lines = ("P1's turn", *written_setup(stated.lines))
     state = setup_of(parse("\n".join(lines)), day).state()
@@ -131,10 +145,10 @@ def _rebuilt(board: Board, day: date, progress: Progress | None) -> _SetUp:
     plan = Plan(tuple(
         replace(act, label=called.get(act.label, act.label), to=called.get(act.to, act.to)) for act in board.acts
     ))  # fmt: skip
-    return _SetUp(lines, state, plan, walk(state, plan, BUDGET, seconds=SECONDS, progress=progress))
+    return SetUpInWords(lines, state, plan, walk(state, plan, budget, seconds=seconds, progress=progress))
 
 
-def _block(setup: _SetUp, outcome: Outcome, telling: list[str], day: date) -> _Block:
+def _block(setup: SetUpInWords, outcome: Outcome, telling: list[str], day: date) -> _Block:
     play = written_play(setup.state, answers_of(setup.walk.start, setup.plan, outcome))
     played = run(parse("\n".join((*setup.lines, "", *play))), day)
     if played.problem is not None:

@@ -64,15 +64,28 @@ class Asked(NamedTuple):
 
 
 class Explored(NamedTuple):
-    """A block of a file whose open choices were walked."""
+    """A scenario whose open choices were walked: a block of a file, or a set-up of cards.
 
-    block: RulingBlock
+    Of a set-up ``assumed`` are its lines and what is done on it, ``number`` its number of so many ``set_ups``.
+    """
+
     walk: Walk
+    title: str
+    file: str = ""
+    line: int = 0
+    assumed: tuple[str, ...] = ()
+    number: int = 0
+    set_ups: int = 0
 
     @property
     def exit_code(self) -> int:
         """0, or 3 where something was left untried."""
         return 0 if self.walk.complete else 3
+
+    @property
+    def name(self) -> str:
+        """What was walked: a place in a file, or cards with the number of their set-up."""
+        return f"{self.file}:{self.line}" if self.file else f"{self.title}, set-up {self.number} of {self.set_ups}"
 
     def said(self) -> str:
         """How much was walked, and what is missing, in a sentence or two."""
@@ -84,7 +97,8 @@ class Explored(NamedTuple):
         if walked.can_repeat:
             words += " Some of it can repeat; a loop is reported, not ruled."
         if not self.choices:
-            words += " Nobody has a choice: --from LINE opens the choices of a line of the file."
+            words += " Nobody has a choice"
+            words += ": --from LINE opens the choices of a line of the file." if self.file else "."
         return words
 
     @property
@@ -134,8 +148,9 @@ class Explored(NamedTuple):
 
     def as_blocks(self) -> Iterator[Block]:
         """The outcomes with the choices that matter, and who decides, as text."""
-        name = f"{self.block.file}:{self.block.line}" + (f"  {self.block.title}" if self.block.title else "")
-        yield Paragraph(line("result", name))
+        yield Paragraph(line("result", self.name + (f"  {self.title}" if self.title and self.file else "")))
+        for told in self.assumed:
+            yield Paragraph(line("message", told, depth=1))
         yield Paragraph(line("message", self.said()))
         for number, outcome in enumerate(self.walk.outcomes, 1):
             many = f" ({outcome.lines} lines)" if outcome.lines != 1 else ""
@@ -154,9 +169,12 @@ class Explored(NamedTuple):
         walked = self.walk
         return {
             "schema": 1,
-            "file": self.block.file,
-            "line": self.block.line,
-            "title": self.block.title,
+            "file": self.file,
+            "line": self.line,
+            "title": self.title,
+            "assumed": list(self.assumed),
+            "set_up": self.number,
+            "set_ups": self.set_ups,
             "status": "complete" if walked.complete else "cut",
             "reason": _CUT[walked.cut] if walked.cut is not None else "",
             "positions": walked.positions,
@@ -191,7 +209,8 @@ def explored(
         _check_line(block.script, since, block.file)
     script = opened_from(block.script, since) if since else block.script
     start = position_after(script, block.as_of or day)
-    return Explored(block, walk(start, Plan(()), budget, seconds=seconds or None, progress=progress))
+    walked = walk(start, Plan(()), budget, seconds=seconds or None, progress=progress)
+    return Explored(walked, block.title, block.file, block.line)
 
 
 def _check_line(script: Script, line_number: int, file: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os.path
 
 from judge.cli.read_arguments import DoesNotFit, read_command, read_question, shown
-from judge.cli.rows import ACTION, NAME, PAIR, PATH, RULE
+from judge.cli.rows import ACTION, NAME, PAIR, PATH, PATH_OR_PAIR, RULE
 from judge.errors import Misuse
 
 TYPE_CHECKING = False
@@ -53,7 +53,12 @@ def check_words(command: Command, words: list[str]) -> None:
         )
     if first.kind == ACTION:
         check_action(words, first, where)
-    if first.kind == PATH:
+    if first.kind == PATH or (first.kind == PATH_OR_PAIR and not is_pair(words)):
+        if first.kind == PATH_OR_PAIR and len(words) > 1:
+            raise DoesNotFit(
+                f"expected {first.metavar}, got {shown(' '.join(words))}", where=where,
+                hint=f"For example judge {command.examples[0]}.",
+            )  # fmt: skip
         for word in words:
             check_path(word, first.metavar.rstrip("."), where)
     if first.kind == PAIR and not is_pair(words):

@@ -1,47 +1,72 @@
-"""``judge explore``: all outcomes of a scenario, and who decides what."""
+"""``judge explore``: all outcomes of a scenario or of a set-up of cards, and who decides what."""
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from judge.answers.request import NO_WISHES, Wishes
+from judge.cli.command_or_question import is_pair
 from judge.cli.output import say, write
+from judge.cli.read_arguments import Options
 from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
+    from judge.answers.explored import Explored
+    from judge.answers.read_cards import ReadCards
+    from judge.matchup.explorer import Progress
     from judge.scenario.ruling_files import RulingBlock
 
 
 def explore(
-    file: str, *, block: int, since: int, tree: bool, depth: int, svg: str, budget: int, seconds: int, html: str,
+    words: list[str], *, block: int, since: int, tree: bool, depth: int, svg: str, budget: int, seconds: int, html: str,
+    board: str, play: str, set_up: int, swap: bool, before: bool, response: bool, combat: bool, hold: bool,
     as_of: str, width: int, json: bool, md: bool, plain: bool,
 ) -> int:  # fmt: skip
-    """Write what can come of a scenario; 3 where not every line of play was walked."""
-    from judge.answers.explored import explored  # noqa: PLC0415 - loads the engine
+    """Write what can come of a scenario or a set-up of cards; 3 where not every line of play was walked."""
     from judge.cli.progress import progress  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
-    day = day_of(as_of)
-    with_imported_cards(day)
-    found = chosen_block(file, block)
-    with progress(shown=not json) as told:
-        made = explored(found, day, budget=budget, seconds=seconds, since=since, progress=told)
-    read = read_in(found, day)
+    wishes = Wishes(board, play, 0, swap, before, response, combat, hold)
+    read: ReadCards | None = None
+    if is_pair(words):
+        if block or since:
+            raise Misuse("--block and --from belong to a file", where="judge explore",
+                         hint="--set-up N chooses a set-up of cards.")  # fmt: skip
+        if html:
+            raise Misuse("--html belongs to a file here", where="judge explore",
+                         hint=f'judge "{" ".join(words)}" --html {html} writes the page of cards.')  # fmt: skip
+        with progress(shown=not json) as told:
+            made = _of_cards(words, wishes, set_up or 1, as_of, budget=budget, seconds=seconds, told=told)
+    else:
+        if wishes != NO_WISHES or set_up:
+            given = " and ".join(wishes._replace(set_up=set_up).options())
+            raise Misuse(f"{given} belong{'s' * (' and ' not in given)} to a set-up of cards", where="judge explore",
+                         hint="A file states its own board and play.")  # fmt: skip
+        from judge.answers.explored import explored  # noqa: PLC0415 - loads the engine
+
+        day = day_of(as_of)
+        with_imported_cards(day)
+        found = chosen_block(words[0], block)
+        with progress(shown=not json) as told:
+            made = explored(found, day, budget=budget, seconds=seconds, since=since, progress=told)
+        read = read_in(found, day)
+        if html:
+            from judge.cli.html_page import explored_to_page  # noqa: PLC0415 - only where a page is asked for
+
+            explored_to_page(html, found, day, made)
     if svg:
         from judge.cli.writers.choice_picture import choice_picture  # noqa: PLC0415 - only where it is asked for
 
-        title = f"Choices of {found.file}:{found.line}"
-        words = tuple(summary for summary, _ in made.outcomes())
+        title = f"Choices of {made.name}"
+        ends = tuple(summary for summary, _ in made.outcomes())
         try:
-            Path(svg).write_text(choice_picture(made.choices, title, words, made.said()), encoding="utf-8")
+            Path(svg).write_text(choice_picture(made.choices, title, ends, made.said()), encoding="utf-8")
         except OSError as problem:
             raise Misuse(f"--svg: {svg} cannot be written: {problem.strerror}", where="judge explore",
                          hint="Name a file in a directory that is there.") from problem  # fmt: skip
-    if html:
-        from judge.cli.html_page import explored_to_page  # noqa: PLC0415 - only where a page is asked for
-
-        explored_to_page(html, found, day, made)
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
@@ -56,6 +81,28 @@ def explore(
     if made.exit_code:
         say("not every line of play was walked: this is partial.")
     return made.exit_code
+
+
+def _of_cards(
+    words: list[str], wishes: Wishes, number: int, as_of: str, *, budget: int, seconds: int, told: Progress | None
+) -> Explored:
+    """A set-up of the cards that are named, as their words and the options ask for it, walked in full."""
+    from judge.answers.explored_pair import explored_pair  # noqa: PLC0415 - loads the engine
+    from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
+    from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415
+    from judge.answers.words_asked import words_of  # noqa: PLC0415
+    from judge.cli.entry import opened  # noqa: PLC0415
+
+    library = opened(Options(as_of=as_of))
+    day = date.fromisoformat(library.as_of)
+    with_imported_cards(day)
+    asked = words_of(" ".join(words))
+    names = named_cards(library, asked.question)
+    wanted = steering(wishes, names, day, said_in_words(asked, names, day))
+    made = explored_pair(names, day, wanted, number, budget=budget, seconds=seconds, progress=told)
+    if asked.not_understood:
+        say(f"not understood: {', '.join(map(repr, asked.not_understood))}")
+    return made
 
 
 def chosen_block(file: str, number: int) -> RulingBlock:

@@ -10,6 +10,7 @@ VERSION, CHOICE, CARDS = "version", "choice", "cards"
 """Kinds of options: no value; any text; a whole number; a decimal; a version; one of ``choices``; names, not empty."""
 
 RULE, NAME, DOCUMENT, PATH, PAIR, WORDS = "rule number", "name", "document", "path", "pair", "words"
+PATH_OR_PAIR = "path or pair"
 """Kinds of arguments; those that are no rule number, no path and no "A vs B" in a command line make it a question."""
 ACTION = "action"
 """The kind of an argument that begins with one of its ``actions``; other words make the command line a question."""

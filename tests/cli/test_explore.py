@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -12,11 +12,17 @@ import pytest
 from judge.answers.explored import Asked, Given
 from judge.cli.writers.choice_picture import MOST, choice_picture
 from judge.cli.writers.choice_tree import choice_tree
+from judge.matchup.explorer import walk
 from judge.matchup.observed_facts import observe
 from tests.cli.say import Say
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from judge.engine.state.state import GameState
+    from judge.matchup.explorer import Walk
+    from judge.matchup.observed_facts import Facts
+    from judge.matchup.plan import Plan
 
 HOOK = """```scenario
 P1: base Baited Hook; at BF1 u = 3-Might unit
@@ -172,3 +178,61 @@ def test_boxes_of_a_large_picture_do_not_overlap_and_the_rest_is_folded() -> Non
         for one in at for other in at
     )  # fmt: skip
     assert "99 of 299 choices are folded." in (picture.findtext(f"{SVG}desc") or "")
+
+
+def test_a_set_up_of_two_cards_is_explored_as_it_is_derived(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = Say(capsys)("explore", "vengeance vs zhonya vs guardian angel", "--tree")
+    assert "Vengeance vs Zhonya's Hourglass vs Guardian Angel, set-up 1 of " in shown
+    assert "P1 plays Vengeance" in shown
+    assert "2 outcomes, 2 lines of play" in shown
+    assert "[1] P2: which replacement effect applies to u's death first" in shown
+
+
+def test_the_set_up_is_chosen_by_number_and_by_words(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    second = json.loads(say("explore", "hidden blade vs zhonya", "--set-up", "2", "--json"))
+    assert second["set_up"] == 2
+    assert second["file"] == ""
+    big = json.loads(say("explore", "hidden blade vs zhonya with 7 Might", "--json"))
+    assert any("7-Might unit" in line for line in big["assumed"])
+
+
+def test_a_set_up_that_there_is_not_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("explore", "hidden blade vs zhonya", "--set-up", "99", code=2)
+    assert "--set-up: expected a number from 1 to" in say.notes
+
+
+def test_a_budget_cuts_the_walk_of_a_set_up_and_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = Say(capsys)("explore", "icathian rain vs convergent mutation", "--budget", "40", code=3)
+    assert "This is partial: the budget of positions was reached" in shown
+
+
+def test_options_of_a_file_and_of_cards_are_told_apart(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("explore", file, "--swap", code=2)
+    assert "--swap belongs to a set-up of cards" in say.notes
+    say("explore", "hidden blade vs zhonya", "--block", "2", code=2)
+    assert "--block and --from belong to a file" in say.notes
+
+
+def test_an_interruption_keeps_what_was_found_of_a_set_up(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = 0
+
+    def observed(state: GameState) -> Facts:
+        nonlocal seen
+        seen += 1
+        if seen > 1:
+            raise KeyboardInterrupt
+        return observe(state)
+
+    def interrupted(state: GameState, plan: Plan, budget: int, **more: Any) -> Walk:
+        monkeypatch.setattr("judge.matchup.explorer.observe", observed)
+        return walk(state, plan, budget, **more)
+
+    monkeypatch.setattr("judge.answers.derived_ruling.walk", interrupted)
+    shown = Say(capsys)("explore", "vengeance vs zhonya vs guardian angel", code=3)
+    assert "1 outcome, 1 line of play" in shown
+    assert "This is partial: it was interrupted" in shown
