@@ -19,7 +19,8 @@ class AskedFor(NamedTuple):
     """What was read, what was not understood, and what there is to say of what was asked for.
 
     ``part_of_third`` says what a third card does, and ``third_differs`` whether that is anything; ``is_answered``: what
-    was asked has its answer, whether or not the two cards interact.
+    was asked has its answer, whether or not the two cards interact. ``printed`` is the answer that what is printed
+    gives, where no set-up can be played.
     """
 
     read: tuple[str, ...] = ()
@@ -28,6 +29,7 @@ class AskedFor(NamedTuple):
     part_of_third: str = ""
     third_differs: bool = False
     is_answered: bool = False
+    printed: str = ""
 
     def as_lines(self) -> Iterator[Line]:
         said = " ".join(f" {one}" for one in self.said)
@@ -44,17 +46,23 @@ class AskedFor(NamedTuple):
 
 def why_not(found: Matchup, wanted: Steering) -> str:
     """Why no set-up fits what is asked: the reason, with its rule, for those that fit and cannot be played."""
-    from judge.citations.numbers import number  # noqa: PLC0415 - only where nothing fits
-
     asked = "; ".join(wanted.describe()) or "what is asked"
-    played = [one for one in found.rejected if one.sentence.endswith(".")]
-    about = [one for one in played if wanted.timed and wanted.timed in one.why.partition(":")[0]]
-    about.sort(key=lambda one: one.why.startswith("P1"))
-    refused = next((one for one in (*about, *played) if one.rule is not None), next(iter(played), None))
-    if refused is not None:
-        rule = f" ({number(refused.rule)})" if refused.rule is not None else ""
-        return f"no set-up with this can be played ({asked}). {refused.why.rstrip('.')}{rule}."
+    if reason := refused_with(found, wanted):
+        return f"no set-up with this can be played ({asked}). {reason}."
     names = " and ".join(card.name for card in found.cards)
     if wanted.timed:
         return f"no set-up fits ({asked}): in none that is derived for {names} does {wanted.timed} act then."
     return f"no set-up fits ({asked}): none that is derived for {names} is like that."
+
+
+def refused_with(found: Matchup, wanted: Steering) -> str:
+    """The reason, with its rule, for which set-ups that fit cannot be played; "" where none fits."""
+    from judge.citations.numbers import number  # noqa: PLC0415 - only where nothing fits
+
+    played = [one for one in found.rejected if one.sentence.endswith(".")]
+    about = [one for one in played if wanted.timed and wanted.timed in one.why.partition(":")[0]]
+    about.sort(key=lambda one: one.why.startswith("P1"))
+    refused = next((one for one in (*about, *played) if one.rule is not None), next(iter(played), None))
+    if refused is None:
+        return ""
+    return refused.why.rstrip(".") + (f" ({number(refused.rule)})" if refused.rule is not None else "")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.answers.asked_for import AskedFor, why_not
+from judge.answers.asked_for import AskedFor
 from judge.answers.blocks import Hit, Section
 from judge.answers.called import battlefields, named, names_in_rows
 from judge.answers.citing import errata_citation, faq_citation
@@ -18,9 +18,11 @@ from judge.answers.matchup_screen import ruling, screen
 from judge.answers.matchup_sections import sections
 from judge.answers.matchup_verdict import verdict, written_on
 from judge.answers.model import Answer
+from judge.answers.none_fits import none_fits
 from judge.answers.outcomes import Outcome, Simulation, Step
 from judge.answers.pair_questions import pair_questions
 from judge.answers.request import WHOLE
+from judge.answers.stated_in_words import stated_in_words
 from judge.answers.written_ruling import DISAGREES, check, rulings_on
 from judge.answers.written_scenario import enacted
 from judge.citations.numbers import CURRENT, rule_id
@@ -68,9 +70,10 @@ def matchup_answer(
     if one.name == other.name:
         other = replace(other, name=f"second {other.name}")
     steered = steered_matchup(one, other, stated, wanted, progress, seconds=seconds)
+    asked_for: AskedFor | None = None
+    if wanted is not FREE and not steered.found.set_ups and not steered.found.cut:
+        steered, asked_for = none_fits(steered, stated, progress, seconds)
     found = steered.found
-    if wanted is not FREE and not found.set_ups and not found.cut:
-        raise CannotSimulate(why_not(found, steered.wanted))
     names = (cards[0], cards[1])
     entries = rulings_on(library, names)
     checked = check(library, entries, found, day)
@@ -99,7 +102,7 @@ def matchup_answer(
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=verdict(found, asked, written),
+        answer=asked_for.printed if asked_for is not None and asked_for.printed else verdict(found, asked, written),
         citations=_citations(library, found, entries, names) if whole or more.rule_texts else (),
         outcomes=outcomes,
         simulation=_simulation(found, asked, doubtful=bool(doubts)),
@@ -107,7 +110,7 @@ def matchup_answer(
         facts=FactRows(found.best.facts, fields, names_in_rows(found.best, (one.name, other.name)))
         if found.best is not None
         else None,
-        asked_for=_asked_for(steered) if wanted is not FREE else None,
+        asked_for=asked_for or (_asked_for(steered, stated) if wanted is not FREE or stated is not None else None),
         check=checked.status,
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
         notes=tuple(notes),
@@ -119,11 +122,12 @@ def matchup_answer(
     )
 
 
-def _asked_for(steered: Steered) -> AskedFor:
+def _asked_for(steered: Steered, stated: Stated | None) -> AskedFor:
     third = steered.third
+    read, said = stated_in_words(stated, steered.found.best) if stated is not None else ((), ())
     return AskedFor(
-        steered.wanted.describe(), said=steered.said, part_of_third=third.words if third is not None else "",
-        third_differs=third is not None and third.differs,
+        (*read, *steered.wanted.describe()), said=(*said, *steered.said),
+        part_of_third=third.words if third is not None else "", third_differs=third is not None and third.differs,
     )  # fmt: skip
 
 

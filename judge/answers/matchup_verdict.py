@@ -39,7 +39,7 @@ def written_on(found: Matchup, entries: list[FaqEntry], day: str) -> FaqEntry | 
 def verdict(found: Matchup, asked: PairQuestions, written: FaqEntry | None) -> str:
     """What happens between the two cards: the written answer, and what was derived."""
     if written is None:
-        refused = refused_by_what_is_printed(found)
+        refused = refused_by_what_is_printed(found.cards)
         if refused and asked.interact is False:
             return refused
         words = _interaction(found) if found.interact else _no_interaction(found, asked)

@@ -162,9 +162,9 @@ _DOES = {
 }
 
 
-def refused_by_what_is_printed(found: Matchup) -> str:
+def refused_by_what_is_printed(cards: tuple[Card, Card]) -> str:
     """The sentence that answers at once: the first question of the pair, where what is printed says no; else ""."""
-    first = next(iter(_questions(found.cards)), None)
+    first = next(iter(_questions(cards)), None)
     if first is None or not first.limit or first.through is not Through.OTHER or first.does is None:
         return ""
     asked, _, has = first.limit.rpartition("; ")

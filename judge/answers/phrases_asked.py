@@ -172,6 +172,11 @@ def _of(who: str) -> Reads:
     return reads
 
 
+def _facedown(reading: Reading, match: re.Match[str]) -> str | None:
+    reading.note(facedown=reading.names[match[1]])
+    return match[1]
+
+
 _TO_WHAT = rf"(it|u|them|that unit|the unit|a unit|my unit|the target|its target|{_C[1:-1]})"
 _PHRASES: tuple[tuple[str, Reads], ...] = (
     ((rf"\b(?:while|as long as|when|if|and|with)\s+{_WHO}\s+(?:also\s+)?(?:controls?|have|has)\s+"
@@ -201,6 +206,8 @@ _PHRASES: tuple[tuple[str, Reads], ...] = (
     (rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?before\s+{_C}", _before),
     (rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?after\s+{_C}", _after),
     (rf"{_C}\s+first\b", _first),
+    (rf"\b(?:a\s+)?(?:facedown|hidden)\s+{_C}", _facedown),
+    (rf"{_C},?\s+(?:which\s+is\s+|is\s+|played\s+)*(?:from\s+)?(?:facedown|hidden)\b", _facedown),
     (r"\b(?:in|during)\s+(?:an?\s+|the\s+)?(?:combat|showdown)\b", _timing(COMBAT)),
     ((r"\b(?:if|when|while)\s+(?:I|we|they|my opponent)\s+(?:am\s+|are\s+|is\s+)?"
      r"(?:attacks?|attacking|defends?|defending)(?:\s+with\s+(?:an?|my|the|their)\s+unit)?\b"),

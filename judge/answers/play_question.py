@@ -60,7 +60,11 @@ def play_answer(library: Library, request: Request, question: Question) -> Answe
     """
     day = date.fromisoformat(library.as_of)
     cards = [one.name for one in (question.one, question.other) if one is not None and one.name]
-    if question.kind == "place" and not Thing(cards[-1]).is_a(BATTLEFIELD, day):
+    if (
+        question.kind in {"place", "might"}
+        and question.other is not None
+        and not Thing(cards[-1]).is_a(BATTLEFIELD, day)
+    ):
         return None
     try:
         found = _found(question, day)
@@ -88,11 +92,13 @@ def _found(question: Question, day: date) -> Found:
         return in_words.still_does(one, verb, day)
     if question.kind == "copied":
         raise CannotSimulate("a copy of a card is not played by itself: nobody says what copies it.")
+    if question.kind == "might":
+        return one_card.might(one, "", day)
     return {"facedown": one_card.from_facedown, "empowered": one_card.empowered}[question.kind](one, day)
 
 
 def _thing(plain: Plain) -> Thing:
-    return Thing(plain.name, plain.might, whose=plain.whose)
+    return Thing(plain.name, plain.might, plain.keywords, whose=plain.whose, state=plain.state)
 
 
 _PAIRS: dict[str, Callable[[Thing, Thing, date], Found]] = {
@@ -106,6 +112,7 @@ _PAIRS: dict[str, Callable[[Thing, Thing, date], Found]] = {
     "targets": in_words.targets,
     "costs": in_words.costs,
     "place": lambda one, other, day: one_card.at_a_place(one, other.name, day),
+    "might": lambda one, other, day: one_card.might(one, other.name, day),
 }
 """What answers a question about two things, by its kind."""
 

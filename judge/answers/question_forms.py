@@ -42,6 +42,10 @@ FORMS = (
     Form("still", "Hidden Blade with an illegal target", "A (?:with|on|without) ILLEGAL UNIT"),
     Form("applies", "does Deflect apply to X", "DOES K (?:apply|work|count|matter|help)(?: TO)? A"),
     Form("applies", "do I pay for Deflect with X", "(?:do|must) WHO (?:have to )?pay(?: for)? K (?:TO|IF WHO PLAY) A"),
+    Form(
+        "applies", "does Deflect apply if the unit is hit by Icathian Rain",
+        "DOES K (?:apply|work|count|matter|help) IF UNIT (?:is |gets )?(?:hit|chosen|targeted|killed) by A",
+    ),
     Form("applies", "Deflect vs Hextech Ray", "K VS A"),
     Form("applies", "Hextech Ray vs Deflect", "A VS K"),
     Form("keywords", "Tank vs Backline", "K VS L"),
@@ -55,6 +59,12 @@ FORMS = (
         "what (?:happens|would happen) IF A (?:hits|targets|kills|attacks|fights|deals damage to|is played on) B",
     ),
     Form("happens_to", "Vengeance vs a 5-Might unit", "A VS (?P<b><u[0-9]>)"),
+    Form("happens_to", "Hextech Ray on a stunned unit", "A (?:PLAY )?ON (?P<b><u[0-9]>)"),
+    Form(
+        "happens_to", "who wins if Draven, Audacious attacks Soraka, Wanderer",
+        "(?:who (?:wins|would win|dies) IF )?A ATTACKS B",
+    ),
+    Form("might", "how much Might does Watchful Sentry have", "how much might DOES A have(?: (?:at|in) B)?"),
     Form("damage", "how much damage does Y deal to X", "how much damage DOES A (?:deal|do)(?: to)? B"),
     Form("damage", "how much damage does X take from Y", "how much damage DOES B take (?:from|by) A"),
     Form("kills", "does Hextech Ray kill Watchful Sentry", "DOES A kill B"),
@@ -92,6 +102,7 @@ _SLOTS = {
         r"|illegal|invalid|not there|no longer there)(?: (?:in response|to hand|board|from board|already))*"
     ),
     "DOES": r"(?:does|do|will|would|can|could)",
+    "ATTACKS": r"(?:attacks|attacking|attacked|fights|fighting)(?: into)?",
     "PLAY": r"(?:play|plays|played|cast|casts|use|uses|used|put)",
     "ILLEGAL": r"(?:illegal|invalid|missing|legal)",
     "TO": r"(?:to|with|against|on|for|from)",
@@ -100,19 +111,28 @@ _SLOTS = {
     "VS": r"(?:vs|v|versus|against|x)",
 }
 _FILLERS = re.compile(r"\b(?:the|a|an|just|actually|then|also|please|own|ever|even|to be|so) ")
+_STATE = r"(?:stunned|buffed|exhausted|damaged|empowered)"
 _PLAIN = re.compile(
-    r"\b(?:(?P<one>\d{1,2})[- ]might (?:plain )?unit|(?:plain )?unit with (?P<other>\d{1,2}) might|plain unit)\b"
+    rf"\b(?P<state>(?:{_STATE} )*)(?:(?P<one>\d{{1,2}})[- ]might )?(?P<plain>plain )?unit\b"
+    r"(?: with (?P<other>\d{1,2}) might\b)?(?: with (?P<keywords><k\d>(?: (?:and )?<k\d>)*))?"
+    r"(?:(?: and| with)? (?:damaged (?P<damage>\d{1,2})\b|(?P<dealt>\d{1,2}) damage\b))?"
 )
+"""A unit without a text: its Might, what it is, its keywords and its damage, of which it has one at least."""
 _OPENING = re.compile(r"^(?:ask|why|judge|hey|and|but|so|if|whether) ")
 _SLOT = re.compile(r"\b[A-Z]+\b")
 
 
 class Plain(NamedTuple):
-    """A card by its name, a keyword, or a plain unit with that Might: what stands in a slot of a question."""
+    """A card by its name, a keyword, or a plain unit with that Might: what stands in a slot of a question.
+
+    ``keywords`` and ``state`` (stunned, damaged 2 …) are those of a plain unit.
+    """
 
     name: str = ""
     might: int = 3
     whose: str = ""
+    keywords: tuple[str, ...] = ()
+    state: str = ""
 
 
 class Question(NamedTuple):
@@ -133,8 +153,10 @@ def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Se
 
     A question with a card that no form reads, or with many more words, asks for something else.
     """
-    masked, slots = _masked(text, names)
-    with_keywords = _with_keywords(masked, keywords, slots)
+    bare, slots = _masked(text, names)
+    with_keywords = _with_plain_units(_with_keywords(bare, keywords, slots), slots)
+    masked = with_keywords if any(slots[token].keywords for token in _units_in(with_keywords)) else ""
+    masked = masked or _with_plain_units(bare, slots)
     for form in FORMS:
         words = with_keywords if "K" in form.pattern else masked
         found = _pattern(form.pattern).fullmatch(words)
@@ -181,13 +203,29 @@ def _masked(text: str, names: Sequence[tuple[int, int, str]]) -> tuple[str, dict
     words = " ".join(re.sub(r"[^a-z0-9<>-]+", " ", words).split())
     words = re.sub(r"(<c\d>)(?:s\b| (?:token|card|spell)s?\b)", r"\1", words)
 
+    return _FILLERS.sub("", _OPENING.sub("", _FILLERS.sub("", f"{words} "))).strip(), slots
+
+
+def _with_plain_units(words: str, slots: dict[str, Plain]) -> str:
+    """The question with units without a text as slots."""
+
     def plain(found: re.Match[str]) -> str:
+        if not any(found.groupdict().values()):
+            return found[0]
         token = f"<u{len(slots)}>"
-        slots[token] = Plain("", int(found["one"] or found["other"] or 3))
+        states = found["state"].split()
+        damage = found["damage"] or found["dealt"] or ("1" if "damaged" in states else "")
+        told = [one.capitalize() if one == "empowered" else one for one in states if one != "damaged"]
+        keywords = tuple(slots[one].name for one in re.findall(r"<k\d>", found["keywords"] or ""))
+        might = int(found["one"] or found["other"] or 3)
+        slots[token] = Plain("", might, "", keywords, " ".join([*told, *([f"damaged {damage}"] if damage else [])]))
         return token
 
-    words = _OPENING.sub("", _FILLERS.sub("", f"{words} "))
-    return _FILLERS.sub("", _PLAIN.sub(plain, words)).strip(), slots
+    return _PLAIN.sub(plain, words)
+
+
+def _units_in(words: str) -> list[str]:
+    return re.findall(r"<u\d>", words)
 
 
 def _with_keywords(masked: str, keywords: Sequence[str], slots: dict[str, Plain]) -> str:

@@ -83,7 +83,7 @@ def said_in_words(words: Words, cards: list[str], day: date) -> Steering:
     wanted = Steering(
         words.controllers, words.unit_of, Timing[words.timing.upper()] if words.timing else None, words.timed,
         words.might, damage, words.attached, words.battlefield, words.third, cards=known, middle=words.middle,
-        you="P1" if of_players else "", relative=of_players and not words.turn, day=day,
+        you="P1" if of_players else "", facedown=words.facedown, relative=of_players and not words.turn, day=day,
     )  # fmt: skip
     if words.turn and not of_players:
         wanted = replace(wanted, you="P1")

@@ -10,7 +10,7 @@ class Words(NamedTuple):
 
     ``controllers``, ``third`` and ``unit_of`` name players as P1 ("I") and P2 ("my opponent"); ``turn`` is whose turn
     it is, where that is said. ``timed`` is the card that acts at the time of ``timing``, ``middle`` the unit that is
-    hit.
+    hit, ``facedown`` the card that is played from facedown.
     """
 
     question: str
@@ -25,6 +25,7 @@ class Words(NamedTuple):
     middle: str = ""
     battlefield: str = ""
     third: tuple[tuple[str, str], ...] = ()
+    facedown: str = ""
     not_understood: tuple[str, ...] = ()
 
     @property

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.matchup.plan import Slot
-from judge.matchup.roles import FIGHTING
+from judge.matchup.roles import FIGHTING, Role
 
 if TYPE_CHECKING:
     from datetime import date
@@ -48,8 +48,8 @@ class Steering(Struct, frozen=True):
     ``responds`` one that is played in response to the second, ``leads`` one that is played before both; ``cards``
     has those that are none of the two. ``stated`` is what is said of the board in the scenario language, ``day``
     that of the wordings. ``you`` is the player who asks, where that matters; ``relative``: either of them, whoever
-    has the turn. ``play`` are the acts, where all of them are said. ``beside`` is the third card of three.
-    ``set_up`` is the number of a set-up, from 1.
+    has the turn. ``play`` are the acts, where all of them are said. ``beside`` is the third card of three,
+    ``facedown`` one of the two that is played from facedown. ``set_up`` is the number of a set-up, from 1.
     """
 
     controllers: tuple[tuple[str, str], ...] = ()
@@ -74,6 +74,7 @@ class Steering(Struct, frozen=True):
     opposed: bool = False
     play: tuple[Act, ...] = ()
     beside: str = ""
+    facedown: str = ""
 
     def controller_of(self, card: str) -> str:
         """Who is to control a card; "" where that is free."""
@@ -113,10 +114,11 @@ class Steering(Struct, frozen=True):
         if self.timing is not None:
             found.append(f"{self.timed} acts {self.timing.value}" if self.timed else f"they meet {self.timing.value}")
         found += [f"the unit has {self.might} Might"] if self.might is not None else []
-        found += [f"the unit is damaged {self.damage}"] if self.damage is not None else []
+        found += [f"the unit is damaged {self.damage}"] if self.damage else []
         found += [f"{card} is attached to {self.middle or 'the unit'}" for card in self.attached]
         found += [f"the unit is at {self.battlefield}"] if self.battlefield else []
         found += [f"{who} controls {card}" if who else f"{card} is on the board" for card, who in self.third]
+        found += [f"{self.facedown} is played from facedown"] if self.facedown else []
         found += [f"{self.responds} is played in response"] if self.responds else []
         found += [f"{self.leads} is played first"] if self.leads else []
         found += list(self.stated.lines) if self.stated is not None else []
@@ -136,6 +138,8 @@ def fits(board: Board, wanted: Steering) -> bool:
         if who and part.who != who:
             return False
     if wanted.unit_of and board.unit_of != wanted.unit_of:
+        return False
+    if wanted.facedown and not any(part.name == wanted.facedown and part.role is Role.FACEDOWN for part in board.parts):
         return False
     if wanted.middle and board.unit()[0] != wanted.middle:
         return False

@@ -80,6 +80,14 @@ def test_yes_or_no_with_the_rule(question: str, begins: str, rule: str) -> None:
         ("Tank vs Backline", "t is dealt 3 by combat; s is dealt 2"),
         ("Draven, Audacious at Reaver's Row", "d moves to P2's base"),
         ("Hextech Ray at Trifarian War Camp", "u is dealt 3"),
+        ("Hextech Ray on a stunned unit", "u is dealt 3; u is killed"),
+        ("Hextech Ray on a buffed 3-Might unit", "u is dealt 3."),
+        ("Hextech Ray vs a 4-Might unit damaged 2", "u is killed"),
+        ("Hextech Ray vs a 3-Might unit with Deflect 2", "P1 pays [1][A][A][C] for Hextech Ray, and [1][C] without"),
+        ("who wins if Draven, Audacious attacks Soraka, Wanderer", "Soraka, Wanderer is killed"),
+        ("how much Might does Watchful Sentry have", "Watchful Sentry has 1 Might"),
+        ("how much Might does Draven, Audacious have at Trifarian War Camp", "has 7 Might at Trifarian War Camp"),
+        ("does Deflect apply if the unit is hit by Icathian Rain", "Yes. With Deflect on u, P1 pays"),
     ],
 )
 def test_what_happens(question: str, says: str) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.state import GameState
     from judge.matchup.explorer import Walk
-    from judge.matchup.observed_facts import Facts
+    from judge.matchup.graph import Facts
     from judge.matchup.plan import Plan
 
 HOOK = """```scenario

@@ -81,7 +81,7 @@ def test_an_option_without_effect_says_so(capsys: pytest.CaptureFixture[str]) ->
 
 def test_words_of_the_question_steer_as_well(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(Say(capsys)("stupefy in response to hextech ray on a 4-Might unit", "--json"))
-    assert found["read"] == ["Stupefy acts in response", "the unit has 4 Might", "the unit is damaged 0"]
+    assert found["read"] == ["Stupefy acts in response", "the unit has 4 Might"]
     assert found["not_understood"] == []
     assert "u, a 4-Might unit;" in found["simulation"]["frame"][0]
     assert "P2 plays Stupefy in response" in found["simulation"]["frame"][0]
@@ -177,3 +177,36 @@ def test_a_third_spell_without_reaction_is_played_first(capsys: pytest.CaptureFi
     assert found["read"] == ["Charm is played first"]
     assert "P1 plays Charm, then " in found["simulation"]["frame"][0]
     assert found["third"].startswith("Charm makes ")
+
+
+def test_options_of_unit_and_deck_are_repeated_and_said_to_have_no_effect(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    hook = say("baited hook vs unlicensed armory", "--might", "5", "--deck", "6-Might unit, 7-Might unit")
+    assert "read: the unit has 5 Might; the top of the deck is 6-Might unit, 7-Might unit.\n" in hook
+    ray = " ".join(say("hextech ray vs draven, audacious", "--might", "5", "--deck", "6-Might unit").split())
+    assert "What is asked of the unit changes nothing: there is no plain unit in this set-up." in ray
+    assert "The deck changes nothing: neither card looks at it in this set-up." in ray
+
+
+def test_what_is_printed_answers_where_no_set_up_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = " ".join(Say(capsys)("can my opponent defy my vengeance").split())
+    assert "P1 has Defy; P2 has Vengeance" in shown
+    assert "No. Defy cannot counter Vengeance: it asks for a spell that costs at most [4]" in shown
+
+
+def test_a_third_card_that_cannot_be_played_is_left_out_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = " ".join(Say(capsys)("vengeance vs zhonya's hourglass vs defy").split())
+    assert "Zhonya's Hourglass can replace the death that Vengeance brings about." in shown
+    assert "Defy is left out: Defy cannot counter Vengeance: it asks for a spell" in shown
+
+
+def test_a_card_of_the_pair_is_played_from_facedown(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(Say(capsys)("wind wall vs hidden blade played from facedown", "--json"))
+    assert found["read"] == ["Hidden Blade is played from facedown"]
+    assert found["not_understood"] == []
+    assert any("facedown Hidden Blade" in line for line in found["assumed"])
+
+
+def test_a_card_without_hidden_is_not_played_from_facedown(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = " ".join(Say(capsys)("wind wall vs vengeance played from facedown", code=3).split())
+    assert "no set-up fits (Vengeance is played from facedown)" in shown

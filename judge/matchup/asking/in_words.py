@@ -28,6 +28,7 @@ from judge.matchup.verdicts import Verdict
 if TYPE_CHECKING:
     from datetime import date
 
+    from judge.matchup.explorer import Walk
     from judge.scenario.asking.answered import Answered
     from judge.slugs import Slug
 
@@ -129,8 +130,21 @@ def happens_to(one: Thing, on: Thing, day: date, with_it: Thing | None = None) -
     """What happens where a card is played, or used, on something; ``with_it`` is a card of that one's controller."""
     board = acting(one, on, day, with_it)
     happens = walked(board, day)
-    without = walked(acting(one, on, day), day) if with_it is not None else None
-    return Found("", what_happens(happens), board, walk=happens, without=without)
+    if with_it is not None:
+        without = walked(acting(one, on, day), day)
+        return Found("", what_happens(happens), board, walk=happens, without=without)
+    return Found("", _with_cost(one, on, what_happens(happens), happens, day), board, walk=happens)
+
+
+def _with_cost(one: Thing, on: Thing, words: str, happens: Walk, day: date) -> str:
+    """What happens, with what is paid where keywords of a plain unit make that another cost."""
+    if not on.keywords or not one.name:
+        return words
+    plain = acting(one, on._replace(keywords=()), day)
+    paid, base = paid_on(happens, "P1", one.called), paid_on(walked(plain, day), "P1", one.called)
+    if paid == base:
+        return words
+    return f"P1 pays {paid} for {one.called}, and {base} without {' and '.join(on.keywords)}. {words}"
 
 
 def saves(by: Thing, one: Thing, day: date) -> Found:

@@ -8,7 +8,7 @@ from judge.engine.state.card import LEGEND, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.found import Found, is_same, told_apart, walked, what_happens
-from judge.matchup.asking.scenes import FIELD, Scene, Thing, first_that_plays, used_on
+from judge.matchup.asking.scenes import FIELD, Scene, Thing, first_that_plays, reached, used_on
 from judge.matchup.narration import summaries
 
 if TYPE_CHECKING:
@@ -76,6 +76,35 @@ def _at(one: Thing, day: date) -> Iterator[tuple[str, Scene]]:
         if first_that_plays((board,), day) is not None:
             yield f"{name} on a unit there", board
             return
+
+
+def might(one: Thing, field: str, day: date) -> Found:
+    """The Might of a unit that stands, attacks and defends; ``field`` is the card of the battlefield.
+
+    Raises CannotSimulate for a card that is no unit, and where none of the boards can be set up.
+    """
+    if not one.is_a(UNIT, day):
+        raise CannotSimulate(f"{one.name} is no unit and has no Might.")
+    told: dict[str, int] = {}
+    first: Scene | None = None
+    attacks, defends = (board for words, board in _at(one, day) if words.endswith((" attacks", " defends")))
+    stands = Scene((f"P1: at {FIELD} {one.stated}",))
+    for how, plain in (("", stands), ("attacking", attacks), ("defending", defends)):
+        board = plain.at_battlefield(field) if field else plain
+        position = reached(board, day)
+        objects = position.state.objects.values() if position is not None else ()
+        thing = next((found for found in objects if found.label == one.called), None)
+        if thing is None:
+            continue
+        first = first or board
+        told[how] = thing.might
+    if first is None:
+        raise CannotSimulate(f"no board with {one.name}{f' at {field}' if field else ''} could be set up.")
+    standing = told.pop("", None)
+    where = f" at {field}" if field else ""
+    words = [f"{one.called} has {standing} Might{where}"] if standing is not None else []
+    words += [f"{number} {how}" for how, number in told.items() if number != standing]
+    return Found("", ", ".join(words), first)
 
 
 def from_facedown(one: Thing, day: date) -> Found:

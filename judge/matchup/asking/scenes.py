@@ -41,13 +41,14 @@ _COMPANY = (
 
 
 class Thing(NamedTuple):
-    """What a question is about: a card by its name, or a plain unit with that Might and those keywords."""
+    """What a question is about: a card by its name, or a plain unit with that Might, keywords and state."""
 
     name: str = ""
     might: int = 3
     keywords: tuple[str, ...] = ()
     label: str = ""
     whose: str = ""
+    state: str = ""
 
     @property
     def called(self) -> str:
@@ -60,7 +61,8 @@ class Thing(NamedTuple):
         if self.name:
             return f"{self.label} = {self.name}" if self.label else self.name
         having = f" with {' and '.join(self.keywords)}" if self.keywords else ""
-        return f"{self.called} = {self.might}-Might unit{having}"
+        state = f" {self.state}" if self.state else ""
+        return f"{self.called} = {self.might}-Might unit{having}{state}"
 
     def card(self, day: date) -> Card | None:
         """The card as it reads on a day; None for a plain unit. Raises CannotSimulate for one that is not defined."""

@@ -1,0 +1,25 @@
+"""What options state of the unit and the deck, in words, and where that changes nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.matchup.boards import UNIT_LABEL, Stated, decks_of
+
+if TYPE_CHECKING:
+    from judge.matchup.search import Found
+
+
+def stated_in_words(stated: Stated, best: Found | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What was stated, wish by wish, and what of it has no effect in the set-up that is shown."""
+    of_unit = stated.damage is not None or stated.might != Stated().might or stated.deck is None
+    read = [f"the unit has {stated.might} Might"] if of_unit else []
+    read += [f"the unit is damaged {stated.damage}"] if stated.damage else []
+    if stated.deck is not None:
+        read.append(f"the top of the deck is {', '.join(card.name for card in stated.deck)}")
+    said: list[str] = []
+    if best is not None and of_unit and best.board.unit()[0] != UNIT_LABEL:
+        said.append("What is asked of the unit changes nothing: there is no plain unit in this set-up.")
+    if best is not None and stated.deck is not None and not any(map(decks_of, best.board.parts)):
+        said.append("The deck changes nothing: neither card looks at it in this set-up.")
+    return tuple(read), tuple(said)
