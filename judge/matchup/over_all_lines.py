@@ -81,9 +81,9 @@ class AllLines:
         """Whether something is so in the end."""
         return self.judge(self._with_end(test))
 
-    def can_force(self, player: str, test: EventTest) -> Forced:
-        """Whether a player can force that an event happens."""
-        return self._force(player, self._with_event(test))
+    def can_force(self, player: str, test: EventTest, *, away: bool = False) -> Forced:
+        """Whether a player can force that an event happens, or that it stays ``away`` whatever all others do."""
+        return self._force(player, self._with_event(test), away=away)
 
     def can_force_at_end(self, player: str, test: StateTest) -> Forced:
         """Whether a player can force that something is so in the end."""
@@ -227,9 +227,9 @@ class AllLines:
         ordered = tuple(one for _, one in sorted(reached, key=lambda pair: pair[0]))
         return Values(ordered, tuple(by), self.complete, self.repeats)
 
-    def _force(self, player: str, hits: set[int]) -> Forced:
+    def _force(self, player: str, hits: set[int], *, away: bool = False) -> Forced:
         if self._start is None:
-            return Forced(False, (), self.complete, self.repeats)
+            return Forced(away, (), self.complete, self.repeats)
         wins = [False] * len(self._nodes)
         rank = [0] * len(self._nodes)
 
@@ -241,7 +241,9 @@ class AllLines:
             for at, node in enumerate(self._nodes):
                 if not wins[at] and self._next[at]:
                     good_ways = [good(edge) for edge in self._next[at]]
-                    wins[at] = any(good_ways) if _decider(node) == player else all(good_ways) and not node.cut
+                    wins[at] = (
+                        any(good_ways) if (_decider(node) == player) is not away else all(good_ways) and not node.cut
+                    )
                     rank[at] = turn
             if not self.repeats or sum(wins) == before:
                 break
@@ -257,7 +259,7 @@ class AllLines:
                 else fitting[0]
             )
             line.append(_choice(edge, matters=len(fitting) < len(ways)))
-        return Forced(can, tuple(line), self.complete, self.repeats)
+        return Forced(can is not away, tuple(line), self.complete, self.repeats)
 
 
 def happens(walk: Walk, test: EventTest) -> Judged:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.engine.state.decisions import PASS_KEY, Kind
 from judge.errors import CannotSimulate
 from judge.matchup.asking.boundary import least_surviving
 from judge.matchup.asking.free_play import FreePlay
@@ -26,19 +27,23 @@ from judge.matchup.asking.tests_of_facts import (
 from judge.matchup.asking.without import differing
 from judge.matchup.explorer import walk
 from judge.matchup.over_all_lines import AllLines
-from judge.matchup.verdicts import Verdict
+from judge.matchup.plan import Plan
+from judge.matchup.verdicts import CHANCE, Verdict
 from judge.scenario.asking.answered import Answered, AskedAt, agrees, range_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.engine.state.objects import GameObject
+    from judge.matchup.graph import Node
     from judge.matchup.over_all_lines import EventTest
     from judge.matchup.verdicts import Forced, Line
     from judge.scenario.language.script import Claim, Name
     from judge.scenario.language.script_asks import Ask
     from judge.slugs import Slug
 
+MOST_PROMPTS = 3
+"""So many of the questions at which somebody decides are said."""
 BUDGET = 4_000
 """How many positions are visited for a question."""
 
@@ -57,7 +62,7 @@ def answered(ask: Ask, at: AskedAt) -> Answered:
         raise CannotSimulate(f'"{ask.question}" was not answered: something can be done again and again.') from None
     if not walked.complete:
         raise CannotSimulate(f'"{ask.question}" was not answered: {walked.positions} positions are not all lines.')
-    return found(ask, _Asking(at, AllLines(walked)))
+    return found(ask, _Asking(at, AllLines(walked), walked.graph.nodes if walked.graph is not None else ()))
 
 
 class _Judged(Struct, frozen=True):
@@ -73,9 +78,10 @@ class _Judged(Struct, frozen=True):
 class _Asking:
     """A question on the lines that were walked."""
 
-    def __init__(self, at: AskedAt, lines: AllLines) -> None:
+    def __init__(self, at: AskedAt, lines: AllLines, nodes: tuple[Node, ...] = ()) -> None:
         self.at = at
         self.lines = lines
+        self.nodes = nodes
 
     def thing(self, name: Name | None) -> GameObject | None:
         return self.at.play.thing(name) if name is not None else None
@@ -112,12 +118,12 @@ class _Asking:
         return tuple(dict.fromkeys(rule for event in self.lines.events() if test(event, state) for rule in event.rules))
 
     def forced(self, player: str, claim: Claim) -> Forced:
-        """Whether a player can force a fact. Raises CannotSimulate for one that is counted, or denied."""
+        """Whether a player can force a fact. Raises CannotSimulate for one that is counted."""
         test = event_test(claim, self.thing(claim.subject))
-        if count(claim) is not None or (test is not None and claim.negated):
-            raise CannotSimulate("What is counted, or does not happen on the way, is not asked to be forced.")
+        if count(claim) is not None:
+            raise CannotSimulate("What is counted is not asked to be forced.")
         if test is not None:
-            return self.lines.can_force(player, test)
+            return self.lines.can_force(player, test, away=claim.negated)
         state = state_test(claim, self.at.start)
         return self.lines.can_force_at_end(player, lambda one: state(one) is not claim.negated)
 
@@ -132,8 +138,33 @@ def _so(ask: Ask, asking: _Asking) -> Answered:
     if not judged.line_with and not judged.line_without:
         said = {"ALWAYS": "YES", "NEVER": "NO"}.get(said, said)
     said += f" on {' and '.join(judged.by)}" if judged.by else ""
+    why = _with_nothing_more(ask, asking, judged) if judged.verdict is Verdict.DEPENDS else ""
     return Answered(
-        ask, said, "", judged.rules, _told(judged.line_with), _told(judged.line_without), agrees(ask.reply, said)
+        ask, said, why, judged.rules, _told(judged.line_with), _told(judged.line_without), agrees(ask.reply, said)
+    )
+
+
+def _with_nothing_more(ask: Ask, asking: _Asking, judged: _Judged) -> str:
+    """What is so where nobody plays or uses anything more, and which acts change that; "" where that depends, too.
+
+    A judge says that first: that somebody could do something else is true of most boards.
+    """
+    walked = walk(asking.at.play.position, Plan(()), BUDGET)
+    if not walked.complete:
+        return ""
+    plainly = _Asking(asking.at, AllLines(walked)).judged(ask.claims[0]).verdict
+    otherwise = {Verdict.ALWAYS: judged.line_without, Verdict.NEVER: judged.line_with}.get(plainly)
+    if otherwise is None:
+        return ""
+    acts = [
+        f"{choice.decision.by} chooses to {choice.decision.in_words(choice.answer)}"
+        for choice in otherwise
+        if choice.decision.kind is Kind.ACT and choice.matters and choice.answer != (PASS_KEY,)
+    ]
+    changed = f" It is otherwise where {' and '.join(acts)}" if acts else ""
+    return (
+        f"If nobody plays or uses anything more: {'YES' if plainly is Verdict.ALWAYS else 'NO'}.{changed}".rstrip(".")
+        + "."
     )
 
 
@@ -144,7 +175,9 @@ def _damage(ask: Ask, asking: _Asking) -> Answered:
     said = range_of({one.value for one in reached})
     least, most = (pick(reached, key=lambda one: one.value) for pick in (min, max))
     why = "" if least is most else f"{most.value} and {least.value}, on these lines."
-    return Answered(ask, said, why, (), _told(most.line), _told(least.line), agrees(ask.reply, said))
+    against = () if least is most else _told(least.line)
+    rules = asking.rules_of(lambda event, _: damage_to(thing)(event) > 0)
+    return Answered(ask, said, why, rules, _told(most.line), against, agrees(ask.reply, said))
 
 
 def _force(ask: Ask, asking: _Asking) -> Answered:
@@ -157,11 +190,24 @@ def _force(ask: Ask, asking: _Asking) -> Answered:
 
 
 def _decides(ask: Ask, asking: _Asking) -> Answered:
+    if not ask.claims:
+        return _all_that_decide(ask, asking)
     judged = asking.judged(ask.claims[0])
     said = " and ".join(judged.by) or "nobody"
     return Answered(
         ask, said, "", judged.rules, _told(judged.line_with), _told(judged.line_without), agrees(ask.reply, said)
     )
+
+
+def _all_that_decide(ask: Ask, asking: _Asking) -> Answered:
+    """Everybody between whose answers the end is different, and at which questions."""
+    asked: dict[str, dict[str, None]] = {}
+    for node in reversed(asking.nodes):
+        if node.decision is not None and len({frozenset(edge.child.found) for edge in node.edges}) > 1:
+            asked.setdefault(node.decision.by or CHANCE, {}).setdefault(node.decision.prompt)
+    why = "; ".join(f"{who}: {', '.join(list(prompts)[:MOST_PROMPTS])}" for who, prompts in asked.items())
+    said = " and ".join(asked) or "nobody"
+    return Answered(ask, said, why, agrees=agrees(ask.reply, said))
 
 
 def _pays(ask: Ask, asking: _Asking) -> Answered:
@@ -170,12 +216,17 @@ def _pays(ask: Ask, asking: _Asking) -> Answered:
     reached = asking.lines.sums(measure, NOTHING, in_all).reached
     said = " or ".join(map(in_symbols, sorted({one.value for one in reached}, key=lambda one: (one.energy, one.power))))
     rules = asking.rules_of(lambda event, _: measure(event) != NOTHING)
-    return Answered(ask, said, "", rules, _told(reached[0].line), _told(reached[-1].line), agrees(ask.reply, said))
+    lines = [_told(one.line) for one in reached] if len(reached) > 1 else [(), ()]
+    return Answered(ask, said, "", rules, lines[0], lines[-1], agrees(ask.reply, said))
 
 
 def _least(ask: Ask, asking: _Asking) -> Answered:
-    said = least_surviving(ask, asking.at, answered)
-    return Answered(ask, said, agrees=agrees(ask.reply, said))
+    said, before = least_surviving(ask, asking.at, answered)
+    if before is None or not said.isdigit():
+        return Answered(ask, said, agrees=agrees(ask.reply, said))
+    how = "is killed" if before.said in {"YES", "ALWAYS"} else "can be killed"
+    why = f"with {int(said) - 1} Might it {how}"
+    return Answered(ask, said, why, before.rules, (), before.line_for, agrees(ask.reply, said))
 
 
 def _differs(ask: Ask, asking: _Asking) -> Answered:

@@ -12,26 +12,29 @@ from judge.scenario.language.script_asks import Ask
 from judge.scenario.runner import run
 
 if TYPE_CHECKING:
-    from judge.scenario.asking.answered import Answering, AskedAt
+    from judge.scenario.asking.answered import Answered, Answering, AskedAt
     from judge.scenario.language.script import Script, SetupLine, StatedObject
 
 MOST = 30
 """The most Might that is tried."""
 
 
-def least_surviving(ask: Ask, at: AskedAt, answering: Answering) -> str:
-    """The least Might with which a unit is killed on no line, or NONE.
+def least_surviving(ask: Ask, at: AskedAt, answering: Answering) -> tuple[str, Answered | None]:
+    """The least Might with which a unit is killed on no line, or NONE, and the answer with one Might less.
 
     Passed over is a Might with which the lines cannot be played.
 
     Raises CannotSimulate where the name is not that of a unit without a text in the set-up.
     """
     assert ask.subject is not None
+    before: Answered | None = None
     for might in range(1, MOST + 1):
         run_again = run(_with_might(at.script, ask, might), at.day, at.rules, answering)
         if run_again.problem is None and run_again.answers[-1].is_no:
-            return str(might)
-    return "NONE"
+            return str(might), before
+        if run_again.problem is None:
+            before = run_again.answers[-1]
+    return "NONE", before
 
 
 def _with_might(script: Script, ask: Ask, might: int) -> Script:

@@ -92,7 +92,7 @@ def kills(one: Thing, on: Thing, day: date, *, survives: bool = False) -> Found:
     question = f"does {on.called} {'survive' if survives else 'die'}"
     happens = walked(board, day)
     said, asked = _asked_or_walked(board, day, question, verdict_of(dying(happens, on), denied=survives))
-    return Found(said, what_happens(happens), board, _rules(asked), asked, happens)
+    return Found(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens)
 
 
 def _is_what_it_affects(target: Target) -> bool:
@@ -157,7 +157,7 @@ def saves(by: Thing, one: Thing, day: date) -> Found:
     board = acting(one, unit, day, by)
     happens = walked(board, day)
     said, asked = _asked_or_walked(board, day, "does u survive", verdict_of(dying(happens, unit), denied=True))
-    return Found(said, what_happens(happens), board, _rules(asked), asked, happens, without)
+    return Found(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens, without)
 
 
 def costs(one: Thing, with_it: Thing, day: date) -> Found:
@@ -181,12 +181,20 @@ def costs(one: Thing, with_it: Thing, day: date) -> Found:
 
 
 def _asked_or_walked(board: Scene, day: date, question: str, walked_said: str) -> tuple[str, tuple[Answered, ...]]:
-    """The answer over all that everybody may do; where that has no end, the one where they do no more than is said."""
+    """The answer where nobody does more than is said; where that depends, over all that everybody may do."""
     try:
         (asked,) = ask(board, day, question)
     except CannotSimulate:
         return walked_said, ()
+    if asked.said.startswith("DEPENDS") and walked_said in {"YES", "NO"}:
+        return walked_said, (asked,)
     return side(asked.said), (asked,)
+
+
+def _unless(said: str, words: str, asked: tuple[Answered, ...]) -> str:
+    """What happens where nobody does more, with the acts by which somebody can make it otherwise."""
+    depends = next((one.why for one in asked if one.said.startswith("DEPENDS")), "")
+    return f"{words}. {depends}" if depends and said in {"YES", "NO"} else words
 
 
 def _rules(asked: tuple[Answered, ...]) -> tuple[Slug, ...]:

@@ -10,6 +10,7 @@ from judge.errors import CannotSimulate, ScenarioError
 from judge.matchup.asking.free_play import FreePlay
 from judge.matchup.explorer import walk
 from judge.matchup.fact_table import fact_table
+from judge.matchup.over_all_lines import AllLines
 from judge.matchup.textless import without_text
 from judge.scenario.asking.answered import Answered, agrees
 from judge.scenario.language.script import Act
@@ -40,7 +41,10 @@ def differing(ask: Ask, at: AskedAt) -> Answered:
     rows = [row for row in fact_table(with_it, without, thing.label).rows if row.differs]
     said = "something" if rows else "nothing"
     shown = [row for row in rows if not row.aside] or rows
-    return Answered(ask, said, "; ".join(map(_told, shown[:MOST])), agrees=_agrees(ask.reply, said))
+    others = {rule for event in AllLines(without).events() for rule in event.rules}
+    rules = (rule for event in AllLines(with_it).events() for rule in event.rules if rule not in others)
+    why = "; ".join(map(_told, shown[:MOST]))
+    return Answered(ask, said, why, tuple(dict.fromkeys(rules)), agrees=_agrees(ask.reply, said))
 
 
 def _told(row: Row) -> str:

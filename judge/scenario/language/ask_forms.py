@@ -66,7 +66,7 @@ FORMS = (
         r"\d+|NONE", "4, NONE",
     ),
     Form(
-        "decides", "who decides whether u dies", r"who decides whether (?P<whether>.+)",
+        "decides", "who decides whether u dies", r"who decides(?: whether (?P<whether>.+))?",
         r"nobody|(?:P[1-9]|chance)(?: and (?:P[1-9]|chance))*", "P1, P1 and P2, chance, nobody", "{whether}",
     ),
     Form(
