@@ -14,9 +14,10 @@ from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from judge.answers.explored import Explored
     from judge.answers.read_cards import ReadCards
-    from judge.matchup.explorer import Progress
     from judge.scenario.ruling_files import RulingBlock
 
 
@@ -84,7 +85,14 @@ def explore(
 
 
 def _of_cards(
-    words: list[str], wishes: Wishes, number: int, as_of: str, *, budget: int, seconds: int, told: Progress | None
+    words: list[str],
+    wishes: Wishes,
+    number: int,
+    as_of: str,
+    *,
+    budget: int,
+    seconds: int,
+    told: Callable[[int, int], None] | None,
 ) -> Explored:
     """A set-up of the cards that are named, as their words and the options ask for it, walked in full."""
     from judge.answers.explored_pair import explored_pair  # noqa: PLC0415 - loads the engine
