@@ -35,6 +35,8 @@ PROSE = "prose"
 """A text of ours or of a document, in which ``**bold**``, ``*emphasis*`` and symbols such as [E] are marked."""
 ID, TITLE, RULES, GAP = "id", "title", "rules", "gap"
 """An id, the title of what it names, rules with what they are about, and what parts such columns of a line."""
+MATCH = "match"
+"""A word that a place was found by."""
 STRONG, EMPHASIS, SYMBOL = "strong", "emphasis", "symbol"
 """What stands in prose, besides ids: words in bold, words that are stressed, symbols of costs such as [E]."""
 STANDS, GONE, REFUSED = "stands", "gone", "refused"
@@ -228,7 +230,7 @@ class Citation(NamedTuple):
 
 
 class Hit(NamedTuple):
-    """One place to read; ``status``, ``excerpt`` and ``besides`` (what stands beside it) are for people."""
+    """One place to read; ``status``, ``excerpt``, ``besides`` (what stands beside it) and ``label`` are for people."""
 
     id: str
     kind: str  # rule | keyword | card | faq | errata | tournament
@@ -236,6 +238,7 @@ class Hit(NamedTuple):
     status: str = ""
     excerpt: str = ""
     besides: str = ""
+    label: str = ""
 
 
 class Hits(NamedTuple):

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from judge.answers.blocks import Citation
 from judge.answers.card_facts import facts_text
+from judge.answers.card_screen import CardScreen
 from judge.answers.citing import errata_citation, faq_citation, hit_of
-from judge.answers.legality import banned_in, legality_line
+from judge.answers.legality import banned_in, legality_in_short, legality_line
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported, official_card_text
-from judge.answers.wording import how_sections, our_wordings, wording_text
+from judge.answers.wording import NOT_DEFINED, how_sections, our_wordings, standing_wording, wording_text
 from judge.content.documents import is_followed
+from judge.content.ids import number_key
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from judge.answers.imported_places import Place
     from judge.content.library import CardPage, Library
     from judge.content.model import ErrataEntry
 
+MOST_RULES = 10
+"""So many of the rules that bear on a card are named on its screen."""
 NOT_IN_THE_CATALOGUE = (
     "The list of cards does not have it: what is known of it are the errata and answers that name it."
 )
@@ -65,7 +71,43 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),
         notes=(note,) if note else (),
         sections=how_sections(page.name, wordings, slip) if how else (),
+        page=_screen(
+            library,
+            page,
+            first,
+            standing_wording(wordings, library.as_of) if wordings else None,
+            _imported_summary(library, imported, newest),
+        ),
     )
+
+
+def _screen(library: Library, page: CardPage, facts: str, wording: dict[str, Any] | None, imported: str) -> CardScreen:
+    """The screen of a card; ``wording`` is that of the day, and None where its definition cannot be read."""
+    corrected = [erratum for erratum in page.errata if erratum.stands(library.as_of)]
+    newest = corrected[-1] if corrected else None
+    banned = banned_in(library, page.name)
+    return CardScreen(
+        page.name,
+        facts,
+        f"Banned in {banned}." if banned else "",
+        wording["text"] or "It does nothing by itself." if wording else newest.after if newest else NOT_DEFINED,
+        newest,
+        tuple(one for one in page.errata if not one.announced and one.date > library.as_of),
+        imported.strip(),
+        legality_in_short(library, page.name),
+        _most_cited(page, [one for part in wording["parts"] for one in part["rules"]] if wording else []),
+        tuple((entry, library.status(entry.id)) for entry in page.faq),
+    )
+
+
+def _most_cited(page: CardPage, performed: list[str]) -> tuple[str, ...]:
+    """Ids of the rules that bear on a card: those that its rulings rest on before those that its parts perform."""
+    counts: dict[str, int] = {}
+    for identifier in (*(one for entry in page.faq for one in entry.rules), *page.rules, *performed):
+        counts[identifier] = counts.get(identifier, 0) + 1
+    known = {*page.rules, *performed}
+    most = sorted((one for one in counts if one in known), key=lambda one: -counts[one])[:MOST_RULES]
+    return tuple(sorted(most, key=lambda one: number_key(one.partition(":")[2])))
 
 
 def _imported(library: Library, name: str) -> list[Place]:

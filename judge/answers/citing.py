@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.blocks import Citation, Hit
+from judge.answers.labels import answer_label
 from judge.answers.numbers import number_in
 from judge.answers.official_wording import (
     anything_imported,
@@ -15,6 +16,7 @@ from judge.answers.patches import patched
 from judge.content.documents import is_followed
 from judge.content.ids import parse_id
 from judge.errors import NotFound
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,19 +35,35 @@ def rule_text(rule: Rule) -> str:
     return "\n\n".join(parts)
 
 
-def rule_citations(library: Library, rule: Rule, shown: str = "", note: str = "") -> list[Citation]:
+class RulePlaces(NamedTuple):
+    """A rule, its subrules, the answers that rest on any of them with how they stand, and imported ones."""
+
+    rule: Citation
+    below: tuple[Citation, ...]
+    entries: tuple[tuple[FaqEntry, str], ...]
+    imported: tuple[Citation, ...] = ()
+
+    def citations(self, library: Library) -> list[Citation]:
+        """All of them, in this order."""
+        answers = [faq_citation(library, entry) for entry, _ in self.entries]
+        return [self.rule, *self.below, *answers, *self.imported]
+
+
+def rule_places(library: Library, rule: Rule, shown: str = "", note: str = "") -> RulePlaces:
     """A rule, its subrules, and the answers that rest on any of them."""
     status = library.status(shown or rule.id)
-    citations = [rule_citation(library, rule, shown or rule.id, status, note)]
     section = library.section(rule)
     sub = () if any(child.heading for child in section.below) else section.below
-    citations += [_below(library, below, shown or rule.id) for below in sub]
-    rulings: dict[str, None] = {}
+    entries: dict[str, FaqEntry] = {}
     for part in (rule, *sub):
         for entry in library.rulings_on(part.id):
-            rulings.setdefault(entry.id)
-    citations += [faq_citation(library, library.answer(identifier)) for identifier in list(rulings)[:MOST_RULINGS]]
-    return citations + _imported_on(library, rule)
+            entries.setdefault(entry.id, entry)
+    return RulePlaces(
+        rule_citation(library, rule, shown or rule.id, status, note),
+        tuple(_below(library, below, shown or rule.id) for below in sub),
+        tuple((entry, library.status(entry.id)) for entry in list(entries.values())[:MOST_RULINGS]),
+        tuple(_imported_on(library, rule)),
+    )
 
 
 def _imported_on(library: Library, rule: Rule) -> list[Citation]:
@@ -106,7 +124,8 @@ def hit_of(library: Library, identifier: str) -> Hit:
     try:
         if identity.kind == "faq":
             entry = library.answer(identifier)
-            return Hit(entry.id, "faq", entry.question, badge(library, entry), entry.answer)
+            label = answer_label(entry, whole=False)
+            return Hit(entry.id, "faq", entry.question, badge(library, entry), entry.short or entry.answer, label=label)
         erratum = library.erratum(identifier)
         return Hit(identifier, "errata", erratum.card, ANNOUNCED if erratum.announced else status, erratum.after)
     except NotFound:
@@ -114,7 +133,9 @@ def hit_of(library: Library, identifier: str) -> Hit:
 
 
 def opening(library: Library, rule: Rule) -> str:
-    """A rule's text; for a heading without words the text of the first rule under it."""
+    """A rule's text; what a keyword does; for another heading without words the text of the first rule under it."""
+    if rule.heading and (does := library.what_it_does(rule.id)[0]):
+        return does
     below = library.find_rule(rule.children[0]) if rule.children and not rule.text else None
     return below.text if below else rule.text
 

@@ -11,6 +11,7 @@ from judge.answers.imported_search import search_imports, search_places
 from judge.answers.model import Answer
 from judge.answers.newer_page import follow
 from judge.answers.related_places import related_places
+from judge.answers.search_screen import SearchScreen
 from judge.answers.spelled_words import is_spelled
 from judge.index.passages import passage_ids, passages
 from judge.index.query import parse_question
@@ -124,6 +125,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         citations=tuple(citation_of(library, one) for one in (*(hit.id for hit in hits), *related.ids)),
         hits=related.hits,
         notes=tuple(notes),
+        page=SearchScreen(_as_read(request.question, question.corrections), frozenset(question.wanted)),
     )
     return follow(library, found_answer)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answers.blocks import Citation, Hit
 from judge.answers.changes.embedded import history_of
 from judge.answers.citing import rule_text
+from judge.answers.history_screen import HistoryScreen
 from judge.answers.model import Answer
 from judge.answers.numbers import no_rule_is_called
 from judge.answers.official_wording import anything_imported, official_rule_text
@@ -70,6 +71,7 @@ def history_answer(library: Library, text: str) -> Answer:
         answer=_summary(page),
         citations=tuple(citation for place in places if (citation := _citation(page, place))),
         hits=tuple(_elsewhere(page)),
+        page=HistoryScreen(page.number),
     )
 
 

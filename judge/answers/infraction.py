@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.citing import citation_of
+from judge.answers.infraction_screen import InfractionScreen
 from judge.answers.model import Answer
 
 TYPE_CHECKING = False
@@ -26,7 +27,8 @@ def infraction_answer(library: Library, question: str, name: str, note: str = ""
     """The answer on an infraction: its penalty first, then the rules that it follows from."""
     facts: dict[str, Any] = library.store.get(f"infraction {name}")
     penalty = "; ".join(f"{level}: {given}" if level else given for level, given in facts["penalty"].items())
-    parts = [f"{name}: {penalty}.", f"Upgrade: {facts['upgrade']}.", f"Remedy: {facts['remedy']}."]
+    besides = [f"{label}: {facts[label.lower()]}.".replace("..", ".") for label in ("Upgrade", "Remedy")]
+    parts = [f"{name}: {penalty}.", *besides]
     ids = dict.fromkeys((facts["rule"], *facts["rules"]))
     return Answer(
         question=question,
@@ -38,4 +40,5 @@ def infraction_answer(library: Library, question: str, name: str, note: str = ""
         answer=" ".join(part.replace("..", ".") for part in parts),
         citations=tuple(citation_of(library, identifier) for identifier in ids),
         notes=(note,) if note else (),
+        page=InfractionScreen(name, penalty, tuple(besides)),
     )

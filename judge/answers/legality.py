@@ -108,6 +108,21 @@ def legality_line(library: Library, name: str) -> str:
     return f"Legality on {library.as_of}{as_far_as_known(library)}: {'; '.join(parts)}."
 
 
+def legality_in_short(library: Library, name: str) -> str:
+    """How a card stands on the day asked for, the formats in which it stands alike together; "" where it is unknown."""
+    lists = ban_lists(library)
+    if not lists or not (library.store.get(f"facts {name}") or any(one.bans(name) for one in lists)):
+        return ""
+    formats: dict[str, list[str]] = {}
+    for key, title in FORMATS.items():
+        standing = next(span for span in spans(library, name, key) if span.covers(library.as_of))
+        since = f" since {standing.start}" if standing.state == BANNED else ""
+        formats.setdefault(f"{standing.state}{since}", []).append(title)
+    parts = [f"{state} in {' and '.join(titles)}" for state, titles in formats.items()]
+    said = "; ".join(parts)
+    return f"{said[:1].upper()}{said[1:]}{as_far_as_known(library)}."
+
+
 def banned_in(library: Library, name: str) -> str:
     """The formats in which a card is banned on the day asked for, in words; nothing if it is in none."""
     found = []

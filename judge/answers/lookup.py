@@ -5,13 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 
 from judge.answers.citing import (
-    errata_citation,
-    faq_citation,
     hit_of,
     opening,
     related_hits,
     rule_citation,
-    rule_citations,
+    rule_places,
 )
 from judge.answers.imported_rules import by_newer, newer_tournament, unmapped, with_imported_subrules
 from judge.answers.model import Answer
@@ -19,6 +17,7 @@ from judge.answers.newer_edition import step_in_force, step_to
 from judge.answers.numbers import Past, meaning, meanings, number_in
 from judge.answers.official_wording import anything_imported
 from judge.answers.patches import in_short
+from judge.answers.rule_screen import rule_screen
 from judge.content.editions import edition
 from judge.content.ids import Typed, parse_id, rule_id
 from judge.errors import Misuse, NotFound
@@ -50,16 +49,15 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
     if not found:
         return _gone_or_unknown(library, question, typed)
     first = found[0]
-    citations = rule_citations(library, first.rule, first.shown, first.note)
+    places = rule_places(library, first.rule, first.shown, first.note)
+    citations = places.citations(library)
     others = [*(_citation(library, one) for one in found[1:]), *newer]
     hits = [hit_of(library, one.rule.id) for one in found if one.shown != one.rule.id]
     hits += [hit for one in found for hit in related_hits(library, one.rule)]
     return Answer(
         question=question,
         read_as=first.shown,
-        kind="keyword"
-        if first.rule.heading and ("keyword", first.rule.id) in library.named(first.rule.title)
-        else "rule",
+        kind="keyword" if _is_keyword(library, first.rule) else "rule",
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
@@ -68,6 +66,9 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
         hits=tuple(dict.fromkeys(hits)),
         notes=tuple(notes),
         details=_path(library, first.rule),
+        page=rule_screen(
+            library, first.rule, places, _headline(library, typed.number, found) if others else "", others
+        ),
     )
 
 
@@ -137,10 +138,15 @@ def _headline(library: Library, number: str, found: list[_Found]) -> str:
     first = found[0]
     if len(found) == 1:
         return in_short(library, first.rule.id, first.shown, _summary(library, first.rule))
-    parts = [f"{_where(one)}: {one.rule.title}" + _now(one) for one in found]
-    said = f"{number} has {len(found)} meanings. " + "; ".join(parts) + "."
+    said = _meanings(number, found)
     short = in_short(library, first.rule.id, first.shown, "")
     return f"{said} {short}" if short else said
+
+
+def _meanings(number: str, found: list[_Found]) -> str:
+    """What a number means in this version and in others; nothing where that is one thing."""
+    parts = [f"{_where(one)}: {one.rule.title}" + _now(one) for one in found]
+    return f"{number} has {len(found)} meanings. " + "; ".join(parts) + "." if len(found) > 1 else ""
 
 
 def _now(one: _Found) -> str:
@@ -212,7 +218,8 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
             shown, remark = old, f"now {rule.id}"
         else:
             shown, remark = unmapped(library, rule)
-    citations = rule_citations(library, rule, shown, remark)
+    places = rule_places(library, rule, shown, remark)
+    citations = places.citations(library)
     if remark and shown != rule.id and not number_in(library, rule.id, library.version):
         citations = with_imported_subrules(library, citations, shown)
     return Answer(
@@ -227,6 +234,7 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
         hits=tuple(related_hits(library, rule)),
         notes=(note,) if note else (),
         details=_path(library, rule),
+        page=rule_screen(library, rule, places),
     )
 
 
@@ -244,38 +252,6 @@ def _path(library: Library, rule: Rule) -> tuple[str, ...]:
     )
 
 
-def entry_answer(library: Library, question: str, identifier: str) -> Answer:
-    """An answer, an erratum, or a whole document of them, by id."""
-    identity = parse_id(identifier)
-    assert identity is not None
-    whole = library.bulletin(identifier)
-    hits = tuple(hit_of(library, other) for other in whole)
-    citations: tuple[Citation, ...]
-    if identity.kind == "faq":
-        entry = library.answer(identifier)
-        citations, summary = (faq_citation(library, entry),), entry.today or entry.answer
-        hits = tuple(hit_of(library, other) for other in (*entry.rules, *entry.superseded_by))
-        identifier = entry.id
-    elif whole:
-        citations, summary = (), f"{len(whole)} entries."
-    else:
-        erratum = library.erratum(identifier)
-        current = library.is_current(erratum)
-        citations, summary = (errata_citation(library, erratum, current=current),), erratum.after
-        hits = (hit_of(library, f"card:{erratum.card}"), *(hit_of(library, other) for other in erratum.rules))
-    return Answer(
-        question=question,
-        read_as=identifier,
-        kind="search",
-        rules=library.version,
-        as_of=library.as_of,
-        basis=library.basis,
-        answer=summary,
-        citations=citations,
-        hits=tuple(hit for hit in hits if hit.title),
-    )
-
-
 def id_answer(library: Library, question: str) -> Answer:
     """The answer to a question that is a whole id."""
     identity = parse_id(question)
@@ -287,4 +263,6 @@ def id_answer(library: Library, question: str) -> Answer:
         from judge.answers.card_page import card_answer  # noqa: PLC0415 - only for a card
 
         return card_answer(library, question, identity.part)
+    from judge.answers.entry_page import entry_answer  # noqa: PLC0415 - only for an entry
+
     return entry_answer(library, question, str(identity))

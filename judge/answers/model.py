@@ -13,7 +13,7 @@ from judge.record import NamedTuple
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import Any
+    from typing import Any, Protocol
 
     from judge.answers.asked_blocks import Assumed
     from judge.answers.asked_for import AskedFor
@@ -24,6 +24,15 @@ if TYPE_CHECKING:
     from judge.answers.pair_screen import PairScreen
     from judge.answers.request import More
     from judge.doubts import Doubt
+
+    class Page(Protocol):
+        """The screen of a look-up: what stands on it, and the options that show more of its answer."""
+
+        @property
+        def takes(self) -> tuple[str, ...]: ...
+
+        def blocks(self, answer: Answer, more: More) -> Iterator[Block]: ...
+
 
 SCHEMA = 1
 
@@ -57,6 +66,7 @@ class Answer(NamedTuple):
     asked_for: AskedFor | None = None
     assumed: Assumed | None = None
     screen: PairScreen | None = None
+    page: Page | None = None
 
     @property
     def version_line(self) -> str:
@@ -72,9 +82,15 @@ class Answer(NamedTuple):
 
     @property
     def short_version_line(self) -> str:
-        """The version and the day, and in brackets whether a newer rulebook is not held."""
-        newer = self.basis.newer_than_held("core")
-        return f"Core {self.rules}, {self.as_of}" + (" (newer not held)" if newer else "")
+        """The version and the day; in brackets whether a newer rulebook is not held, or how far documents are known."""
+        document, said = "core", f"Core {self.rules}"
+        if self._is_about("tournament"):
+            identifier = self.read_as if "@" in self.read_as else self.citations[0].id
+            document, said = "tournament", f"TR {identifier.partition('@')[2].partition(':')[0]}"
+        if self.basis.newer_than_held(document):
+            return f"{said}, {self.as_of} (newer not held)"
+        is_later = "" < self.basis.known_until < self.as_of
+        return f"{said}, {self.as_of}" + (f" (known until {self.basis.known_until})" if is_later else "")
 
     def _is_about(self, document: str) -> bool:
         """Whether an answer rests on a rulebook first of all."""
@@ -93,6 +109,12 @@ class Answer(NamedTuple):
         answered = self.asked_for is not None and self.asked_for.is_answered
         untried = untried or (self.questions is not None and self.questions.interact is None and not answered)
         return 3 if untried or self.check == "cannot simulate" else 0
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The options that show more of the answer, or show it in another way."""
+        screen = self.screen or self.page
+        return screen.takes if screen else ()
 
     @property
     def _lists_hits(self) -> bool:
@@ -132,15 +154,15 @@ class Answer(NamedTuple):
     def shown(self, *, quote: bool = False, more: More | None = None) -> tuple[Block, ...]:
         """The blocks that people are shown; with ``quote`` only the texts that the answer rests on, with their ids.
 
-        Of two cards that is one screen; ``more`` says what else of it is asked for. Raises Misuse where it asks for the
-        steps of an outcome that there is not.
+        That is one screen, where the answer has one; ``more`` says what else of it is asked for. Raises Misuse where it
+        asks for the steps of an outcome that there is not.
         """
         if quote:
             return self.citations
-        if self.screen and not (more and more.everything):
-            from judge.answers.request import SCREEN  # noqa: PLC0415 - a look-up has no screen
+        if (screen := self.screen or self.page) and not (more and more.everything):
+            from judge.answers.request import SCREEN  # noqa: PLC0415 - JSON has no screen
 
-            return tuple(self.screen.blocks(self, more or SCREEN))
+            return tuple(screen.blocks(self, more or SCREEN))
         lists_hits = self._lists_hits
         return tuple(block for block in self.blocks() if not (lists_hits and isinstance(block, Citation)))
 

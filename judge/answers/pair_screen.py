@@ -21,6 +21,7 @@ from judge.answers.blocks import (
     line,
     shortened,
 )
+from judge.content.ids import rule_id
 from judge.errors import Misuse
 from judge.record import NamedTuple
 
@@ -103,6 +104,11 @@ class PairScreen(NamedTuple):
     number: int = 1
     refused: str = ""
 
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The options that show more of it."""
+        return ("--steps", "--set-ups", "--rules", "--wordings", "--rulings", "--all", "--ids")
+
     def as_lines(self) -> Iterator[Line]:
         """Nothing: the long page says what it has to say in its own blocks."""
         yield from ()
@@ -127,7 +133,8 @@ class PairScreen(NamedTuple):
         if self.rules or self.ruling:
             yield _GAP
         for number, words in self.rules:
-            yield Paragraph(line("row", Span(number, ID), BETWEEN, words))
+            label = rule_id("core", answer.rules, number) if more.ids else number
+            yield Paragraph(line("row", Span(label, ID), BETWEEN, words))
         if self.ruling:
             yield Paragraph(self.ruling.as_line())
         if answer.doubts:
@@ -208,6 +215,8 @@ class PairScreen(NamedTuple):
                 yield Paragraph(line("more", f"--set-up N shows one of the first {self.playable}."))
         if more.rule_texts:
             yield from (one for one in answer.citations if isinstance(one, Citation))
+        elif more.rulings:
+            yield from (one for one in answer.citations if one.id.startswith("faq@"))
         if more.wordings:
             found = [one for one in answer.sections if "as printed and as corrected" in one.title]
             yield from found or [Section("As printed and as corrected", ("Nothing that differs was found.",))]

@@ -35,14 +35,19 @@ NO_WISHES = Wishes()
 
 
 class More(NamedTuple):
-    """``steps``: those of one outcome; ``all_steps``: of every outcome. ``everything`` is the whole answer."""
+    """``steps``: those of one outcome; ``all_steps``: of every outcome. ``everything`` is the whole answer.
+
+    ``ids`` has whole ids where a screen has numbers; it is still the screen that is shown.
+    """
 
     steps: int = 0
     all_steps: bool = False
     set_ups: bool = False
     rule_texts: bool = False
     wordings: bool = False
+    rulings: bool = False
     everything: bool = False
+    ids: bool = False
 
     @property
     def shows_steps(self) -> bool:
@@ -54,7 +59,7 @@ class More(NamedTuple):
         """The options that ask for it."""
         asked = {
             "--steps": self.shows_steps, "--set-ups": self.set_ups, "--rules": self.rule_texts,
-            "--wordings": self.wordings, "--all": self.everything,
+            "--wordings": self.wordings, "--rulings": self.rulings, "--all": self.everything,
         }  # fmt: skip
         return tuple(flag for flag, is_asked in asked.items() if is_asked)
 
@@ -68,7 +73,7 @@ class Request(NamedTuple):
     """``limit`` is the most hits to show; ``search`` forces full text; ``simulate`` allows the engine.
 
     ``might``, ``damage`` (of the unit in the middle) and ``deck`` (its top cards) change the set-up of a matchup.
-    ``wishes`` steers it. ``more`` says what is shown of two cards, so that nothing else is computed; None asks for
+    ``wishes`` steers it. ``more`` says what is shown of a screen, so that nothing else is computed; None asks for
     everything. ``progress`` is told how many positions and ends a walk has reached.
     """
 

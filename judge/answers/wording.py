@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from judge.content.store import Store
 
 PRINTED = "printed"
+NOT_DEFINED = "Not defined for the engine yet: it can be looked up, and is not simulated."
 
 
 def our_wordings(store: Store, name: str) -> tuple[list[dict[str, Any]], str]:
@@ -32,7 +33,7 @@ def our_wordings(store: Store, name: str) -> tuple[list[dict[str, Any]], str]:
 def wording_text(wordings: Sequence[dict[str, Any]], as_of: str) -> str:
     """What the card does on a day, or that it is not defined for the engine."""
     if not wordings:
-        return "Not defined for the engine yet: it can be looked up, and is not simulated."
+        return NOT_DEFINED
     standing = standing_wording(wordings, as_of)
     name = standing["name"]
     since = "as printed" if name == PRINTED else f"as corrected on {name}"

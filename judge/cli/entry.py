@@ -16,6 +16,7 @@ from judge.errors import JudgeError, Misuse, NotFound
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.answers.model import Answer
+    from judge.answers.request import More
     from judge.cli.read_arguments import Options
     from judge.content.library import Library
 
@@ -23,6 +24,11 @@ FEWER_COLLECTIONS = 200_000
 """So many objects are made before the garbage collector looks at them: nearly everything that an answer makes stays."""
 
 ROOT_OPTIONS = frozenset(flag for option in ROOT for flag in option.flags)
+
+
+_NOTHING_MORE = "there is no more of this answer"
+_OF_TWO_CARDS = "this is no simulation of two cards"
+_WHY_IDLE = dict.fromkeys(("--steps", "--set-ups"), _OF_TWO_CARDS)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -70,19 +76,19 @@ def _run(arguments: list[str]) -> int:
         from judge.cli.html_page import pair_to_page  # noqa: PLC0415 - only where a page is asked for
 
         return pair_to_page(options)
-    found = ask(options, " ".join(options.words))
-    if options.more.flags and found.screen is None:
-        _say_no_effect(options)
-    return show(found, options)
+    return show(ask(options, " ".join(options.words)), options)
 
 
-def _say_no_effect(options: Options) -> None:
-    """Say which options are about two cards alone; Misuse for ``--rules``, which has a value with anything else."""
-    if options.rule_texts:
+def _say_no_effect(answer: Answer, more: More) -> None:
+    """Say which options show nothing more of this answer; Misuse for ``--rules``, which has a value with others."""
+    asked = (*more.flags, "--ids") if more.ids else more.flags
+    idle = [flag for flag in asked if flag not in answer.takes]
+    if "--rules" in idle:
         raise Misuse(
             "--rules: expected VERSION, got nothing", hint="For example --rules 1.3. judge --help lists the options."
         )
-    say(f"{', '.join(options.more.flags)}: no effect, since this is no simulation of two cards.")
+    if idle:
+        say(f"{', '.join(idle)}: no effect, since {_WHY_IDLE.get(idle[0], _NOTHING_MORE)}.")
 
 
 def ask(options: Options, question: str, *, search: bool = False) -> Answer:
@@ -140,6 +146,9 @@ def opened(options: Options) -> Library:
 
 def show(answer: Answer, options: Options) -> int:
     """Write an answer to stdout and its notes to stderr; returns the exit code."""
+    more = options.more
+    if more.flags or more.ids:
+        _say_no_effect(answer, more)
     for note in answer.notes:
         say(note)
     form = options.form or ("" if sys.stdout.isatty() else "plain")
@@ -148,7 +157,7 @@ def show(answer: Answer, options: Options) -> int:
 
         write(json_line((answer.quoted() if options.quote else answer).as_json()))
         return answer.exit_code
-    blocks = answer.shown(quote=options.quote, more=options.more)
+    blocks = answer.shown(quote=options.quote, more=more)
     if form == "md":
         from judge.cli.writers.markdown import markdown  # noqa: PLC0415
 
@@ -160,5 +169,5 @@ def show(answer: Answer, options: Options) -> int:
     else:
         from judge.cli.writers.terminal import draw  # noqa: PLC0415
 
-        draw(blocks, options.width)
+        draw(blocks, options.width, is_paged=not options.no_pager)
     return answer.exit_code

@@ -49,11 +49,23 @@ class Options(NamedTuple):
     wordings: bool = False
     everything: bool = False
     html: str = ""
+    rulings: bool = False
+    ids: bool = False
+    no_pager: bool = False
 
     @property
     def more(self) -> More:
         """What is asked for besides the first screen."""
-        return More(self.steps, self.all_steps, self.set_ups, self.rule_texts, self.wordings, self.everything)
+        return More(
+            self.steps,
+            self.all_steps,
+            self.set_ups,
+            self.rule_texts,
+            self.wordings,
+            self.rulings,
+            self.everything,
+            self.ids,
+        )
 
     def request(self, question: str, *, search: bool = False) -> Request:
         """The question with the settings that concern its answer."""

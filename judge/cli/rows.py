@@ -85,7 +85,8 @@ WIDTH = Option("width", ("--width",), FILL, NUMBER, "COLUMNS", "60", 0, 1, 999)
 PAGE = WIDTH._replace(help="Columns to fill.", default=100, least=20)
 
 ANSWER = (
-    Option("rules", ("--rules",), "Answer by this version of the core rules: 1.0 to 1.4.", VERSION, "VERSION", "1.3"),
+    Option("rules", ("--rules",), "Answer by this version of the core rules: 1.0 to 1.4; alone, show the rules' texts.",
+           VERSION, "VERSION", "1.3", alone="rule_texts"),
     Option("as_of", ("--as-of",), "Answer as of this day; today if not given.", TEXT, "DAY", "2026-07-24"),
     Option("limit", ("-n", "--limit"), "At most so many hits.", NUMBER, "NUMBER", "3", DEFAULT_HITS, 1, 999),
     JSON,
@@ -93,7 +94,11 @@ ANSWER = (
     PLAIN,
     WIDTH,
     Option("quote", ("--quote",), "Texts and ids only, no verdict."),
-)
+    Option("everything", ("--all",), "The whole answer instead of one screen."),
+    Option("rulings", ("--rulings",), "The texts of the rulings."),
+    Option("ids", ("--ids",), "Whole ids instead of numbers."),
+    Option("no_pager", ("--no-pager",), "No pager, however long the answer is."),
+)  # fmt: skip
 """The options of every answer."""
 
 STEERING = (

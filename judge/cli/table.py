@@ -32,7 +32,7 @@ from judge.cli.rows import (
 from judge.cli.table_of_play import ROWS as OF_PLAY
 
 QUESTION = (
-    *(option._replace(alone="rule_texts") if option.name == "rules" else option for option in ANSWER),
+    *ANSWER,
     Option("might", ("--might",), "Might of the unit between two cards.", NUMBER, "NUMBER", "4", "", 0, 99),
     Option("damage", ("--damage",), "Damage on that unit.", NUMBER, "NUMBER", "1", "", 0, 99),
     Option("deck", ("--deck",), "The top cards of the deck.", CARDS, "CARDS", '"4-Might unit, Cruel Patron"'),
@@ -42,7 +42,6 @@ QUESTION = (
     Option("set_ups", ("--set-ups",), "Of two cards: every set-up that was tried."),
     Option("wordings", ("--wordings",), "Of two cards: as printed against as corrected."),
     HTML._replace(help="Of two cards: write their outcomes, step by step, as a page for a browser."),
-    Option("everything", ("--all",), "Of two cards: the whole answer; --rules alone shows the texts of its rules."),
 )  # fmt: skip
 """The options of a question without a command: those of every answer, and what it states and shows of two cards."""
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.content.ids import fold
+from judge.content.keyword_summaries import keyword_summaries
 from judge.content.packing import pack
 from judge.content.read_known import known_record
 from judge.content.sources import read_content
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from judge.content.model import Content, Rule
 
-FORMAT = 7
+FORMAT = 8
 """The version of the records' shape, raised whenever it changes; part of the key of every compiled library."""
 
 Records = dict[str, Any]
@@ -68,6 +69,8 @@ def content_records(content: Content) -> Records:
         records[f"rule {rule.id}"] = list(rule)
         _add_rule(add, rule)
     _name_parts(records, content.rules)
+    keywords = frozenset(rule.id for rule in content.rules if rule.heading and _is_keyword(rule))
+    records |= keyword_summaries(content.rules, keywords)
     for entry in content.faq:
         records[f"faq {entry.id}"] = list(entry)
         add("all faq", entry.id)
@@ -91,11 +94,15 @@ def _add_rule(add: Callable[[str, Any], None], rule: Rule) -> None:
         add(f"cited-by {reference}", rule.id)
     if not rule.heading:
         return
-    kind = "keyword" if rule.document == "core" and int(rule.number[:3]) in _KEYWORDS else "section"
+    kind = "keyword" if _is_keyword(rule) else "section"
     for name in _forms(fold(rule.title)):
         add(f"name {name}", [kind, rule.id])
     if kind == "keyword":
         add("all keywords", rule.title)
+
+
+def _is_keyword(rule: Rule) -> bool:
+    return rule.document == "core" and int(rule.number[:3]) in _KEYWORDS
 
 
 def _name_parts(records: Records, rules: Sequence[Rule]) -> None:

@@ -160,6 +160,11 @@ class Library:
                 return rule
         raise NotFound(f"there is no keyword {name!r}", nearest=_close(name, self.names("keywords")))
 
+    def what_it_does(self, heading: str) -> tuple[str, str]:
+        """What a keyword does in short and the id of the rule that says so, by the id of its heading; else two ""."""
+        found = self.store.get(f"does {heading}")
+        return (found[0], found[1]) if found else ("", "")
+
     def card(self, name: str) -> CardPage:
         """The card with this name, ignoring case and punctuation; raises NotFound with the nearest names."""
         for kind, card in self.named(name):

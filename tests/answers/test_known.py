@@ -86,8 +86,14 @@ def test_every_form_of_an_answer_says_it(form: str, capsys: pytest.CaptureFixtur
         }
         assert found["citations"][0]["status"] == "newest held"
     else:
-        assert "Core Rules 1.4; newer since 2026-10-16 not held; as of 2026-11-20, as far as known on 2026-10-10" in out
+        assert "Core 1.4, 2026-11-20 (newer not held)" in out
         assert "newest held" not in out
+
+
+def test_the_whole_answer_says_since_when_and_how_far_it_is_known(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["194.3", "--as-of", "2026-11-20", "--all", "--width", "200"]) == 0
+    out = capsys.readouterr().out
+    assert "Core Rules 1.4; newer since 2026-10-16 not held; as of 2026-11-20, as far as known on 2026-10-10" in out
 
 
 @pytest.mark.parametrize(

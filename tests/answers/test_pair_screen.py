@@ -40,7 +40,7 @@ def test_the_flagship_fits_a_screen_of_24_lines(flagship: Answer) -> None:
 
 def test_what_was_read_is_said_first_with_version_and_day(flagship: Answer) -> None:
     first = plain(flagship.shown(), 80).split("\n")[0]
-    assert first == "BAITED HOOK x UNLICENSED ARMORY Core 1.4, 2026-11-23 (newer not held)"
+    assert first == "BAITED HOOK x UNLICENSED ARMORY  Core 1.4, 2026-11-23 (newer not held)"
 
 
 def test_the_rules_that_decide_stand_above_the_ruling_with_its_badge(flagship: Answer) -> None:
@@ -126,7 +126,7 @@ def test_a_pair_of_which_nothing_was_found_has_the_same_screen_and_ends_with_3()
     found = ask(NOT_FOUND)
     text = plain(found.shown(), 80)
     assert found.exit_code == 3
-    assert text.startswith("GUST x VEX, APATHETIC Core 1.4")
+    assert text.startswith("GUST x VEX, APATHETIC  Core 1.4")
     assert "not tried: 1 of 1 ways" in text
     assert "not tried: Gust: return a unit at a battlefield" in text
     assert "more: " in text

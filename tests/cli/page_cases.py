@@ -22,8 +22,9 @@ from judge.answers.documents_page import versions_answer
 from judge.answers.history_page import history_answer
 from judge.answers.history_records import records as history_records
 from judge.answers.impact.page import impact_page
+from judge.answers.infraction_records import records as infraction_records
 from judge.answers.played import PlayedBlock
-from judge.answers.request import Request
+from judge.answers.request import WHOLE, More, Request
 from judge.cli.writers.markdown import markdown
 from judge.cli.writers.plain import plain
 from judge.cli.writers.terminal import BlocksView
@@ -33,6 +34,7 @@ from judge.content.store import Store
 from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 from tests.cli.page_values import CHECKUP, DAY, IMPACT, NOTHING, REFUSED, RULINGS, TWO_CARDS
+from tests.cli.screen_content import CARD_RECORDS, write_screen_content
 from tests.cli.two_card_pages import NOT_FOUND, SCREEN
 from tests.sample import write_content
 
@@ -74,6 +76,10 @@ def cases() -> Iterator[tuple[str, Page]]:
         for name, answer in _answers(library):
             yield name, Page(answer.shown(), answer.as_json(), is_drawn=True)
         rule = router.answer(library, Request("811.1"))
+        whole = router.answer(library, Request("deflect"))
+        yield "whole-keyword", Page(whole.shown(more=WHOLE), None, is_drawn=True)
+        yield "whole-ids", Page(whole.shown(more=More(ids=True)), None)
+        yield "rulings", Page(whole.shown(more=More(rulings=True)), None)
         yield "quote", Page(rule.shown(quote=True), rule.quoted().as_json(), is_drawn=True)
         yield from _played(root)
     yield "impact", Page(tuple(impact_page(IMPACT)), IMPACT.as_json())
@@ -82,10 +88,12 @@ def cases() -> Iterator[tuple[str, Page]]:
 
 def _library(root: Path) -> Library:
     def card_records(_content: object, _root: object) -> dict[str, Any]:
-        return FACTS
+        return FACTS | CARD_RECORDS
 
     write_content(root)
-    return Library(Store(compile_library(root, [history_records, card_records], key="pages")), DAY, "")
+    write_screen_content(root)
+    makers = [history_records, card_records, infraction_records]
+    return Library(Store(compile_library(root, makers, key="pages")), DAY, "")
 
 
 def _answers(library: Library) -> Iterator[tuple[str, Answer]]:
@@ -99,6 +107,10 @@ def _answers(library: Library) -> Iterator[tuple[str, Answer]]:
         "errata": "errata@2025-10-28:baited-hook",
         "search": "may a unit go to another location facedown",
         "bans": "list of banned cards",
+        "full-keyword": "deflect",
+        "full-card": "hourglass",
+        "full-search": "does deflect cost power when a spell chooses a unit",
+        "infraction": "slow play",
     }
     for name, question in asked.items():
         yield name, router.answer(library, Request(question))

@@ -43,10 +43,10 @@ def test_every_option_is_documented_and_in_the_help(option: str, capsys: pytest.
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["rule", "428.1.a"], "core@1.4:428.1.a"),
-        (["keyword", "quick-draw"], "core@1.4:819"),
-        (["card", "baited", "hook"], "card:Baited Hook"),
-        (["search", "negative", "might"], "core@1.4:"),
+        (["rule", "428.1.a"], "428.1.a KILL"),
+        (["keyword", "quick-draw"], "819 QUICK-DRAW"),
+        (["card", "baited", "hook"], "BAITED HOOK"),
+        (["search", "negative", "might"], "143.2.b.1 Units"),
         (["versions"], "core@1.3"),
         (["errata"], "errata@2025-10-28"),
         (["errata", "origins"], "errata@2025-10-28:baited-hook"),

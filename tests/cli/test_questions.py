@@ -59,7 +59,8 @@ class Running:
         (("hidden", "--as-of", "yesterday"), 2),
         (("hidden", "--as-of", "2026-02-30"), 2),
         (("hidden", "--colour"), 2),
-        (("hidden", "--rules"), 2),
+        (("hidden", "--rules"), 0),
+        (("versions", "--rules"), 2),
         (("hidden", "-n", "none"), 2),
     ],
 )
@@ -75,7 +76,7 @@ def test_a_stale_number_names_both_meanings(run: Running) -> None:
     out = run("737").out
     assert "Additional Turns" in out
     assert "Hidden" in out
-    assert "core@1.4:811" in out
+    assert "in 1.2: Hidden, now 811." in out
 
 
 def test_corrections_are_announced_on_stderr(run: Running) -> None:
@@ -175,7 +176,7 @@ def test_an_answer_that_cannot_be_written_is_one_message() -> None:
 def test_a_reader_that_leaves_early_is_no_error() -> None:
     command = f"{shlex.quote(sys.executable)} -m judge hidden | head -1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
-    assert done.stdout.startswith("Hidden")
+    assert done.stdout.startswith("811 HIDDEN")
     assert done.stderr == ""
 
 

@@ -30,7 +30,7 @@ def test_an_outcome_has_a_number_from_one_on() -> None:
         read_question([PAIR, "--steps", "0"])
 
 
-@pytest.mark.parametrize("option", ["--steps", "--set-ups", "--wordings", "--all"])
+@pytest.mark.parametrize("option", ["--steps", "--set-ups", "--wordings"])
 def test_options_of_two_cards_say_where_they_have_no_effect(option: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hidden", option]) == 0
     said = capsys.readouterr()
@@ -38,8 +38,8 @@ def test_options_of_two_cards_say_where_they_have_no_effect(option: str, capsys:
     assert "keyword" in said.out
 
 
-def test_rules_without_a_version_is_an_error_where_there_are_no_two_cards(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["hidden", "--rules"]) == 2
+def test_rules_without_a_version_is_an_error_where_no_rules_are_folded(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["versions", "--rules"]) == 2
     assert "--rules: expected VERSION, got nothing" in capsys.readouterr().err
 
 

@@ -148,7 +148,7 @@ def test_nothing_about_2v2_is_said_to_be_about_ffa4(question: str, capsys: pytes
 
 def test_the_name_of_a_step_is_a_question(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["draw", "phase", "--plain"]) == 0
-    assert "core@1.4:315.4 Draw Phase" in capsys.readouterr().out
+    assert "315.4 DRAW PHASE" in capsys.readouterr().out
 
 
 def test_every_mere_name_of_the_official_text_is_a_name_here() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.lookup import entry_answer
+from judge.answers.entry_page import entry_answer
 from judge.content.documents import DOCUMENTS
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""A question that is a whole id: ``core@1.2:415.1``, ``faq@origins:baited-hook-1``, ``card:Charm``."""
+"""A question that is an id: ``core@1.2:415.1``, ``faq@origins:baited-hook-1``, ``card:Charm``, ``origins#43``."""
 
 from __future__ import annotations
 
@@ -20,4 +20,8 @@ def read(library: Library, request: Request) -> Answer | None:
 
         if imported := imported_named(library, request.question):
             return request.shortened(imported)
-    return request.shortened(id_answer(library, request.question)) if parse_id(request.question) else None
+    question = request.question
+    answer = f"faq@{question.lower()}"
+    if "@" not in question and (library.store.has(f"alias {answer}") or library.store.has(f"faq {answer}")):
+        question = answer
+    return request.shortened(id_answer(library, question)) if parse_id(question) else None

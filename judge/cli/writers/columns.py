@@ -6,13 +6,15 @@ from judge.answers.blocks import GAP, unmarked
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from judge.answers.blocks import Line, Span
 
 SIDE_BY_SIDE = 60
 """On fewer columns than this a table of more than two columns is written row by row."""
 INDENT = "  "
+MARKED = "> "
+"""What stands in place of the indent of the row that was asked for."""
 BETWEEN = "  "
 
 
@@ -49,9 +51,14 @@ def table(lines: Sequence[Line], width: int) -> Iterator[tuple[Line, tuple[str, 
             yield line, (*filled, parts[-1])
 
 
-def drawn(cells: Iterable[str]) -> str:
+def drawn(cells: Sequence[str], kind: str = "") -> str:
     """The cells of a line of the screen as text."""
-    return (INDENT + BETWEEN.join(cells)).rstrip()
+    return (beginning(kind, cells) + BETWEEN.join(cells)).rstrip()
+
+
+def beginning(kind: str, cells: Sequence[str]) -> str:
+    """What stands before the first cell: a mark where the row is the one asked for, and this its first line."""
+    return MARKED if kind == "asked" and cells[0] and not cells[0].startswith(" ") else INDENT
 
 
 def _in_one(row: list[str], width: int) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.blocks import GAP, GONE, ID, REFUSED, RULES, STANDS
+from judge.answers.blocks import GAP, GONE, ID, MATCH, REFUSED, RULES, STANDS
 from judge.cli.writers.columns import cells_of
 
 if TYPE_CHECKING:
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 LISTED = frozenset(
     {
         "row",
+        "asked",
+        "pointed",
         "cells",
         "ruling",
         "frame",
@@ -51,14 +53,18 @@ _WRITTEN = {
     "because": "  - {}",
     "read": "## {}",
     "row": "- {}",
+    "asked": "- **>** {}",
+    "pointed": "- {}",
+    "points": "**{}**",
     "ruling": "- {}",
     "common": "- {}",
     "left": "- {}",
     "assumed": "_{}_",
     "more": "_{}_",
+    "also": "_{}_",
 }
 _NUMBERED = {"outcome": "{}) {}", "step": "{}. {}"}
-_MARKED = {ID: "`{}`", RULES: " ({})", STANDS: "**{}**", GONE: "**{}**", REFUSED: "**{}**"}
+_MARKED = {ID: "`{}`", RULES: " ({})", STANDS: "**{}**", MATCH: "**{}**", GONE: "**{}**", REFUSED: "**{}**"}
 _FENCED = {"message": "text", "expected": "scenario"}
 """Lines that are kept as they are, and the language of their fence."""
 

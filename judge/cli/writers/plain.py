@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 BEGINNING = frozenset({"outcome", "section", "cited", "list", "heading"})
 """Lines that have a blank one before them."""
 
-TABLE = frozenset({"columns", "row"})
+TABLE = frozenset({"columns", "row", "asked"})
 """The heads of the columns of a table, and its rows; other heads begin another table."""
 
 _INDENT = {
@@ -39,12 +39,22 @@ _INDENT = {
     "ruling": "  ",
     "left": "  ",
     "common": "  ",
+    "pointed": "  ",
 }
 _NUMBERED = {"outcome": "{}) {}", "step": "{}. {}"}
 _WRITTEN = {"section": "{}:", "note": "({})"}
 _KEPT = frozenset({"expected", "finding"})
 """Lines that are copied or jumped to, and never broken."""
-_HANGING = {"because": "      ", "ruling": "    ", "left": "    ", "common": "    ", "more": "  ", "assumed": "  "}
+_HANGING = {
+    "because": "      ",
+    "ruling": "    ",
+    "left": "    ",
+    "common": "    ",
+    "more": "  ",
+    "assumed": "  ",
+    "pointed": "    ",
+    "also": "  ",
+}
 """Kinds of lines that go on deeper than they begin."""
 
 
@@ -70,7 +80,7 @@ def _in_columns(lines: Sequence[Line], width: int) -> Iterator[str]:
     """A table; its columns need more than most pages do."""
     from judge.cli.writers.columns import drawn, table  # noqa: PLC0415 - most answers have no table
 
-    return (drawn(cells) for _, cells in table(lines, width))
+    return (drawn(cells, line.kind) for line, cells in table(lines, width))
 
 
 def _laid_out(line: Line, width: int) -> Iterable[str]:
@@ -85,9 +95,23 @@ def _laid_out(line: Line, width: int) -> Iterable[str]:
     indent = "  " * depth + _INDENT.get(kind, "")
     if kind in _KEPT or not width:
         return [indent + one if one else "" for one in text.split("\n")]
+    if kind == "read":
+        return _first_line(text, width)
+    if kind == "more" and len(text) <= width:
+        return (text,)
     if kind == "message":
         return _with_marks(text.split("\n"), width, indent)
     return wrap(text, width, indent, _HANGING.get(kind))
+
+
+def _first_line(text: str, width: int) -> Iterator[str]:
+    """What was read, with its parts apart; where they have no room beside each other, the last one below the others."""
+    if len(text) <= width:
+        yield text
+        return
+    before, _, last = text.rpartition("  ")
+    yield from wrap(before, width)
+    yield from wrap(last, width)
 
 
 def wrap(text: str, width: int, indent: str = "", hanging: str | None = None) -> Iterator[str]:

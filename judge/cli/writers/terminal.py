@@ -9,7 +9,21 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from judge.answers.blocks import EMPHASIS, GAP, GONE, ID, PROSE, REFUSED, RULES, STANDS, STRONG, SYMBOL, TITLE, pieces
+from judge.answers.blocks import (
+    EMPHASIS,
+    GAP,
+    GONE,
+    ID,
+    MATCH,
+    PROSE,
+    REFUSED,
+    RULES,
+    STANDS,
+    STRONG,
+    SYMBOL,
+    TITLE,
+    pieces,
+)
 from judge.cli.output import write
 from judge.cli.writers import columns, theme
 from judge.cli.writers.plain import BEGINNING, TABLE
@@ -25,6 +39,7 @@ _COLOURS = {
     ID: theme.ID,
     RULES: theme.ID,
     TITLE: theme.TITLE,
+    MATCH: theme.MATCH,
     STANDS: theme.STANDS,
     GONE: theme.GONE,
     REFUSED: theme.REFUSED,
@@ -33,15 +48,17 @@ _COLOURS = {
     SYMBOL: theme.SYMBOL,
 }
 _STYLES = {
-    **dict.fromkeys(("read", "verdict", "outcome", "section", "heading"), theme.TITLE),
+    **dict.fromkeys(("read", "verdict", "outcome", "section", "heading", "points"), theme.TITLE),
     **dict.fromkeys(
-        ("basis", "assumed", "common", "left", "more", "path", "set-up", "frame", "when", "shared", "note"), theme.QUIET
+        ("basis", "assumed", "common", "left", "more", "also", "path", "set-up", "frame", "when", "shared", "note"),
+        theme.QUIET,
     ),
     **dict.fromkeys(("label", "official", "list", "besides"), theme.QUIET),
     "doubt": theme.REFUSED,
 }
 _INDENT = {
     "ruling": 2,
+    "pointed": 2,
     "left": 2,
     "common": 2,
     "frame": 2,
@@ -57,6 +74,7 @@ _INDENT = {
     "excerpt": 6,
     "besides": 6,
 }
+_TABLE_STYLES = {"columns": theme.QUIET, "asked": theme.TITLE}
 _NUMBERED = {"outcome": "{}) ", "step": "{:>2}. "}
 DEEPER = 3
 
@@ -89,10 +107,10 @@ class BlocksView:
 def _in_columns(lines: Sequence[Line], width: int) -> Iterator[Text]:
     """A table; a cell has the colour of its first span, the heads are quiet."""
     for line, cells in columns.table(lines, width):
-        text = Text(style=theme.QUIET if line.kind == "columns" else "")
+        text = Text(style=_TABLE_STYLES.get(line.kind, ""))
         marks = [cell[0].mark if cell else "" for cell in columns.cells_of(line)]
         for at, cell in enumerate(cells):
-            text.append(columns.INDENT if not at else columns.BETWEEN)
+            text.append(columns.BETWEEN if at else columns.beginning(line.kind, cells))
             text.append(cell, _COLOURS.get(marks[at]) if len(cells) > 1 else None)
         yield text
 
@@ -116,21 +134,28 @@ def _drawn(line: Line) -> Text:
     return text
 
 
-def draw(blocks: Iterable[Block], width: int = 0) -> None:
+def draw(blocks: Iterable[Block], width: int = 0, *, is_paged: bool = True) -> None:
     """Draw blocks on a terminal."""
-    draw_view(BlocksView(blocks), width)
+    draw_view(BlocksView(blocks), width, is_paged=is_paged)
 
 
-def draw_view(view: RenderableType, width: int = 0, *, is_plain: bool = False) -> None:
+NO_PAGER = frozenset({"", "cat"})
+"""Values of ``PAGER`` that ask for none."""
+
+
+def draw_view(view: RenderableType, width: int = 0, *, is_plain: bool = False, is_paged: bool = True) -> None:
     """Draw anything; what is longer than the terminal goes through the pager. ``NO_COLOR`` is honoured.
 
+    One line of the terminal is left for what is typed next, so that the first line of an answer never scrolls away.
     Where stdout is no terminal there is no colour and no pager, and 80 columns unless a width is given.
     """
     console = Console(width=width or None, highlight=False, color_system=None if is_plain else "auto")
     with console.capture() as drawn:
         console.print(view)
     text = "\n".join(line.rstrip() for line in drawn.get().split("\n"))
-    if console.is_terminal and not is_plain and text.count("\n") > console.height and not console.is_dumb_terminal:
+    is_paged = is_paged and os.environ.get("PAGER", "less") not in NO_PAGER
+    is_long = text.count("\n") >= console.height
+    if is_paged and is_long and console.is_terminal and not is_plain and not console.is_dumb_terminal:
         from rich.pager import SystemPager  # noqa: PLC0415 - only for a long answer
 
         os.environ.setdefault("LESS", "-FRX")

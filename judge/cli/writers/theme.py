@@ -4,6 +4,7 @@ from __future__ import annotations
 
 ID = "cyan"
 TITLE = "bold"
+MATCH = "bold underline"
 QUIET = "dim"
 STANDS = "green"
 GONE = "yellow"

@@ -1,0 +1,177 @@
+"""Every look-up is one screen: 24 lines of 80 columns, with what was asked on top and the rest behind options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.answers import router
+from judge.answers.card_page import card_answer
+from judge.answers.history_page import history_answer
+from judge.answers.lookup import id_answer
+from judge.answers.open_library import open_library
+from judge.answers.request import More, Request
+from judge.cli.entry import main
+from judge.cli.writers.markdown import markdown
+from judge.cli.writers.plain import plain
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.content.library import Library
+
+LINES = 24
+EACH = 17
+"""Every so many-th rule, card and answer is looked at: a number that divides none of their counts."""
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return open_library("2026-11-23")
+
+
+def ask(library: Library, question: str) -> Answer:
+    return router.answer(library, Request(question))
+
+
+def screen(answer: Answer, width: int = 80, more: More | None = None) -> list[str]:
+    return plain(answer.shown(more=more), width).split("\n")
+
+
+def test_every_keyword_and_a_sample_of_everything_else_is_one_screen(library: Library) -> None:
+    ids = [
+        *(library.keyword(name).id for name in library.names("keywords")),
+        *library.order("core", library.version)[::EACH],
+        *library.order("tournament", library.written("tournament"))[::EACH],
+        *library.store.get("all faq")[::EACH],
+    ]
+    answers = [id_answer(library, one) for one in ids]
+    answers += [card_answer(library, name, name) for name in library.names("cards")[::EACH]]
+    answers += [history_answer(library, one) for one in ("359.3.e.12", "core@1.2:737")]
+    too_long = [(one.read_as, len(screen(one))) for one in answers if len(screen(one)) > LINES]
+    too_wide = [one.read_as for one in answers if max(map(len, screen(one))) > 80]
+    assert (too_long, too_wide) == ([], [])
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["slow play", "decklist error", "what counts as a target", "can my opponent respond when I hide a card", "300"],
+)
+def test_infractions_searches_and_chapters_are_one_screen(library: Library, question: str) -> None:
+    answer = ask(library, question)
+    assert len(screen(answer)) <= LINES
+    assert max(map(len, screen(answer, 40))) <= 40
+
+
+def test_a_keyword_begins_with_what_it_does_and_the_rule_that_says_so(library: Library) -> None:
+    lines = screen(ask(library, "tank"))
+    assert lines[0] == "815 TANK  keyword  Core 1.4, 2026-11-23 (newer not held)"
+    assert lines[1].startswith("In the combat damage step, lethal damage must be assigned to this unit")
+    assert any(line.endswith("(815.1.b)") for line in lines[1:4])
+    assert ask(library, "tank").answer.startswith("Tank. In the combat damage step")
+
+
+def test_every_keyword_says_what_it_does(library: Library) -> None:
+    does = {name: library.what_it_does(library.keyword(name).id) for name in library.names("keywords")}
+    assert [name for name, (words, rule) in does.items() if not words or not library.find_rule(rule)] == []
+    assert [words for words, _ in does.values() if "in short" in words.lower() or not words[0].isupper()] == []
+
+
+def test_the_rule_that_was_asked_for_is_marked_and_whole(library: Library) -> None:
+    lines = screen(ask(library, "428.1.a.1.b"))
+    text = " ".join(" ".join(lines).split())
+    assert next(line for line in lines if line.startswith("> ")).startswith("> .1.a.1.b  If, because of a kill")
+    rule = library.rule("428.1.a.1.b")
+    assert rule.text in text
+    assert "In: 300 Playing the Game > 428 Kill > 428.1 > 428.1.a > 428.1.a.1" in text
+
+
+def test_a_short_section_is_shown_whole_and_a_long_one_says_what_is_left_out(library: Library) -> None:
+    short = " ".join(" ".join(screen(ask(library, "TR 703.2"))).split())
+    assert all(one.text in short for one in library.section(library.rule("703.2", "tournament")).below)
+    assert any(line.strip().endswith("more (--rules)") for line in screen(ask(library, "hidden")))
+
+
+def test_numbers_are_short_and_ids_whole_where_they_are_asked_for(library: Library) -> None:
+    answer = ask(library, "hidden")
+    assert "@" not in "\n".join(screen(answer))
+    whole = "\n".join(screen(answer, more=More(ids=True)))
+    assert "core@1.4:811.1.b" in whole
+    assert "faq@origins:hidden-3" in whole
+
+
+def test_every_label_of_a_screen_can_be_asked(library: Library) -> None:
+    assert ask(library, "origins#43").read_as == "faq@origins:baited-hook-1"
+    assert ask(library, "origins:targeting-2").read_as == "faq@origins:targeting-2"
+    assert ask(library, "1.2:415.1").read_as == "core@1.2:415.1"
+    assert ask(library, "TR 703.2").read_as == "tournament@2026-07-16:703.2"
+
+
+def test_a_number_that_meant_something_else_says_so_on_top(library: Library) -> None:
+    lines = screen(ask(library, "737"))
+    assert lines[1] == "737 has 2 meanings. in 1.4: Additional Turns; in 1.2: Hidden, now 811."
+    assert any(line.startswith("  811  Hidden: On your turn") for line in lines)
+
+
+def test_a_card_says_what_it_does_now_and_what_changed(library: Library) -> None:
+    text = " ".join(" ".join(screen(ask(library, "zhonya's hourglass"))).split())
+    assert text.index("heal it, exhaust it, and recall it.") < text.index("Corrected 2025-10-28 (origins errata")
+    assert "Legal in Constructed (1v1) and 2v2" in text
+    assert "origins#74 [holds] Yes." in text
+
+
+def test_a_card_that_is_banned_says_so_first(library: Library) -> None:
+    assert screen(ask(library, "stacked deck"))[2].startswith("Banned in Constructed (1v1) and 2v2.")
+
+
+def test_rulings_that_were_overturned_stand_last(library: Library) -> None:
+    badges = [
+        line.split("[")[1].split("]")[0] for line in screen(ask(library, "deflect")) if "#" in line and "[" in line
+    ]
+    gone = [badge in {"changed", "superseded"} for badge in badges]
+    assert True in gone
+    assert gone == sorted(gone)
+
+
+def test_an_answer_of_a_faq_has_its_question_its_ruling_and_its_rules(library: Library) -> None:
+    lines = screen(ask(library, "origins#43"))
+    assert lines[0] == "origins#43 BAITED HOOK [holds; retired 2025-11-04]"
+    assert lines[2].startswith("What happens when the death of the unit")
+    assert any(line.startswith("  359.3.e.12 ") for line in lines)
+
+
+def test_hits_name_the_words_that_they_were_found_by_and_mark_them(library: Library) -> None:
+    answer = ask(library, "can a unit be healed when it is recalled")
+    lines = screen(answer)
+    assert lines[0].startswith('"can a unit be healed when it is recalled"')
+    assert any("recall" in line and line.rstrip().endswith(")") for line in lines)
+    assert "**recall" in markdown(answer.shown())
+    titles = [hit.title for hit in answer.hits]
+    repeated = {title for title in titles if titles.count(title) > 1}
+    assert all(sum(f" {title} " in f"{line} " for line in lines) <= 1 for title in repeated)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["hidden", "--all"], "core@1.4:811.1.d.2.a Hidden"),
+        (["hidden", "--rules"], "core@1.4:811.1.d.2.a Hidden"),
+        (["hidden", "--rulings"], "faq@origins:hidden-3 I hide a card"),
+        (["keyword", "hidden", "--rulings"], "faq@origins:hidden-3 I hide a card"),
+        (["baited hook", "--wordings"], "Before: For [1][C] and [E]"),
+        (["baited hook", "--rules"], "core@1.4:359.3.e.12"),
+        (["slow play", "--rules"], "tournament@2026-07-16:703.1.b.3"),
+        (["what counts as a target", "--rules"], "core@1.4:355.7"),
+        (["history", "359.3.e.12", "--rules"], "core@1.0:563.2.c.8"),
+    ],
+)
+def test_what_is_behind_the_screen_is_shown(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*words, "--plain", "--width", "200"]) == 0
+    said = capsys.readouterr()
+    assert says in said.out
+    assert "no effect" not in said.err
+
+
+def test_an_option_that_shows_nothing_more_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["slow play", "--rulings", "--ids"]) == 0
+    assert "--rulings: no effect, since there is no more of this answer" in capsys.readouterr().err

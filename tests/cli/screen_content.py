@@ -1,0 +1,114 @@
+"""What the pages of full screens are about: a keyword, an infraction and a card, each with more than a screen holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_SUBRULES = """
+**809.1** Deflect is a keyword for a passive ability.
+
+**809.1.a** It is normally found on permanents.
+
+**809.1.b** It is written as "Deflect [X]".
+
+**809.1.c** In short it says this. When an opponent's spell targets this, playing it costs X Power more.
+
+**809.1.c.1** Power of any domain pays for it.
+
+> **Example.** A Mind spell targets a Body unit with Deflect 2: one Chaos and one Calm will do.
+
+**809.1.d** The cost is a mandatory additional cost.
+"""
+KEYWORD = f"""---
+document: core
+version: "1.4"
+section: "809"
+title: Deflect
+---
+
+# 809 Deflect
+{_SUBRULES}
+""" + "\n".join(f"**809.{number}** Further rule {number} on what several Deflects do, in more words than a line of a "
+                "screen can hold, so that it has to be cut at a word.\n" for number in range(2, 20))  # fmt: skip
+INFRACTION = """---
+document: tournament
+version: "2026-07-16"
+section: "703"
+title: Tournament Errors
+---
+
+# 703 Tournament Errors
+
+**703.1** Penalties go up.
+
+**703.2** Slow Play. A player takes unreasonably long.
+
+```yaml
+infraction: Slow Play
+penalty: {casual: Caution, competitive: Warning}
+upgrade: to Game Loss at the third Warning of this category
+remedy: none given; a judge may be asked to watch the game
+rules: [tournament@2026-07-16:703.2, tournament@2026-07-16:703.1]
+```
+"""
+_RULINGS = (
+    ("Does the saved unit keep its damage?", "No. It is healed.", "holds", "No: the unit is healed"),
+    ("May the Hourglass save a unit elsewhere?", "Yes, anywhere on the board.", "holds", ""),
+    ("Two of them, one death: what happens?", "One of them is chosen.\n\n- The other one stays.", "holds", ""),
+    ("Does it work from the hand?", "It did, once.", "superseded", "No: it has to be on the board"),
+)
+CARD = """---
+document: origins
+title: Hourglass
+published: 2025-10-16
+retired: 2025-11-04
+---
+
+# Hourglass
+""" + "".join(
+    f"""
+## {question}
+
+```yaml
+id: faq@origins:hourglass-{at}
+position: {70 + at}
+cards: [Hourglass]
+rules: [core@1.4:809.1.c]
+status: {status}
+superseded-by: [{"core@1.4:809.1.d" if status == "superseded" else ""}]
+certainty: settled
+short: "{short}"
+```
+
+{text}
+{"### Today" if status == "superseded" else ""}
+
+{"It does not." if status == "superseded" else ""}
+"""
+    for at, (question, text, status, short) in enumerate(_RULINGS, 1)
+)  # fmt: skip
+CARD_RECORDS = {
+    "facts Hourglass": {
+        "name": "Hourglass", "types": ["Gear"], "domains": ["Calm"], "energy": 2, "keywords": ["Hidden"],
+        "code": "OGN-077",
+    },
+    "wording Hourglass": [
+        {
+            "name": "printed", "bulletin": "", "keywords": ["Hidden"], "text": "Hidden.\nThe next unit is saved.",
+            "parts": [{"text": "The next unit is saved.", "rules": ["core@1.4:420.1", "core@1.4:811.1"]}],
+        },
+    ],
+}  # fmt: skip
+
+
+def write_screen_content(root: Path) -> None:
+    """Add the files to a content folder."""
+    for name, text in (
+        ("rules/core/809-deflect.md", KEYWORD),
+        ("rules/tournament/703-tournament-errors.md", INFRACTION),
+        ("faq/origins/hourglass.md", CARD),
+    ):
+        (root / name).write_text(text, encoding="utf-8")
