@@ -93,7 +93,7 @@ class _Reading:
         """The words that say more than that cards meet, but for those that a misspelt name may have."""
         found = []
         for side in _SIDES.split(self.text):
-            left = [words for part in re.split(f"[\ue000-\uf8ff{TAKEN}]", side) if (words := _telling(part))]
+            left = [words for part in re.split(f"[\ue000-\uf8ff{TAKEN}]", side) if (words := telling(part))]
             spelled = ANY_CARD.sub(lambda match: self.spelled[match[0]], side).replace(TAKEN, " ")
             if left and not ((match := resolve_name(spelled)) and match.name):
                 found += left
@@ -104,7 +104,7 @@ class _Reading:
         self.note(controllers=(*self.found.controllers, (self.names[token], who)))
 
 
-def _telling(part: str) -> str:
+def telling(part: str) -> str:
     """The words of a part without those that join cards at its ends; empty where all of them are such."""
     words = _words_in(part)
     while words and words[0].casefold() in _JOINERS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from rapidfuzz import process
+from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
 from judge.cards.name_index import name_index
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _SHORTEST = 4
 _LETTERS_PER_SLIP = 5
+_ALIKE = 65.0
 
 
 def corrected(phrase: Phrase) -> Match | None:
@@ -40,6 +41,12 @@ def corrected(phrase: Phrase) -> Match | None:
     further = _names(spelling for spelling, distance, _ in near if distance <= best + 1)
     others = tuple(name for name in further if name != match.name)
     return match._replace(alternatives=others) if match.name else match
+
+
+def near_names(phrase: Phrase) -> tuple[str, ...]:
+    """The cards whose names are written most like a phrase, for somebody who is asked which one is meant."""
+    near = process.extract(" ".join(phrase), _spellings().keys(), scorer=fuzz.ratio, score_cutoff=_ALIKE, limit=5)
+    return _names(spelling for spelling, _, _ in near)
 
 
 def _names(spellings: Iterable[str]) -> tuple[str, ...]:

@@ -29,6 +29,7 @@ _BEHIND = re.compile(
     re.IGNORECASE,
 )
 _SAYS = re.compile(r"\W+")
+VERSUS = re.compile(r"\s(?:vs?\.?|versus)\s|\S\s*\+\s*\S", re.IGNORECASE)
 
 
 def read(library: Library, request: Request) -> Answer | None:
@@ -75,6 +76,8 @@ def _without_asking(question: str) -> list[str]:
 
 def _number_among_words(library: Library, request: Request) -> Answer | None:
     """The rule whose number stands in the question; the other words are said not to have been looked up."""
+    if VERSUS.search(request.question):
+        return None  # the number may be one side of it
     number = number_in_words(request.question)
     typed = read_number(number) if number else None
     if typed is None:

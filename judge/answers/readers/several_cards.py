@@ -1,4 +1,4 @@
-"""Two or more cards in any words: ``what does charm do to defy``, ``charm + bated hook``."""
+"""Two or more cards in any words: ``what does charm do to defy``, ``charm + bated hook``; a card against a rule."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.other_cards import resolve_card
+from judge.answers.sides import sides_of, understood
 from judge.answers.words_asked import words_of
 from judge.cards.names import find_names
 from judge.errors import NotFound
@@ -19,10 +20,19 @@ _VERSUS = re.compile(r"\s+(?:vs?\.?|versus|against)\s+|\s*\+\s*", re.IGNORECASE)
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Simulate the cards together, unless nothing may be simulated; NotFound where one side of a ``vs`` is no card."""
+    """Simulate the cards together, unless nothing may be simulated; show the pages of a card and a rule.
+
+    NotFound where one side of a ``vs`` is no card and has no page, or is several.
+    """
     if not request.simulate:
         return None
     words = words_of(request.question)
+    sides = sides_of(library, words.question)
+    if len(sides) > 1 and any(side.page for side in sides) and not any(side.is_open for side in sides):
+        from judge.answers.side_by_side import side_by_side  # noqa: PLC0415 - a card against a card needs none of it
+
+        return request.shortened(side_by_side(library, request, sides))
+    understood(request.question, sides)
     if not (cards := named_cards(library, words.question)):
         return None
     from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine
@@ -46,5 +56,5 @@ def named_cards(library: Library, question: str) -> list[str]:
             for part, match in matches:
                 if match is None or not match.name:
                     near = match.alternatives if match else ()
-                    raise NotFound(f"there is no card {part.strip()!r}", where=question, nearest=near[:5])
+                    raise NotFound(f"no card is called {part.strip()!r}", where=question, nearest=near[:5])
     return cards if len(cards) > 1 else []

@@ -1,0 +1,54 @@
+"""A card beside a keyword, an action or a rule, or two of these: both pages, where nothing is computed of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.card_page import card_answer
+from judge.answers.lookup import rule_answer
+from judge.answers.model import Answer
+from judge.answers.named import named_answer
+from judge.content.ids import read_number
+from judge.errors import NotFound
+
+if TYPE_CHECKING:
+    from judge.answers.request import Request
+    from judge.answers.sides import Side
+    from judge.content.library import Library
+
+
+def side_by_side(library: Library, request: Request, sides: list[Side]) -> Answer:
+    """The pages of both sides, one behind the other. NotFound where a side is several cards, or a number of no rule."""
+    pages = [_page_of(library, request, side) for side in sides]
+    names = [side.cards[0] if side.cards else _heading(page) for side, page in zip(sides, pages, strict=True)]
+    first = [page.citations[0] for page in pages if page.citations]
+    rest = [one for page in pages for one in page.citations[1:]]
+    return Answer(
+        question=request.question,
+        read_as=" vs ".join(names),
+        kind="rule",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=f"{' and '.join(names)}, beside each other: what they come to together is not computed.",
+        citations=tuple(dict.fromkeys((*first, *rest))),
+        notes=tuple(dict.fromkeys(note for page in pages for note in page.notes)),
+    )
+
+
+def _page_of(library: Library, request: Request, side: Side) -> Answer:
+    if side.cards:
+        if len(side.cards) > 1:
+            raise NotFound(f"several cards are called {side.text!r}", where=request.question, nearest=side.cards)
+        return card_answer(library, request.question, side.cards[0])
+    if typed := read_number(side.page):
+        return rule_answer(library, request.question, typed)
+    found = named_answer(library, request.question, side.page)
+    assert found is not None  # the side has it from the same names
+    return found
+
+
+def _heading(page: Answer) -> str:
+    """What a page is called: the number and title of its first citation."""
+    first = page.citations[0]
+    return f"{first.id.rpartition(':')[2]} {first.title}".strip()

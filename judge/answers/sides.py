@@ -1,0 +1,127 @@
+"""The sides of a ``vs``: each is a card that is named in full, or something else that has a page, or is asked back."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.answers.other_cards import resolve_card
+from judge.answers.words_asked import telling
+from judge.cards.name_index import name_index
+from judge.cards.name_words import fold
+from judge.cards.names import find_mentions
+from judge.cards.ordinary_words import is_ordinary
+from judge.content.ids import read_number
+from judge.errors import NotFound
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from judge.cards.names import Mention
+    from judge.content.library import Library
+
+VERSUS = re.compile(r"\s+(?:vs?\.?|versus)\s+|\s*\+\s*", re.IGNORECASE)
+"""What parts the two sides, whatever they are; ``against`` does so between cards only."""
+SHOWN = 12
+"""So many cards that share a name are listed."""
+
+
+class Side(NamedTuple):
+    """One side as it is written: ``cards`` that it may be, or the name or number of what else has a page (``page``).
+
+    ``near`` are cards that share a word with it and are not named by it.
+    """
+
+    text: str
+    cards: tuple[str, ...] = ()
+    page: str = ""
+    near: tuple[str, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is known that is called that."""
+        return not self.cards and not self.page
+
+
+def sides_of(library: Library, question: str) -> list[Side]:
+    """The sides of a question; none where it has no ``vs``."""
+    parts = [part.strip(" ?!.,") for part in VERSUS.split(question)]
+    parts = [part for part in parts if part]
+    return [_side(library, part) for part in parts] if len(parts) > 1 else []
+
+
+def understood(question: str, sides: list[Side]) -> None:
+    """Raise NotFound, with the choices or the nearest, where a side names no card, or several, beside one that does."""
+    if not any(side.cards for side in sides):
+        return
+    for side in sides:
+        if side.is_open:
+            raise NotFound(f"no card is called {side.text!r}", where=question, nearest=side.near[:5])
+    several = [side for side in sides if len(side.cards) > 1]
+    if several:
+        choices = "; ".join(f"{side.text!r} is {_listed(side.cards)}" for side in several)
+        raise NotFound(
+            f"several cards are called {' and '.join(repr(side.text) for side in several)}", where=question,
+            hint=f"Which is meant? {choices}.", nearest=tuple(card for side in several for card in side.cards),
+        )  # fmt: skip
+
+
+def _listed(cards: tuple[str, ...]) -> str:
+    more = f" or one of {len(cards) - SHOWN} more" if len(cards) > SHOWN else ""
+    return " or ".join(cards[:SHOWN]) + more
+
+
+def _side(library: Library, text: str) -> Side:
+    if read_number(text):
+        return Side(text, page=text)
+    match = resolve_card(library, text)
+    if match and match.kind in {"exact", "short"}:
+        return Side(text, (match.name,) if match.name else match.alternatives)
+    if page := _page(library, text):
+        return Side(text, page=page)
+    mentions = find_mentions(text)
+    left = _left(text, mentions)
+    cards = tuple(dict.fromkeys(card for mention in mentions for card in _cards_of(mention)))
+    if mentions and not left:
+        named = tuple(mention.match.name for mention in mentions if mention.match.name)
+        return Side(text, named[:1] or cards)
+    if match and (match.name or not mentions):
+        return Side(text, (match.name,) if match.name else match.alternatives)
+    ordinary = all(is_ordinary(word) or word.isdigit() for words in left for word in fold(words))
+    if cards and ordinary and not any(_may_go_on(text, mention) for mention in mentions):
+        return Side(text, cards)
+    return Side(text, near=cards or _near(text))
+
+
+def _may_go_on(text: str, mention: Mention) -> bool:
+    """Whether the name of which a mention has a part alone may go on in the word beside it."""
+    if mention.match.kind in {"exact", "short"}:
+        return False
+    beside = (text[: mention.start].split()[-1:], text[mention.end :].split()[:1])
+    return any(telling(word) for words in beside for word in words)
+
+
+def _near(text: str) -> tuple[str, ...]:
+    """The cards that have a word of the text in their names, or are written a little like it."""
+    from judge.cards.corrections import near_names  # noqa: PLC0415 - compares spellings
+
+    sharing = (name for word in fold(telling(text)) for name in name_index().containing.get(word, ()))
+    return tuple(dict.fromkeys((*sharing, *near_names(fold(text)))))
+
+
+def _cards_of(mention: Mention) -> tuple[str, ...]:
+    return (mention.match.name,) if mention.match.name else mention.match.alternatives
+
+
+def _page(library: Library, text: str) -> str:
+    """The name of the keyword, the section or the infraction that a text is, with or without an article."""
+    bare = re.sub(r"^(?:an?|the)\s+|\s+(?:keyword|action|rules?)$", "", text, flags=re.IGNORECASE)
+    return next((name for name in (text, bare) if any(kind != "card" for kind, _ in library.named(name))), "")
+
+
+def _left(text: str, mentions: list[Mention]) -> list[str]:
+    """The words of a side that say something and are in no name."""
+    parts, at = [], 0
+    for mention in mentions:
+        parts.append(text[at : mention.start])
+        at = mention.end
+    return [words for part in (*parts, text[at:]) if (words := telling(part))]
