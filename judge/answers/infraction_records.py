@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from judge.content.ids import fold
 from judge.content.read_infractions import read_infractions
 from judge.content.sources import pages
+from judge.index.words import terms, words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -14,10 +15,26 @@ if TYPE_CHECKING:
     from judge.content.model import Content
 
 
-def records(_content: Content, root: Path) -> dict[str, Any]:
-    """``infraction <name>`` with its fields, and its name so that a question finds it."""
+def keys_of(text: str) -> tuple[str, ...]:
+    """The keys of a name: its terms in the order of the alphabet, and a short one written as one word."""
+    said = words(text)
+    return (" ".join(sorted(set(terms(text)))), *(("".join(said),) if len(said) == len(("slow", "play")) else ()))
+
+
+def records(content: Content, root: Path) -> dict[str, Any]:
+    """``infraction <name>`` with its fields, and its names so that a question finds it.
+
+    Its other names are what people say who mean its rule (``infraction called <words>``), in any order and form; where
+    a penalty is asked for, a word of its name is enough that no other has (``infractions with <word>``).
+    """
     found: dict[str, Any] = {}
+    asked = {rule.id: rule.asked for rule in content.rules}
     for infraction in read_infractions(pages(root, "rules/tournament")):
         found[f"infraction {infraction.name}"] = infraction._asdict()
         found.setdefault(f"name {fold(infraction.name)}", []).append(["infraction", infraction.name])
+        for name in (infraction.name, *asked.get(infraction.rule, ())):
+            for key in keys_of(name):
+                found.setdefault(f"infraction called {key}", infraction.name)
+        for term in set(terms(infraction.name)):
+            found.setdefault(f"infractions with {term}", []).append(infraction.name)
     return found

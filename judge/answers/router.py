@@ -38,6 +38,7 @@ READERS = (
     Reader("version_change", "what changed between two versions", "what changed for legion 1.2 -> 1.3"),
     Reader("exact_cards", "two or more cards by their exact names, with vs between them", "charm vs defy"),
     Reader("named_in_words", "what a rule, keyword, card or infraction says, asked in words", "what does 428.1.a say"),
+    Reader("infraction_words", "an infraction in people's words", "drew extra cards"),
     Reader("card_name", "a short or misspelt name of a card", "bated hook"),
     Reader("keyword_name", "a misspelt keyword", "hiden"),
     Reader("document_status", "whether a document is in force", "is the Origins FAQ in force"),

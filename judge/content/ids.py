@@ -28,6 +28,9 @@ _AMONG_WORDS = (
     r"|(?:(?:cr|tr|core(?:\s+rules?)?|tournament(?:\s+rules?)?|rules?|section|§)\s*)?\d{3}(?:\.(?:\d{1,2}|[a-z]))+)"
     r"(?:\.(?:\d{1,2}|[a-z]))*)(?![\w-])"
 )
+_DOCUMENT = r"\b(?:(cr|tr)|(core|tournament)(\s+rule(?:s|book)?)?)\b"
+_VERSION = r"(?<![\w.])(?:\d\.\d|\d{4}-\d\d-\d\d)(?![\w.-])"
+_APART = r"(?<![\w.-])\d{3}(?:\.(?:\d{1,2}|[a-z]))*(?![\w-])"
 _PARTS = r"\d+|[a-z]"
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u2018": "'", "\u02bc": "'", "\u00b4": "'", "`": "'"})
 _LETTERS = r"[^a-z0-9\[\]]+"
@@ -108,6 +111,22 @@ def number_in_words(text: str) -> str:
     """
     found = re.findall(_AMONG_WORDS, text, re.IGNORECASE)
     return str(found[0]) if len(found) == 1 else ""
+
+
+def number_of_document(text: str) -> str:
+    """The number that stands apart from the name of its document, joined with it: ``1.3``, ``core``, ``428``.
+
+    "" where the text has no such name, or not one number.
+    """
+    document = re.search(_DOCUMENT, text, re.IGNORECASE)
+    version = re.search(_VERSION, text)
+    numbers = re.findall(_APART, text)
+    if document is None or len(numbers) != 1:
+        return ""
+    if document[2] and not (document[3] or version or "." in numbers[0]):
+        return ""  # a tournament with 128 players
+    named = (document[1] or document[2]).lower()
+    return " ".join(part for part in (named, version[0] if version else "", numbers[0]) if part)
 
 
 def is_bare_number(text: str) -> bool:

@@ -18,6 +18,9 @@ from judge.answers.request import Request
         ("Missed Trigger infraction", "Missed Trigger", "No Penalty"),
         ("what is the penalty for slow play?", "Slow Play", "Warning"),
         ("decklist error", "Decklist Error", "Game Loss"),
+        ("slowplay", "Slow Play", "Warning"),  # one word
+        ("extra cards drawn", "Drawing Extra Cards", "Warning"),  # other forms, in another order
+        ("penalty for a missed trigger?", "Missed Trigger", "No Penalty"),
     ],
 )
 def test_an_infraction_is_answered_with_its_penalty(question: str, name: str, penalty: str) -> None:
@@ -26,6 +29,18 @@ def test_an_infraction_is_answered_with_its_penalty(question: str, name: str, pe
     assert "Upgrade:" in answer.answer
     assert "Remedy:" in answer.answer
     assert answer.citations[0].id.startswith("tournament@2026-07-16:70")
+
+
+@pytest.mark.parametrize(
+    "question", ["penalty for being late", "tardiness penalty", "what penalty do I get for lateness"]
+)
+def test_a_word_that_only_one_infraction_has_is_enough_where_a_penalty_is_asked_for(question: str) -> None:
+    answer = router.answer(open_library("2026-08-01"), Request(question))
+    assert answer.answer.startswith("Late to Match:")
+
+
+def test_a_word_that_several_infractions_have_is_searched_for() -> None:
+    assert router.answer(open_library("2026-08-01"), Request("penalty for a card")).kind == "search"
 
 
 def test_a_penalty_that_depends_on_the_level_is_given_for_each() -> None:

@@ -10,7 +10,7 @@ import pytest
 from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
-from judge.content.ids import number_in_words
+from judge.content.ids import number_in_words, number_of_document
 
 if TYPE_CHECKING:
     from judge.answers.model import Answer
@@ -69,6 +69,24 @@ def test_other_questions_are_searched(question: str) -> None:
 )  # fmt: skip
 def test_a_number_is_told_from_other_figures(text: str, number: str) -> None:
     assert number_in_words(text) == number
+
+
+@pytest.mark.parametrize(
+    ("question", "like"),
+    [
+        ("in core rules 1.3 what was 428", "core 1.3 428"),
+        ("what does 703.2 of the tournament rules say", "tr703.2"),
+        ("in the tournament rulebook, what is 703.2", "tr703.2"),
+        ("cr 428 what is it", "CR428"),
+    ],
+)
+def test_a_number_apart_from_the_name_of_its_document_is_a_number_of_it(question: str, like: str) -> None:
+    assert _answer(question).read_as == _answer(like).read_as
+
+
+@pytest.mark.parametrize("text", ["428 in 1.3", "core rules 428 and 430", "the tournament has 128 players", "core set"])
+def test_a_figure_without_a_document_or_among_others_is_no_number(text: str) -> None:
+    assert not number_of_document(text)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import re
 
 from judge.answers.lookup import rule_answer
 from judge.answers.named import named_answer
-from judge.content.ids import number_in_words, read_number
+from judge.content.ids import number_in_words, number_of_document, read_number
 from judge.errors import NotFound
 
 TYPE_CHECKING = False
@@ -74,15 +74,23 @@ def _without_asking(question: str) -> list[str]:
     return [one for one in found if one]
 
 
+def _without(question: str, number: str) -> str:
+    """The question without a number, and what belongs to it, wherever that stands."""
+    if number in question:
+        return question.replace(number, " ")
+    parts = "|".join(rf"(?<![\w.]){re.escape(part)}(?![\w.])" for part in number.split())
+    return re.sub(rf"{parts}|\brule(?:s|book)?\b|[Ii]n\b|\bthe\b", " ", question, flags=re.IGNORECASE)
+
+
 def _number_among_words(library: Library, request: Request) -> Answer | None:
     """The rule whose number stands in the question; the other words are said not to have been looked up."""
     if VERSUS.search(request.question):
         return None  # the number may be one side of it
-    number = number_in_words(request.question)
+    number = number_of_document(request.question) or number_in_words(request.question)
     typed = read_number(number) if number else None
     if typed is None:
         return None
-    rest = " ".join(word for word in _SAYS.split(request.question.replace(number, " ")) if word)
+    rest = " ".join(word for word in _SAYS.split(_without(request.question, number)) if word)
     try:
         found = rule_answer(library, request.question, typed)
     except NotFound:

@@ -1,0 +1,39 @@
+"""A question that is an infraction in people's words: ``tardiness``, ``what happens if I drew extra cards``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.infraction import infraction_answer, without_asking
+from judge.answers.infraction_records import keys_of
+from judge.index.synonyms import SYNONYMS
+from judge.index.words import terms, words
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+_PENALTY = frozenset({"penalty", "penalties", "infraction", "infractions", "punishment"})
+
+
+def read(library: Library, request: Request) -> Answer | None:
+    """Look up the infraction that is called that, in any order and form of its words; None for anything else."""
+    for text in dict.fromkeys((request.question, without_asking(request.question))):
+        for key in keys_of(text):
+            if key and (name := library.store.get(f"infraction called {key}")):
+                return request.shortened(infraction_answer(library, request.question, name, f"Read as {name}."))
+    name = _only_one_with(library, request.question)
+    found = infraction_answer(library, request.question, name, f"Read as {name}.") if name else None
+    return request.shortened(found) if found else None
+
+
+def _only_one_with(library: Library, question: str) -> str:
+    """The infraction with all words of a question that asks for a penalty; "" where there is none, or several."""
+    said = words(question)
+    if _PENALTY.isdisjoint(said):
+        return ""
+    wanted = terms(" ".join(SYNONYMS.get(word, word) for word in said if word not in _PENALTY))
+    named = [set(library.store.get(f"infractions with {term}") or ()) for term in wanted]
+    names = set.intersection(*named) if named else set()
+    return names.pop() if len(names) == 1 else ""
