@@ -35,7 +35,7 @@ ROUNDS = 3
 TOP = 15
 PARTS = {
     "offering acts": ("acts.py", "_decision"), "taking acts": ("acts.py", "act"),
-    "cleanups": ("cleanup.py", "clean_up"), "layers": ("game.py", "_work_out_layers"),
+    "cleanups": ("cleanup.py", "clean_up"), "layers": ("recalculation.py", "_work_out_layers"),
     "finalizing": ("play.py", "finalize"),
     "resolving": ("resolution.py", "resolve"), "phases": ("phases.py", "proceed"),
     "triggers": ("triggered.py", "trigger"), "the board": ("state.py", "board"),

@@ -43,11 +43,13 @@ def is_barred(game: Game, player: str, card: GameObject) -> bool:
         return True
     if not game.state.marks or card.card.token:
         return False
-    return bool(game.state.count(CARDS, player) or (card.card.is_a(SPELL) and game.state.count(SPELLS, player)))
+    return bool(game.state.count(CARDS, player) or (SPELL in card.card.types and game.state.count(SPELLS, player)))
 
 
 def _comes_too_early(game: Game, player: str, card: GameObject) -> bool:
     """Whether its own text keeps it from being played on this turn of its player."""
+    if NotPlayedBeforeTurn not in card.card.kinds:
+        return False
     return game.state.turn.player == player and any(
         isinstance(found, NotPlayedBeforeTurn) and game.state.player(player).turns_begun < found.turn
         for found in card.card.abilities

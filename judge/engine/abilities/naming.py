@@ -140,9 +140,9 @@ def is_named_and_barred(state: GameState, player: str, card: GameObject) -> bool
 
 def name_as_played(game: Game, item: ChainItem, card: Card) -> Procedure[ChainItem]:
     """Name an existing tag of cards or tokens if the permanent asks for one as it is played (763); returns the item."""
-    naming = next((found for found in card.abilities if isinstance(found, NamesTag)), None)
-    if naming is None:
+    if NamesTag not in card.kinds:
         return item
+    naming = next(found for found in card.abilities if isinstance(found, NamesTag))
     tags = {tag for thing in game.state.objects.values() for tag in (*thing.tags, *_mentioned(thing.card))}
     name = yield from _ask(item.controller, "tag", naming.among or tags, item.label, others=not naming.among)
     named = item.choosing(named=name)

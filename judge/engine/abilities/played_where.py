@@ -208,4 +208,4 @@ def restricts_places(state: GameState, unit: GameObject) -> bool:
     kinds = state.board.kinds
     if NoUnitsPlayedHere in kinds or PlayedOnlyTo in kinds:
         return True
-    return any(isinstance(found, PlayedOnlyTo) for found in unit.card.abilities)
+    return PlayedOnlyTo in unit.card.kinds

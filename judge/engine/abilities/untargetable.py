@@ -36,6 +36,8 @@ class Untargetable(Ability, frozen=True):
 
 def may_be_chosen(state: GameState, thing: GameObject, you: str) -> bool:
     """Whether a player's spells and abilities can choose an object (758); checked again on resolution (758.1-2)."""
+    if thing.traits is None and Untargetable not in thing.card.kinds:
+        return True
     return not any(
         isinstance(found, Untargetable) and is_on(Side.ENEMY, state, you, thing.controller)
         and (found.unless is None or not found.unless.holds(state, thing.controller, thing))

@@ -83,7 +83,7 @@ def optional_costs(
     """The optional additional costs that a player may pay for a card, in the order of its text (355.1.a)."""
     state = game.state
     altered = permission is not None and (permission.cost or permission.ignoring or permission.ignoring_energy)
-    found = [
+    found = [] if OptionalCost not in card.card.kinds else [
         ability for ability in card.card.abilities if isinstance(ability, OptionalCost)
         and (ability.during is None or ability.during.holds(state, player, card)) and not (ability.instead and altered)
     ]  # fmt: skip

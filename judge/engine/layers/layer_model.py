@@ -12,6 +12,7 @@ from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.reading import (
     ABILITIES,
     ITSELF,
+    KEYWORDS,
     NO_ASPECT,
     all_of,
 )
@@ -54,11 +55,11 @@ class Model:
 
     ``state`` is a state that holds these objects, so that questions about other objects see what the layers have made
     of them so far; ``touched`` are the objects whose traits were set. ``layers`` lists the layers of the passive
-    abilities and lasting effects of ``sources``. ``meant`` caches the objects selected by texts that read nothing that
-    layers change.
+    abilities and lasting effects of ``sources``, ``searched`` those in which nothing that is in force now is left to
+    apply. ``meant`` caches the objects selected by texts that read nothing that layers change.
     """
 
-    __slots__ = ("_before", "_sources", "_state", "layers", "meant", "things", "touched")
+    __slots__ = ("_before", "_read", "_sources", "_state", "layers", "meant", "searched", "things", "touched")
 
     def __init__(self, things: dict[int, GameObject], state: GameState) -> None:
         self.things = things
@@ -68,6 +69,8 @@ class Model:
         self.meant: dict[tuple[object, ...], list[int]] = {}
         self._sources: list[int] = []
         self.layers: set[Layer] = set()
+        self.searched: set[Layer] = set()
+        self._read = NO_ASPECT
         self.look_for_sources()
 
     @property
@@ -86,9 +89,19 @@ class Model:
         self._sources = [card for card, thing in self.things.items() if thing.lasting or _texts_of(thing.abilities)]
         self.layers.update(*(_texts_of(thing.abilities) for thing in self.sources))
         self.layers.update(found.change.layer for thing in self.sources for found in thing.lasting)
+        read = {aspect for thing in self.sources for text in thing.abilities for aspect in reads_traits(text)}
         for made in self._before.delayed:
             if isinstance(made.ability, Static):
                 self.layers.update(_by_layer(made.ability.changes))
+                read |= reads_traits(made.ability)
+        if any(thing.designation is not None for thing in self.things.values()):
+            read |= KEYWORDS  # of which Assault and Shield are counted
+        self._read = ABILITIES | read
+
+    def altered(self, aspects: frozenset[Aspect]) -> None:
+        """Effects have altered these aspects of objects: where a text reads one, every layer is searched again."""
+        if not aspects.isdisjoint(self._read):
+            self.searched.clear()
 
     def set_traits(self, card: int, traits: Traits) -> None:
         self.things[card] = replace(self.things[card], traits=traits)
@@ -217,5 +230,6 @@ def apply(effect: Effect, model: Model) -> None:
     if effect.source not in {0, effect.target, *traits.by}:
         traits = replace(traits, by=(*traits.by, effect.source))
     model.set_traits(effect.target, traits)
+    model.altered(effect.change.alters)
     if not effect.change.alters.isdisjoint(ABILITIES):
         model.look_for_sources()

@@ -8,6 +8,7 @@ that (``called_for``).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -27,14 +28,14 @@ from judge.engine.layers.layer_model import (
 from judge.engine.layers.plain_layers import plainly, printed
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import LEGEND
-from judge.engine.state.reading import ITSELF, all_of
+from judge.engine.state.reading import ITSELF, THE_MIGHT, all_of
 from judge.engine.state.traits import Layer, MightBy
 from judge.engine.wording.changes import HasAbilities
 from judge.engine.wording.passive import Static
 from judge.engine.wording.references import Every
 
 if TYPE_CHECKING:
-    from judge.engine.state.ability import Ability
+    from judge.engine.state.card import Card
     from judge.engine.state.delayed import Delayed
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Reading
@@ -46,10 +47,8 @@ _LAYERS = (Layer.TRAITS, Layer.ABILITIES, Layer.INCREASES, Layer.DECREASES)
 
 def called_for(state: GameState) -> Reading | None:
     """What effects read that change more than numbers of single objects; None if there is no such effect."""
-    found: Reading | None = None
+    found = _read_by(state.board.printed)
     for thing in state.on_board:
-        if thing.card.changes_others:
-            found = all_of((found, reads(thing.card.abilities)))
         for lasting in thing.lasting:
             if not isinstance(lasting.change, MightBy):
                 given = reads(lasting.change.abilities) if isinstance(lasting.change, HasAbilities) else None
@@ -58,6 +57,12 @@ def called_for(state: GameState) -> Reading | None:
         if isinstance(made.ability, Static):
             found = all_of((found, _read_by_delayed(made.ability)))
     return found
+
+
+@lru_cache(maxsize=1_000)
+def _read_by(printed: frozenset[Card]) -> Reading | None:
+    """What the printed texts of some cards read that change what objects are."""
+    return all_of(reads(card.abilities) for card in printed if card.changes_others)
 
 
 def any_layered(delayed: tuple[Delayed, ...]) -> bool:
@@ -77,7 +82,7 @@ def refreshed(state: GameState) -> GameState:
         thing.id.card: replace(thing, traits=None) for thing in state.on_board if thing.traits is not None
     }  # fmt: skip
     if new:
-        return replace(state, objects={**state.objects, **new}, layered=calls)
+        return state.with_traits(new, calls)
     return state if state.layered == calls else state.changed(layered=calls)
 
 
@@ -104,19 +109,20 @@ def _worked_out(state: GameState) -> dict[int, GameObject]:
 
 def taking_part(state: GameState) -> dict[int, GameObject]:
     """The objects that can be changed or can change others, by card instance; legends only where a text means them."""
-    legends = any(thing.card.changes_others and _means_legends(thing.card.abilities) for thing in state.on_board)
+    legends = _mean_legends(state.board.printed)
     return {
         thing.id.card: thing for thing in state.on_board
         if thing.card.is_permanent or takes_part(thing) or (legends and thing.card.is_a(LEGEND))
     }  # fmt: skip
 
 
-@cached_by_value
-def _means_legends(abilities: tuple[Ability, ...]) -> bool:
+@lru_cache(maxsize=1_000)
+def _mean_legends(printed: frozenset[Card]) -> bool:
+    """Whether a printed text changes legends."""
     return any(
         isinstance(found, Static) and isinstance(found.who, Every) and found.who.criteria.card_type == LEGEND
-        for found in abilities
-    )
+        for card in printed for found in card.abilities
+    )  # fmt: skip
 
 
 class LayerOptions(Struct, frozen=True):
@@ -161,28 +167,30 @@ def _through_the_layers(
 ) -> tuple[Model, set[tuple[object, ...]]]:
     """Apply the layers, sequence after sequence, until one has changed nothing (476.1-2).
 
-    Returns the applied keys as well.
+    Returns the applied keys as well. A layer in which all that was found is applied is searched again only after
+    changes of what the texts read (``Model.altered``): others bring nothing new into force.
     """
     model = Model({card: replace(thing, traits=printed(thing)) for card, thing in before.items()}, state)
     applied: set[tuple[object, ...]] = set()
     counted: dict[int, int] = {}
-    again = True
-    while again:
-        again = False
+    while True:
         for layer in manner.order:
-            if layer is Layer.INCREASES:
-                again = _count_what_is_on_it(model, counted) or again
-            while layer in model.layers:
+            if layer is Layer.INCREASES and _count_what_is_on_it(model, counted):
+                model.altered(THE_MIGHT)
+            while layer in model.layers and layer not in model.searched:
+                model.searched.add(layer)
                 done = applied | excluded
                 waiting = [found for found in in_force(model, layer) if found.key not in done]
                 if not waiting:
                     break
-                again = True
-                for effect in next_effects(waiting, model):
+                effects = next_effects(waiting, model)
+                for effect in effects:
                     applied.add(effect.key)
                     apply(effect, model)
-        again = again and manner.repeated
-    return model, applied
+                if len(effects) < len(waiting):
+                    model.searched.discard(layer)
+        if not manner.repeated or model.searched >= model.layers:
+            return model, applied
 
 
 def _settled(model: Model, card: int) -> Traits | None:

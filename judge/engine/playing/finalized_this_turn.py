@@ -22,13 +22,13 @@ def count_finalized(game: Game, item: ChainItem, cost: Cost) -> None:
     """Count a finalized item: a card other than a token, a trigger with a limit each turn, or an ability of gear."""
     card = game.state.objects[item.object.card].card
     if item.is_card:
+        you = item.controller
+        facts = [(f"{SPENT_ON_A_SPELL} {cost.energy}", you)] if item.kind is ItemKind.SPELL and cost.energy else []
         if not card.token:
-            game.mark(FINALIZED, item.controller)
-            for kind in kinds(card):
-                game.mark(kind_mark(kind), item.controller)
-            game.mark(FINALIZED, finalizations_key(item.object.card, item.controller))
-        if item.kind is ItemKind.SPELL and cost.energy:
-            game.mark(f"{SPENT_ON_A_SPELL} {cost.energy}", item.controller)
+            facts += [(FINALIZED, you), (FINALIZED, finalizations_key(item.object.card, you))]
+            facts += [(kind_mark(kind), you) for kind in kinds(card)]
+        if facts:
+            game.mark_all(facts)
         if item.payment.paid and game.state.delayed:
             use_up_permission(game, item)
     elif item.ability.limit is not None:

@@ -14,6 +14,11 @@ class Ability(TextPart, frozen=True):
     """Whether it changes what objects are, can do or measure, so that the layers (473) have to be worked out."""
 
     @property
+    def triggers_in_trash(self) -> bool:
+        """Whether it is a triggered ability that is active in its owner's trash (383.2.c.1)."""
+        return False
+
+    @property
     def adds_resources(self) -> bool:
         """Whether it can be used while a cost is paid, adds resources, and costs none (357.1.a, 429.3)."""
         return False

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.engine.state.cache_by_value import cached_by_value
+from judge.engine.state.cache_by_value import MOST, cached_by_value
 from judge.engine.state.card import RUNE, Card, names_of
 from judge.engine.state.zones import (
     Place,
@@ -27,7 +27,15 @@ if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
-    from judge.engine.state.traits import Traits
+
+BOARD_FIELDS = frozenset({"players", "objects", "zones"})
+"""The fields of a state that its board is made of, besides the names of the battlefields."""
+
+LISTED_BY = frozenset({"id", "card", "controller", "place", "attached_to"})
+"""The fields of an object that decide where a board lists it."""
+
+CONTROLLER = frozenset({"controller"})
+"""What a board does not read of the battlefields themselves, which nobody has in a base or sends to fight."""
 
 
 class Board:
@@ -82,7 +90,9 @@ class Board:
         self._at: dict[int, int] | None = None
 
     def _read_texts(self) -> None:
-        given = tuple([thing.traits for thing in self.standing if thing.traits is not None])
+        given = tuple([
+            (now.abilities, now.keywords) for thing in self.standing if (now := thing.traits) is not None
+        ])  # fmt: skip
         self.has_traits = bool(given)
         texts = _texts_of(self.printed, given)
         self.kinds: frozenset[type[Ability]] = texts.kinds
@@ -114,6 +124,18 @@ class Board:
             new.adds_resources = self.adds_resources
         else:
             new._read_texts()
+        return new
+
+    def with_traits(self, changed: Mapping[int, GameObject]) -> Board:
+        """A fast path: the board on which the layers have made something else of objects, by card instance."""
+        new: Board = object.__new__(Board)
+        new._bases, new.printed, new._at, new._runes = self._bases, self.printed, self._at, {}
+        new.is_in_place, new.present, new.facedown = self.is_in_place, self.present, self.facedown
+        new.standing = [changed.get(thing.id.card, thing) for thing in self.standing]
+        new.permanents = new.standing[: len(self.permanents)]
+        new.units = [unit for unit in new.permanents if unit.card.is_unit]
+        new.damaged = [unit for unit in new.units if unit.damage]
+        new._read_texts()
         return new
 
     def _replace_permanent(self, place: int, before: GameObject, now: GameObject) -> None:
@@ -177,9 +199,9 @@ class Runes:
 
 
 @lru_cache(maxsize=1_000)
-def _texts_of(printed: frozenset[Card], given: tuple[Traits, ...]) -> Texts:
+def _texts_of(printed: frozenset[Card], given: tuple[tuple[tuple[Ability, ...], tuple[str, ...]], ...]) -> Texts:
     """The summary of texts printed on cards, and of those that objects have instead."""
-    texts = [_printed_text(card) for card in printed] + [_text(found.abilities, found.keywords) for found in given]
+    texts = [_printed_text(card) for card in printed] + [_text(abilities, keywords) for abilities, keywords in given]
     kinds: frozenset[type[Ability]] = frozenset().union(*[text.kinds for text in texts])
     keywords: frozenset[str] = frozenset().union(*[text.keywords for text in texts])
     return Texts(kinds, keywords, any(text.adds_resources for text in texts))
@@ -191,6 +213,7 @@ def _printed_text(card: Card) -> Texts:
     return replace(text, adds_resources=False) if RUNE in card.types else text
 
 
+@lru_cache(maxsize=MOST)
 def _text(abilities: tuple[Ability, ...], keywords: tuple[str, ...]) -> Texts:
     return Texts(_kinds(abilities), names_of(keywords), any(found.adds_resources for found in abilities))
 

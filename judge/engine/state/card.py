@@ -51,9 +51,19 @@ class Card(Struct, frozen=True, eq=False, dict=True):
         return UNIT in self.types or GEAR in self.types
 
     @cached_property
+    def kinds(self) -> frozenset[type[Ability]]:
+        """The kinds of its abilities."""
+        return frozenset(kind for ability in self.abilities for kind in type(ability).__mro__)
+
+    @cached_property
     def changes_others(self) -> bool:
         """Whether the text has passive abilities that change what objects are, can do or measure (473)."""
         return any(ability.is_layered for ability in self.abilities)
+
+    @cached_property
+    def triggers_in_trash(self) -> bool:
+        """Whether the text has triggered abilities that are active in a trash (383.2.c.1)."""
+        return any(ability.triggers_in_trash for ability in self.abilities)
 
     def is_a(self, card_type: str) -> bool:
         return card_type in self.types

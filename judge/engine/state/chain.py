@@ -28,6 +28,9 @@ class ItemKind(Enum):
     __hash__ = object.__hash__
 
 
+CARDS = frozenset({ItemKind.SPELL, ItemKind.PERMANENT})
+"""What is a card, and not an ability."""
+
 FOCUS_PASSES_AFTER = frozenset({ItemKind.SPELL, ItemKind.PERMANENT, ItemKind.ACTIVATED})
 """Rule 346.1: focus passes after a chain that one of these opened, not after one that a trigger opened."""
 
@@ -171,7 +174,7 @@ class ChainItem(Struct, frozen=True):
     @property
     def is_card(self) -> bool:
         """Whether it is a card, and not an ability."""
-        return self.kind is ItemKind.SPELL or self.kind is ItemKind.PERMANENT
+        return self.kind in CARDS
 
     def place_called(self, name: str) -> Place | None:
         """The destination that was chosen under that name, if one was."""
@@ -195,7 +198,7 @@ class ChainItem(Struct, frozen=True):
     @property
     def adds_resources(self) -> bool:
         """Whether it is an ability that adds resources, which nobody can react to (429.2)."""
-        if self.kind is ItemKind.SPELL or self.kind is ItemKind.PERMANENT:
+        if self.kind in CARDS:
             return False
         for instruction in self.effect:
             if instruction.adds_resources:

@@ -14,20 +14,21 @@ from msgspec.structs import replace
 
 from judge.engine.state.causes import CauseContext
 from judge.engine.state.chain import FOCUS_PASSES_AFTER
+from judge.engine.state.deck_entries import without
 from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.identity import ObjectId
 from judge.engine.state.objects import GameObject
 from judge.engine.state.reading import MARKS, UNREAD
-from judge.engine.state.state import GameState, TurnCount
+from judge.engine.state.state import GameState
+from judge.engine.state.turn_counts import counted
 from judge.engine.state.zones import BOARD, NOWHERE, Place, Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from collections.abc import Set as AbstractSet
 
     from judge.engine.state.ability import Ability
     from judge.engine.state.chain import ChainItem
-    from judge.engine.state.state import DeckEntry
     from judge.slugs import Slug
 
 
@@ -202,7 +203,7 @@ class Game:
         to_board, from_board = place.zone in BOARD, thing.place.zone in BOARD
         zones, card = dict(self.state.zones), thing.id.card
         if thing.place in zones:
-            zones[thing.place] = _without(zones[thing.place], card)
+            zones[thing.place] = without(zones[thing.place], card)
         present = zones.get(place, ())
         zones[place] = (*present, card) if bottom else (card, *present)
         if to_board and from_board:
@@ -281,20 +282,14 @@ class Game:
 
     def mark(self, what: str, who: str, times: int = 1) -> int:
         """Count something that happened this turn; returns how often it has happened now."""
-        count = self.state.count(what, who) + times
-        others = [mark for mark in self.state.marks if mark.what != what or mark.who != who]
-        self.state = self.state.with_same_board(marks=tuple(sorted((*others, TurnCount(what, who, count)))))
+        self.mark_all(((what, who),), times)
+        return self.state.count(what, who)
+
+    def mark_all(self, facts: Iterable[tuple[str, str]], times: int = 1) -> None:
+        """Count several things that happened this turn with one event, each with the player to whom it counts."""
+        marks = self.state.marks
+        for what, who in facts:
+            marks = counted(marks, what, who, times)
+        self.state = self.state.with_same_board(marks=marks)
         if self.state.layered is not None:
             self.hooks.state_changed(self, self.state, MARKS)
-        return count
-
-
-def _without(entries: tuple[DeckEntry, ...], card: int) -> tuple[DeckEntry, ...]:
-    if card in entries:
-        return tuple([entry for entry in entries if entry != card])
-    found: list[DeckEntry] = []
-    for entry in entries:
-        rest = entry if isinstance(entry, int) else tuple(other for other in entry if other != card)
-        if rest != ():
-            found.append(rest if isinstance(rest, int) or len(rest) > 1 else rest[0])
-    return tuple(found)

@@ -13,6 +13,7 @@ from msgspec import Struct
 from judge.engine.state.card import Card, is_among, value_among
 from judge.engine.state.traits import MightBy
 from judge.engine.state.zones import (
+    FACE_UP,
     NOWHERE,
     Place,
     Zone,
@@ -75,7 +76,7 @@ class GameObject(Struct, frozen=True):
     @property
     def on_board(self) -> bool:
         """Whether it is on the board and not in a Facedown Zone."""
-        return self.place.on_board and self.place.zone is not Zone.FACEDOWN
+        return self.place.zone in FACE_UP
 
     @property
     def damage_marked(self) -> int:

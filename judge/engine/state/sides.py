@@ -27,6 +27,7 @@ class Side(Enum):
         return _WHOSE[self]
 
 
+_ANY, _FRIENDLY, _ENEMY = Side.ANY, Side.FRIENDLY, Side.ENEMY
 _WHOSE = {Side.ANY: Whose.ANY, Side.FRIENDLY: Whose.YOURS, Side.YOURS: Whose.YOURS, Side.ENEMY: Whose.ENEMY}
 
 
@@ -55,10 +56,10 @@ def opponents(state: GameState, player: str) -> tuple[str, ...]:
 
 def is_on(side: Side, state: GameState, controller: str, you: str) -> bool:
     """Whether objects of ``controller`` are on that side for ``you``; uncontrolled objects are on no side (740.1)."""
-    if side is Side.ANY:
+    if side is _ANY:
         return True
-    if side is Side.YOURS or (side is Side.FRIENDLY and not state.teams):
-        return controller == you
-    if side is Side.FRIENDLY:
-        return are_friends(state, controller, you)
-    return bool(controller) and not are_friends(state, controller, you)
+    if side is _ENEMY:
+        return bool(controller) and controller != you and not (state.teams and are_friends(state, controller, you))
+    if controller == you:
+        return True
+    return side is _FRIENDLY and bool(state.teams) and are_friends(state, controller, you)

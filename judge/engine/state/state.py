@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.engine.state.board import Board
+from judge.engine.state.board import BOARD_FIELDS, CONTROLLER, LISTED_BY, Board
 from judge.engine.state.lazy import lazy
 from judge.engine.state.on_the_chain import ability
 from judge.engine.state.player import NOT_IN_THE_GAME
-from judge.engine.state.zones import BOARD, Place, battlefield
+from judge.engine.state.zones import BOARD, Place, Zone, battlefield
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.ability import Ability
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.deck_entries import DeckEntry
     from judge.engine.state.delayed import Delayed
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
@@ -32,10 +33,8 @@ if TYPE_CHECKING:
     from judge.engine.state.reading import Reading
     from judge.engine.state.set_up import SetUp
     from judge.engine.state.turn import Turn
+    from judge.engine.state.turn_counts import TurnCount
     from judge.slugs import Slug
-
-DeckEntry = int | tuple[int, ...]
-"""A known card, or a shuffled bag of cards whose order nobody has seen (decided by chance when it matters)."""
 
 
 class Battlefield(Struct, frozen=True):
@@ -85,14 +84,6 @@ class Combat(Struct, frozen=True):
     excess: tuple[tuple[str, int], ...] = ()
 
 
-class TurnCount(Struct, frozen=True, order=True):
-    """A fact about this turn: what happened, to whom it counts, how often."""
-
-    what: str
-    who: str
-    times: int = 1
-
-
 class DamageDealt(Struct, frozen=True):
     """Damage that was dealt to a unit: where it came from, and the event."""
 
@@ -118,14 +109,6 @@ class BanishedWith(Struct, frozen=True):
 
     source: ObjectId
     thing: ObjectId
-
-
-BOARD_FIELDS = frozenset({"players", "objects", "zones"})
-"""The fields of a state that its board is made of, besides the names of the battlefields."""
-
-
-LISTED_BY = frozenset({"id", "card", "controller", "place", "attached_to"})
-"""The fields of an object that decide where a board lists it."""
 
 
 class GameState(Struct, frozen=True, dict=True):
@@ -207,8 +190,15 @@ class GameState(Struct, frozen=True, dict=True):
             board = self.__dict__["board"]
             if before.place.zone not in BOARD and now.place.zone not in BOARD:
                 new.__dict__["board"] = board
-            elif LISTED_BY.isdisjoint(fields):
+            elif LISTED_BY.isdisjoint(fields) or (now.place.zone is Zone.FIELD and fields <= CONTROLLER):
                 new.__dict__["board"] = board.with_status(before, now)
+        return new
+
+    def with_traits(self, changed: Mapping[int, GameObject], layered: Reading | None) -> GameState:
+        """The state in which the layers have made something else of objects, by card instance."""
+        new = replace(self, objects={**self.objects, **changed}, layered=layered)
+        if "board" in self.__dict__:
+            new.__dict__["board"] = self.__dict__["board"].with_traits(changed)
         return new
 
     def find(self, which: ObjectId) -> GameObject | None:

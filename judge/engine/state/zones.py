@@ -58,13 +58,16 @@ class Place(Struct, frozen=True, cache_hash=True):
         return self.zone in LOCATIONS
 
     def __str__(self) -> str:
-        if self.zone in {Zone.BATTLEFIELD, Zone.FIELD}:
-            return self.of
-        if self.zone is Zone.FACEDOWN:
-            return f"the facedown zone of {self.of}"
-        if not self.of:
-            return f"the {self.zone.value}"
-        return f"{self.of}'s {self.zone.value}"
+        return _in_words(self)
+
+
+@cache
+def _in_words(place: Place) -> str:
+    if place.zone in {Zone.BATTLEFIELD, Zone.FIELD}:
+        return place.of
+    if place.zone is Zone.FACEDOWN:
+        return f"the facedown zone of {place.of}"
+    return f"{place.of}'s {place.zone.value}" if place.of else f"the {place.zone.value}"
 
 
 CHAIN = Place(Zone.CHAIN)

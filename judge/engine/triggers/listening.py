@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from judge.engine.state.zones import trash
 from judge.engine.triggers.triggered_ability import Triggered
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
+    from judge.engine.state.zones import Place
 
     ShortFor = Callable[[tuple[str, ...]], tuple[Ability, ...]]
     Kinds = frozenset[type[Occurrence]]
@@ -44,8 +45,14 @@ def on_board(state: GameState, occurrences: list[Occurrence], short_for: ShortFo
 
 def in_trashes(state: GameState, occurrences: list[Occurrence], short_for: ShortFor) -> list[Hearing]:
     """The same for cards in trashes, whose texts that are active there are what is printed on them (383.2.c.1)."""
+    zones, objects = cast("Mapping[Place, tuple[int, ...]]", state.zones), state.objects  # no bag lies in a trash
+    cards = [
+        thing for player in state.players for card in zones.get(trash(player), ())
+        if (thing := objects[card]).card.triggers_in_trash
+    ]  # fmt: skip
+    if not cards:
+        return []
     kinds: Kinds = frozenset([type(one) for one in occurrences])
-    cards = [thing for player in state.players for thing in state.objects_in(trash(player))]
     return [(thing, triggers) for thing in cards if (triggers := _heard_in_trash(thing.card, kinds, short_for))]
 
 
@@ -81,7 +88,7 @@ def _heard(abilities: tuple[Ability, ...], keywords: tuple[str, ...], kinds: Kin
 @cache
 def _heard_in_trash(card: Card, kinds: Kinds, short_for: ShortFor) -> Numbered:
     found = printed_on(card, short_for)
-    return tuple([one for one in found if one[1].in_trash and _can_meet(kinds, one[1])])
+    return tuple([one for one in found if one[1].triggers_in_trash and _can_meet(kinds, one[1])])
 
 
 def _can_meet(kinds: Kinds, ability: Triggered) -> bool:

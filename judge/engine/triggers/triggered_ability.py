@@ -59,6 +59,10 @@ class Triggered(Ability, frozen=True):
         check = (IF_IN_CONDITION, *self.only_if.rules) if self.only_if is not None else ()
         return (*met, *check, *((CHOOSER_CONTROLS,) if self.theirs else ()))
 
+    @property
+    def triggers_in_trash(self) -> bool:
+        return self.in_trash
+
     def clauses(self) -> Clauses:
         return (Clause(Verb.BRINGS, About.TRIGGER, Subject.THIS, Whose.YOURS),)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.abilities.activated import abilities_of, activate, having_abilities
@@ -28,12 +29,14 @@ from judge.engine.state.decisions import (
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
 from judge.engine.state.sides import teammates
+from judge.engine.state.zones import trash
 from judge.engine.turn.game_hooks import game_on
 from judge.engine.turn.phases import end_turn
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.chain import Permission
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
@@ -82,21 +85,36 @@ def act(game: Game) -> Procedure[None]:
     elif key.startswith(HIDE):
         yield from hide(game, player, key.removeprefix(HIDE))
     elif key.startswith(PLAY):
-        _play(game, player, key.removeprefix(PLAY))
+        begin_play(game, player, *_played(game, player, key))
     else:
-        _use(game, player, key)
+        activate(game, player, *_used(game, player, key))
     if game.state.turn.invited == player:  # the invitation is to one spell or ability
         game.change_turn(invited=None)
 
 
+class Offered(Struct, frozen=True):
+    """A fast path: what an offer found out about its options, for the one that is taken.
+
+    ``plays`` are the cards, each with its permission, and ``uses`` the abilities, by the keys of their options.
+    """
+
+    plays: dict[str, tuple[GameObject, Permission]]
+    uses: dict[str, tuple[GameObject, int]]
+
+
+_OFFERED = "offered"
+
+
 def _decision(game: Game, player: str) -> Decision:
     moment = timing_for(game, player)
-    plays = [(f"{PLAY}{thing.label}", thing.label) for thing, _ in playable(game, player, moment)]
-    uses = [
-        (_use_key(thing, place), "" if thing.card.is_a(RUNE) else thing.label)  # like runes are one
-        for thing, place in activatable(game, player, moment)
+    plays = {f"{PLAY}{thing.label}": (thing, permission) for thing, permission in playable(game, player, moment)}
+    uses = {_use_key(thing, place): (thing, place) for thing, place in activatable(game, player, moment)}
+    game.state.worked_out[_OFFERED, player] = Offered(plays, uses)
+    options = [Option(key, key, thing.label) for key, (thing, _) in plays.items()]
+    options += [
+        Option(key, key, "" if RUNE in thing.card.types else thing.label)  # like runes are one
+        for key, (thing, _) in uses.items()
     ]
-    options = [Option(key, key, label) for key, label in plays + uses]
     if not game.state.chain and game.state.is_neutral and player == game.state.turn.player:
         options += [Option(f"{HIDE}{card.label}", f"{HIDE}{card.label}", card.label) for card in hidable(game, player)]
         if movable(game, player) and game.state.battlefields:
@@ -141,7 +159,16 @@ def _invite(game: Game, player: str, teammate: str) -> None:
     game.tell(Happened.INVITED, (TEAMMATE_MAY_ACT, BY_INVITATION), who=player, detail=teammate)
 
 
-def _play(game: Game, player: str, label: str) -> None:
+def _played(game: Game, player: str, key: str) -> tuple[GameObject, Permission]:
+    """The card that a key stands for, and the permission to play it."""
+    offered = offered_to(game, player)
+    found = offered.plays.get(key) if offered is not None else None
+    return found if found is not None and found[0].place != trash(player) else played_in_full(game, player, key)
+
+
+def played_in_full(game: Game, player: str, key: str) -> tuple[GameObject, Permission]:
+    """The same, looked for among all cards; from a trash there can be several permissions."""
+    label = key.removeprefix(PLAY)
     card = next(thing for thing in game.state.objects.values() if thing.label == label)
     ways = [way for way in ways_to_play(game, player, card, timing_for(game, player)) if isinstance(way, Allowed)]
     if len(ways) > 1:
@@ -150,17 +177,30 @@ def _play(game: Game, player: str, label: str) -> None:
             where=card.label,
         )
     assert ways[0].permission is not None
-    begin_play(game, player, card, ways[0].permission)
+    return card, ways[0].permission
 
 
-def _use(game: Game, player: str, key: str) -> None:
-    thing, place = next(
+def _used(game: Game, player: str, key: str) -> tuple[GameObject, int]:
+    """The object whose ability a key stands for, and the place of the ability in its text."""
+    offered = offered_to(game, player)
+    found = offered.uses.get(key) if offered is not None else None
+    return found if found is not None else used_in_full(game, player, key)
+
+
+def used_in_full(game: Game, player: str, key: str) -> tuple[GameObject, int]:
+    """The same, looked for among all objects on the board."""
+    return next(
         (thing, place)
         for thing, abilities in having_abilities(game.state, player)
         for place, _ in abilities
         if _use_key(thing, place) == key
     )
-    activate(game, player, thing, place)
+
+
+def offered_to(game: Game, player: str) -> Offered | None:
+    """What the offer of this very state found out; None where it is replayed, so that nothing was offered."""
+    found: Offered | None = game.state.worked_out.get((_OFFERED, player))
+    return found
 
 
 def _use_key(thing: GameObject, place: int) -> str:

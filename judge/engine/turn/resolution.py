@@ -127,7 +127,9 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     entered = game.put(thing, place)
     use_up_next_place(game, item.controller, entered)
     exhausted, rules = _how_it_enters(game, entered, item)
-    entered = game.update(entered, exhausted=exhausted, controller=item.controller)
+    entered = game.update(entered, exhausted=exhausted)
+    if entered.controller != item.controller:
+        entered = game.update(entered, controller=item.controller)
     if item.choices.named:
         entered = game.update(entered, named=item.choices.named)
     how = "exhausted" if entered.exhausted else "ready"
@@ -137,9 +139,8 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     )  # fmt: skip
     contest(game, entered, event)
     if not entered.card.token:  # tokens are no cards: 185
-        game.mark(RESOLVED, item.controller)
-        for card_type in entered.card.types:
-            game.mark(played_key(card_type, entered.place), item.controller)
+        you, types = item.controller, entered.card.types
+        game.mark_all([(RESOLVED, you), *((played_key(card_type, entered.place), you) for card_type in types)])
     played = game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
     game.change(priority=None, passes=0, cleanup_due=True)
     yield from trigger(game, [_played(item, entered, played)])

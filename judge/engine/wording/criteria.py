@@ -37,6 +37,7 @@ __all__ = [
 ]  # fmt: skip
 
 
+_ANYBODY, _ANYWHERE = Side.ANY, Where.ANYWHERE  # asked for each object: looked up in an Enum they cost more
 _ANOTHER = {Side.ANY: "another", Side.FRIENDLY: "another friendly", Side.ENEMY: "another enemy",
             Side.YOURS: "another of your"}  # fmt: skip
 
@@ -72,8 +73,8 @@ class Criteria(HasClauses, frozen=True, cache_hash=True):
         return (
             thing.place.zone in FACE_UP
             and (self.card_type in thing.card.types if self.card_type else thing.card.is_permanent)
-            and (self.side is Side.ANY or is_on(self.side, state, thing.controller, you))
-            and (self.where is Where.ANYWHERE or thing.place.zone is ZONES[self.where])
+            and (self.side is _ANYBODY or is_on(self.side, state, thing.controller, you))
+            and (self.where is _ANYWHERE or thing.place.zone is ZONES[self.where])
             and not (self.another and thing.id == source)
             and (not self.qualities or self._has_all(state, thing, you, source))
         )

@@ -35,10 +35,15 @@ def choices(effect: tuple[Instruction, ...]) -> tuple[Target | Destination | Tar
 
 def describe_effect(effect: tuple[Instruction, ...], head: str = "") -> str:
     """What an effect does, a sentence for each instruction; ``head`` is what stands in front of the first one."""
-    if not effect:
-        return head
+    if not (head and effect):
+        return head or _sentences(effect)
     clauses = [_clause(part) for part in effect]
     return " ".join(sentence(clause) for clause in (head + clauses[0], *clauses[1:]))
+
+
+@cached_by_value
+def _sentences(effect: tuple[Instruction, ...]) -> str:
+    return " ".join(sentence(_clause(part)) for part in effect)
 
 
 def describe_clauses(effect: tuple[Instruction, ...]) -> str:

@@ -27,8 +27,9 @@ from judge.engine.state.identity import NOBODY, ObjectId
 from judge.engine.state.modes import DUEL
 from judge.engine.state.objects import GameObject
 from judge.engine.state.player import COUNTED_TURNS, EMPTY, Player
-from judge.engine.state.state import Battlefield, DeckEntry, GameState, TurnCount
+from judge.engine.state.state import Battlefield, GameState
 from judge.engine.state.turn import Phase, Turn
+from judge.engine.state.turn_counts import TurnCount
 from judge.engine.state.zones import (
     BOARD,
     Place,
@@ -51,6 +52,7 @@ from judge.scenario.board.undefined_cards import why_not_defined
 if TYPE_CHECKING:
     from datetime import date
 
+    from judge.engine.state.deck_entries import DeckEntry
     from judge.engine.state.modes import Mode
     from judge.engine.state.player import Pool
 

@@ -45,7 +45,7 @@ def test_a_board_that_is_handed_on_is_that_of_the_state(
 
         return changed
 
-    for name in ("changed", "with_same_board", "with_object"):
+    for name in ("changed", "with_same_board", "with_object", "with_traits"):
         monkeypatch.setattr(GameState, name, with_comparison(getattr(GameState, name)))
     for part in range(2):
         for _ in random_game(Random(3 * seed + part), DUEL, draw):
