@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.blocks import Paragraph, line
+from judge.answers.doctor.asked import check_asked
 from judge.answers.doctor.bans_and_unheld_editions import check_dated
 from judge.answers.doctor.citations import check_citations
 from judge.answers.doctor.content_tree import read_tree
@@ -49,6 +50,7 @@ TREE_CHECKS = (
     check_dated,
     check_restated,
     check_recorded,
+    check_asked,
 )
 """The checks of the content; each gives its findings."""
 
