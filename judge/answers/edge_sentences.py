@@ -59,7 +59,7 @@ def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
         return capital(edge.words)
     event = shown[0][0]
     if edge.how == "acts on":
-        return capital(_acted(edge, event, best, lines))
+        return capital(_acted(edge, *shown[0], best, lines))
     if edge.how == "triggers on":
         return capital(triggered(edge, shown, best, lines))
     if edge.how == "replaces":
@@ -67,7 +67,8 @@ def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
     if edge.how in {"keeps from happening", "keeps from choosing"}:
         return capital(edge.words.replace(event.detail, is_not_so(event.detail)))
     if edge.how in BY_CHOICE - {"alters"}:
-        return capital(f"{edge.words}{_whose(event, lines)}")
+        whose = _whose(event, lines)
+        return capital(f"{edge.words} ({whose})" if whose else edge.words)
     return capital(edge.words)
 
 
@@ -92,31 +93,38 @@ def _whose(event: Event, lines: AllLines) -> str:
     if not who:
         return ""
     if not players:
-        return " (by chance)"
-    return f" ({' and '.join(players)} choose{'s' * (len(players) == 1)})"
+        return "by chance"
+    return f"{' and '.join(players)} choose{'s' * (len(players) == 1)}"
 
 
-def _acted(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
+def _acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, lines: AllLines) -> str:
     """What a card does to the other, and what comes of that for it whenever it happens."""
-    known = {one.id: one for shown in best.walk.outcomes for one in shown.end.events}
+    known = {one.id: one for one in events}
     if event.kind is Happened.ATTACHED and event.source_card == event.card:
         whose = _whose(event, lines)
-        with_it = _might_with(event, best)
-        return f"{event.name} {'can be' if whose else 'is'} attached to {event.detail}{whose}{with_it}"
+        is_attached = f"can be attached to {event.detail} ({whose})" if whose else f"is attached to {event.detail}"
+        return f"{event.name} {is_attached}{_might_with(event, best)}"
     alike = _alike(event, lines)
     verb, rest = _verb(event, _either([one.detail for one in alike]))
     whose = _whose(event, lines)
     if not verb:
-        return f"{edge.words}{whose}"
+        return f"{edge.words}{f' ({whose})' if whose else ''}"
     names = frozenset(map(name_of, alike))
     is_certain = lines.happens(lambda one, _: name_of(one) in names).verdict is Verdict.ALWAYS
     does = _THIRD_PERSON.get(verb, f"{verb}s") if is_certain else f"can {verb}"
-    as_a_cost = event.kind is Happened.KILLED and not _by_an_effect(event, known)
-    comes = " as a cost" if as_a_cost else _what_comes_of_it(event, names, lines)
-    return f"{edge.by} {does} {rest}{_with_its_might(event, best)}{whose}{comes}"
+    as_a_cost = " as a cost" if event.kind in _AS_COSTS and not _by_an_effect(event, known) else ""
+    before = frozenset(name_of(one) for one in events if one.id < event.id)
+    comes = "" if as_a_cost else _what_comes_of_it(event, names, before, lines)
+    besides = "; ".join(filter(None, (_its_might(event, best), whose)))
+    return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{comes}"
 
 
-_SEVERAL = frozenset({Happened.MOVED, Happened.PLACED, Happened.RETURNED, Happened.RECALLED})
+_AS_COSTS = frozenset({Happened.KILLED, Happened.EXHAUSTED, Happened.RETURNED, Happened.DISCARDED, Happened.BUFF_SPENT})
+"""What is done as a cost, too."""
+
+_SEVERAL = frozenset({
+    Happened.MOVED, Happened.PLACED, Happened.RETURNED, Happened.RECALLED, Happened.DAMAGED, Happened.MIGHT_CHANGED,
+})  # fmt: skip
 """What can be done to an object in several ways, of which one is chosen."""
 MOST_WAYS = 3
 
@@ -129,11 +137,15 @@ def _alike(event: Event, lines: AllLines) -> list[Event]:
         one.detail: one for one in lines.events()
         if (one.kind, one.source_card, one.name) == (event.kind, event.source_card, event.name)
     }  # fmt: skip
-    return list(found.values()) if len(found) <= MOST_WAYS else [event]
+    any_amount = event.kind is Happened.DAMAGED and all(detail.isdigit() for detail in found)
+    return list(found.values()) if len(found) <= MOST_WAYS or any_amount else [event]
 
 
 def _either(details: list[str]) -> str:
     """Alternatives, with what all of them end with said once: "the top or the bottom of a deck"."""
+    if len(details) > 2 and all(one.isdigit() for one in details):
+        numbers = sorted(map(int, details))
+        return f"{numbers[0]} to {numbers[-1]}"
     words = [one.split() for one in details]
     tail = 0
     while len(words) > 1 and all(len(one) > tail + 1 for one in words) and len({one[-1 - tail] for one in words}) == 1:
@@ -162,11 +174,11 @@ def _verb(event: Event, details: str) -> tuple[str, str]:
     return verb, rest.format(event.name, who=event.who, detail=details)
 
 
-def _with_its_might(event: Event, best: Found) -> str:
+def _its_might(event: Event, best: Found) -> str:
     if event.kind is not Happened.DAMAGED:
         return ""
     might = next((one.might for one in best.walk.start.state.on_board if one.label == event.name and one.is_unit), None)
-    return f" ({might} Might)" if might is not None else ""
+    return f"{might} Might" if might is not None else ""
 
 
 def _by_an_effect(event: Event, known: dict[int, Event]) -> bool:
@@ -183,7 +195,7 @@ def _by_an_effect(event: Event, known: dict[int, Event]) -> bool:
     return not any(known[one].kind in (Happened.PLAY_BEGUN, Happened.ABILITY_ACTIVATED) for one in seen)
 
 
-def _what_comes_of_it(event: Event, names: frozenset[Name], lines: AllLines) -> str:
+def _what_comes_of_it(event: Event, names: frozenset[Name], before: frozenset[Name], lines: AllLines) -> str:
     """What else happens to the object on every line on which one of some events happens, over all lines."""
     order: dict[Name, str] = {}
 
@@ -191,7 +203,7 @@ def _what_comes_of_it(event: Event, names: frozenset[Name], lines: AllLines) -> 
         name = name_of(one)
         if name in names:
             return frozenset({name})
-        if one.name == event.name and one.kind in _COMES_OF_IT:
+        if one.name == event.name and one.kind in _COMES_OF_IT and name not in before:
             order.setdefault(name, _comes(one))
             return frozenset({name})
         return frozenset()
@@ -202,8 +214,11 @@ def _what_comes_of_it(event: Event, names: frozenset[Name], lines: AllLines) -> 
         return ""
     always = frozenset.intersection(*reached)
     told = list(dict.fromkeys(words for name, words in order.items() if name in always and words))
-    if event.kind is Happened.DAMAGED and not any(_is_a_death(name) for one in reached for name in one):
+    deaths = [any(_is_a_death(name) for name in one) for one in reached]
+    if event.kind is Happened.DAMAGED and not any(deaths):
         told.insert(0, "it survives")
+    elif event.kind is Happened.DAMAGED and not all(deaths):
+        return ", which can kill it"
     return f": {' and '.join(told)}" if told else ""
 
 

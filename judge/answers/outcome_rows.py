@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from operator import add
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import BETWEEN, line
@@ -11,7 +12,6 @@ from judge.engine.state.decisions import Kind
 from judge.engine.state.zones import NOWHERE
 from judge.matchup.narration import phrases
 from judge.matchup.over_all_lines import AllLines
-from judge.matchup.verdicts import Verdict
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class OutcomeRows(NamedTuple):
 
     def as_lines(self) -> Iterator[Line]:
         if len(self.rows) <= 1:
-            told = [row.comes for row in self.rows if row.comes not in _EMPTY or not self.common]
+            told = [row.comes for row in self.rows if row.comes not in _EMPTY]
             yield from (
                 line("common", f"always: {one}") for one in ["; ".join(filter(None, (self.common, *told)))] if one
             )
@@ -148,23 +148,24 @@ def outcome_rows(found: Found, cards: tuple[str, str]) -> OutcomeRows:
         apart = _apart(at, outcomes, words)
         comes = _besides_entering([phrase for phrase in told[at] if phrase not in common], entering)
         rows.append(([one for one in picked[at] if one not in shared], "; ".join([*comes, *apart]) or "nothing else"))
-    told_common = "; ".join(_besides_entering(common, entering) or common)
+    told_common = "; ".join(_besides_entering(common, entering))
     return OutcomeRows(
         _together(rows, by), told_common, by, _without(found, [set(one) for one in told], names, set(common))
     )
 
 
 def _on_all_lines(found: Found) -> Callable[[Event], bool]:
-    """Whether an event happens on every line of a walk: of equal ends the line that is told is one of several."""
+    """Whether an event happens, and that often, on every line: of equal ends one of several lines is told."""
     lines = AllLines(found.walk)
-    known: dict[tuple[object, ...], bool] = {}
+    left: dict[tuple[object, ...], int] = {}
 
     def is_told(event: Event) -> bool:
         name = (event.kind, event.source_card, str(event))
-        if name not in known:
-            judged = lines.happens(lambda one, _: (one.kind, one.source_card, str(one)) == name)
-            known[name] = judged.verdict is Verdict.ALWAYS
-        return known[name]
+        if name not in left:
+            counted = lines.sums(lambda one: int((one.kind, one.source_card, str(one)) == name), 0, add)
+            left[name] = min((one.value for one in counted.reached), default=0)
+        left[name] -= 1
+        return left[name] >= 0
 
     return is_told
 

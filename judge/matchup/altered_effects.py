@@ -85,6 +85,9 @@ def in_words(row: Row) -> str:
         verb = _VERB_OF.get(row.asked, "") if " of " in row.fact or " to " in row.fact else ""
         if NOT_THERE in (here.words, there.words):
             return f"{row.fact}: {_there(here)} (without that text: {_there(there)})"
+        if row.asked is Asked.COST:
+            who, _, what = row.fact.partition(" for ")
+            return f"{who} {here.words} for {what} instead of {there.words}{_depending(here)}"
         return f"{row.fact}{verb} {here.words} instead of {there.words}{_depending(here)}"
     words = {Verdict.ALWAYS: row.fact, Verdict.NEVER: is_not(row.fact)}
     said = words.get(here.verdict, f"{row.fact} or not{_depending(here)}")

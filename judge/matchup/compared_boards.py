@@ -69,7 +69,7 @@ def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
             continue
         if beside.impossible is not None:
             if beside.impossible.rule == VALID_CHOICES and beside.impossible.act.label == of:
-                words = f"only {name} brings about something that {of} can choose"
+                words = f"without the text of {name}, {of} has nothing to choose here"
                 yield Edge("enables", name, of, 0, (VALID_CHOICES,), words)
             continue
         yield from altered_effects(walked, beside, by=name, to=of)

@@ -17,9 +17,10 @@ from judge.engine.state.events import Event, Happened
 from judge.engine.targeting.instead_when_chosen import REPLACED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from judge.engine.state.state import GameState
+    from judge.matchup.explorer import Walk
     from judge.slugs import Slug
 
 ACTED_ON = frozenset({
@@ -66,6 +67,21 @@ def edges(events: tuple[Event, ...], cards: frozenset[str]) -> tuple[Edge, ...]:
                 first = found.get(name, edge)
                 found[name] = replace(first, kinds=first.kinds | _done_to(edge, event, known))
     return tuple(sorted(found.values(), key=lambda edge: (STRENGTH.index(edge.how), edge.event)))
+
+
+def one_of_each(seen: Iterable[Edge]) -> tuple[Edge, ...]:
+    """One edge of each kind between two cards, the strongest kinds first; of equal ones that of the first outcome."""
+    kinds: dict[tuple[str, str, str], Edge] = {}
+    for edge in sorted(seen, key=lambda edge: (STRENGTH.index(edge.how), edge.event)):
+        kinds.setdefault((edge.how, edge.by, edge.to), edge)
+    return tuple(kinds.values())
+
+
+def edges_on(walked: Walk, cards: frozenset[str]) -> list[Edge]:
+    """What the lines of a walk show, and what stands on its boards."""
+    seen = [edge for outcome in walked.outcomes for edge in edges(outcome.end.events, cards)]
+    seen += [edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, cards)]
+    return [*seen, *standing_edges(walked.start.state, cards)]
 
 
 def _done_to(edge: Edge, event: Event, known: dict[int, Event]) -> frozenset[Happened]:

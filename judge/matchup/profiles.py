@@ -95,6 +95,7 @@ class Profile(Struct, frozen=True):
     chooses_more: bool = False
     minds_damage: bool = False
     minds_deaths: bool = False
+    acts_on_gear: bool = False
 
 
 @cached_by_value
@@ -128,6 +129,10 @@ def profile(card: Card) -> Profile:
         chooses_more=not all(map(_is_a_unit, choices)),
         minds_damage=any(
             found.about is About.HEAL or "damaged" in found.named or (found.verb, found.about) == _SAVES
+            for found in said.clauses
+        ),
+        acts_on_gear=any(
+            found.verb is Verb.BRINGS and isinstance(found.of, Criteria) and found.of.card_type == GEAR
             for found in said.clauses
         ),
         minds_deaths=any(
@@ -174,14 +179,19 @@ def _kinds(found: Clause) -> tuple[str, ...]:
 
 
 def roles_beside(one: Profile, other: Profile) -> tuple[Role, ...]:
-    """The roles of a card beside another: any card can lie in a deck from which the other one has any card played."""
+    """The roles of a card beside another: any card can lie in a deck from which the other one has any card played.
+
+    A gear that is used otherwise stands there for what kills or takes gear.
+    """
     lies = (
         other.plays_any
         and Role.IN_DECK not in one.roles
         and not one.card.token
         and (one.card.is_a(SPELL) or one.card.is_permanent)
     )
-    return (*one.roles, Role.IN_DECK) if lies and not one.card.is_a(BATTLEFIELD) else one.roles
+    roles = (*one.roles, Role.IN_DECK) if lies and not one.card.is_a(BATTLEFIELD) else one.roles
+    stands = one.card.is_a(GEAR) and Role.IN_PLACE not in roles and other.acts_on_gear
+    return (*roles, Role.IN_PLACE) if stands else roles
 
 
 def _is_a_unit(choice: Target | Pick) -> bool:

@@ -17,11 +17,11 @@ from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.altered_effects import altered_effects
-from judge.matchup.boards import Board, Stated, decks_of
+from judge.matchup.boards import PROBE_LABEL, Board, Stated, decks_of
 from judge.matchup.candidates import Rejected, candidates
 from judge.matchup.explorer import BUDGET, Cut, Walk, walk
 from judge.matchup.fact_table import FactTable, fact_table
-from judge.matchup.interaction import STRENGTH, Edge, edges, standing_edges
+from judge.matchup.interaction import Edge, edges_on, one_of_each
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
@@ -160,6 +160,8 @@ def matchup(
     tried, shown = solved(first, second, seen, wanted) if widens else ((), [])
     interacting = _with_questions(shown, interacting)
     others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))
+    if interacting and wanted is FREE:
+        interacting[0] = _without_probe(interacting[0], names, walking)
     number = wanted.set_up if wanted.set_up in range(len(interacting) + len(others) + 1) else 0
     if interacting and number <= len(interacting):
         interacting[max(number, 1) - 1] = _with_comparison(interacting[max(number, 1) - 1], budget, walking)
@@ -177,6 +179,23 @@ def _walked(state: GameState, plan: Plan, budget: int, progress: Progress | None
     return made
 
 
+def _without_probe(found: Found, names: frozenset[str], walking: Walking) -> Found:
+    """The same set-up without a test spell that has no part in what it shows first."""
+    acts = tuple(act for act in found.board.acts if act.label != PROBE_LABEL)
+    if found.board.probe is None or type(found.board) is not Board or not acts:
+        return found
+    board = replace(found.board, acts=acts, probe=None)
+    try:
+        walked = walking(board.setup().state(), Plan(acts), BUDGET_WITH_MORE)
+    except CannotSimulate:
+        return found
+    seen = one_of_each(edges_on(walked, names)) if walked.impossible is None and walked.complete else ()
+    first = found.edges[0]
+    if not seen or (seen[0].how, seen[0].by, seen[0].to) != (first.how, first.by, first.to):
+        return found
+    return Found(board, harmless_first(board, walked, names), seen)
+
+
 _WEAK = frozenset({"acts on", "alters", "changes", "pays for"})
 """Edges that say little by themselves: what a question asks leads before them."""
 
@@ -187,7 +206,7 @@ _LAST = "pays for"
 
 def _with_questions(shown: list[Shown], interacting: list[Found]) -> list[Found]:
     """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
-    more = [Found(board, walked, _one_of_each(list(telling))) for board, walked, telling in shown]
+    more = [Found(board, walked, one_of_each(list(telling))) for board, walked, telling in shown]
     more.sort(key=lambda entry: against_oneself(entry.board, entry.walk))
     last = [entry for entry in more if entry.edges[0].how == _LAST]
     more = [entry for entry in more if entry not in last]
@@ -243,12 +262,10 @@ def _search(
         visited += walked.positions
         if (add_objects and not walked.complete) or (walked.cut is Cut.SECONDS and not walked.outcomes):
             continue
-        seen = [edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)]
-        seen += [edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)]
-        seen += standing_edges(walked.start.state, names)
+        seen = edges_on(walked, names)
         if not seen:
             seen += _altered_effects(board, walked, budget, walking)
-        found.append(Found(board, harmless_first(board, walked, names), _one_of_each(seen)))
+        found.append(Found(board, harmless_first(board, walked, names), one_of_each(seen)))
     return found, rejected
 
 
@@ -266,21 +283,13 @@ def _altered_effects(board: Board, walked: Walk, budget: int, walking: Walking) 
         if without.impossible is None:
             yield from altered_effects(walked, without, by=part.name, to=other.name)
         elif _lacks_a_choice(without.impossible) and without.impossible.act.label == other.name and not decks_of(part):
-            words = f"only {part.name} brings about something that {other.name} can choose"
+            words = f"without the text of {part.name}, {other.name} has nothing to choose here"
             yield Edge("enables", part.name, other.name, 0, (VALID_CHOICES,), words)
 
 
 def _lacks_a_choice(impossible: Impossible) -> bool:
     """Whether an act at its own time fails for nothing but that there is nothing to choose (355.8)."""
     return impossible.act.slot is Slot.ON_ITS_OWN and impossible.rule == VALID_CHOICES
-
-
-def _one_of_each(seen: list[Edge]) -> tuple[Edge, ...]:
-    """One edge of each kind between two cards, the strongest kinds first; of equal ones that of the first outcome."""
-    kinds: dict[tuple[str, str, str], Edge] = {}
-    for edge in sorted(seen, key=lambda edge: (STRENGTH.index(edge.how), edge.event)):
-        kinds.setdefault((edge.how, edge.by, edge.to), edge)
-    return tuple(kinds.values())
 
 
 def _with_comparison(found: Found, budget: int, walking: Walking) -> Found:

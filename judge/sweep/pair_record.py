@@ -165,7 +165,7 @@ EDGES = (
     ("does not stop", r"goes on although the death was replaced"),
     ("pays all the same", r"counts as paid although"),
     ("triggers on", r"triggers on what"),
-    ("enables", r"^only .+ brings about something that "),
+    ("enables", r"^only .+ brings about something that |^without the text of .+ has nothing to choose"),
     ("plays", r"has .+ played$"),
     ("brings up", r"lets .+ be seen"),
     ("alters", r"^with .+ (?:no longer does this|does this besides|does this):"),
