@@ -42,6 +42,8 @@ MAY_READ = {
         "replay",
     },
     "pages": {"replay", "answers"},
+    "api": {"errors", "content", "scenario", "matchup", "replay", "answers"},
+    "__init__": {"api"},
     "sweep": {"errors", "slugs", "content", "citations", "cards", "answers"},
     "cli": {
         "errors",
@@ -58,6 +60,7 @@ MAY_READ = {
         "sweep",
         "screens",
         "pages",
+        "api",
     },
     "__main__": {"cli"},
 }

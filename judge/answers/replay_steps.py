@@ -8,13 +8,14 @@ from judge.citations.numbers import rule_id
 from judge.citations.words import about
 from judge.record import NamedTuple
 from judge.replay.session import told
+from judge.replay.table_view import with_lists
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.events import Event
     from judge.replay.moments import Moment, Replay
-    from judge.replay.view import PositionView
+    from judge.replay.table_view import PositionView
 
 
 class EventStep(NamedTuple):
@@ -48,7 +49,7 @@ class ReplayStep(NamedTuple):
     def as_json(self) -> dict[str, Any]:
         return {
             **self._asdict(),
-            "events": [event._asdict() for event in self.events],
+            "events": [with_lists(event._asdict()) for event in self.events],
             "position": self.position.as_json(),
         }
 

@@ -49,9 +49,10 @@ def _hidden(names: tuple[str, ...]) -> tuple[str, ...]:
 def _show(report: Report, form: str, hidden: tuple[str, ...], width: int) -> None:
 
     if form == "json":
-        from judge.cli.changes.as_json import as_json  # noqa: PLC0415
+        from judge.answers.changes.report_values import report_values  # noqa: PLC0415
+        from judge.cli.writers.json_line import json_line  # noqa: PLC0415
 
-        write(as_json(report, hidden))
+        write(json_line(report_values(report, hidden)))
     elif form == "md":
         from judge.cli.changes.as_markdown import as_markdown  # noqa: PLC0415
 

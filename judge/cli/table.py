@@ -188,6 +188,12 @@ COMMANDS = {
             JSON,
         ),
     ),
+    "mcp": lambda: Command(
+        "judge.cli.mcp:mcp",
+        "Serve look-up, citations, two cards, scenarios and diffs to assistants (MCP, over standard input and output).",
+        ("mcp --tools",), (),
+        (Option("tools", ("--tools",), "List the tools, and end."),),
+    ),
     "sweep": lambda: Command(
         "judge.cli.sweep:sweep",
         "Simulate all pairs of cards, or a sample of them, in parallel; report the results, or compare two sweeps.\n\n"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.replay.view import BattlefieldView, ItemView, ObjectView, PlayerView, PositionView
+    from judge.replay.table_view import BattlefieldView, ItemView, ObjectView, PlayerView, PositionView
 
 COLUMNS = 60
 """From so many columns on, players and battlefields stand side by side."""

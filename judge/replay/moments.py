@@ -10,7 +10,7 @@ from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Log
 from judge.engine.turn.position import answer
 from judge.errors import CannotSimulate
-from judge.replay.view import PositionView, view_of
+from judge.replay.view import view_of
 
 if TYPE_CHECKING:
     from datetime import date
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.events import Event
     from judge.engine.turn.position import Position
+    from judge.replay.table_view import PositionView
     from judge.scenario.run import Run
 
 

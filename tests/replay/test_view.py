@@ -9,7 +9,7 @@ from judge.replay.view import view_of
 from tests.replay.replays import replayed, sampled
 
 if TYPE_CHECKING:
-    from judge.replay.view import ObjectView
+    from judge.replay.table_view import ObjectView
 
 
 def test_a_unit_shows_its_might_its_damage_and_what_is_attached() -> None:

@@ -1,10 +1,8 @@
-"""``--json``: everything, with whole ids and the words of every change."""
+"""A report of changes as plain values: everything, with whole ids and the words of every change."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
-
-from judge.cli.writers.json_line import json_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -14,11 +12,11 @@ if TYPE_CHECKING:
 SCHEMA = 1
 
 
-def as_json(report: Report, hidden: Iterable[str] = ()) -> str:
-    """A report as one line of JSON; the counts are those of the whole, whatever is hidden."""
+def report_values(report: Report, hidden: Iterable[str] = ()) -> dict[str, Any]:
+    """A report as plain values; the counts are those of the whole, whatever is hidden."""
     left_out = set(hidden)
     counts = report.counts()
-    values: dict[str, Any] = {
+    return {
         "schema": SCHEMA,
         **{kind: counts[kind] for kind in ("unchanged", "moved", "reworded", "added", "removed")},
         "old": _side(report.old),
@@ -27,7 +25,6 @@ def as_json(report: Report, hidden: Iterable[str] = ()) -> str:
         "notes": list(report.notes),
         "items": [_item(item) for item in report.items if item.kind not in left_out],
     }
-    return json_line(values)
 
 
 def _side(side: Side) -> dict[str, str]:

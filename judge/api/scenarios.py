@@ -1,0 +1,110 @@
+"""A scenario for other programs: run, explored, and replayed step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from judge.answers.asked_blocks import run_asking
+from judge.answers.explored import explored
+from judge.answers.played import PlayedBlock
+from judge.answers.replay_steps import ReplayStep, steps_of
+from judge.answers.replayed import replayed
+from judge.errors import Misuse
+from judge.matchup.explorer import BUDGET
+from judge.replay.moments import answers_at
+from judge.replay.saved import saved
+from judge.scenario.ruling_files import FENCE, read_rulings, read_text
+
+if TYPE_CHECKING:
+    from judge.api.opened import Judge
+    from judge.api.values import ExploredValues, ReplayValues, RunValues, StepValues
+    from judge.replay.moments import Replay
+    from judge.scenario.ruling_files import RulingBlock
+
+
+class Scenario:
+    """One scenario, with the cards and rule numbers of the judge that it was loaded by."""
+
+    def __init__(self, block: RulingBlock, judge: Judge) -> None:
+        self._block, self._judge = block, judge
+
+    @classmethod
+    def read(cls, source: str | Path, block: int, judge: Judge) -> Scenario:
+        """Load a block of a file or of a text. Raises Misuse where there is none of that number."""
+        if isinstance(source, Path):
+            blocks = tuple(read_rulings([source]))
+            name = str(source)
+        else:
+            name = "text"
+            blocks = read_text(source if FENCE in source else f"{FENCE}\n{source}\n```", name)
+        if not 0 < block <= len(blocks):
+            raise Misuse(f"block: expected a number from 1 to {len(blocks)}, got {block}", where=name)
+        return cls(blocks[block - 1], judge)
+
+    @property
+    def text(self) -> str:
+        """The scenario as it is written."""
+        return self._block.text
+
+    @property
+    def title(self) -> str:
+        """What its file calls it; empty where it has no name."""
+        return self._block.title
+
+    def run(self) -> RunValues:
+        """Play it and check what it expects, as ``judge replay --json``; what is wrong stands in ``message``."""
+        run = run_asking(self._block, self._judge.as_of, self._judge.rules)
+        return cast("RunValues", PlayedBlock(self._block, run, self._judge.rules, None).as_json())
+
+    def explore(self, *, budget: int = BUDGET, seconds: int = 0) -> ExploredValues:
+        """Every outcome that it leaves open, as ``judge explore --json``. Raises what keeps it from being played."""
+        made = explored(self._block, self._judge.as_of, budget=budget, seconds=seconds)
+        return cast("ExploredValues", made.as_json())
+
+    def replay(self, *, outcome: int = 0) -> Replayed:
+        """Its steps; ``outcome`` goes on to the outcome of this number, as ``explore`` counts them."""
+        made = replayed(self._block, self._judge.as_of, self._judge.rules, outcome=outcome)
+        return Replayed(made, self._block)
+
+
+class Replayed:
+    """A replay: its steps from 0, the set-up, on."""
+
+    def __init__(self, replay: Replay, block: RulingBlock) -> None:
+        self._replay, self._block = replay, block
+
+    def __len__(self) -> int:
+        return len(self._replay.moments)
+
+    def values(self) -> ReplayValues:
+        """Every step, as ``judge replay --outcome N --json`` prints them."""
+        return cast("ReplayValues", steps_of(self._replay, self._block.title).as_json())
+
+    def step(self, number: int) -> StepValues:
+        """One step by its number. Raises IndexError where there is none."""
+        return cast("StepValues", self._steps()[number].as_json())
+
+    def options(self, number: int) -> tuple[str, ...]:
+        """The answers, in words, to the decision that is open at a step; empty where nobody decides."""
+        decision = self._replay.moments[number].position.decision
+        return tuple(words for words, _ in answers_at(decision)) if decision is not None else ()
+
+    def take(self, number: int, words: str) -> Replayed:
+        """Another replay, in which this answer is given at a step, up to the next decision.
+
+        Raises Misuse where the decision has no answer of these words, CannotSimulate where what follows is not
+        modelled.
+        """
+        decision = self._replay.moments[number].position.decision
+        answers = dict(answers_at(decision)) if decision is not None else {}
+        if words not in answers:
+            raise Misuse(f"expected one of {', '.join(map(repr, answers)) or 'nothing'}, got {words!r}")
+        return Replayed(self._replay.branch(number, answers[words]), self._block)
+
+    def saved(self, title: str) -> str:
+        """What is replayed as a ruling file, which passes. Raises CannotSimulate where it cannot be written."""
+        return saved(self._replay, self._block.text, self._block.line, title)
+
+    def _steps(self) -> tuple[ReplayStep, ...]:
+        return steps_of(self._replay, self._block.title).steps

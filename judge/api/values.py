@@ -1,0 +1,136 @@
+"""The values that the API returns, which are those of ``--json``: docs/json-schema.json describes them.
+
+Keys are added; none is taken away or changes its meaning while ``schema`` stays the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+
+class AnswerValues(TypedDict):
+    """An answer to a question, whatever it is about; ``kind`` says what, and lists that it has no use for are empty.
+
+    ``answer`` is its text, ``citations`` what it rests on, in order. Of two cards: ``outcomes`` of the set-up shown
+    first, ``interact`` (None: unknown), ``questions`` with their verdicts, ``facts`` with and without one card, and the
+    ``set_ups`` tried. ``hits`` are those of a search. ``not_understood`` are words of the question that were not read.
+    """
+
+    schema: int
+    question: str
+    read_as: str
+    kind: str
+    rules: str
+    as_of: str
+    answer: str
+    citations: list[dict[str, Any]]
+    outcomes: list[dict[str, Any]]
+    simulation: dict[str, Any] | None
+    check: str | None
+    doubts: list[dict[str, Any]]
+    interact: bool | None
+    questions: list[dict[str, Any]]
+    without: str | None
+    facts: list[dict[str, Any]]
+    facts_complete: bool | None
+    read: list[Any]
+    asked: list[dict[str, Any]]
+    assumed: list[str]
+    not_understood: list[str]
+    third: str
+    set_ups: list[dict[str, Any]]
+    hits: list[dict[str, Any]]
+    sections: list[dict[str, Any]]
+    known_until: str | None
+    newer: list[dict[str, Any]]
+
+
+class DiffValues(TypedDict):
+    """What changed between two documents: counts of the whole, and the items."""
+
+    schema: int
+    unchanged: int
+    moved: int
+    reworded: int
+    added: int
+    removed: int
+    old: dict[str, str]
+    new: dict[str, str]
+    section: str
+    notes: list[str]
+    items: list[dict[str, Any]]
+
+
+ImpactValues = TypedDict(
+    "ImpactValues",
+    {
+        "schema": int,
+        "from": str,
+        "to": str,
+        "checked": int,
+        "reviewed": int,
+        "counts": dict[str, int],
+        "affected": list[dict[str, Any]],
+        "moved": list[dict[str, Any]],
+    },
+)
+"""What rests on rules that changed between two versions."""
+
+
+class RunValues(TypedDict):
+    """A scenario that was run: ``status`` is "passed", "failed", "refused" or "error"; ``steps`` are its lines."""
+
+    schema: int
+    case: list[str]
+    file: str
+    line: int
+    passed: bool
+    status: str
+    message: str
+    doubts: list[dict[str, Any]]
+    steps: list[dict[str, Any]]
+
+
+class ExploredValues(TypedDict):
+    """All outcomes of a scenario, and who decides what; ``status`` is "complete" or "cut".
+
+    Of two cards: ``set_up`` is the number of the set-up among ``set_ups``, ``assumed`` its lines.
+    """
+
+    schema: int
+    file: str
+    line: int
+    title: str
+    status: str
+    reason: str
+    positions: int
+    lines: int
+    can_repeat: bool
+    outcomes: list[dict[str, Any]]
+    decides: list[dict[str, Any]]
+    choices: list[dict[str, Any]]
+    doubts: list[dict[str, Any]]
+    set_ups: int
+    set_up: int
+    assumed: list[str]
+
+
+class StepValues(TypedDict):
+    """A step of a replay: how it was reached, what happened since the last one, and the table there."""
+
+    number: int
+    line: int
+    told: str
+    by: str
+    said: str
+    events: list[dict[str, Any]]
+    position: dict[str, Any]
+    rule: str
+
+
+class ReplayValues(TypedDict):
+    """Every step of a replay, from the set-up on."""
+
+    schema: int
+    title: str
+    steps: list[StepValues]

@@ -1,0 +1,41 @@
+"""Write docs/json-schema.json: the values of the API and of ``--json``, from their types in ``judge/api/values.py``."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from judge.api import values  # noqa: E402 - the checkout's own code
+
+PAGE = ROOT / "docs" / "json-schema.json"
+KINDS: tuple[Any, ...] = (
+    values.AnswerValues, values.DiffValues, values.ImpactValues, values.RunValues, values.ExploredValues,
+    values.ReplayValues,
+)  # fmt: skip
+
+
+def schema() -> str:
+    """The schema as text."""
+    _, parts = msgspec.json.schema_components(KINDS, ref_template="#/$defs/{name}")
+    whole = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Riftbound judge: the values of --json and of the Python API",
+        "$defs": dict(sorted(parts.items())),
+    }
+    return json.dumps(whole, indent=2, ensure_ascii=False) + "\n"
+
+
+def main() -> int:
+    PAGE.write_text(schema(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
