@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judge.cli.rows import NUMBER, SHARE
-from judge.cli.table import QUESTION, commands
+from judge.cli.rows import NUMBER, QUESTION, SHARE
+from judge.cli.table import commands
 
 if TYPE_CHECKING:
     from judge.cli.rows import Option

@@ -69,6 +69,16 @@ def bulletins_answer(library: Library) -> Answer:
     return _page(library, "errata", summary, bulletins)
 
 
+def faqs_answer(library: Library) -> Answer:
+    """List the FAQs, newest first, with how many answers each of them has."""
+    faqs = (*(one for one in DOCUMENTS if one.kind == "faq"), *imported_others("faq"))
+    many = {one.id: len(library.bulletin(one.id)) for one in faqs}
+    page = _page(
+        library, "faq", f"{len(faqs)} FAQs with {sum(many.values())} answers; judge faq NAME lists them.", faqs
+    )
+    return page._replace(hits=tuple(hit._replace(title=f"{hit.title}, {many[hit.id]} answers") for hit in page.hits))
+
+
 def _page(library: Library, question: str, summary: str, listed: tuple[Document, ...]) -> Answer:
     hits = tuple(Hit(one.id, "document", _line(library, one), _status(library, one)) for one in reversed(listed))
     return Answer(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os.path
 
 from judge.cli.read_arguments import DoesNotFit, read_command, read_question, shown
-from judge.cli.rows import ACTION, NAME, PAIR, PATH, PATH_OR_PAIR, RULE
+from judge.cli.rows import ACTION, CITED, NAME, PAIR, PATH, PATH_OR_PAIR, QUERY, RULE, SIDES
 from judge.errors import Misuse
 
 TYPE_CHECKING = False
@@ -53,6 +53,10 @@ def check_words(command: Command, words: list[str]) -> None:
         )
     if first.kind == ACTION:
         check_action(words, first, where)
+    if first.kind in {SIDES, QUERY, CITED}:
+        from judge.cli.words_of_lookups import check_lookup  # noqa: PLC0415 - loads names
+
+        check_lookup(words, first, where)
     if first.kind == PATH or (first.kind == PATH_OR_PAIR and not is_pair(words)):
         if first.kind == PATH_OR_PAIR and len(words) > 1:
             raise DoesNotFit(

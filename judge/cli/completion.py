@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.cli.output import write
-from judge.cli.rows import DOCUMENT, VERSION
-from judge.cli.table import COMMANDS, QUESTION, command
+from judge.cli.rows import DOCUMENT, QUESTION, VERSION
+from judge.cli.table import COMMANDS, command
 from judge.errors import Misuse
 
 TYPE_CHECKING = False
@@ -66,6 +66,8 @@ def completions(typed: str, before: str, first: str = "") -> list[str]:
         return [one for one in _values(option) if one.startswith(typed)]
     if typed and before == first and (actions := _actions(first, typed)):
         return actions
+    if before == "faq" and (faqs := [name for name in _faqs() if typed and name.startswith(typed)]):
+        return faqs
     documents = _documents()
     if _is_document(before) or before in documents:
         return [one for one in documents if one.startswith(typed)][:MOST]
@@ -92,6 +94,13 @@ def _actions(name: str, typed: str) -> list[str]:
     """The actions of a command that a word can become."""
     arguments = command(name).arguments if name in COMMANDS else ()
     return [action for one in arguments for action, _ in one.actions if action.startswith(typed)]
+
+
+def _faqs() -> list[str]:
+    """The names of the FAQs."""
+    from judge.content.documents import DOCUMENTS  # noqa: PLC0415
+
+    return [one.document for one in DOCUMENTS if one.kind == "faq"]
 
 
 def _is_document(name: str) -> bool:

@@ -72,6 +72,11 @@ def _run(arguments: list[str]) -> int:
     from judge.cli.read_arguments import read_question  # noqa: PLC0415
 
     options = read_question(arguments)
+    return answer_question(options)
+
+
+def answer_question(options: Options) -> int:
+    """Write the answer to the question that the words are, and return the exit code."""
     if options.html:
         from judge.cli.html_page import pair_to_page  # noqa: PLC0415 - only where a page is asked for
 

@@ -10,8 +10,8 @@ import typer
 from typer.main import get_command
 
 from judge import __version__
-from judge.cli.rows import CHOICE, FLAG, NUMBER, SHARE
-from judge.cli.table import COMMANDS, QUESTION, command
+from judge.cli.rows import CHOICE, FLAG, NUMBER, QUESTION, SHARE
+from judge.cli.table import COMMANDS, command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

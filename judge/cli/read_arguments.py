@@ -7,8 +7,7 @@ behind the words; ``--`` ends them. Where an option is given twice the last valu
 from __future__ import annotations
 
 from judge.answers.request import DEFAULT_HITS, NO_WISHES, More, Request, Wishes
-from judge.cli.rows import CARDS, CHOICE, FLAG, NUMBER, SHARE, VERSION
-from judge.cli.table import QUESTION
+from judge.cli.rows import CARDS, CHOICE, FLAG, NUMBER, QUESTION, SHARE, VERSION
 from judge.errors import Misuse
 from judge.record import NamedTuple
 
@@ -87,7 +86,7 @@ def read_command(command: Command, arguments: list[str]) -> dict[str, Any]:
     where = f"judge {command.name}"
     words, given = read_words(arguments, command.options, where)
     values: dict[str, Any] = {option.name: given.get(option.name, _default(option)) for option in command.own}
-    if command.answers:
+    if command.answers or command.asks:
         values["options"] = _options({name: value for name, value in given.items() if name not in values})
     return values | _arguments(command, words, where)
 

@@ -14,6 +14,8 @@ PATH_OR_PAIR = "path or pair"
 """Kinds of arguments; those that are no rule number, no path and no "A vs B" in a command line make it a question."""
 ACTION = "action"
 """The kind of an argument that begins with one of its ``actions``; other words make the command line a question."""
+SIDES, QUERY, CITED = "sides", "query", "cited"
+"""Kinds of arguments: cards that meet; words to look for, which are no sentence; a number, an id or an exact name."""
 
 
 class Option(NamedTuple):
@@ -59,7 +61,7 @@ class Command(NamedTuple):
     """A command: the function that performs it as ``module:function``, its help, and command lines that work.
 
     The function takes its arguments and options by name; one that ``answers`` takes the options of every answer, too,
-    as one ``options``.
+    as one ``options``, and one that ``asks`` all those of a question.
     """
 
     function: str
@@ -68,11 +70,14 @@ class Command(NamedTuple):
     arguments: tuple[Argument, ...] = ()
     own: tuple[Option, ...] = ()
     answers: bool = False
+    asks: bool = False
     name: str = ""
 
     @property
     def options(self) -> tuple[Option, ...]:
         """Every option that the command takes, its own ones first."""
+        if self.asks:
+            return (*self.own, *QUESTION)
         return (*self.own, *ANSWER) if self.answers else self.own
 
 
@@ -114,3 +119,17 @@ STEERING = (
     Option("hold", ("--hold",), "They meet as P2 holds a battlefield."),
 )  # fmt: skip
 """What is asked of the set-up of two cards."""
+
+QUESTION = (
+    *ANSWER,
+    Option("might", ("--might",), "Might of the unit between two cards.", NUMBER, "NUMBER", "4", "", 0, 99),
+    Option("damage", ("--damage",), "Damage on that unit.", NUMBER, "NUMBER", "1", "", 0, 99),
+    Option("deck", ("--deck",), "The top cards of the deck.", CARDS, "CARDS", '"4-Might unit, Cruel Patron"'),
+    *STEERING,
+    Option("steps", ("--steps",), "Of two cards: the steps of outcome N, or of all.", NUMBER, "[N]", "1", "", 1, 999,
+           alone="all_steps"),
+    Option("set_ups", ("--set-ups",), "Of two cards: every set-up that was tried."),
+    Option("wordings", ("--wordings",), "Of two cards: as printed against as corrected."),
+    HTML._replace(help="Of two cards: write their outcomes, step by step, as a page for a browser."),
+)  # fmt: skip
+"""The options of a question without a command: those of every answer, and what it states and shows of two cards."""

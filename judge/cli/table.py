@@ -9,11 +9,8 @@ from __future__ import annotations
 
 from judge.cli.rows import (
     ACTION,
-    ANSWER,
-    CARDS,
     CHOICE,
     DOCUMENT,
-    HTML,
     JSON,
     MARKDOWN,
     NAME,
@@ -21,7 +18,6 @@ from judge.cli.rows import (
     PAGE,
     PLAIN,
     RULE,
-    STEERING,
     TEXT,
     VERSION,
     WIDTH,
@@ -29,21 +25,8 @@ from judge.cli.rows import (
     Command,
     Option,
 )
+from judge.cli.table_of_lookups import ROWS as OF_LOOKUPS
 from judge.cli.table_of_play import ROWS as OF_PLAY
-
-QUESTION = (
-    *ANSWER,
-    Option("might", ("--might",), "Might of the unit between two cards.", NUMBER, "NUMBER", "4", "", 0, 99),
-    Option("damage", ("--damage",), "Damage on that unit.", NUMBER, "NUMBER", "1", "", 0, 99),
-    Option("deck", ("--deck",), "The top cards of the deck.", CARDS, "CARDS", '"4-Might unit, Cruel Patron"'),
-    *STEERING,
-    Option("steps", ("--steps",), "Of two cards: the steps of outcome N, or of all.", NUMBER, "[N]", "1", "", 1, 999,
-           alone="all_steps"),
-    Option("set_ups", ("--set-ups",), "Of two cards: every set-up that was tried."),
-    Option("wordings", ("--wordings",), "Of two cards: as printed against as corrected."),
-    HTML._replace(help="Of two cards: write their outcomes, step by step, as a page for a browser."),
-)  # fmt: skip
-"""The options of a question without a command: those of every answer, and what it states and shows of two cards."""
 
 _RULE = Argument("number", "NUMBER", "428.1.a, TR 704, core@1.2:415.1", RULE)
 _SECTION = Argument("section", "SECTION", "737, hidden", many=True, optional=True)
@@ -136,6 +119,7 @@ COMMANDS = {
             JSON, PAGE,
         ),
     ),
+    **OF_LOOKUPS,
     **OF_PLAY,
     "import": lambda: Command(
         "judge.cli.importing:import_",

@@ -65,6 +65,22 @@ ROWS = {
             PLAIN._replace(help="Plain text, without the screen."),
         ),
     ),
+    "why": lambda: Command(
+        "judge.cli.why:why",
+        "Show why a step of a scenario happened: the rules of each of its events and what led to it.\n\n"
+        "STEP is a line of the file, as judge replay and judge run -v show it; 33.2 is the second event of line 33.",
+        ("why tests/rulings/pairs/baited-hook-and-highlander.md 35",
+         "why tests/rulings/pairs/baited-hook-and-highlander.md 35.3"),
+        (
+            Argument("file", "FILE", "A file with scenario blocks; - is standard input.", PATH),
+            Argument("step", "STEP", "33, 33.2"),
+        ),
+        (
+            Option("block", ("--block",), "Which block of the file; the one that has the line if not given.",
+                   NUMBER, "N", "2", 0, 1, 9999),
+            _DAY, _NUMBERS, _BREAK, JSON, MARKDOWN, PLAIN,
+        ),
+    ),
     "new": lambda: Command(
         "judge.cli.new:new",
         "Write a set-up of two cards as a scenario file with its outcomes; judge run FILE passes at once.",

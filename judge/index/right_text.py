@@ -34,7 +34,7 @@ def texts_of(identifier: str, library: Library) -> Iterator[str]:
                 yield from _rule_texts(rule, library)
         elif identity.kind == "faq":
             answer = library.answer(identifier)
-            yield from (answer.today, answer.answer)
+            yield from (answer.short, answer.today, answer.answer)
         elif identity.kind == "errata":
             yield library.erratum(identifier).after
         else:

@@ -125,13 +125,27 @@ class Index:
         return self._spelled.split("\n")
 
 
+def index_name(key: str) -> str:
+    """The name of the folder of an index: the version of its form, and the hash of the content."""
+    return f"index-{VERSION}-{key}"
+
+
+def is_intact(place: Path) -> str:
+    """How the index in a folder stands: current, missing, damaged, or not used where others can write to it."""
+    if not place.is_dir():
+        return "missing"
+    if others_can_write(place.parent) or others_can_write(place, *place.iterdir()):
+        return "not used"
+    return "current" if _opened(place) else "damaged"
+
+
 def open_index(key: str, passages: Callable[[], Iterable[Passage]], note: Callable[[str], None]) -> Index:
     """Open the index of a library, or build it if it is missing, stale or damaged.
 
     If the cache cannot be written or others can write to it, ``note`` says so and the index is built in memory. Raises
     IndexProblem if it cannot be built at all.
     """
-    place = Path(cache_directory()).resolve() / f"index-{VERSION}-{key}"
+    place = Path(cache_directory()).resolve() / index_name(key)
     try:
         place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if stranger := others_can_write(place.parent):

@@ -16,8 +16,8 @@ from judge.cli.entry import main
 from judge.cli.help_text import UsageError, application
 from judge.cli.main import function_of
 from judge.cli.read_arguments import DoesNotFit, Options, read_command, read_question, value_of
-from judge.cli.rows import ANSWER, CHOICE, FLAG, NUMBER, SHARE, Argument, Command, Option
-from judge.cli.table import QUESTION, command, commands
+from judge.cli.rows import ANSWER, CARDS, CHOICE, FLAG, NUMBER, QUESTION, SHARE, Argument, Command, Option
+from judge.cli.table import command, commands
 from judge.diff.report import KINDS
 from tools.command_tables import rows, written
 
@@ -76,7 +76,7 @@ def read_here(row: Command, arguments: list[str]) -> dict[str, Any] | None:
         check_message(problem, row)
         return None
     options: Options | None = found.pop("options", None)
-    return found | (options._asdict() if options else {})
+    return found | (options._asdict() | options.wishes._asdict() if options else {})
 
 
 def check_message(problem: DoesNotFit, row: Command) -> None:
@@ -101,6 +101,10 @@ def read_by_typer(row: Command, arguments: list[str]) -> dict[str, Any] | None:
 
 
 def comparable(name: str, value: Any) -> Any:
+    if name in {"might", "damage"}:
+        return str(value)
+    if name == "steps":
+        return value or 0
     if name == "width":
         return max(value, 20) if value else 0
     return list(value) if isinstance(value, tuple) else value
@@ -112,11 +116,13 @@ def test_the_reader_and_typer_agree_about_every_option_of_every_command(row: Com
         here, there = read_here(row, arguments), read_by_typer(row, arguments)
         if option.alone and here is not None and here[option.alone]:
             continue  # without its value it is another option (tests/answers/test_screens.py)
+        if here is None and there is not None and option.kind == CARDS and not there[option.name].strip():
+            continue  # nor one whose text must not be empty
         assert (here is None) == (there is None), arguments
         if here is None or there is None:
             continue
         for name, value in there.items():
-            if name in {"json", "md", "plain"} and row.answers:
+            if name in {"json", "md", "plain"} and (row.answers or row.asks):
                 assert (here["form"] == name) <= value, arguments
                 assert bool(here["form"]) >= value, arguments
             else:
@@ -146,7 +152,7 @@ def test_the_function_of_a_command_takes_what_the_table_says(row: Command) -> No
     read = read_command(row, words(row))
     inspect.signature(function_of(row)).bind(**read)
     taken: tuple[Argument | Option, ...] = (*row.arguments, *row.own)
-    assert set(read) == {one.name for one in taken} | ({"options"} if row.answers else set())
+    assert set(read) == {one.name for one in taken} | ({"options"} if row.answers or row.asks else set())
 
 
 @pytest.mark.parametrize(("row", "option"), [*EACH, *((None, one) for one in QUESTION)], ids=named)

@@ -1,0 +1,74 @@
+"""``judge cite``: one place in a line or two that can be pasted anywhere: what it says, where, and how it stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judge.content import documents
+from judge.content.ids import parse_id
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+
+OWN_WORDS = "restated, not the official wording"
+OFFICIAL = "official wording"
+
+
+class Pasted(NamedTuple):
+    """A citation by itself; ``source`` names the document and the place in words."""
+
+    id: str
+    source: str
+    title: str
+    text: str
+    status: str
+    note: str
+    as_of: str
+    official: bool
+
+    def as_text(self) -> str:
+        """Two lines for a mail or a chat without markup."""
+        return f"{self.source}{self._titled()}: {self.text}\n({self._behind()})"
+
+    def as_markdown(self) -> str:
+        """A quotation with its source below it."""
+        quoted = "\n".join(f"> {line}".rstrip() for line in self.text.split("\n"))
+        return f"{quoted}\n>\n> **{self.source}**{self._titled()}: `{self.id}`, {self._said()}"
+
+    def as_json(self) -> dict[str, Any]:
+        return {"schema": 1, **self._asdict(), "plain": self.as_text(), "markdown": self.as_markdown()}
+
+    def _titled(self) -> str:
+        return f" ({self.title})" if self.title else ""
+
+    def _behind(self) -> str:
+        return f"{self.id}; {self._said()}"
+
+    def _said(self) -> str:
+        wording = OFFICIAL if self.official else OWN_WORDS
+        parts = [self.status, f"as of {self.as_of}", *([self.note] if self.note else []), wording]
+        return "; ".join(part for part in parts if part)
+
+
+def to_paste(found: Answer) -> Pasted:
+    """The first place that an answer cites, by itself; of a heading what the answer says of it."""
+    first = found.citations[0]
+    text = first.official or first.text
+    if text in {"", first.title}:
+        text = found.answer.removeprefix(f"{first.title}. ")
+    return Pasted(
+        first.id, _source(first.id), first.title, text, first.status, first.note, found.as_of, bool(first.official)
+    )
+
+
+def _source(identifier: str) -> str:
+    """The document and the place in it, in words: ``Core Rules 1.4, rule 428.1.a``."""
+    identity = parse_id(identifier)
+    if identity is None or identity.kind == "card":
+        return "Card"
+    if identity.kind == "rule":
+        title = next(one.title for one in documents.editions(identity.document))
+        return f"{title} {identity.version}, rule {identity.part}"
+    known = documents.document(identity.kind, identity.document or identity.version)
+    return known.title if known else identifier.partition(":")[0]

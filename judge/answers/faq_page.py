@@ -1,0 +1,89 @@
+"""``judge faq``: the FAQs, the answers of one, one answer by its id, those on a card or a keyword, or by a search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.citing import faq_citation, hit_of
+from judge.answers.documents_page import faqs_answer
+from judge.answers.lookup import id_answer
+from judge.answers.model import Answer
+from judge.answers.searched_part import searched
+from judge.content.documents import is_followed
+from judge.content.ids import parse_id
+from judge.errors import NotFound
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+
+def faq_answer(library: Library, request: Request) -> Answer:
+    """The page that the words behind ``judge faq`` ask for; NotFound where no answer of a FAQ has to do with them."""
+    text = " ".join(request.question.split())
+    if not text:
+        return faqs_answer(library)
+    if identifier := whole_id(text):
+        return request.shortened(id_answer(library, identifier))
+    name = text.casefold().removeprefix("faq@")
+    if entries := library.bulletin(f"faq@{name}"):
+        return _list(library, request, f"faq@{name}", f"The FAQ {name}", entries)
+    for kind, named in library.named(text):
+        if kind == "card" and (found := [entry.id for entry in library.card(named).faq]):
+            return _list(library, request, f"card:{named}", named, found)
+        if kind in {"keyword", "section"} and (found := _on_rule(library, named)):
+            return _list(library, request, named, text, found)
+    return searched(library, request, "an answer of a FAQ", lambda id_: id_.startswith("faq@")) or _misspelt(
+        library, request
+    )
+
+
+def whole_id(text: str) -> str:
+    """The id of an answer, with ``faq@`` before it or not; "" for any other text."""
+    identity = parse_id(text) or parse_id(f"faq@{text}")
+    return str(identity) if identity and identity.kind == "faq" else ""
+
+
+def _on_rule(library: Library, identifier: str) -> list[str]:
+    """The answers that rest on a rule or on one below it."""
+    rule = library.find_rule(identifier)
+    if rule is None:
+        return []
+    section = library.section(rule)
+    found = [entry.id for part in (rule, *section.below) for entry in library.rulings_on(part.id)]
+    return list(dict.fromkeys(found))
+
+
+def _list(library: Library, request: Request, read_as: str, title: str, ids: Iterable[str]) -> Answer:
+    """Answers one below the other, those that hold first."""
+    entries = [library.answer(id_) for id_ in ids]
+    entries.sort(key=lambda entry: (entry.status != "holds", not is_followed(library.status(entry.id))))
+    many = f"{len(entries)} answer{'s' * (len(entries) != 1)}"
+    more = f", the first {request.limit} of them here (-n)" if len(entries) > request.limit else ""
+    shown = entries[: request.limit]
+    return Answer(
+        request.question,
+        read_as,
+        "search",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=f"{title}: {many}{more}.",
+        citations=tuple(faq_citation(library, entry) for entry in shown),
+        hits=tuple(hit_of(library, entry.id) for entry in shown),
+    )
+
+
+def _misspelt(library: Library, request: Request) -> Answer:
+    """The answers on the card whose name was not typed in full; NotFound where there is none."""
+    from judge.answers.other_cards import resolve_card  # noqa: PLC0415 - only where nothing else was found
+
+    match = resolve_card(library, request.question)
+    near = match.alternatives[:6] if match else ()
+    if match and match.name and (entries := library.page(match.name).faq):
+        found = _list(library, request, f"card:{match.name}", match.name, [entry.id for entry in entries])
+        return found._replace(notes=(f"Read as {match.name}.",))
+    hint = "" if near else "judge faq lists the FAQs; judge search looks through the rules, too."
+    raise NotFound(f"no answer of a FAQ is about {request.question!r}", hint=hint, nearest=near)

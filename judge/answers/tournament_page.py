@@ -1,0 +1,67 @@
+"""``judge tournament``: the sections of the tournament rules, one rule, an infraction by its name, or a search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.blocks import Hit
+from judge.answers.infraction import infraction_answer, without_asking
+from judge.answers.lookup import name_answer
+from judge.answers.model import Answer
+from judge.answers.searched_part import searched
+from judge.content.ids import is_bare_number, parse_id, read_number
+from judge.errors import NotFound
+
+if TYPE_CHECKING:
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+DOCUMENT = "tournament"
+
+
+def tournament_answer(library: Library, request: Request) -> Answer:
+    """The page that the words behind ``judge tournament`` ask for; NotFound where no tournament rule is about them."""
+    text = " ".join(request.question.split())
+    if not text:
+        return _sections(library)
+    named = [*library.named(text), *library.named(without_asking(text))]
+    for kind, name in named:
+        if kind == "infraction":
+            return request.shortened(infraction_answer(library, text, name))
+        if kind == "section" and name.startswith(f"{DOCUMENT}@"):
+            return request.shortened(name_answer(library, text, name, kind))
+    found = searched(library, request, "a tournament rule", lambda id_: id_.startswith(f"{DOCUMENT}@"))
+    if found is None:
+        hint = "judge tournament lists the sections; judge search looks through all rules."
+        raise NotFound(f"no tournament rule is about {text!r}", hint=hint)
+    return found
+
+
+def number_of(text: str) -> str:
+    """A number as a question for the tournament rules, whichever document it was typed with; "" for other words."""
+    if parse_id(text):
+        return text
+    typed = read_number(text)
+    if typed is None:
+        return f"TR {text}" if is_bare_number(text) else ""
+    if typed.document == "core":
+        return text
+    return f"TR {typed.version}: {typed.number}" if typed.version else f"TR {typed.number}"
+
+
+def _sections(library: Library) -> Answer:
+    """The headings of the rulebook in use that have a whole number."""
+    edition = library.edition(DOCUMENT)
+    rules = [library.find_rule(id_) for id_ in library.order(DOCUMENT, edition.version)]
+    headings = [rule for rule in rules if rule and rule.heading and "." not in rule.number]
+    hits = tuple(Hit(rule.id, DOCUMENT, rule.title, library.status(rule.id)) for rule in headings)
+    return Answer(
+        DOCUMENT,
+        edition.id,
+        "search",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=f"{edition.title} {edition.version}: {len(headings)} sections; judge tournament NUMBER shows one.",
+        hits=hits,
+    )

@@ -1,0 +1,34 @@
+"""``judge faq`` and ``judge tournament``: look-ups in one kind of document."""
+
+from __future__ import annotations
+
+from judge.cli.entry import ask, nothing, opened, show
+from judge.errors import NotFound
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.cli.read_arguments import Options
+
+
+def faq(query: list[str], options: Options) -> int:
+    """Write what the FAQs have; without words the list of FAQs."""
+    from judge.answers.faq_page import faq_answer  # noqa: PLC0415 - imported when it runs
+
+    text = " ".join(query)
+    try:
+        return show(faq_answer(opened(options), options.request(text)), options)
+    except NotFound as missing:
+        return show(nothing(missing, text, options), options)
+
+
+def tournament(query: list[str], options: Options) -> int:
+    """Write what the tournament rules have; without words their sections."""
+    from judge.answers.tournament_page import number_of, tournament_answer  # noqa: PLC0415 - imported when it runs
+
+    text = " ".join(query)
+    if number := number_of(text):
+        return show(ask(options, number), options)
+    try:
+        return show(tournament_answer(opened(options), options.request(text)), options)
+    except NotFound as missing:
+        return show(nothing(missing, text, options), options)

@@ -1,0 +1,47 @@
+"""The rows of the table for look-ups in one kind of document, for citations, and for the index behind the search."""
+
+from __future__ import annotations
+
+from judge.cli.rows import ACTION, CITED, JSON, QUERY, SIDES, Argument, Command
+
+ROWS = {
+    "vs": lambda: Command(
+        "judge.cli.versus:versus", 'Show what happens between two cards: judge "A vs B" with a word for each card.',
+        ('vs "hidden blade" zhonya', "vs baited hook unlicensed armory --steps 1"),
+        (Argument("cards", "A B", "Two or more cards, each a word of the line or with vs between them.", SIDES,
+                  many=True),),
+        asks=True,
+    ),
+    "faq": lambda: Command(
+        "judge.cli.documents:faq",
+        "Show answers of the FAQs: one by its id, those on a card or a keyword, those that words lead to.\n\n"
+        "Without words it lists the FAQs; the name of one lists its answers.",
+        ("faq", "faq deflect -n 3", "faq origins#43", "faq baited hook"),
+        (Argument("query", "QUERY|ID", "baited hook, origins, origins#43", QUERY, many=True, optional=True),),
+        answers=True,
+    ),
+    "tournament": lambda: Command(
+        "judge.cli.documents:tournament",
+        "Show tournament rules: one by its number, an infraction by its name, those that words lead to.\n\n"
+        "Without words it lists their sections.",
+        ("tournament", "tournament 703.2", "tournament slow play"),
+        (Argument("query", "QUERY|NUMBER", "703.2, slow play, deck check", QUERY, many=True, optional=True),),
+        answers=True,
+    ),
+    "cite": lambda: Command(
+        "judge.cli.cite:cite", "Write one citation to paste: what it says, where, and how it stands.",
+        ("cite 428.1.a", "cite faq@origins:baited-hook-1 --md"),
+        (Argument("id", "ID", "428.1.a, TR 704, faq@origins#43, errata@2025-10-28:baited-hook, card:Charm, hidden",
+                  CITED, many=True),),
+        answers=True,
+    ),
+    "index": lambda: Command(
+        "judge.cli.index:index",
+        "Say where the index of the search is, how large, how old, and whether it is current; build it, or clear it.",
+        ("index status", "index status --json", "index build"),
+        (Argument("words", "status | build | clear", "What to do; status if not given.", ACTION, many=True,
+                  optional=True, actions=(("status", 0), ("build", 0), ("clear", 0))),),
+        (JSON,),
+    ),
+}  # fmt: skip
+"""Their rows, made when they are asked for."""
