@@ -60,8 +60,8 @@ class PairQuestions(NamedTuple):
 
     @property
     def left(self) -> str:
-        """How many of the questions that a judge means nobody tried, in a sentence; "" for none."""
-        count = sum(one.meant for one in self.untried)
+        """How many of the questions nobody tried, in a sentence; "" for none."""
+        count = len(self.untried)
         return f"{count} question{'s were' if count != 1 else ' was'} not tried." if count else ""
 
     @property
@@ -120,7 +120,7 @@ def _questions(cards: tuple[Card, Card]) -> tuple[Question, ...]:
 
 def _asked(trial: Trial, edges: list[Edge], *, together: bool) -> Asked:
     question, came = trial.question, trial.came
-    shown = any(shows(edge, question) for edge in edges)
+    shown = not question.generic and any(shows(edge, question) for edge in edges)
     if question.clause is not None and question.clause.clause.verb is Verb.BRINGS:
         shown = shown or together
     if shown:

@@ -17,7 +17,7 @@ from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.outcomes.replacement_effects import WouldDie
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import Card
-from judge.engine.state.clauses import Clause, HasClauses, Subject, Verb, Whose
+from judge.engine.state.clauses import About, Clause, HasClauses, Subject, Verb, Whose
 from judge.engine.state.cost import Cost
 from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.text_part import TextPart
@@ -94,6 +94,17 @@ class _Context(Struct, frozen=True):
 def card_clauses(card: Card) -> tuple[CardClause, ...]:
     """The clauses of a card as it reads, in the order of its text: its keywords, its abilities, its effect."""
     return tuple(_of_the_card(card))
+
+
+def around(found: CardClause) -> tuple[CardClause, ...]:
+    """The clauses of the ability, or of the effect, in which a clause stands; and the XP that its card costs."""
+    texts = (*found.card.abilities, found.card.effect)
+    inside = next((text for text in texts if any(part is found.part for part in walk(text))), ())
+    parts = {id(part) for part in walk(inside)}
+    return tuple(
+        one for one in card_clauses(found.card)
+        if id(one.part) in parts or (one.clause.about is About.XP and one.clause.more < 0)
+    )  # fmt: skip
 
 
 def _of_the_card(card: Card) -> Iterator[CardClause]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.draws_instead import DrawsInsteadOfPoint
+from judge.engine.abilities.not_scored_yet import NoScoringBeforeTurn
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.zones import Zone
@@ -46,3 +48,8 @@ def in_trash(found: CardClause) -> bool:
 
 def counters_only(card: Card) -> bool:
     return any(isinstance(found.clause.of, SpellOnChain) for found in card_clauses(card))
+
+
+def speaks_of_early_turns(card: Card) -> bool:
+    """Whether a text asks which turn of a player it is."""
+    return any(isinstance(found.part, NoScoringBeforeTurn | DrawsInsteadOfPoint) for found in card_clauses(card))

@@ -15,6 +15,7 @@ from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.text_part import TextPart
 from judge.matchup.altered_effects import altered_effects
+from judge.matchup.boards import PROBE_LABEL
 from judge.matchup.came_about import EVENTS
 from judge.matchup.interaction import Edge, origin
 from judge.matchup.observed_facts import observe
@@ -87,6 +88,12 @@ def _costs_changed(question: Question, walked: Walk, without: Walk) -> Iterator[
     by, other = question.by.name, question.other.name
     here, there = (_costs(one, by) for one in (walked, without))
     only_here = sorted(here - there)
+    if question.event is About.CHOOSE and question.does is None:
+        here, there = (_costs(one, PROBE_LABEL) or {"[0]"} for one in (walked, without))
+        if there != here:
+            words = _dearer(sorted(here), sorted(there), always=len(here) == 1)
+            yield Edge("changes", other, by, 0, _rules(question), f"through {other}, what chooses {by} {words}")
+        return
     if only_here and there:
         within = question.clause.within if question.clause is not None else None
         through = f"{other} ({within.name})" if isinstance(within, Keyword) else other

@@ -135,3 +135,18 @@ def acts_together(about: About, does: CardClause | None, one: Clause | None, oth
     if removes and second.chosen and second.about in ACTS_ON_OBJECTS and is_fast(does):
         return 4.0
     return 0.0
+
+
+def ignores_a_keyword(limit: CardClause, card: Card) -> bool:
+    """Whether a text has a keyword ignored that a card has: Tank in the assignment of damage, Deflect in a choice."""
+    clause = limit.clause
+    ignores = clause.verb is Verb.CHANGES and clause.more < 0 and clause.about in (About.ASSIGN, About.CHOOSE)
+    return ignores and any(card.has(word) for word in clause.named)
+
+
+def is_merely_chosen(card: Card, choice: Clause) -> bool:
+    """Whether a text chooses an object and says of nothing else that it happens to that one: what is attached to it."""
+    brought = (found.clause for found in card_clauses(card) if found.clause.verb is Verb.BRINGS)
+    return choice.of is not None and not any(
+        found.of == choice.of for found in brought if found.about in ACTS_ON_OBJECTS
+    )

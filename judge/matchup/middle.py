@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import GEAR, UNIT, Card
 from judge.engine.state.clauses import About, Verb
+from judge.engine.targeting.amounts import TagsAmong
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.criteria_with_condition import Meets, OfDomain
-from judge.engine.wording.qualities import Tagged
+from judge.engine.wording.qualities import OneTagOf, Tagged
+from judge.engine.wording.source_circumstances import WithKeyword
 from judge.matchup.boards import UNIT_LABEL
-from judge.matchup.card_clauses import card_clauses
+from judge.matchup.card_clauses import around, card_clauses
+from judge.scenario.board.plain_cards import can_have
 from judge.scenario.board.setup import Placed, plain_unit
 
 if TYPE_CHECKING:
     from judge.engine.state.zones import Place
+    from judge.engine.wording.circumstances import Circumstance
+    from judge.matchup.card_clauses import CardClause
     from judge.matchup.questions import Question
 
 PLAIN_EQUIPMENT = Card("plain Equipment", (GEAR,), tags=("Equipment",))
@@ -28,14 +33,37 @@ def middle(question: Question, owner: str, might: int, place: Place) -> Placed:
     criteria = _criteria(question)
     qualities = [quality for one in criteria for quality in one.qualities]
     tags = tuple(one.tag for one in qualities if isinstance(one, Tagged) and one.has and one.tag != "Equipment")
+    tags += tuple(one.tags[0] for one in qualities if isinstance(one, OneTagOf) and one.tags)
+    tags += tuple(dict.fromkeys(_counted_tag(found) for found in (question.does, question.clause) if found is not None))
+    tags = tuple(tag for tag in tags if tag)
     asked = [one.when for one in qualities if isinstance(one, Meets)]
     domains = tuple(one.domain for one in asked if isinstance(one, OfDomain))
+    keywords = _keywords(question, asked)
     card = Card(f"{might}-Might unit", (UNIT,), domains, might=might, tags=tags) if domains else None
     marks = asked_marks(question)
     return Placed(
-        card or plain_unit(might, tags=tags), UNIT_LABEL, owner, place, buffs=int("buffed" in marks),
+        card or plain_unit(might, *keywords, tags=tags), UNIT_LABEL, owner, place, buffs=int("buffed" in marks),
         damage=int("damaged" in marks and might > 1), stunned="stunned" in marks, exhausted="exhausted" in marks,
     )  # fmt: skip
+
+
+def _counted_tag(found: CardClause) -> str:
+    """The first tag that the text around a clause counts among units, "" for none."""
+    tags = (
+        one.clause.named[0]
+        for one in around(found)
+        if (one.clause.verb, one.clause.about) == (Verb.READS, About.TRAITS) and isinstance(one.part, TagsAmong)
+    )
+    return next(tags, "")
+
+
+def _keywords(question: Question, asked: list[Circumstance]) -> tuple[str, ...]:
+    """The keywords of which a text asks for one, or which a text ignores."""
+    named = [one.keyword for one in asked if isinstance(one, WithKeyword) and one.has]
+    for found in (question.does, question.clause):
+        if found is not None and found.clause.verb is Verb.CHANGES and found.clause.about is About.CHOOSE:
+            named += [word for word in found.clause.named if found.clause.more < 0]
+    return tuple(word for word in dict.fromkeys(named) if can_have(UNIT, word))
 
 
 def _criteria(question: Question) -> list[Criteria]:

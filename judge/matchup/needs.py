@@ -14,12 +14,11 @@ from judge.engine.actions.draw import Draw
 from judge.engine.keyword_abilities.empower import NotEmpowered
 from judge.engine.state.card import FILLER, GEAR, SPELL, UNIT, Card
 from judge.engine.state.clauses import About, Subject, Verb, Whose
-from judge.engine.state.instruction import walk
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand
 from judge.engine.wording.criteria import CardsIn, Criteria
 from judge.engine.wording.exact_numbers import ThereAreExactly
 from judge.engine.wording.qualities import Tagged
-from judge.matchup.card_clauses import card_clauses
+from judge.matchup.card_clauses import around
 from judge.matchup.plan import Act
 from judge.scenario.board.plain_cards import plain_gear
 from judge.scenario.board.setup import Placed, plain_unit
@@ -72,17 +71,6 @@ def needs(found: CardClause, who: str, question: Question, here: str) -> Needs:
     )
 
 
-def around(found: CardClause) -> tuple[CardClause, ...]:
-    """The clauses of the ability, or of the effect, in which a clause stands; and the XP that its card costs."""
-    texts = (*found.card.abilities, found.card.effect)
-    inside = next((text for text in texts if any(part is found.part for part in walk(text))), ())
-    parts = {id(part) for part in walk(inside)}
-    return tuple(
-        one for one in card_clauses(found.card)
-        if id(one.part) in parts or (one.clause.about is About.XP and one.clause.more < 0)
-    )  # fmt: skip
-
-
 def what_it_waits_for(found: CardClause) -> tuple[Clause, ...]:
     """What the ability around a clause triggers on, where the clause is a condition of it."""
     return tuple(one.clause for one in around(found) if one.clause.verb is Verb.LISTENS)
@@ -105,9 +93,12 @@ def _marks(clause: Clause) -> Iterator[str]:
 def _counted(found: CardClause, who: str, question: Question, here: str) -> Iterator[Placed]:
     """The plain objects that a text counts, but for those that the event itself brings."""
     clause = found.clause
-    if clause.about is not About.COUNT or not clause.amount or clause.amount > MOST or clause.more < 0:
+    if clause.about is not About.COUNT or not clause.amount or clause.amount > MOST:
         return
-    count = clause.amount - (_brought(question) if found.clause == _consumed(question) else 0)
+    is_meant = clause == _consumed(question)
+    count = clause.amount - (_brought(question) if is_meant and clause.more >= 0 else 0)
+    if clause.more < 0 and not is_meant:
+        return  # of "at most so many" there are none; where the event makes them more, just so many
     if clause.zone in (Zone.TRASH, Zone.HAND) or isinstance(clause.of, CardsIn):
         zone = clause.of.zone if isinstance(clause.of, CardsIn) else clause.zone
         if zone in (Zone.TRASH, Zone.HAND):

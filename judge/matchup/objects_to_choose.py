@@ -48,8 +48,10 @@ MOST = 4
 _NEEDING = ACTIVE | FIGHTING | {Role.IN_PLACE, Role.FIELD}
 
 
-def with_objects_to_choose(board: Board, most: int = 4) -> Board:
+def with_objects_to_choose(board: Board, most: int = 4, *, equipment: bool = False) -> Board:
     """The board with the objects added that its cards choose and that it lacks, at most ``most`` for one choice.
+
+    ``equipment``: Equipment is added, too, where one is asked for.
 
     The same board if nothing is lacking, more than ``MOST`` objects are, or the set-up cannot be.
     """
@@ -70,7 +72,7 @@ def with_objects_to_choose(board: Board, most: int = 4) -> Board:
             for _ in range(count):
                 found = _on_the_board(setup, wanted, part, used)
                 if found is None:
-                    placed = _new_object(setup, board, wanted.criteria, part)
+                    placed = _new_object(setup, board, wanted.criteria, part, equipment=equipment)
                     if placed is None:
                         break
                     setup.add(placed)
@@ -112,7 +114,9 @@ def _on_the_board(setup: Setup, wanted: Target | Pick, part: Part, used: set[str
     return None
 
 
-def _new_object(setup: Setup, board: Board, criteria: Criteria | CardsIn, part: Part) -> Placed | None:
+def _new_object(
+    setup: Setup, board: Board, criteria: Criteria | CardsIn, part: Part, *, equipment: bool
+) -> Placed | None:
     if isinstance(criteria, CardsIn):
         if criteria.chosen_champion or criteria.zone in (Zone.MAIN_DECK, Zone.RUNE_DECK):
             return None
@@ -126,7 +130,9 @@ def _new_object(setup: Setup, board: Board, criteria: Criteria | CardsIn, part: 
         card = next(definition("Fury Rune").cards())
         return Placed(card, setup.label(f"{who}'s Fury Rune"), who, base(who), exhausted=ready is not True)
     if kind == GEAR:
-        return Placed(plain_gear(), setup.label("g"), who, base(who), exhausted=ready is False)
+        tagged = criteria.quality(Tagged)
+        tags = (tagged.tag,) if equipment and tagged is not None and tagged.has else ()
+        return Placed(plain_gear(tags=tags), setup.label("g"), who, base(who), exhausted=ready is False)
     if kind != UNIT:
         return None
     card = plain_unit(MIGHT)

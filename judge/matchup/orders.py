@@ -30,10 +30,20 @@ def _orders(first: tuple[Act, ...], second: tuple[Act, ...]) -> list[tuple[Act, 
     if not first or not second:
         return [first or second]
     found = [(*second, *_in_response(first)), (*first, *_in_response(second)), (*second, *first), (*first, *second)]
-    later = [
-        (one, other) for one, other in ((first, second), (second, first)) if any(act.verb == "move" for act in one)
-    ]
-    return [*found, *((*one, *_afterwards(other)) for one, other in later)]
+    for one, other in ((first, second), (second, first)):
+        if any(act.verb == "move" for act in one):
+            found.append((*one, *_afterwards(other)))
+        if _all_of(one, "P1") and _all_of(other, "P2") and not _ends(*one, *other):
+            found.append((*one, Act("P1", "end", "turn"), *other))  # on the next turn
+    return found
+
+
+def _all_of(acts: tuple[Act, ...], who: str) -> bool:
+    return all(act.who == who for act in acts)
+
+
+def _ends(*acts: Act) -> bool:
+    return any(act.verb == "end" for act in acts)
 
 
 def _in_response(acts: tuple[Act, ...]) -> tuple[Act, ...]:

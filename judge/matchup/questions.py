@@ -24,10 +24,13 @@ from judge.matchup.meetings import (
     attaches_itself,
     can_be_played_so,
     changes_of_damage,
+    ignores_a_keyword,
+    is_merely_chosen,
     of_one_kind,
 )
 from judge.matchup.paying import adds, bill
 from judge.matchup.rule_clauses import Step, meets
+from judge.matchup.token_questions import meets_tokens
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -143,9 +146,8 @@ def _questions(by: Card, to: Card) -> Iterator[Question]:
         for event in events:
             if event.about in reached:
                 yield from _meeting(by, to, event, consumer, reached[event.about])
-    for event in events:
-        if event.does is not None and event.clause is not None:
-            yield from _on_the_card(by, to, event)
+    acted_on = [question for event in events for question in _on_the_card(by, to, event)]
+    yield from acted_on or (question for event in events for question in _merely_chosen(by, to, event))
     yield from _on_one_object(by, to, events)
     for event in events:
         does = event.does
@@ -244,7 +246,8 @@ def _one_s_own_foot(event: _Event, consumer: CardClause) -> bool:
 
 def _on_the_card(by: Card, to: Card, event: _Event) -> Iterator[Question]:
     """The question of a clause that acts on the other card as an object."""
-    assert event.clause is not None
+    if event.does is None or event.clause is None:
+        return
     if event.about is About.ATTACH and attaches_itself(event.clause, by, to):
         yield Question(by, to, event.about, event.does, None, Through.OTHER, rank=6.0)
     if event.about not in ACTS_ON_OBJECTS or event.clause.subject is not Subject.OBJECTS:
@@ -269,13 +272,28 @@ def _on_the_card(by: Card, to: Card, event: _Event) -> Iterator[Question]:
     )  # fmt: skip
 
 
+def _merely_chosen(by: Card, to: Card, event: _Event) -> Iterator[Question]:
+    """The question of a clause that only chooses the other card, as one that something is attached to."""
+    clause = event.clause
+    if event.about is not About.CHOOSE or clause is None or not to.is_permanent or not is_merely_chosen(by, clause):
+        return
+    if can_be_where(clause, to) and fit(clause.of, to).fits:
+        yield Question(by, to, event.about, event.does, None, Through.OTHER, rank=6.5)
+
+
 def _on_one_object(by: Card, to: Card, events: tuple[_Event, ...]) -> Iterator[Question]:
     """Two clauses about one and the same object: damage and Might, a target that is gone, two changes of damage."""
     for one, two in changes_of_damage(by, to) if by.name < to.name else ():
         yield Question(by, to, About.DAMAGE, one, two, Through.THIRD, (), True, rank=1.0)
+    for limit in card_clauses(to) if by.is_unit else ():
+        if ignores_a_keyword(limit, by):
+            event_of_it = About.COMBAT if limit.clause.about is About.ASSIGN else About.CHOOSE
+            yield Question(by, to, event_of_it, None, limit, Through.BY, (), True, rank=1.0)
     for event in events:
-        if event.does is None or event.clause is None:
+        if event.does is None or event.clause is None or event.clause is not event.does.clause:
             continue
+        for met in meets_tokens(event.does, to):
+            yield Question(by, to, event.about, event.does, met, Through.THIRD, (), True, rank=2.5)
         for other in card_clauses(to):
             rank = acts_together(event.about, event.does, event.clause, other)
             if rank and (event.about is not other.clause.about or by.name < to.name):

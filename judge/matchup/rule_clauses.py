@@ -56,6 +56,7 @@ STEPS: tuple[Step, ...] = (
     Step(About.CONQUER, About.POINT, CONQUERED),
     Step(About.HOLD, About.POINT, CONQUERED),
     Step(About.COMBAT, About.COMBAT_WON, ASSIGNED),
+    Step(About.MIGHT, About.COMBAT_WON, ASSIGNED),
     Step(About.COMBAT, About.RECALL, RECALLED),
     Step(About.BUFF, About.MIGHT, INCREASED),
     Step(About.SPEND_BUFF, About.MIGHT, INCREASED),
@@ -122,6 +123,8 @@ def _read(wanted: Clause) -> tuple[tuple[About, tuple[Step, ...]], ...]:
         events = _COUNTED_IN.get(wanted.zone, ())
     elif about is About.TRAITS:
         events = (About.COPY,)
+    elif about is About.ASSIGN:
+        events = tuple(event for event, _ in leading_to(About.MIGHT))
     else:
         events = () if about in _PRINTED_OR_TIME else (about,)
     return tuple((event, ()) for event in events)

@@ -26,7 +26,7 @@ from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
 from judge.matchup.rank import against_oneself, harmless_first, rank, with_acts_that_matter
-from judge.matchup.solved_search import Shown, Trial, solved
+from judge.matchup.solved_search import Shown, Trial, so_of_any_card, solved
 from judge.matchup.stated_board import steered
 from judge.matchup.steering import FREE, Steering, hits_oneself
 from judge.matchup.textless import acts_without, without_text
@@ -159,6 +159,8 @@ def matchup(
     seen = tuple(edge for entry in interacting for edge in entry.edges)
     tried, shown = solved(first, second, seen, wanted) if widens else ((), [])
     interacting = _with_questions(shown, interacting)
+    if so_of_any_card(tried, [edge for entry in interacting for edge in entry.edges]):
+        found, interacting = [replace(entry, edges=()) for entry in found], []
     others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))
     if interacting and wanted is FREE:
         interacting[0] = _without_probe(interacting[0], names, walking)
@@ -200,15 +202,11 @@ _WEAK = frozenset({"acts on", "alters", "changes", "pays for"})
 """Edges that say little by themselves: what a question asks leads before them."""
 
 
-_LAST = "pays for"
-"""What is said of two cards only after everything else."""
-
-
 def _with_questions(shown: list[Shown], interacting: list[Found]) -> list[Found]:
     """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
     more = [Found(board, walked, one_of_each(list(telling))) for board, walked, telling in shown]
     more.sort(key=lambda entry: against_oneself(entry.board, entry.walk))
-    last = [entry for entry in more if entry.edges[0].how == _LAST]
+    last = [entry for entry in more if entry.edges[0].how == "pays for"]  # said after everything else
     more = [entry for entry in more if entry not in last]
     if any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ())):
         return [*interacting, *more, *last]

@@ -10,7 +10,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import SPELL
-from judge.engine.state.clauses import About, Verb, Whose
+from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.engine.wording.chain_criteria import CardInATrash
 from judge.engine.wording.criteria import CardsIn
@@ -83,6 +83,8 @@ def _suits(clause: Clause | None, who: str, owner: str) -> bool:
     """Whether a clause of a card of ``who`` can be about an object of ``owner``."""
     if clause is None or clause.whose is Whose.ANY:
         return True
+    if clause.subject is Subject.PLAYERS and clause.verb is Verb.CHANGES and clause.named and clause.more < 0:
+        return True  # whose keyword a player ignores is left open
     return (clause.whose is Whose.YOURS) is (who == owner)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.zones import Zone, battlefield
 from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL, Board
+from judge.matchup.card_facts import speaks_of_early_turns
 from judge.matchup.objects_to_choose import describe as describe_added
 from judge.matchup.probe_cards import BUFF_A_UNIT, KILL_A_UNIT
 from judge.scenario.board.setup import Placed, Setup
@@ -39,6 +40,8 @@ class SolvedBoard(Board, frozen=True):
         parts = [f"{FIELD} is {self.field}"] if self.field else []
         parts += [_placed(one) for one in self.placed if one.label != PROBE_LABEL]
         parts += [describe_added(one) for one in self.added]
+        if any(speaks_of_early_turns(part.profile.card) for part in self.parts):
+            parts.append("it is the first turn of each player")
         parts += [f"{who} has {amount} XP" for who, amount in self.xp]
         parts += [f"{who} has {_held(pool)} to pay with" for who, pool in self.pools]
         acts = ", then ".join(act.describe() for act in self.acts)
@@ -50,6 +53,8 @@ class SolvedBoard(Board, frozen=True):
         cards = {part.name: part.profile.card for part in self.parts}
         control = {name: self._controls(name, without) for name in (FIELD, ELSEWHERE)}
         setup = Setup(battlefields=control, xp=dict(self.xp), pools=dict(self.pools))
+        if any(speaks_of_early_turns(card) for card in cards.values()):
+            setup.newcomers = setup.players
         if self.field and self.field != without:
             setup.fields[FIELD] = cards[self.field]
         for one in self.placed:

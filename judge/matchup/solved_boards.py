@@ -49,7 +49,7 @@ def _beside(question: Question) -> tuple[bool, ...]:
 
 def with_more(board: Board) -> Board | None:
     """The board with what its cards need to choose and lack; None where nothing is known that is lacking."""
-    more = with_objects_to_choose(board)
+    more = with_objects_to_choose(board, equipment=True)
     return more if more is not board else None
 
 

@@ -107,6 +107,13 @@ def trials(one: Card, other: Card, seen: tuple[Edge, ...], wanted: Steering = FR
     return tuple(found)
 
 
+def so_of_any_card(tried: tuple[Trial, ...], seen: list[Edge]) -> bool:
+    """Whether all that is shown of a pair is what any card of a type brings about: a text reads that one was played."""
+    asked = {(trial.question.by.name, trial.question.other.name) for trial in tried if trial.question.generic}
+    told = all(edge.how == _WEAKEST and (edge.by, edge.to) in asked for edge in seen)
+    return told and bool(tried) and all(trial.question.generic for trial in tried)
+
+
 GENERIC = "so it would be with any card of that type"
 SPENT = "the budget for the questions of a pair was used up"
 NO_BOARD = "no set-up was made for it"
@@ -115,12 +122,12 @@ NOT_MET = "what the text waits for was not met on the set-ups that were walked"
 
 
 def _trial(question: Question, seen: list[Edge], most: int, wanted: Steering) -> tuple[Trial, int]:
+    if question.generic:
+        return Trial(question, Came.NOT_TRIED, GENERIC), 0
     if any(shows(edge, question) for edge in seen):
         return Trial(question, Came.SHOWN), 0
     if question.limit and not question.limit_varies:
         return Trial(question, Came.CANNOT, question.limit), 0
-    if question.generic:
-        return Trial(question, Came.NOT_TRIED, GENERIC), 0
     kept = next((edge for edge in seen if edge.how in _KEEPS and _is_about(edge, question)), None)
     if question.clause is None and kept is not None:
         return Trial(question, Came.NOT_SO, kept.words), 0

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from judge.engine.abilities.activated import Activated
 from judge.engine.costs.purposes import SHOWDOWNS
 from judge.engine.state.card import SPELL, UNIT, Card
-from judge.engine.state.clauses import About, Subject, Verb
+from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand
 from judge.engine.wording.criteria import Where
 from judge.matchup.boards import FIELD
@@ -43,8 +43,10 @@ class Solver(Stage):
     """A board in the making, with the acts that bring about what a question asks."""
 
     def ends(self) -> tuple[Act, ...]:
-        """What is done at the end: where both texts change damage, a test spell deals some."""
+        """What is done at the end: damage of a test spell where both texts change it, a combat that Might decides."""
         does = self.question.does
+        if self.is_to_win():
+            return self.wins()
         if does is None or does.clause.verb is not Verb.CHANGES:
             return ()
         return self.test_spell(deal(TEST_DAMAGE))
@@ -114,6 +116,9 @@ class Solver(Stage):
         """Place a card, and take the acts that bring one of its clauses about, or into force."""
         if found.when is When.TRIGGERED:
             return self._triggered(card, who, found)
+        if found.clause.verb is Verb.READS and found.clause.about is About.ASSIGN:
+            self.stand(card, who, at=FIELD if card.is_unit and who == self.owner else "", attached=found.attached)
+            return self.with_excess(found.clause.amount or 1)
         if found.clause.verb is Verb.READS and (waits := what_it_waits_for(found)):
             return self._triggered(card, who, replace(found, waits=waits))
         if found.when is When.REPLACING and found is self.question.does:
@@ -149,7 +154,7 @@ class Solver(Stage):
 
     def _as_an_object(self, card: Card, who: str, event: About) -> tuple[Act, ...] | None:
         """What makes a card do something as an object: it is played, fights, scores or is killed."""
-        if event in _PLAYED:
+        if event in _PLAYED and not (event is About.CHOOSE and card.is_unit):
             wanted = self.question.clause.clause if self.question.clause is not None else None
             if self.has_nothing_to_counter(card):
                 return self.on_a_chain(card, who)
@@ -163,13 +168,13 @@ class Solver(Stage):
         if event in (About.TURN_START, About.TURN_END):
             self.stand(card, who)
             return (Act("P1", "end", "turn"),)
-        if event is About.DIE and self.asks_for_combat() and card.is_unit:
-            return self.fights(card, who, About.COMBAT)
         if event is About.DIE:
-            self.stand(card, who, at=FIELD if card.is_unit else "")
-            return self.test_spell(KILL_A_UNIT)
+            return self._dies(card, who)
         if not card.is_unit:
             return None
+        if event is About.CHOOSE:
+            self.stand(card, who, at=FIELD)
+            return self.test_spell(deal(1)) if who == "P2" else None
         if event in FIGHTS:
             return self.fights(card, who, event)
         if event not in _CONQUERS or who != "P1":
@@ -183,6 +188,13 @@ class Solver(Stage):
             self.stand(other, self.theirs, at=(self.field and FIELD) or ELSEWHERE)
         return self.moves_in(card.name)
 
+    def _dies(self, card: Card, who: str) -> tuple[Act, ...]:
+        """A test spell kills a card; where the other text asks for a combat, it is killed in one."""
+        if card.is_unit and self.asks_for_combat():
+            return self.fights(card, who, About.COMBAT)
+        self.stand(card, who, at=FIELD if card.is_unit else "")
+        return self.test_spell(KILL_A_UNIT)
+
     def _stimulus(self, waits: Clause, who: str, *, attached: bool = False) -> tuple[Act, ...] | None:
         """What brings about what somebody waits for: a test spell of P1, a plain unit, the end of a turn.
 
@@ -190,7 +202,7 @@ class Solver(Stage):
         """
         about = waits.about
         if about in FIGHTS and not attached:
-            return self.fight_of_plain_units()
+            return self.fight_of_plain_units(about)
         if attached and about in (About.CONQUER, About.MOVE, *FIGHTS):
             return self.the_unit(about)
         spell = {About.DIE: KILL_A_UNIT, About.DAMAGE: deal(2), About.BUFF: BUFF_A_UNIT, About.CHOOSE: BUFF_A_UNIT}
@@ -199,6 +211,8 @@ class Solver(Stage):
                 self.placed.append(Placed(plain_unit(2), FIGHTER, "P1", hand("P1")))
                 return (Act("P1", "play", FIGHTER),)
             return self.test_spell(spell.get(about, BUFF_A_UNIT))
+        if about is About.TURN_START and waits.whose is Whose.YOURS:
+            return _until_the_turn_of(who)
         if about in (About.TURN_END, About.TURN_START):
             return (Act("P1", "end", "turn"),)
         if about is About.HOLD:

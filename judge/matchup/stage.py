@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.state.card import BATTLEFIELD, GEAR, LEGEND, SPELL, Card
-from judge.engine.state.clauses import About, Verb
+from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
 from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL
+from judge.matchup.card_clauses import around, card_clauses
 from judge.matchup.card_facts import (
     counters_only,
     is_while_empowered,
 )
 from judge.matchup.middle import asked_marks, mark
-from judge.matchup.needs import around, earlier_card, needs
+from judge.matchup.needs import earlier_card, needs
 from judge.matchup.paying import adds
 from judge.matchup.plan import Act, Slot
 from judge.matchup.probe_cards import deal
@@ -31,6 +32,8 @@ FIGHTS = frozenset({About.COMBAT, About.COMBAT_WON, About.COMBAT_END, About.SHOW
 FIGHTER_MIGHT = 3
 WEAK = 1
 """The Might of a plain unit that is to lose a combat."""
+
+_STRENGTH = frozenset({About.MIGHT, About.BUFF, About.ATTACH, About.KEYWORD})
 
 _LACKED = {
     About.READY: frozenset({"exhausted"}), About.HEAL: frozenset({"damaged"}), About.SPEND_BUFF: frozenset({"buffed"}),
@@ -110,7 +113,10 @@ class Stage:
 
     def fights(self, card: Card, who: str, event: About) -> tuple[Act, ...]:
         """A combat: P1 attacks, with the card or against it."""
-        might = WEAK if event is About.COMBAT_WON else max(FIGHTER_MIGHT, (card.might or 0) * self._is_to_die())
+        might = max(FIGHTER_MIGHT, (card.might or 0) * self._is_to_die())
+        wanted = self.question.clause.clause.about if self.question.clause is not None else None
+        if About.COMBAT_WON in (event, wanted):
+            might = (card.might or WEAK) if self._makes_stronger() else WEAK
         there = FIELD if self.field else ELSEWHERE
         self.emptied = bool(self.field)
         attacker = who == "P1"
@@ -119,6 +125,8 @@ class Stage:
             self.met = True
             self.stand(other, self.theirs, at="" if self.theirs == "P1" else there)
             if self.theirs != who:
+                if self.question.clause is not None and self.question.clause.clause.about is About.ASSIGN:
+                    self.placed.append(Placed(plain_unit(WEAK), "c", who, battlefield(there)))
                 return (Act("P1", "move", card.name if attacker else other.name, to=there),)
         place = battlefield(there) if attacker else base("P1")
         self.placed.append(Placed(plain_unit(might), FIGHTER, "P2" if attacker else "P1", place))
@@ -140,14 +148,48 @@ class Stage:
             return None
         self.emptied = True
         if about in FIGHTS:
-            might = WEAK if about is About.COMBAT_WON else FIGHTER_MIGHT
+            might = FIGHTER_MIGHT
+            if about is About.COMBAT_WON:
+                might = self.might if self._makes_stronger() else WEAK
             self.placed.append(Placed(plain_unit(might), FIGHTER, "P2", battlefield(ELSEWHERE)))
         return (Act("P1", "move", UNIT_LABEL, to=ELSEWHERE),)
 
-    def fight_of_plain_units(self) -> tuple[Act, ...] | None:
+    def _makes_stronger(self) -> bool:
+        """Whether the event is to decide a combat, by Might."""
+        return self.question.event in _STRENGTH
+
+    def is_to_win(self) -> bool:
+        """Whether a unit gets Might, or a keyword that is Might, and a text listens to its winning a combat."""
+        found = self.question.clause
+        listens = found is not None and found.clause.verb is Verb.LISTENS and found.clause.about is About.COMBAT_WON
+        return listens and self._makes_stronger() and self.owner == "P1" and not self.field
+
+    def wins(self) -> tuple[Act, ...]:
+        """The unit attacks one of as much Might as it has without what gives it more."""
+        other = self.question.other
+        label = other.name if self.question.through is Through.OTHER and other.is_unit else UNIT_LABEL
+        mover = next(one for one in self.placed if one.label == label)
+        mover.place = base("P1")
+        gives = (found.clause for found in card_clauses(other) if found.clause.about is About.MIGHT)
+        more = sum(one.amount or 0 for one in gives if one.more > 0 and one.subject is not Subject.THIS)
+        might = max(WEAK, (mover.card.might or 0) + more)
+        self.placed.append(Placed(plain_unit(might), FIGHTER, "P2", battlefield(ELSEWHERE)))
+        return (Act("P1", "move", label, to=ELSEWHERE),)
+
+    def with_excess(self, amount: int) -> tuple[Act, ...] | None:
+        """The unit in the middle attacks, and 1 is missing for so much excess damage."""
+        if self.owner != "P1":
+            return None
+        self.emptied = True
+        there = FIELD if self.field else ELSEWHERE
+        might = max(WEAK, self.might - amount + 1)
+        self.placed.append(Placed(plain_unit(might), FIGHTER, "P2", battlefield(there)))
+        return (Act("P1", "move", UNIT_LABEL, to=there),)
+
+    def fight_of_plain_units(self, about: About) -> tuple[Act, ...] | None:
         """A plain unit of P1 attacks the unit in the middle, or that one attacks."""
         if self.owner == "P1":
-            return self.the_unit(About.COMBAT)
+            return self.the_unit(about)
         self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, "P1", base("P1")))
         return (Act("P1", "move", FIGHTER, to=FIELD),)
 

@@ -95,3 +95,52 @@ def test_no_label_is_given_twice() -> None:
         for board in boards(trial.question):
             labels = [one.label for one in board.placed]
             assert len(labels) == len(set(labels)), board.describe()
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "kind"),
+    [
+        # a third unit that has Deflect, and one that has it itself
+        ("Charm", "Heisho, Shell of the World", "CHOOSE, CHANGES CHOOSE"),
+        ("Pouty Poro", "Heisho, Shell of the World", "CHOOSE, CHANGES CHOOSE"),
+        # a unit beside one with Tank, so that there is damage to assign
+        ("Sett, Kingpin", "Dune Surfer", "COMBAT, CHANGES ASSIGN"),
+        # excess damage that Might brings to 3
+        ("Heroic Charge", "Trapping Grounds", "MIGHT, READS ASSIGN"),
+        # a combat that Might decides
+        ("Punch First", "Grim Resolve", "MIGHT, LISTENS COMBAT_WON"),
+        ("Cloth Armor", "Grim Resolve", "MIGHT, LISTENS COMBAT_WON"),
+        # one card in hand, and the start of one's own next turn
+        ("Disintegrate", "Loose Cannon", "DRAW, READS COUNT"),
+        # a unit with a tag that is counted, at the end of the turn
+        ("Friendship", "Blighted Battleaxe", "MIGHT, BRINGS DAMAGE"),
+        # an Equipment besides, and a choice that nothing else is done to
+        ("Angle Shot", "Armed Assailant", "CHOOSE, OBJECT"),
+        # the first turns of the players
+        ("Legion Rearguard", "Forgotten Monument", "CONQUER, FORBIDS CONQUER"),
+        # tokens: their keywords, and texts that speak of their tags and keywords
+        ("Charm", "Frisky Hunter", "CHOOSE, CHANGES CHOOSE"),
+        ("Void Seeker", "Ultrasoft Poro", "CHOOSE, CHANGES CHOOSE"),
+        ("Rumble, Scrapper", "Iterative Design", "MIGHT, BRINGS TOKENS"),
+        ("Black Flame Altar", "Sprite Mother", "KEYWORD, BRINGS TOKENS"),
+    ],
+)
+def test_what_meets_a_third_object_or_a_later_event_is_set_up(one: str, other: str, kind: str) -> None:
+    assert verdicts(one, other)[kind] == "shown"
+
+
+def test_a_token_with_deflect_costs_more_to_choose() -> None:
+    (words,) = (edge.words for edge in asked("Charm", "Frisky Hunter")["CHOOSE, CHANGES CHOOSE"].edges[:1])
+    assert words == "through Frisky Hunter, Charm can cost [A] more: [1][C][A] (without that text: [1][C])"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Blast of Power", "Sun Disc"), ("Angle Shot", "Noxian Guillotine"), ("Dune Drake", "Scrapyard Champion")],
+)
+def test_what_any_card_of_a_type_does_is_neither_shown_nor_denied_flatly(one: str, other: str) -> None:
+    found = between(one, other)
+    assert not found.interact
+    (asked_about, *_) = pair_questions(found).asked
+    assert asked_about.generic
+    assert asked_about.verdict == "not tried"
