@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.answers.blocks import Paragraph, line
 from judge.answers.fitting import COLUMNS, GAP_LINE, MARGIN, cut, fitted
-from judge.answers.folded import beside, first_line, more_line, rulings, said
+from judge.answers.folded import beside, first_line, more_line, official, rulings, said
 from judge.answers.labels import rule_label
 from judge.record import NamedTuple
 
@@ -61,6 +61,7 @@ class CardScreen(NamedTuple):
             beside(self.facts),
             said(" ".join((self.banned, cut(self.does, COLUMNS, MOST_OF_A_TEXT))).strip()),
         ]
+        head += official(answer.citations[0])
         head += map(beside, self._changes())
         if self.legality:
             head.append(beside(self.legality))

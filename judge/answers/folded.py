@@ -50,6 +50,13 @@ def words_of(place: Citation) -> str:
     return place.official.partition("\n\n")[0] if text == place.title and place.official else text
 
 
+def official(place: Citation) -> Iterator[Paragraph]:
+    """The official wording beside ours, as much of it as there is room for; nothing where it was not imported."""
+    if place.official and words_of(place) != place.official.partition("\n\n")[0]:
+        text = " ".join(place.official.split())
+        yield beside(cut(f"Official text: {text}", COLUMNS, MOST_OF_A_POINT))
+
+
 def examples_of(place: Citation) -> list[str]:
     """The examples and notes of a rule."""
     return [part for part in place.text.split("\n\n") if part.startswith(BEHIND)]

@@ -11,6 +11,7 @@ from judge.answers.folded import (
     examples_of,
     first_line,
     more_line,
+    official,
     rulings,
     said,
     see_also,
@@ -80,6 +81,7 @@ class RuleScreen(NamedTuple):
             head.append(said(f"{self.verdict}{source}"))
         if asked.note:
             head.append(beside(f"({asked.note})"))
+        head += official(asked)
         below = self._below(answer, more)
         if below.points:
             head.append(GAP_LINE)

@@ -20,7 +20,7 @@ from judge.answers.blocks import (
     line,
     unmarked,
 )
-from judge.answers.fitting import COLUMNS, GAP_LINE, LINES, broken, cut
+from judge.answers.fitting import COLUMNS, cut, height
 from judge.answers.folded import more_line, said
 from judge.answers.labels import in_a_word, rule_label
 from judge.index.words import STOP_WORDS, stemmed, words
@@ -33,18 +33,21 @@ if TYPE_CHECKING:
     from judge.answers.model import Answer
     from judge.answers.request import More
 
-EXCERPT_WIDTH = COLUMNS - 6
-MOST_OF_THE_FIRST = 4
+WIDTH = COLUMNS - 4
+MOST_OF_THE_FIRST = 3
 MOST_OF_A_HIT = 2
-"""So many lines are shown of the first text and of each of the others, where there is room."""
-MOST_WORDS = 5
+"""So many lines are shown of the first place and of each of the others: five of them stand in ten lines."""
+MOST_WORDS = 4
 """So many of the words that a place was found by are named."""
 _MARKS = ".,;:!?()\"'"
 _SENTENCE = re.compile(r"(?<=[.!?]) +")
 
 
 class Found(NamedTuple):
-    """A place on the screen: its label, its title unless it was said before, how it stands, a part of its text."""
+    """A place on the screen: its label, its title unless it was said before, how it stands, a part of its text.
+
+    The words that it was ``by`` are named; those of a ruling are marked in its question, which is its title.
+    """
 
     label: str
     title: str
@@ -52,18 +55,42 @@ class Found(NamedTuple):
     by: tuple[str, ...]
     excerpt: str
     stems: frozenset[str]
+    is_ruling: bool = False
+
+    @property
+    def _ahead(self) -> tuple[Span, ...]:
+        """What stands before the text, on the same line."""
+        spans = [Span(self.label, ID)]
+        if self.status:
+            mark = STANDS if self.status in {"in force", "holds"} else GONE
+            spans += [Span(" "), Span(f"[{self.status}]", mark)]
+        if self.is_ruling:
+            return (*spans, Span(" "))
+        if self.title:
+            spans += [Span(" "), Span(self.title, TITLE)]
+        if self.by:
+            spans += [Span(" "), Span(", ".join(self.by), RULES)]
+        return (*spans, Span(": ")) if self.excerpt else tuple(spans)
+
+    @property
+    def _length(self) -> int:
+        return sum(len(span.text) + 2 * (span.mark == RULES) for span in self._ahead)
+
+    def fitted(self, most: int) -> Found:
+        """The same, as much of its texts as there is room for; a ruling has a line for its question and one below."""
+        ahead = "x" * self._length
+        if self.is_ruling:
+            title = cut(ahead + self.title, WIDTH, 1).removeprefix(ahead)
+            return self._replace(title=title, excerpt=cut(self.excerpt, WIDTH, max(1, most - 1)))
+        text = _from_best(self.excerpt, self.stems) if height(ahead + self.excerpt, WIDTH) > most else self.excerpt
+        return self._replace(excerpt=cut(ahead + text, WIDTH, most).removeprefix(ahead))
 
     def as_lines(self) -> Iterator[Line]:
-        spans = [Span(self.label, ID)]
-        if self.title:
-            spans += [BETWEEN, Span(self.title, TITLE)]
-        if self.status:
-            spans += [BETWEEN, Span(f"[{self.status}]", STANDS if self.status in {"in force", "holds"} else GONE)]
-        if self.by:
-            spans += [BETWEEN, Span(", ".join(self.by), RULES)]
-        yield line("hit", *spans)
-        if self.excerpt:
-            yield line("excerpt", *_marked(self.excerpt, self.stems))
+        if self.is_ruling:
+            yield line("found", *self._ahead, *_marked(self.title, self.stems))
+            yield line("below", *_marked(self.excerpt, self.stems))
+        else:
+            yield line("found", *self._ahead, *(_marked(self.excerpt, self.stems) if self.excerpt else ()))
 
 
 class SearchScreen(NamedTuple):
@@ -89,30 +116,26 @@ class SearchScreen(NamedTuple):
             return
         if answer.answer:
             yield said(answer.answer)
-        yield GAP_LINE
         yield from self._hits(answer, more)
         yield more_line("--all", "--ids", "--rules", "--rulings", f"-n {2 * len(answer.hits)}")
 
     def _hits(self, answer: Answer, more: More) -> Iterator[Found]:
-        spare = LINES - 3 - 2 * len(answer.hits) - bool(answer.answer)
         said_before: set[str] = set()
         for at, hit in enumerate(answer.hits):
-            most = min(MOST_OF_A_HIT if at else MOST_OF_THE_FIRST, 1 + max(0, spare))
             is_ruling = hit.kind == "faq"
-            text = unmarked(hit.excerpt)
-            excerpt = cut(text, EXCERPT_WIDTH, most) if is_ruling else _excerpt(text, self.stems, most)
-            spare -= len(broken(excerpt, EXCERPT_WIDTH)) - 1
             label = hit.id if more.ids else hit.label or rule_label(hit.id, answer.rules).removeprefix("card:")
-            title = "" if hit.title in said_before or hit.title == label else hit.title
-            said_before.add(hit.title)
-            by = _matched(f"{hit.title} {hit.excerpt}", self.stems)
             badge = in_a_word(hit.status) if is_ruling else "" if hit.status in UNMARKED else hit.status
-            found = Found(label, title, badge, by, excerpt, self.stems)
-            head = "".join(span.text or "  " for span in next(found.as_lines()).spans)
-            if (over := len(head) + 2 - EXCERPT_WIDTH * (1 + (spare > 0))) > 0:
-                found = found._replace(title=cut(title, len(title) - over, 1))
-            spare -= len(head) > EXCERPT_WIDTH
-            yield found
+            found = Found(
+                label,
+                "" if hit.title in said_before or hit.title == label else hit.title,
+                badge,
+                _matched(f"{hit.title} {hit.excerpt}", self.stems),
+                " ".join(unmarked(hit.excerpt).split()),
+                self.stems,
+                is_ruling,
+            )
+            said_before.add(hit.title)
+            yield found.fitted(MOST_OF_A_HIT if at else MOST_OF_THE_FIRST)
 
 
 def _is_match(word: str, stems: frozenset[str]) -> bool:
@@ -135,16 +158,12 @@ def _matched(text: str, stems: frozenset[str]) -> tuple[str, ...]:
     return tuple(found.values())[:MOST_WORDS]
 
 
-def _excerpt(text: str, stems: frozenset[str], most: int) -> str:
-    """As much of a text as there is room for, from the sentence on that has most of the words."""
-    text = " ".join(text.split())
-    if len(broken(text, EXCERPT_WIDTH)) <= most:
-        return text
+def _from_best(text: str, stems: frozenset[str]) -> str:
+    """A text from the sentence on that has most of the words."""
     sentences = _SENTENCE.split(text)
     scores = [len(_matched(sentence, stems)) for sentence in sentences]
     begin = scores.index(max(scores))
-    ahead = "… " if begin else ""
-    return cut(ahead + " ".join(sentences[begin:]), EXCERPT_WIDTH, most)
+    return ("… " if begin else "") + " ".join(sentences[begin:])
 
 
 def _marked(text: str, stems: frozenset[str]) -> Iterator[Span]:

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers import router
+from judge.answers.blocks import Hit
 from judge.answers.card_page import card_answer
 from judge.answers.history_page import history_answer
 from judge.answers.lookup import id_answer
+from judge.answers.model import Answer
 from judge.answers.open_library import open_library
 from judge.answers.request import More, Request
+from judge.answers.search_screen import SearchScreen
 from judge.cli.entry import main
 from judge.cli.writers.markdown import markdown
 from judge.cli.writers.plain import plain
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
     from judge.content.library import Library
 
 LINES = 24
@@ -140,15 +142,64 @@ def test_an_answer_of_a_faq_has_its_question_its_ruling_and_its_rules(library: L
     assert any(line.startswith("  359.3.e.12 ") for line in lines)
 
 
-def test_hits_name_the_words_that_they_were_found_by_and_mark_them(library: Library) -> None:
-    answer = ask(library, "can a unit be healed when it is recalled")
-    lines = screen(answer)
-    assert lines[0].startswith('"can a unit be healed when it is recalled"')
-    assert any("recall" in line and line.rstrip().endswith(")") for line in lines)
-    assert "**recall" in markdown(answer.shown())
-    titles = [hit.title for hit in answer.hits]
-    repeated = {title for title in titles if titles.count(title) > 1}
-    assert all(sum(f" {title} " in f"{line} " for line in lines) <= 1 for title in repeated)
+LONG = "It is chosen first of all. " + "What comes of it is told in many words. " * 6 + "A target was chosen."
+FOUND = Answer(
+    "what is a target",
+    kind="search",
+    rules="1.4",
+    as_of="2026-11-23",
+    hits=(
+        Hit("core@1.4:355.7", "rule", "Targets", "newest held", LONG),
+        Hit("core@1.4:355.9", "rule", "Targets", "newest held", LONG),
+        Hit(
+            "faq@origins:charm-1",
+            "faq",
+            "Is a target chosen?",
+            "retired 2025-11-04",
+            "No: it moves.",
+            label="origins#48",
+        ),
+        Hit(
+            "faq@origins:charm-2", "faq", "Is it gone?", "retired 2025-11-04; superseded", "It is.", label="origins#49"
+        ),
+        Hit("core@1.3:404", "rule", "Choices", "superseded 2026-07-24", LONG),
+        Hit("card:Charm", "card", "Charm", "in force", "Spell, Calm."),
+    ),
+    page=SearchScreen("what is a target", frozenset({"target"})),
+)
+"""What a search found, made up."""
+
+
+def test_hits_name_the_words_that_they_were_found_by_and_mark_them() -> None:
+    text = " ".join(screen(FOUND))
+    assert "  355.7 Targets (targets): " in text
+    assert "Is a **target** chosen?" in markdown(FOUND.shown())
+
+
+def test_of_a_long_text_the_sentence_is_shown_that_has_the_words() -> None:
+    assert "… A target was chosen." in " ".join(screen(FOUND))
+    assert "many words" not in " ".join(screen(FOUND))
+
+
+def test_a_section_that_several_hits_stand_in_is_named_once() -> None:
+    lines = screen(FOUND)
+    assert sum("Targets" in line for line in lines) == 1
+    assert any(line.startswith("  355.9 (target") for line in lines)
+
+
+def test_five_hits_stand_in_the_first_ten_lines() -> None:
+    text = "\n".join(screen(FOUND)[:10])
+    assert all(f"  {label} " in text for label in ("355.7", "355.9", "origins#48", "origins#49", "1.3:404"))
+
+
+def test_a_ruling_among_hits_has_its_question_and_below_it_what_it_comes_to() -> None:
+    lines = screen(FOUND)
+    at = lines.index("  origins#48 [holds] Is a target chosen?")
+    assert lines[at + 1 : at + 4] == ["    No: it moves.", "  origins#49 [superseded] Is it gone?", "    It is."]
+
+
+def test_hits_of_another_version_say_how_they_stand() -> None:
+    assert any(line.startswith("  1.3:404 [superseded 2026-07-24] Choices") for line in screen(FOUND))
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,8 @@ def test_the_official_wording_is_quoted_beside_ours(tmp_path: Path, capsys: pyte
     capsys.readouterr()
     for form in ("--plain", "--md"):
         assert run("card", "baited", "hook", form) == 0
+        assert f"Official text: {WORDS}" in " ".join(capsys.readouterr().out.split())
+        assert run("card", "baited", "hook", "--all", form) == 0
         shown = capsys.readouterr().out
         assert shown.count("Official text:") >= 3
         assert f"{WORDS}" in shown

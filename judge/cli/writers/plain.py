@@ -40,6 +40,8 @@ _INDENT = {
     "left": "  ",
     "common": "  ",
     "pointed": "  ",
+    "found": "  ",
+    "below": "    ",
 }
 _NUMBERED = {"outcome": "{}) {}", "step": "{}. {}"}
 _WRITTEN = {"section": "{}:", "note": "({})"}
@@ -53,6 +55,7 @@ _HANGING = {
     "more": "  ",
     "assumed": "  ",
     "pointed": "    ",
+    "found": "    ",
     "also": "  ",
 }
 """Kinds of lines that go on deeper than they begin."""

@@ -59,6 +59,8 @@ _STYLES = {
 _INDENT = {
     "ruling": 2,
     "pointed": 2,
+    "found": 2,
+    "below": 4,
     "left": 2,
     "common": 2,
     "frame": 2,
