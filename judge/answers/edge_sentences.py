@@ -119,7 +119,9 @@ def _acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, lin
     return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{comes}"
 
 
-_AS_COSTS = frozenset({Happened.KILLED, Happened.EXHAUSTED, Happened.RETURNED, Happened.DISCARDED, Happened.BUFF_SPENT})
+_AS_COSTS = frozenset(
+    {Happened.KILLED, Happened.EXHAUSTED, Happened.RETURNED, Happened.DISCARDED, Happened.BUFF_SPENT, Happened.RECYCLED}
+)
 """What is done as a cost, too."""
 
 _SEVERAL = frozenset({
@@ -170,6 +172,8 @@ def _verb(event: Event, details: str) -> tuple[str, str]:
         return ("give", f"{event.name} {has}") if has != event.detail else ("", "")
     if event.kind is Happened.DAMAGED and not event.detail.isdigit():
         return "", ""
+    if event.kind is Happened.RECYCLED:
+        return "have", f"{event.who} recycle {event.detail.partition(': ')[2] or event.detail}"
     verb, rest = _DOES.get(event.kind, ("", ""))
     return verb, rest.format(event.name, who=event.who, detail=details)
 

@@ -131,9 +131,9 @@ def outcome_rows(found: Found, cards: tuple[str, str]) -> OutcomeRows:
     if not outcomes:
         return OutcomeRows(())
     certain = {_shortened(one, names) for one in phrases(outcomes[0], _on_all_lines(found))}
-    entering = frozenset(
-        f"{named(act.label, names)} enters " for act in found.board.acts if act.verb == "play"
-    )  # fmt: skip
+    replayed = {edge.to for edge in found.edges if edge.how == "plays"}
+    played = [act.label for act in found.board.acts if act.verb == "play" and act.label not in replayed]
+    entering = frozenset(f"{named(label, names)} enters " for label in played)
     if len(outcomes) == 1:
         always = [phrase for phrase in told[0] if phrase in certain]
         return OutcomeRows((Row("", "; ".join(_besides_entering(always, entering) or always) or "nothing changes"),))
@@ -216,7 +216,9 @@ def _without(found: Found, told: list[set[str]], names: Names, common: set[str])
 def _apart(at: int, outcomes: tuple[Outcome, ...], words: list[str]) -> list[str]:
     """What differs in the end from another outcome that has the same words."""
     like = [set(one.facts) for place, one in enumerate(outcomes) if place != at and words[place] == words[at]]
-    apart = sorted(fact for fact in outcomes[at].facts if any(fact not in facts for facts in like))
+    apart = sorted(
+        fact for fact in outcomes[at].facts if fact.what != fact.value and any(fact not in facts for facts in like)
+    )
     apart = [fact for fact in apart if fact.aspect == "in"] or apart
     return [f"in the end {', '.join(map(_fact, apart))}"] if apart else []
 

@@ -37,12 +37,24 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
     told = told_of([known[cause] for cause in event.causes if cause in known])
     cause = next((one for one in told if edge.to in (one.card, origin(one, known))), told[-1])
     when = _when(event, cause, _place_of((edge.by, edge.to), best))
+    when = when.replace(f"{edge.by} ", "it ", 1) if cause.card == edge.by and when.startswith(f"{edge.by} ") else when
     by = "" if edge.to in when or not cause.card else f" (through {edge.to})"
     resolved = [one for trigger, rest in shown if name_of(trigger) == name_of(event)
                 for one in rest if one.kind is Happened.RESOLVED and event.id in one.causes]  # fmt: skip
+    removed = [one for trigger, rest in shown for one in rest
+               if one.kind is Happened.ABILITY_REMOVED and trigger.id in one.causes]  # fmt: skip
+    if not resolved and removed and _always_with(event, removed[0], lines):
+        return f"{edge.by} triggers when {when}{by}, but is removed from the chain: {removed[0].detail}"
     if not resolved or len(resolved[0].detail) > LONGEST:
         return f"{edge.by} triggers when {when}{by}"
     return f"{edge.by} triggers when {when}{by}: {_may(event, resolved[0], lines)}{_effect(resolved[0])}"
+
+
+def _always_with(event: Event, other: Event, lines: AllLines) -> bool:
+    """Whether another event happens on every line on which an event does."""
+    names, nothing = {name_of(event), name_of(other)}, frozenset[Name]()
+    reached = lines.sums(lambda one: frozenset({name_of(one)} & names), nothing, frozenset.__or__).reached
+    return all(name_of(other) in one.value for one in reached if name_of(event) in one.value)
 
 
 def _may(event: Event, resolved: Event, lines: AllLines) -> str:

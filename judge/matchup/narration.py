@@ -30,6 +30,8 @@ _ADDING_UP = frozenset({Happened.DAMAGED, Happened.DREW})
 
 _OF_ONE = re.compile(r"^it is not so that ((?:the|this|that) (?:(?! (?:is|was|or|and) ).)+) (is|was) ")
 
+_THIS_IS = "it is not so that this is "
+
 _PART_OF_A_SAVE = {
     Happened.HEALED: "healed",
     Happened.EXHAUSTED: "exhausted",
@@ -110,7 +112,8 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
     if event.kind is Happened.NULL_FOUND:
         return f"{event.detail} is null: nothing can be played"
     if event.kind in {Happened.IGNORED, Happened.NEGATED} and event.name and event.detail.startswith("it is not so"):
-        return f"{event.name}: {is_not_so(event.detail)}"
+        said = f"{event.name}: {is_not_so(event.detail)}"
+        return said.replace(f": {_THIS_IS}", " is not ")
     if event.kind in {Happened.IGNORED, Happened.NEGATED}:
         return f"{event.name} {event.detail[3:]}" if event.name and event.detail.startswith("it ") else event.detail
     if event.kind is Happened.ENTERED:

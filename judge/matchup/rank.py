@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from judge.engine.state.clauses import About, Verb, Whose
 from judge.engine.state.events import Happened
-from judge.engine.state.zones import Zone
+from judge.engine.state.zones import Zone, base
 from judge.errors import CannotSimulate
 from judge.matchup.boards import PROBE_LABEL
 from judge.matchup.card_clauses import When, card_clauses
@@ -122,6 +122,8 @@ def _harms(events: tuple[Event, ...], players: dict[str, tuple[str, Card]], owne
         elif event.name in owners:
             who, card = players.get(origin(event, known), ("", None))
             owner = owners[event.name]
+            if card is not None and event.kind is Happened.MOVED and who == owner:
+                yield event.detail == str(base(owner)) and _moves_any(card)
             if card is not None and event.kind is Happened.MOVED and who != owner:
                 moved.add(owner)  # who then scores with what the opponent has moved
             if card is not None and card.name != event.card and event.kind in _ON_AN_OBJECT:
@@ -129,6 +131,12 @@ def _harms(events: tuple[Event, ...], players: dict[str, tuple[str, Card]], owne
                 if event.kind is Happened.MIGHT_CHANGED:
                     tones &= {-1 if event.detail.startswith("-") else 1}
                 yield (-1 if owner == who else 1) in tones
+
+
+def _moves_any(card: Card) -> bool:
+    """Whether a text moves a unit of either player: it is meant to take an opponent's from a battlefield."""
+    said = [one.clause for one in card_clauses(card)]
+    return any(one.verb is Verb.BRINGS and one.about is About.MOVE and one.whose is Whose.ANY for one in said)
 
 
 def _free_tones(card: Card, about: About) -> set[int]:

@@ -187,10 +187,7 @@ def _without_probe(found: Found, names: frozenset[str], walking: Walking) -> Fou
     if found.board.probe is None or type(found.board) is not Board or not acts:
         return found
     board = replace(found.board, acts=acts, probe=None)
-    try:
-        walked = walking(board.setup().state(), Plan(acts), BUDGET_WITH_MORE)
-    except CannotSimulate:
-        return found
+    walked = walking(board.setup().state(), Plan(acts), BUDGET_WITH_MORE)
     seen = one_of_each(edges_on(walked, names)) if walked.impossible is None and walked.complete else ()
     first = found.edges[0]
     if not seen or (seen[0].how, seen[0].by, seen[0].to) != (first.how, first.by, first.to):
@@ -213,10 +210,12 @@ def _with_questions(shown: list[Shown], interacting: list[Found]) -> list[Found]
     return [*sorted([*more, *interacting], key=_tells_little), *last]
 
 
-def _tells_little(entry: Found) -> tuple[bool, int]:
-    """What orders set-ups where those of the roles are weak: what tells more first, then nobody's own harm."""
-    is_weak = entry.edges[0].how in _WEAK
-    return is_weak, against_oneself(entry.board, entry.walk) if is_weak else 0
+def _tells_little(entry: Found) -> tuple[bool, int, int]:
+    """What orders set-ups where those of the roles are weak: what tells more, nobody's own harm, the fewest acts."""
+    how = entry.edges[0].how
+    if how not in _WEAK:
+        return False, 0, 0
+    return True, against_oneself(entry.board, entry.walk), len(entry.board.acts) if how == "acts on" else 0
 
 
 def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:
