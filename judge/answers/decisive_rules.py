@@ -58,7 +58,8 @@ def decisive_rules(found: Matchup) -> tuple[str, ...]:
 def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], ...]:
     """The numbers of the first of these rules in a version, each with what it is about."""
     rules = list(_rules(found, tuple(kind for kind in TELLING if kind not in _DECIDE_NOTHING)))
-    rules = rules or list(_of_what_differs(found))
+    if not [rule for rule in rules if rule not in _SAYS_LITTLE]:
+        rules = [*_of_what_differs(found), *rules]
     rules = [*(rule for rule in rules if rule not in _OF_ANY), *(rule for rule in rules if rule in _OF_ANY)]
     rules = [rule for rule in rules if rule not in _SAYS_LITTLE] or rules
     return tuple({rule_id(rule, version).partition(":")[2]: about(rule) for rule in rules}.items())[:most]

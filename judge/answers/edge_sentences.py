@@ -62,6 +62,8 @@ def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
         return capital(_acted(edge, *shown[0], best, lines))
     if edge.how == "triggers on":
         return capital(triggered(edge, shown, best, lines))
+    if edge.how == "plays":
+        return capital(_played(edge, event, best, lines))
     if edge.how == "replaces":
         return capital(_replaced(edge, *shown[0], lines))
     if edge.how in {"keeps from happening", "keeps from choosing"}:
@@ -81,6 +83,8 @@ def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
         return meant and event.kind is Happened.ABILITY_TRIGGERED and event.source_card == edge.by
     if edge.how in {"keeps from happening", "keeps from choosing"}:
         return event.kind in {Happened.IGNORED, Happened.NEGATED}
+    if edge.how == "plays":
+        return event.kind is Happened.PLAY_BEGUN and event.source_card == edge.by
     if edge.how == "replaces":
         return event.kind is Happened.REPLACED
     return str(event) in edge.words
@@ -236,6 +240,15 @@ def _comes(event: Event) -> str:
         return ""
     words = str(event)
     return f"it{words.removeprefix(event.name)}" if words.startswith(f"{event.name} ") else ""
+
+
+def _played(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
+    """Who plays a card by the text of the other one, and what for, where that is the same on every line."""
+    plays = f"{event.who} can play {event.name}" if _whose(event, lines) else f"{event.who} plays {event.name}"
+    if any(act.label == event.name for act in best.board.acts):
+        return f"through {edge.by}, {plays}"  # it is paid for once more besides
+    paid = {one.detail for one in lines.events() if one.kind is Happened.COST_PAID and one.card == event.card}
+    return f"through {edge.by}, {plays}{f' for {paid.pop()}' if len(paid) == 1 else ''}"
 
 
 def _replaced(edge: Edge, event: Event, events: tuple[Event, ...], lines: AllLines) -> str:

@@ -82,7 +82,7 @@ def _interaction(found: Matchup) -> str:
     told = list(dict.fromkeys(f"{sentence(edge, best, lines)}." for edge in telling[:MOST_EDGES]))
     fields = battlefields(best)
     told = [named(one, fields) for one in told]
-    if any(words in one for one in told[:1] for words in (" may ", " chooses)", " choose)")):
+    if any(words in one for one in told[:1] for words in (" may ", " can play ", " chooses)", " choose)")):
         return " ".join(told)
     return " ".join([*_depends(best, frozenset(card.name for card in found.cards)), *told])
 

@@ -69,8 +69,7 @@ def _differs(facts: set[tuple[str, str]], one: Values, other: Values) -> bool:
 
 def _edge(by: str, to: str, fact: tuple[str, str], here: frozenset[str], without: frozenset[str]) -> Edge:
     before = f"with {by}, " if fact[0] == to else f"with {by} beside {to}, "
-    otherwise = " or ".join(sorted(without)).strip()
-    words = f"{before}{_said(fact, here)} (without the text of {by}: {otherwise})"
+    words = f"{before}{_said(fact, here)} (without the text of {by}: {_or(without)})"
     return Edge("alters", by, to, 0, (), words)
 
 
@@ -106,4 +105,11 @@ def _of(walked: Walk) -> Values:
 
 def _said(fact: tuple[str, str], values: frozenset[str]) -> str:
     what, aspect = fact
-    return f"{what} {aspect} {' or '.join(sorted(values))}".replace("  ", " ")
+    verb = {"in": "ends in", "Might": "has a Might of", "controlled by": "is controlled by"}.get(aspect, aspect)
+    return f"{what} {verb} {_or(values)}".replace("  ", " ")
+
+
+def _or(values: frozenset[str]) -> str:
+    """Values in words; last that the object is not there."""
+    told = [*sorted(values - NOT_THERE), *("nothing" for _ in values & NOT_THERE)]
+    return " or ".join(told).strip()

@@ -30,6 +30,8 @@ _ADDING_UP = frozenset({Happened.DAMAGED, Happened.DREW})
 
 _OF_ONE = re.compile(r"^it is not so that ((?:the|this|that) (?:(?! (?:is|was|or|and) ).)+) (is|was) ")
 
+_NOT_THERE = re.compile(r"^it is not so that (there) (are|is) ")
+_YOU_HAVE = "it is not so that you have "
 _THIS_IS = "it is not so that this is "
 
 _PART_OF_A_SAVE = {
@@ -135,7 +137,7 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
 
 def is_not_so(detail: str) -> str:
     """What is said of one thing is denied at its verb, "the cost was not paid"; anything else as it is told."""
-    return _OF_ONE.sub(r"\1 \2 not ", detail.replace("it is not so that there are ", "there are not "))
+    return _OF_ONE.sub(r"\1 \2 not ", _NOT_THERE.sub(r"\1 \2 not ", detail.replace(_YOU_HAVE, "you do not have ")))
 
 
 def _save(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> str:

@@ -107,7 +107,7 @@ def test_two_hourglasses_compete_for_one_death_and_only_one_is_used_up() -> None
 
 def test_a_unit_in_the_deck_is_met_by_a_kill_that_lets_it_be_taken() -> None:
     answer = ask("Baited Hook vs Cruel Patron")
-    assert "Baited Hook has Cruel Patron played" in answer.answer
+    assert "Through Baited Hook, P1 can play Cruel Patron" in answer.answer
     assert any("The play of Cruel Patron is undone" in outcome.summary for outcome in answer.outcomes)
 
 
