@@ -23,7 +23,7 @@ from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
 from judge.engine.state.card import BATTLEFIELD
 from judge.errors import CannotSimulate, ScenarioError
-from judge.matchup.asking import in_words, keywords_in_words, one_card, responses_in_words
+from judge.matchup.asking import copies, in_words, keywords_in_words, one_card, responses_in_words
 from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.found import events
 from judge.matchup.asking.scenes import Thing
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 _NUMBER = re.compile(r"\(\d{3}\b")
 MOST_RULES = 5
-_LABELS = frozenset("adestuvw")
+_LABELS = frozenset("acdeghkrstuvw")
 """What the objects of an assumed board are called."""
 MOST_RULINGS = 3
 MOST_ON_SCREEN = 3
@@ -90,16 +90,21 @@ def _found(question: Question, day: date) -> Found:
     if question.kind == "still":
         verb = question.verb if question.verb in in_words.VERBS else ""
         return in_words.still_does(one, verb, day)
-    if question.kind == "copied":
-        raise CannotSimulate("a copy of a card is not played by itself: nobody says what copies it.")
     if question.kind == "might":
         return one_card.might(one, "", day)
-    return {"facedown": one_card.from_facedown, "empowered": one_card.empowered}[question.kind](one, day)
+    return _ALONE[question.kind](one, day)
 
 
 def _thing(plain: Plain) -> Thing:
-    return Thing(plain.name, plain.might, plain.keywords, whose=plain.whose, state=plain.state)
+    return Thing(plain.name, plain.might, plain.keywords, whose=plain.whose, state=plain.state, copied=plain.copied)
 
+
+_ALONE: dict[str, Callable[[Thing, date], Found]] = {
+    "facedown": one_card.from_facedown,
+    "empowered": one_card.empowered,
+    "copied": copies.copied,
+}
+"""What answers a question about one thing in a situation, by its kind."""
 
 _PAIRS: dict[str, Callable[[Thing, Thing, date], Found]] = {
     "counters": responses_in_words.counters,

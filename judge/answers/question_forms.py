@@ -58,8 +58,8 @@ FORMS = (
         "happens_to", "what happens when Hextech Ray hits Watchful Sentry",
         "what (?:happens|would happen) IF A (?:hits|targets|kills|attacks|fights|deals damage to|is played on) B",
     ),
-    Form("happens_to", "Vengeance vs a 5-Might unit", "A VS (?P<b><u[0-9]>)"),
-    Form("happens_to", "Hextech Ray on a stunned unit", "A (?:PLAY )?ON (?P<b><u[0-9]>)"),
+    Form("happens_to", "Vengeance vs a 5-Might unit", "A VS (?P<b><[du][0-9]>)"),
+    Form("happens_to", "Hextech Ray on a stunned unit", "A (?:PLAY )?ON (?P<b><[du][0-9]>)"),
     Form(
         "happens_to", "who wins if Draven, Audacious attacks Soraka, Wanderer",
         "(?:who (?:wins|would win|dies) IF )?A ATTACKS B",
@@ -84,14 +84,15 @@ FORMS = (
     Form("costs", "does X make Hextech Ray cost more", "DOES B make A (?:cost )?(?:more|less|cheaper|more expensive)"),
     Form("facedown", "Hidden Blade played from facedown", "A (?:PLAY )?from facedown"),
     Form("empowered", "Apprentice Mage while Empowered", "A (?:while|when|if)(?: it is)? empowered"),
-    Form("copied", "Hidden Blade copied", "A (?:is )?copied"),
+    Form("copied", "Watchful Sentry copied", "A (?:is )?copied"),
+    Form("copied", "copy of Watchful Sentry", "(?:what does )?(?P<a><d[0-9]>)(?: do)?"),
     Form("place", "Draven, Audacious at Reaver's Row", "A at B"),
 )  # fmt: skip
 """Every form of a question about cards, in the order in which they are tried."""
 
 _SLOTS = {
-    "A": r"(?:(?P<whose_a>my|their|his|her|your|enemy|friendly) )?(?P<a><[cu]\d>)",
-    "B": r"(?:(?P<whose_b>my|their|his|her|your|enemy|friendly|opponents) )?(?P<b><[cu]\d>)",
+    "A": r"(?:(?P<whose_a>my|their|his|her|your|enemy|friendly) )?(?P<a><[cdu]\d>)",
+    "B": r"(?:(?P<whose_b>my|their|his|her|your|enemy|friendly|opponents) )?(?P<b><[cdu]\d>)",
     "K": r"(?P<k><k\d>)",
     "L": r"(?P<l><k\d>)",
     "WHO": r"(?:my )?(?:i|we|you|he|she|they|opponent|opp|player|someone|anyone|somebody|p1|p2)",
@@ -118,6 +119,7 @@ _PLAIN = re.compile(
     r"(?:(?: and| with)? (?:damaged (?P<damage>\d{1,2})\b|(?P<dealt>\d{1,2}) damage\b))?"
 )
 """A unit without a text: its Might, what it is, its keywords and its damage, of which it has one at least."""
+_COPY = re.compile(r"\b(?:copy of (<c\d>)|copied (<c\d>))")
 _OPENING = re.compile(r"^(?:ask|why|judge|hey|and|but|so|if|whether) ")
 _SLOT = re.compile(r"\b[A-Z]+\b")
 
@@ -125,7 +127,7 @@ _SLOT = re.compile(r"\b[A-Z]+\b")
 class Plain(NamedTuple):
     """A card by its name, a keyword, or a plain unit with that Might: what stands in a slot of a question.
 
-    ``keywords`` and ``state`` (stunned, damaged 2 …) are those of a plain unit.
+    ``keywords`` and ``state`` (stunned, damaged 2 …) are those of a plain unit; ``copied``: a copy of the card.
     """
 
     name: str = ""
@@ -133,6 +135,7 @@ class Plain(NamedTuple):
     whose: str = ""
     keywords: tuple[str, ...] = ()
     state: str = ""
+    copied: bool = False
 
 
 class Question(NamedTuple):
@@ -202,8 +205,16 @@ def _masked(text: str, names: Sequence[tuple[int, int, str]]) -> tuple[str, dict
     words = "".join([*parts, text[at:]]).lower().replace("\u2019", "'").replace("'", "")
     words = " ".join(re.sub(r"[^a-z0-9<>-]+", " ", words).split())
     words = re.sub(r"(<c\d>)(?:s\b| (?:token|card|spell)s?\b)", r"\1", words)
+    words = _COPY.sub(lambda found: _copy_of(found[1] or found[2], slots), words)
 
     return _FILLERS.sub("", _OPENING.sub("", _FILLERS.sub("", f"{words} "))).strip(), slots
+
+
+def _copy_of(token: str, slots: dict[str, Plain]) -> str:
+    """The slot of a copy of a card, which is another thing than the card."""
+    copy = f"<d{len(slots)}>"
+    slots[copy] = slots[token]._replace(copied=True)
+    return copy
 
 
 def _with_plain_units(words: str, slots: dict[str, Plain]) -> str:

@@ -183,14 +183,18 @@ class Board(Struct, frozen=True):
         if self._attacker() == ATTACKER_LABEL:
             setup.add(Placed(plain_unit(ATTACKER), ATTACKER_LABEL, "P1", base("P1")))
         self._add_probe(setup)
-        for part in self.parts:
-            for number in range(part.profile.discards):
-                setup.add(Placed(FILLER, setup.label(f"{part.who}'s card {number + 1}"), part.who, hand(part.who)))
+        self.add_cards_to_discard(setup)
         self._add_decks(setup, without)
         self._place_added(setup)
         if any(part.profile.waits_for_first_turn for part in self.parts):
             setup.newcomers = setup.players
         return setup
+
+    def add_cards_to_discard(self, setup: Setup) -> None:
+        """Cards in hand, of which only the existence is stated, for texts by which their player discards."""
+        for part in self.parts:
+            for number in range(part.profile.discards):
+                setup.add(Placed(FILLER, setup.label(f"{part.who}'s card {number + 1}"), part.who, hand(part.who)))
 
     def _add_decks(self, setup: Setup, without: str) -> None:
         for owner, cards in self._decks(without).items():

@@ -1,7 +1,7 @@
-"""Equal choices: a spell that deals the same damage to several units one by one, each of them chosen anew.
+"""Equal choices, of which one is walked: damage dealt one by one, and cards of which only the existence is stated.
 
-In which order these are chosen makes no difference as long as nothing looks at a single one of them: the damage is
-dealt before anything else happens (323). Of all orders that choose the same units, one is walked.
+In which order equal targets of a spell are chosen makes no difference as long as nothing looks at a single one of them:
+the damage is dealt before anything else happens (323). Filler cards in one deck are told apart by nothing.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from judge.engine.actions.deal import Deal
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.decisions import Kind
 from judge.engine.state.instruction import walk
+from judge.engine.state.zones import Zone
 from judge.engine.wording.references import Target
 from judge.matchup.card_clauses import card_clauses
 
@@ -24,15 +25,23 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.chain import ChainItem
     from judge.engine.state.decisions import Answer, Decision
+    from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
+    from judge.engine.state.zones import Place
     from judge.engine.turn.position import Position
 
+_OF_CARDS = frozenset({Kind.PICK, Kind.ORDER})
 _LOOKS = frozenset({Verb.LISTENS, Verb.REPLACES, Verb.CHANGES})
 
 
 def one_order_of_each(position: Position, answers: Iterable[Answer]) -> Iterator[Answer]:
-    """The answers at a position, without those that only choose equal targets in another order."""
+    """The answers at a position, without those that only choose equal targets in another order, or other fillers."""
     decision = position.decision
+    if decision is not None and decision.kind in _OF_CARDS and decision.groups is None and len(decision.options) > 1:
+        alike = _fillers(position.state, decision)
+        if any(len(keys) > 1 for keys in alike):
+            yield from (given for given in answers if all(_are_first(given, keys) for keys in alike))
+            return
     before = _chosen_before(position, decision) if decision is not None else None
     if decision is None or before is None:
         yield from answers
@@ -42,6 +51,26 @@ def one_order_of_each(position: Position, answers: Iterable[Answer]) -> Iterator
     for given in answers:
         if keys.index(given[0]) >= first:
             yield given
+
+
+def _fillers(state: GameState, decision: Decision) -> tuple[tuple[str, ...], ...]:
+    """The options that are filler cards in a deck, deck by deck, in their order."""
+    where = {thing.label: thing.place for thing in state.objects.values() if _is_filler(thing)}
+    found: dict[Place, list[str]] = {}
+    for option in decision.options:
+        if option.about in where:
+            found.setdefault(where[option.about], []).append(option.key)
+    return tuple(map(tuple, found.values()))
+
+
+def _is_filler(thing: GameObject) -> bool:
+    return thing.card.filler and thing.place.zone is Zone.MAIN_DECK
+
+
+def _are_first(given: Answer, keys: tuple[str, ...]) -> bool:
+    """Whether an answer has the first of some equal options, in their order."""
+    chosen = tuple(key for key in given if key in keys)
+    return chosen == keys[: len(chosen)]
 
 
 def _chosen_before(position: Position, decision: Decision) -> str | None:

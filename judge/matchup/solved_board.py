@@ -69,6 +69,7 @@ class SolvedBoard(Board, frozen=True):
                 setup.deck_sizes[one.controller] = 1  # filler below could not be played
             else:
                 setup.add(here)
+        self.add_cards_to_discard(setup)
         for one in self.added:
             setup.add(one)
             if one.place.zone is Zone.BATTLEFIELD and setup.battlefields[one.place.of] is None:

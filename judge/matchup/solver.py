@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.costs.purposes import SHOWDOWNS
+from judge.engine.layers.effect_text import AsAttached
 from judge.engine.state.card import SPELL, UNIT, Card
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand
@@ -135,6 +136,8 @@ class Solver(Stage):
                 self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, "P1", base("P1")))
                 return (*self.moves_in(FIGHTER), use)
             return (use,)
+        if isinstance(found.within, AsAttached) or isinstance(found.part, AsAttached):
+            return (Act(who, "use", card.name),)
         return () if not found.this_turn or found.when is When.STANDING else None
 
     def _triggered(self, card: Card, who: str, found: CardClause) -> tuple[Act, ...] | None:

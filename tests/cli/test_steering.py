@@ -196,7 +196,7 @@ def test_what_is_printed_answers_where_no_set_up_can_be_played(capsys: pytest.Ca
 
 def test_a_third_card_that_cannot_be_played_is_left_out_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
     shown = " ".join(Say(capsys)("vengeance vs zhonya's hourglass vs defy").split())
-    assert "Zhonya's Hourglass can replace the death that Vengeance brings about." in shown
+    assert "Zhonya's Hourglass replaces the death that Vengeance brings about" in shown
     assert "Defy is left out: Defy cannot counter Vengeance: it asks for a spell" in shown
 
 
@@ -210,3 +210,8 @@ def test_a_card_of_the_pair_is_played_from_facedown(capsys: pytest.CaptureFixtur
 def test_a_card_without_hidden_is_not_played_from_facedown(capsys: pytest.CaptureFixture[str]) -> None:
     shown = " ".join(Say(capsys)("wind wall vs vengeance played from facedown", code=3).split())
     assert "no set-up fits (Vengeance is played from facedown)" in shown
+
+
+def test_a_legend_that_plays_a_copy_has_a_card_to_discard_for_it(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(Say(capsys)("deceiver vs watchful sentry", "--json"))
+    assert any("Reflection becomes a copy of Watchful Sentry" in one["summary"] for one in found["outcomes"])

@@ -53,3 +53,22 @@ def test_six_equal_choices_between_two_units_are_seven_lines_and_not_sixty_four(
 def test_where_a_card_looks_at_the_damage_every_order_is_walked(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = "Ravenborn Tome"
     assert rain("Falling Star", looks).lines == all_orders(monkeypatch, "Falling Star", looks).lines
+
+
+def predicted(number_of_known: int) -> Walk:
+    """P1 plays Clairvoyance, with so many units on top of a deck of which nothing else is known."""
+    setup = Setup(battlefields={"BF1": None, "BF2": None})
+    setup.add(Placed(list(definition("Clairvoyance").cards())[-1], "Clairvoyance", "P1", hand("P1")))
+    setup.decks["P1"] = [(plain_unit(might), f"{might}-Might unit") for might in range(1, number_of_known + 1)]
+    return walk(setup.state(), Plan((Act("P1", "play", "Clairvoyance"),)))
+
+
+@pytest.mark.parametrize("known", [0, 1, 2])
+def test_which_of_several_unknown_cards_is_recycled_makes_no_difference(
+    monkeypatch: pytest.MonkeyPatch, known: int
+) -> None:
+    one_of_each = predicted(known)
+    monkeypatch.setattr(explorer, "one_order_of_each", lambda _, answers: answers)
+    every = predicted(known)
+    assert outcomes(one_of_each) == outcomes(every)
+    assert one_of_each.positions < every.positions / 3

@@ -38,6 +38,7 @@ def asked(one: str, other: str) -> dict[str, Trial]:
         ("Scryer's Bloom", "Wily Newtfish", "XP, READS XP"),
         ("Strike Down", "Angle Shot", "DETACH, READS STATUS"),  # the unit has an Equipment
         ("Stupefy", "Hextech Ray", "MIGHT, BRINGS DAMAGE"),  # at 4 Might
+        ("Shady Spectacles", "Watchful Sentry", "COPY, OBJECT"),  # as it is attached
         ("Soraka, Wanderer", "Recruit", "DIE, REPLACES DIE"),
     ],
 )

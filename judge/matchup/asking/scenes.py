@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 FIELD = "BF1"
 UNIT_LABEL = "u"
+COPY_LABEL = "c"
 MOST_TRIED = 70
 """So many ways to play a card are tried for one question."""
 
@@ -41,7 +42,10 @@ _COMPANY = (
 
 
 class Thing(NamedTuple):
-    """What a question is about: a card by its name, or a plain unit with that Might, keywords and state."""
+    """What a question is about: a card by its name, or a plain unit with that Might, keywords and state.
+
+    ``copied``: a token that has become a copy of the card.
+    """
 
     name: str = ""
     might: int = 3
@@ -49,15 +53,18 @@ class Thing(NamedTuple):
     label: str = ""
     whose: str = ""
     state: str = ""
+    copied: bool = False
 
     @property
     def called(self) -> str:
         """What the lines of a scenario call it."""
-        return self.label or self.name or UNIT_LABEL
+        return self.label or (COPY_LABEL if self.copied else self.name or UNIT_LABEL)
 
     @property
     def stated(self) -> str:
         """How the set-up of a scenario states it."""
+        if self.copied:
+            return f"{self.called} = copy of {self.name}"
         if self.name:
             return f"{self.label} = {self.name}" if self.label else self.name
         having = f" with {' and '.join(self.keywords)}" if self.keywords else ""

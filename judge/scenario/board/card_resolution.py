@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from judge.cards.loader import definition
 from judge.cards.terms import tags
+from judge.engine.instructions.become_copy import copied
 from judge.engine.state.card import FILLER, GEAR, SPELL, UNIT
 from judge.errors import CannotSimulate, ScenarioError
 from judge.scenario.board.effect_vocabulary import VOCABULARY, spell_that_says
-from judge.scenario.board.plain_cards import can_have, given_to, plain_gear
+from judge.scenario.board.plain_cards import COPY, can_have, given_to, plain_gear
 from judge.scenario.board.setup import card_for, plain_unit
 from judge.scenario.language.script import Wording
 
@@ -48,7 +49,14 @@ class CardResolver:
             return plain_gear(*thing.keywords, tags=self._tags(thing))
         if thing.keywords or thing.tags:
             raise self.error("only cards without a text are given keywords and tags here", thing.name.at)
-        return FILLER if text in {"plain card", "filler card"} else self.defined(thing.name)
+        if text in {"plain card", "filler card"}:
+            return FILLER
+        card = self.defined(thing.name)
+        if not thing.copied:
+            return card
+        if not card.is_unit:
+            raise self.error(f"only a unit can be copied, and {card.name} is none", thing.name.at)
+        return copied(COPY, card)
 
     def _check_keywords(self, thing: StatedObject, card_type: str) -> None:
         """Raise ScenarioError for a keyword that a card of that type without another text cannot have."""

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
     from judge.engine.state.ability import Ability
 
+COPY = Card("copy", (UNIT,), token=True)
+"""The token of which a copy is made: it has nothing of its own (185.1.a)."""
 ONE = Cost(energy=1)
 """What a keyword with a cost costs here."""
 LEVEL = 3

@@ -35,8 +35,8 @@ def card_in_words(card: Card) -> StatedObject:
     """
     if card.filler:
         return _called("plain card")
-    if _defined_name(card):
-        return _called(_defined_name(card))
+    if name := _defined_name(card):
+        return StatedObject(_name(name), copied=_is_copy(card, name))
     kind = card.types[0] if len(card.types) == 1 else ""
     timing = next((keyword for keyword in card.keywords[:1] if keyword in TIMED), "")
     given = card.keywords[1:] if timing else card.keywords
@@ -52,6 +52,11 @@ def card_in_words(card: Card) -> StatedObject:
     if free and kind == UNIT and card.might is not None:
         return StatedObject(_name(f"{card.might}-Might unit"), keywords=given, tags=tags)
     raise CannotSimulate(f"{card.name} has a text that a scenario has no words for.")
+
+
+def _is_copy(card: Card, name: str) -> bool:
+    """Whether a token has the text of a card that is none."""
+    return card.token and not any(found.token for found in definition(name).cards())
 
 
 def _is_plain(card: Card, kind: str, given: tuple[str, ...]) -> bool:

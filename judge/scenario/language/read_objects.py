@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from judge.scenario.language.parse import Source
 
 
+_KINDS = frozenset({"card", "copy_of", "test_spell"})
+
+
 def objects_of(tree: Any, source: Source) -> tuple[StatedObject, ...]:
     """The objects of one place, in the order written."""
     return tuple(object_of(part.children, source) for part in tree.children)
@@ -20,11 +23,13 @@ def objects_of(tree: Any, source: Source) -> tuple[StatedObject, ...]:
 
 def object_of(parts: list[Any], source: Source) -> StatedObject:
     """One object with what is said before and behind it."""
-    kind = next(part for part in parts if isinstance(part, Tree) and part.data in {"card", "test_spell"})
+    kind = next(part for part in parts if isinstance(part, Tree) and part.data in _KINDS)
     token = kind.children[-1]
     text = source.text(token)
     spell = kind.data == "test_spell"
     thing = StatedObject(source.name(token) if not spell else Name(text.strip('"'), source.at(token)), test_spell=spell)
+    if kind.data == "copy_of":
+        thing = replace(thing, copied=True)
     if spell and len(kind.children) == 2:
         thing = replace(thing, timing=str(kind.children[0]).capitalize())
     behind = False

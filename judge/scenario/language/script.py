@@ -100,6 +100,7 @@ class StatedObject(Struct, frozen=True):
     tags: tuple[Name, ...] = ()
     test_spell: bool = False
     timing: str = ""
+    copied: bool = False
 
 
 class ObjectsInZone(Struct, frozen=True):

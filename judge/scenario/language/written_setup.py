@@ -60,11 +60,17 @@ def written_object(thing: StatedObject) -> str:
     return " ".join(filter(None, _words_of(thing)))
 
 
+def _called(thing: StatedObject) -> str:
+    if thing.test_spell:
+        return f'{thing.timing.lower()} spell "{thing.name.text}"'.strip()
+    return f"copy of {thing.name.text}" if thing.copied else thing.name.text
+
+
 def _words_of(thing: StatedObject) -> Iterator[str]:
     yield f"{thing.count} x" if thing.count != 1 else ""
     yield "facedown" if thing.facedown else ""
     yield f"{thing.label} =" if thing.label else ""
-    yield f'{thing.timing.lower()} spell "{thing.name.text}"'.strip() if thing.test_spell else thing.name.text
+    yield _called(thing)
     yield "exhausted" if thing.exhausted else ""
     if thing.damage:
         yield "damaged"
