@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.draws_instead import DrawsInsteadOfPoint
 from judge.engine.abilities.not_scored_yet import NoScoringBeforeTurn
 from judge.engine.keywords.empowered import IsEmpowered
@@ -53,3 +54,15 @@ def counters_only(card: Card) -> bool:
 def speaks_of_early_turns(card: Card) -> bool:
     """Whether a text asks which turn of a player it is."""
     return any(isinstance(found.part, NoScoringBeforeTurn | DrawsInsteadOfPoint) for found in card_clauses(card))
+
+
+def place_of(used: object, card: Card) -> str:
+    """The place of an activated ability in the text of a card; "" for the first one, and for one that is given."""
+    places = [place for place, found in enumerate(card.abilities) if isinstance(found, Activated)]
+    return next((str(place) for place in places[1:] if card.abilities[place] is used), "")
+
+
+def empowering(card: Card) -> str:
+    """The place of the ability that empowers a card."""
+    found = next((one for one in card.abilities if isinstance(one, Activated) and one.empowers), None)
+    return place_of(found, card)

@@ -86,10 +86,10 @@ def _rules(question: Question) -> tuple[Slug, ...]:
 def _costs_changed(question: Question, walked: Walk, without: Walk) -> Iterator[Edge]:
     """What a play costs only with the other text."""
     by, other = question.by.name, question.other.name
-    here, there = (_costs(one, by) for one in (walked, without))
+    here, there = (costs_paid(one, by) for one in (walked, without))
     only_here = sorted(here - there)
     if question.event is About.CHOOSE and question.does is None:
-        here, there = (_costs(one, PROBE_LABEL) or {"[0]"} for one in (walked, without))
+        here, there = (costs_paid(one, PROBE_LABEL) or {"[0]"} for one in (walked, without))
         if there != here:
             words = _dearer(sorted(here), sorted(there), always=len(here) == 1)
             yield Edge("changes", other, by, 0, _rules(question), f"through {other}, what chooses {by} {words}")
@@ -144,7 +144,7 @@ def _dearer(here: list[str], plain: list[str], *, always: bool) -> str:
     return f"{costs} {more}{' or '.join(here)} (without that text: {' or '.join(plain)})"
 
 
-def _costs(walked: Walk, card: str) -> set[str]:
+def costs_paid(walked: Walk, card: str) -> set[str]:
     """What is paid for a card on the lines of a walk; of a line on which it is paid for twice, both."""
 
     def paid(event: Event) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from judge.engine.actions.draw import Draw
 from judge.engine.keyword_abilities.empower import NotEmpowered
+from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.state.card import FILLER, GEAR, SPELL, UNIT, Card
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand
@@ -65,7 +66,7 @@ def needs(found: CardClause, who: str, question: Question, here: str) -> Needs:
     spent = sum(one.clause.amount or 0 for one in beside if one.clause.about is About.XP and one.clause.more < 0)
     return Needs(
         max(spent, max(levels, default=0) - missing, 0),
-        frozenset(mark for one in beside for mark in _marks(one.clause)),
+        frozenset(mark for one in beside for mark in _marks(one)),
         tuple(thing for one in asked for thing in _counted(one, who, question, here)),
         tuple(_earlier(asked, who)),
     )
@@ -76,12 +77,14 @@ def what_it_waits_for(found: CardClause) -> tuple[Clause, ...]:
     return tuple(one.clause for one in around(found) if one.clause.verb is Verb.LISTENS)
 
 
-def _marks(clause: Clause) -> Iterator[str]:
+def _marks(found: CardClause) -> Iterator[str]:
     """The marks that have to be on the source of a text."""
+    clause = found.clause
     if clause.subject is not Subject.THIS:
         return
     if clause.verb is Verb.READS and clause.about is About.STATUS:
-        yield from clause.named or ("Empowered",)
+        empowered = isinstance(found.part, IsEmpowered) or (clause.amount or 0) > 0
+        yield from clause.named or (("Empowered",) if empowered else ())
     if clause.verb is Verb.READS and clause.about is About.MIGHT and (clause.amount or 0) > 0 and clause.more > 0:
         yield "buffed"
     if clause.verb is Verb.BRINGS and clause.about is About.SPEND_BUFF:

@@ -14,10 +14,12 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.costs.add import Add
 from judge.engine.costs.payment import ADD_WHILE_PAYING
 from judge.engine.costs.purposes import ANY, SHOWDOWNS, playing, using
-from judge.engine.state.card import BATTLEFIELD, DOMAIN_LETTERS, LEGEND, RUNE
+from judge.engine.state.card import BATTLEFIELD, DOMAIN_LETTERS, LEGEND, RUNE, SPELL
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.player import Pool
+from judge.engine.triggers.triggered_ability import Triggered
 from judge.matchup.card_clauses import When, card_clauses
+from judge.matchup.compared_boards import costs_paid
 from judge.matchup.interaction import Edge
 from judge.matchup.textless import acts_without, walked_bare
 
@@ -70,10 +72,16 @@ def _costs(card: Card) -> Iterator[tuple[str, int, tuple[str, ...]]]:
     """What a card costs to play, and what its abilities cost: Energy, and the domains of the Power, ANY for any."""
     if not (card.token or card.is_a(BATTLEFIELD) or card.is_a(LEGEND) or card.is_a(RUNE)):
         yield "play", card.energy, ("/".join(card.domains) or ANY,) * card.power
+    if card.has("Accelerate") and not card.token:
+        yield "play", card.energy + 1, ("/".join(card.domains) or ANY,) * (card.power + 1)  # 805.1.a
     for found in card_clauses(card):
-        if found.when is When.COST and found.clause.about is About.PAY and isinstance(found.within, Activated):
-            symbols = (_domain(symbol, card) for symbol in found.clause.named)
-            yield "use", found.clause.amount or 0, tuple(symbols)
+        if found.when is not When.COST or found.clause.about is not About.PAY:
+            continue
+        energy, power = found.clause.amount or 0, tuple(_domain(symbol, card) for symbol in found.clause.named)
+        if isinstance(found.within, Activated):
+            yield "use", energy, power
+        elif not isinstance(found.within, Triggered) and not card.token and (card.is_permanent or card.is_a(SPELL)):
+            yield "play", card.energy + energy, (*("/".join(card.domains) or ANY,) * card.power, *power)
 
 
 def _domain(symbol: str, card: Card) -> str:
@@ -129,6 +137,12 @@ def paid_with(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
         return
     by, other = question.by.name, question.other.name
     without = walked_bare(board, (by,), acts_without(board, by), BUDGET_EACH)
-    if without is not None and without.impossible is not None and without.impossible.act.label == other:
-        what = "XP that P1 gains by" if question.event is About.XP else "what P1 adds by"
-        yield Edge("pays for", by, other, 0, (ADD_WHILE_PAYING,), f"{what} {by} can pay for {other}")
+    if without is None:
+        return
+    what = "XP that P1 gains by" if question.event is About.XP else "what P1 adds by"
+    if without.impossible is not None:
+        if without.impossible.act.label == other:
+            yield Edge("pays for", by, other, 0, (ADD_WHILE_PAYING,), f"{what} {by} can pay for {other}")
+    elif more := sorted(costs_paid(walked, other) - costs_paid(without, other)):
+        words = f"{what} {by} can pay for more of {other}: {' or '.join(more)}"
+        yield Edge("pays for", by, other, 0, (ADD_WHILE_PAYING,), words)

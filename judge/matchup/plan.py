@@ -52,6 +52,7 @@ class Slot(Enum):
 class Act(Struct, frozen=True):
     """``who`` plays or uses the object called ``label`` in a slot, or moves it ``to`` a battlefield.
 
+    ``ability`` is the place of the ability in the text of what is used, "" for the first one that is activated.
     ``said`` is the line of an asker who wants it, ``details`` what that says of its choices.
     """
 
@@ -62,10 +63,13 @@ class Act(Struct, frozen=True):
     to: str = ""
     said: str = ""
     details: tuple[Detail, ...] = ()
+    ability: str = ""
 
     @property
     def key(self) -> str:
-        return {"move": MOVE_KEY, "end": END_TURN_KEY}.get(self.verb, f"{self.verb} {self.label}")
+        return {"move": MOVE_KEY, "end": END_TURN_KEY}.get(
+            self.verb, f"{self.verb} {self.label} {self.ability}".rstrip()
+        )
 
     def describe(self) -> str:
         if self.said:

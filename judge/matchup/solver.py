@@ -16,9 +16,11 @@ from judge.engine.wording.criteria import Where
 from judge.matchup.boards import FIELD
 from judge.matchup.card_clauses import When
 from judge.matchup.card_facts import (
+    empowering,
     in_trash,
     is_about_its_own_play,
     is_at_a_battlefield,
+    place_of,
 )
 from judge.matchup.middle import middle
 from judge.matchup.needs import what_it_waits_for
@@ -124,6 +126,9 @@ class Solver(Stage):
             return self._triggered(card, who, replace(found, waits=waits))
         if found.when is When.REPLACING and found is self.question.does:
             return None
+        if found.clause.about is About.DISCARD and found.clause.subject is Subject.THIS:
+            self.placed.append(Placed(card, card.name, who, hand(who)))
+            return ()
         if card.is_a(SPELL) and self.has_nothing_to_counter(card):
             return self.on_a_chain(card, who)
         if card.is_a(SPELL) or found.when is When.PLAYED or is_about_its_own_play(found):
@@ -131,7 +136,7 @@ class Solver(Stage):
         here = card.is_unit and (who == self.owner or is_at_a_battlefield(card))
         self.stand(card, who, at=FIELD if here else "", attached=found.attached, in_trash=in_trash(found))
         if found.when in (When.USED, When.COST) and isinstance(found.within, Activated):
-            use = Act(who, "use", card.name)
+            use = Act(who, "use", card.name, ability=place_of(found.within, card))
             if getattr(found.part, "only_for", "") == SHOWDOWNS and who == "P1":
                 self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, "P1", base("P1")))
                 return (*self.moves_in(FIGHTER), use)
@@ -167,7 +172,7 @@ class Solver(Stage):
             return _until_the_turn_of(who)
         if event is About.EMPOWER:
             self.stand(card, who, at=FIELD if card.is_unit and who == self.owner else "")
-            return (Act(who, "use", card.name),)
+            return (Act(who, "use", card.name, ability=empowering(card)),)
         if event in (About.TURN_START, About.TURN_END):
             self.stand(card, who)
             return (Act("P1", "end", "turn"),)

@@ -72,7 +72,7 @@ class Stage:
             here = source.place.of if source is not None and source.place.zone is Zone.BATTLEFIELD else here
             asked = needs(found, who, self.question, here)
             self.xp[who] = max(self.xp.get(who, 0), asked.xp)
-            if source is not None:
+            if source is not None and source.place.zone in (Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND):
                 mark(source, asked.marks)
             for one in asked.objects:
                 one.label = f"{one.label}{sum(other.label[:1] == one.label for other in self.placed) + 1}"

@@ -144,3 +144,31 @@ def test_what_any_card_of_a_type_does_is_neither_shown_nor_denied_flatly(one: st
     (asked_about, *_) = pair_questions(found).asked
     assert asked_about.generic
     assert asked_about.verdict == "not tried"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "kind"),
+    [
+        # the second ability of a gear, of a legend, of a unit that is Empowered
+        ("Tools of Empire", "Tasty Faefolk", "MIGHT, OBJECT"),
+        ("Voidreaver", "Mega-Mech", "MOVE, OBJECT"),
+        ("Platewyrm Egg", "Shen, Kinkou", "ADD, OBJECT"),
+        ("Kharox", "Iascylla", "PLAY, OBJECT"),
+        # a card that waits to be discarded is in hand
+        ("Master of Shadows", "Scrapheap", "DISCARD, LISTENS DISCARD"),
+    ],
+)
+def test_the_ability_is_used_that_a_question_is_about(one: str, other: str, kind: str) -> None:
+    assert verdicts(one, other)[kind] == "shown"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "more"),
+    [
+        ("Seal of Rage", "Blazing Scorcher", "[6][C]"), ("Seal of Rage", "Pyke, Dockside Butcher", "[3][R]"),
+        ("Ancient Henge", "Blast Corps Cadet", "[3][R]"),
+    ],
+)  # fmt: skip
+def test_what_one_card_adds_pays_for_an_additional_cost(one: str, other: str, more: str) -> None:
+    (edge,) = (edge for edge in asked(one, other)["ADD, OBJECT"].edges if edge.how == "pays for")
+    assert edge.words == f"what P1 adds by {one} can pay for more of {other}: {more}"
