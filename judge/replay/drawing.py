@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 COLUMNS = 60
 """From so many columns on, players and battlefields stand side by side."""
 
+PLAIN = "-Might unit"
+"""How the name of a unit ends of which only the Might is stated; its keywords are told, as no page lists them."""
+
 _SHORT = {"exhausted": "exh", "attacking": "attacks", "defending": "defends"}
 
 
@@ -35,12 +38,13 @@ def heading(view: PositionView) -> str:
 
 
 def object_words(thing: ObjectView) -> str:
-    """An object in a few words: what it is called, its card, its Might, and what is not plain about it."""
+    """An object in a few words: what it is called, its card, its Might, and what its card does not say."""
     words = [thing.label]
     if thing.name not in thing.label:
         words.append(thing.name)
     if thing.might is not None and f"{thing.might}-Might" not in words[-1]:
         words.append(str(thing.might))
+    words += thing.keywords if thing.name.endswith(PLAIN) else thing.gained
     if thing.damage:
         words.append(f"damage {thing.damage}")
     words += [_SHORT.get(status, status) for status in thing.status]

@@ -12,7 +12,8 @@ class ObjectView(Struct, frozen=True):
 
     ``kind`` is its card type in lower case. ``might`` is None for what is no unit; ``printed_might`` is that of its
     card. ``status`` lists in words what is not plain about it, in a fixed order: "exhausted", "stunned", "buffed",
-    "Empowered", "attacking", "defending", "facedown". ``keywords`` are those that it has now.
+    "Empowered", "attacking", "defending", "facedown". ``keywords`` are those that it has now, ``gained`` those
+    among them that its card has not.
     """
 
     label: str
@@ -25,6 +26,7 @@ class ObjectView(Struct, frozen=True):
     damage: int = 0
     status: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
+    gained: tuple[str, ...] = ()
     attached: tuple[ObjectView, ...] = ()
 
 

@@ -106,6 +106,7 @@ def _object(state: GameState, thing: GameObject) -> ObjectView:
         thing.damage_marked,
         tuple(_status(thing)),
         thing.keywords,
+        tuple(one for one in thing.keywords if one not in card.keywords),
         tuple(_object(state, state.objects[one]) for one in thing.attached),
     )
 

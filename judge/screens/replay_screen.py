@@ -5,6 +5,7 @@ Keys and clicks only call what ``Session`` offers; nothing of the game is decide
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
@@ -18,10 +19,11 @@ from judge.replay.annotations import MARKS, Annotation, annotations_in
 from judge.replay.drawing import drawn, heading
 from judge.replay.moments import answers_at
 from judge.replay.session import told
+from judge.screens.keys import ALL_KEYS, KEYS
 from judge.screens.panels import ListPanel, QuestionPanel, TextPanel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from textual.app import ComposeResult
 
@@ -29,22 +31,9 @@ if TYPE_CHECKING:
     from judge.replay.moments import Moment
     from judge.replay.session import Session
 
-KEYS = "<-/-> step  n/p choice  g go  o options  b back to scenario  r a d s  ? keys  q"
 
-ALL_KEYS = (
-    ("right, space", "one step on (a click does it, too)"),
-    ("left", "one step back"),
-    ("n, p", "to the next or the last moment at which somebody has a choice"),
-    ("home, end", "to the set-up, to the end"),
-    ("g", "to a step by its number"),
-    ("o, w", "every option of the decision; picking another one goes on from there, as a branch"),
-    ("b", "leave the branch, back to the scenario"),
-    ("r", "the rules behind what just happened, in words"),
-    ("a", "a mark (! good, ? doubtful) and a note, kept in the file"),
-    ("d", "the table and the last steps as text for a chat"),
-    ("s", "save what was played as a scenario"),
-    ("q", "quit"),
-)
+SCROLLBAR = 1
+"""Columns that the bar beside what happened takes."""
 
 
 class ReplayScreen(App[None]):
@@ -54,7 +43,7 @@ class ReplayScreen(App[None]):
     Screen { layout: vertical; }
     #head { height: 1; text-style: bold reverse; }
     #board { height: auto; max-height: 60%; }
-    #happened { height: 1fr; border-top: ascii $foreground; }
+    #happened { height: 1fr; border-top: ascii $foreground; scrollbar-size-vertical: 1; }
     #asked { height: auto; max-height: 4; border-top: ascii $foreground; }
     #keys { height: auto; max-height: 2; text-style: reverse; }
     """
@@ -64,6 +53,8 @@ class ReplayScreen(App[None]):
         Binding("left,h", "step(-1)", "back"),
         Binding("n", "next_choice", "next choice"),
         Binding("p", "last_choice", "last choice"),
+        Binding("down,pagedown", "scroll(1)", "read on"),
+        Binding("up,pageup", "scroll(-1)", "read back"),
         Binding("home", "go(0)", "start"),
         Binding("end", "go(100000)", "end"),
         Binding("g", "ask_number", "go to"),
@@ -100,7 +91,7 @@ class ReplayScreen(App[None]):
         yield Static(id="head", markup=False)
         with VerticalScroll(id="board", can_focus=False):
             yield Static(id="table", markup=False)
-        with VerticalScroll(id="happened"):
+        with VerticalScroll(id="happened", can_focus=False):
             yield Static(id="events", markup=False)
         yield Static(id="asked", markup=False)
         yield Static(KEYS, id="keys", markup=False)
@@ -134,8 +125,8 @@ class ReplayScreen(App[None]):
         for event in moment.events:
             numbers = " ".join(self._number_of(rule) for rule in event.rules)
             words = str(event)
-            room = max(width - len(numbers) - 4, 20)
-            yield f"  {words[:room]:{room}} {numbers}"
+            room = max(width - len(numbers) - 4 - SCROLLBAR, 20)
+            yield from _aligned(words, numbers, room)
         note = self._notes.get(moment.line)
         if note is not None and moment.line:
             yield f"  {note}"
@@ -165,6 +156,11 @@ class ReplayScreen(App[None]):
     def action_go(self, number: int) -> None:
         self.session.go_to(number)
         self.show()
+
+    def action_scroll(self, by: int) -> None:
+        """Show more of what happened, where it is longer than its place."""
+        happened = self.query_one("#happened", VerticalScroll)
+        happened.scroll_relative(y=by * max(happened.size.height - 1, 1), animate=False)
 
     def action_next_choice(self) -> None:
         self.session.next_choice()
@@ -276,6 +272,13 @@ class ReplayScreen(App[None]):
         """Show one line above the decision until the next key."""
         self._said = words
         self.show()
+
+
+def _aligned(words: str, numbers: str, room: int) -> Iterator[str]:
+    """Words in lines of so many characters, and behind the last one the numbers of the rules."""
+    lines = wrap(words, room, subsequent_indent="  ")
+    yield from (f"  {line}" for line in lines[:-1])
+    yield f"  {lines[-1]:{room}} {numbers}"
 
 
 def _rules(event: Event) -> tuple[str, ...]:

@@ -10,7 +10,8 @@ pytest.importorskip("textual", reason="the extra screen is not installed")
 
 from judge.replay.annotations import Annotation
 from judge.replay.session import Session
-from judge.screens.replay_screen import ALL_KEYS, KEYS, ReplayScreen
+from judge.screens.keys import ALL_KEYS, KEYS
+from judge.screens.replay_screen import ReplayScreen
 from tests.replay.replays import TABLE, replayed
 
 
