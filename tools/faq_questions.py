@@ -10,11 +10,12 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.answers.full_text import CANDIDATES
+from judge.answers.full_text import CANDIDATES, of_tournament
 from judge.answers.open_library import open_library
 from judge.answers.spelled_words import is_spelled
 from judge.cards.names import find_names
 from judge.content.ids import parse_id
+from judge.index.candidates import candidates
 from judge.index.intervals import interval
 from judge.index.passages import passage_ids, passages
 from judge.index.query import parse_question
@@ -52,8 +53,8 @@ def ask_all(library: Library) -> list[Asked]:
 
 def _rules(library: Library, index: Index, ids: list[str], text: str) -> list[str]:
     cards = list(dict.fromkeys(name for _, _, name in find_names(text)))
-    question = parse_question(text, library, index, cards, is_spelled=is_spelled)
-    found = [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]
+    question = parse_question(text, library, index, cards, is_spelled=is_spelled, tournament=of_tournament(ids))
+    found = candidates(library, index, question, ids, CANDIDATES)
     rules = [(one, score) for one, score in found if (identity := parse_id(one)) and identity.kind == "rule"]
     return [place.id for place in rank(library, question, rules)]
 

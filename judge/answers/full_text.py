@@ -13,6 +13,7 @@ from judge.answers.newer_page import follow
 from judge.answers.related_places import related_places
 from judge.answers.search_screen import SearchScreen
 from judge.answers.spelled_words import is_spelled
+from judge.index.candidates import candidates
 from judge.index.passages import passage_ids, passages
 from judge.index.query import parse_question
 from judge.index.ranking import Fit, fit, rank
@@ -88,11 +89,11 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     index = open_index(key, lambda: passages(library), notes.append)
     ids = passage_ids(library)
     question = parse_question(
-        request.question, library, index, cards, is_spelled=is_spelled, tournament=_of_tournament(ids)
+        request.question, library, index, cards, is_spelled=is_spelled, tournament=of_tournament(ids)
     )
     notes += _read(question.corrections)
     found = index.search(question.wanted, CANDIDATES)
-    places = rank(library, question, [(ids[number], score) for number, score in found])
+    places = rank(library, question, candidates(library, index, question, ids, CANDIDATES))
     keywords = {library.keyword(name).id for name in library.names("keywords")}
     best = {place.id for place in places[:TESTED]}
     fits = fit(
@@ -130,7 +131,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     return follow(library, found_answer)
 
 
-def _of_tournament(ids: list[str]) -> range:
+def of_tournament(ids: list[str]) -> range:
     """The numbers of the passages of the tournament rules, which stand behind one another."""
     numbers = [number for number, one in enumerate(ids) if one.startswith("tournament@")]
     return range(numbers[0], numbers[-1] + 1) if numbers else range(0)

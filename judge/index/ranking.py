@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from judge.index.query import Question
     from judge.index.whoosh_adapter import Index
 
-SECTION_NAMED = 1.15
+SECTION_NAMED = 1.05
 """The factor for a rule in a section that the question names."""
-HEADING_NAMED = 1.5
+HEADING_NAMED = 1.3
 """The factor for the heading that the question names."""
 CARD_NAMED = 2.0
 """The factor for an answer, an erratum or a rule about a card that the question names."""
@@ -28,9 +28,13 @@ RETIRED = 0.9
 """The factor for a ruling that still holds, in a document that is no longer maintained."""
 PARENT = 0.75
 """The share of a rule's score from which its parent represents it."""
+NEIGHBOURS = 0.2
+"""What the next best passages of a section add to each of its passages, as a share of their mean score."""
+NEXT_BEST = 3
+"""So many passages of a section count for that."""
 PLACES = 2
 """The maximum number of places listed for one section."""
-SECOND = 0.9
+SECOND = 0.65
 """The share of the best score in a section that its second place must reach."""
 ENOUGH = 0.4
 """The share of the question's weight that a passage must contain in order to fit well."""
@@ -58,6 +62,7 @@ def rank(library: Library, question: Question, found: Iterable[tuple[str, float]
     """
     about = _about_cards(library, question)
     scored = [(identifier, score * _weight(library, question, identifier, about)) for identifier, score in found]
+    scored = _with_neighbours(scored)
     scored.sort(key=lambda pair: (-pair[1], _order(pair[0])))
     groups: dict[str, list[tuple[str, float]]] = {}
     for identifier, score in scored:
@@ -66,6 +71,18 @@ def rank(library: Library, question: Question, found: Iterable[tuple[str, float]
     places = [place for group in groups.values() for place in _places(_without_bare_titles(group, bare))]
     places.sort(key=lambda place: (is_overturned(library, place.id), -place.score, _order(place.id)))
     return places
+
+
+def _with_neighbours(scored: list[tuple[str, float]]) -> list[tuple[str, float]]:
+    """The passages with what the best others of their section add: where several fit, the section is about it."""
+    sections: dict[str, list[float]] = {}
+    for identifier, score in scored:
+        sections.setdefault(_group(identifier), []).append(score)
+    added = {
+        group: NEIGHBOURS * sum(sorted(scores, reverse=True)[1 : 1 + NEXT_BEST]) / NEXT_BEST
+        for group, scores in sections.items()
+    }
+    return [(identifier, score + added[_group(identifier)]) for identifier, score in scored]
 
 
 def _is_bare_heading(library: Library, question: Question, identifier: str) -> bool:
@@ -95,12 +112,19 @@ def _places(group: list[tuple[str, float]]) -> list[Place]:
         while (above := _above(above)) and above:
             if scores.get(above, 0.0) >= score * PARENT:
                 best = above
-        if not any(best == other or _is_below(best, other) or _is_below(other, best) for other in chosen):
+        if _is_apart(best, chosen):
             chosen[best] = score
+        elif _is_apart(identifier, chosen):  # beside a rule below the same one
+            chosen[identifier] = score
     others = tuple(identifier for identifier, _ in group[:5] if identifier not in chosen)[:3]
     return [
         Place(identifier, score, others if at == 0 else ()) for at, (identifier, score) in enumerate(chosen.items())
     ]
+
+
+def _is_apart(identifier: str, chosen: Iterable[str]) -> bool:
+    """Whether a rule is none of those chosen, and neither above nor below one of them."""
+    return not any(identifier == one or _is_below(identifier, one) or _is_below(one, identifier) for one in chosen)
 
 
 def _above(identifier: str) -> str:

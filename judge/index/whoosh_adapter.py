@@ -70,7 +70,7 @@ class Index:
     """An open index, in which passages are identified by number."""
 
     def __init__(self, opened: Any, spelled: str) -> None:
-        self._searcher = opened.searcher(weighting=scoring.BM25F(B=0.6, K1=1.2))
+        self._searcher = opened.searcher(weighting=scoring.BM25F(B=0.4, K1=1.2))
         self._reader = self._searcher.reader()
         self._spelled = spelled
         self._with: dict[str, frozenset[int]] = {}

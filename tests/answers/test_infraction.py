@@ -39,6 +39,11 @@ def test_a_word_that_only_one_infraction_has_is_enough_where_a_penalty_is_asked_
     assert answer.answer.startswith("Late to Match:")
 
 
+def test_a_question_with_more_words_than_a_name_is_searched_for() -> None:
+    question = "how many cards do you have in hand, does he have to tell me"
+    assert router.answer(open_library("2026-08-01"), Request(question)).kind == "search"
+
+
 def test_a_word_that_several_infractions_have_is_searched_for() -> None:
     assert router.answer(open_library("2026-08-01"), Request("penalty for a card")).kind == "search"
 

@@ -118,3 +118,18 @@ def test_a_keyword_that_is_named_is_enough() -> None:
 def test_a_card_that_is_named_is_enough() -> None:
     index = cast("Index", FewWords())
     assert fit(_question(said=("wizard",), cards=("Charm",)), index, [(1, 3.0)]) is Fit.WELL
+
+
+def test_of_two_sections_that_fit_alike_the_one_where_more_fits_comes_first(tmp_path: Path) -> None:
+    library = sample_library(tmp_path)
+    alone = [("core@1.4:420.1", 5.0), ("core@1.4:811.2", 5.0)]
+    assert [place.id for place in rank(library, _question(), alone)] == ["core@1.4:420.1", "core@1.4:811.2"]
+    with_others = [*alone, ("core@1.4:811.1.a", 3.0)]
+    assert rank(library, _question(), with_others)[0].id == "core@1.4:811.2"
+
+
+def test_a_rule_beside_the_best_one_has_a_place_though_the_rule_above_both_fits_nearly_as_well(tmp_path: Path) -> None:
+    library = sample_library(tmp_path)
+    found = [("core@1.4:811.2", 9.0), ("core@1.4:811.1", 8.0), ("core@1.4:811", 5.0)]
+    places = rank(library, _question(sections=("core@1.4:811",)), found)
+    assert [place.id for place in places] == ["core@1.4:811.2", "core@1.4:811.1"]

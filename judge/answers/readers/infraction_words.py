@@ -17,11 +17,16 @@ if TYPE_CHECKING:
 _PENALTY = frozenset({"penalty", "penalties", "infraction", "infractions", "punishment"})
 
 
+MORE = 3
+"""So many words more than the name has, none of them telling, may a question have; with more it asks something else."""
+
+
 def read(library: Library, request: Request) -> Answer | None:
     """Look up the infraction that is called that, in any order and form of its words; None for anything else."""
     for text in dict.fromkeys((request.question, without_asking(request.question))):
         for key in keys_of(text):
-            if key and (name := library.store.get(f"infraction called {key}")):
+            name, length = library.store.get(f"infraction called {key}") or ("", 0)
+            if name and len(words(text)) <= length + MORE:
                 return request.shortened(infraction_answer(library, request.question, name, f"Read as {name}."))
     name = _only_one_with(library, request.question)
     found = infraction_answer(library, request.question, name, f"Read as {name}.") if name else None
