@@ -123,7 +123,7 @@ def fitted(head: Sequence[Block], lists: Iterable[Points], tail: Sequence[Block]
     room = LINES - sum(_height(block) for block in (*head, *tail)) - sum(bool(one.title) for one in lists)
     counts = _counts(lists, room)
     shown = [_first(one, count) for one, count in zip(lists, counts, strict=True)]
-    spare = room - sum(_least_height(one, len(one.points)) + bool(one.left_out) for one in shown)
+    spare = room - sum(_least_height(one) + bool(one.left_out) for one in shown)
     yield from head
     for one in shown:
         points = []
@@ -140,17 +140,20 @@ def fitted(head: Sequence[Block], lists: Iterable[Points], tail: Sequence[Block]
 def _counts(lists: Sequence[Points], room: int) -> list[int]:
     """How many points of each list are shown: the longest ones give up room first, down to what each has at least."""
     counts = [len(one.points) for one in lists]
-    while sum(_least_height(one, count) for count, one in zip(counts, lists, strict=True)) > room:
+    left = room - sum(map(_least_height, lists))
+    while left < 0:
         over = [count - one.least for count, one in zip(counts, lists, strict=True)]
         if max(over, default=0) <= 0:
             break
-        counts[over.index(max(over))] -= 1
+        longest = over.index(max(over))
+        left += counts[longest] < len(lists[longest].points)  # the first one gives way to the line that counts them
+        counts[longest] -= 1
     return counts
 
 
-def _least_height(one: Points, count: int) -> int:
-    """The lines that so many points of a list take where each has as few as it can."""
-    return count + (count < len(one.points)) + sum(bool(point.ahead) for point in one.points)
+def _least_height(one: Points) -> int:
+    """The lines that the points of a list take where each has as few as it can."""
+    return len(one.points) + sum([point.is_long for point in one.points])
 
 
 def _first(one: Points, count: int) -> Points:

@@ -245,13 +245,11 @@ def test_json_says_which_set_ups_there_are_and_what_was_assumed(whole: Answer) -
     assert values["assumed"] == list(whole.screen.assumed if whole.screen else ())
 
 
-def test_markdown_has_the_outcomes_as_a_table(flagship: Answer) -> None:
+def test_markdown_has_the_outcomes_as_a_list_for_they_are_wider_than_a_phone(flagship: Answer) -> None:
     text = markdown(flagship.shown())
     assert text.startswith("## Baited Hook x Unlicensed Armory ")
-    assert (
-        "|  | P1's choice | what comes of it |\n| --- | --- | --- |\n| 1 | pay (\\[C]) | Unlicensed Armory saves u"
-        in text
-    )
+    assert "\n- **1** pay (\\[C]): Unlicensed Armory saves u" in text
+    assert "|" not in text
 
 
 @pytest.mark.parametrize(

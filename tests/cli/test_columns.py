@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.blocks import BETWEEN, Paragraph, line
+from judge.cli.writers.markdown import markdown
 from judge.cli.writers.plain import plain
 
 LONG = "u is saved; nothing can be played; P1 recycles 5; P1 draws 1"
@@ -49,3 +50,22 @@ def test_without_a_width_nothing_is_broken() -> None:
     assert plain(ROWS, 0).split("\n")[1] == (
         "  1  P1: pay        u is saved; nothing can be played; P1 recycles 5; P1 draws 1"
     )
+
+
+def test_markdown_keeps_a_table_that_a_phone_has_room_for() -> None:
+    narrow = [
+        Paragraph(line("columns", "", BETWEEN, "who", BETWEEN, "what")),
+        Paragraph(line("row", "1", BETWEEN, "P1", BETWEEN, "a | b")),
+    ]
+    assert markdown(narrow) == "|  | who | what |\n| --- | --- | --- |\n| 1 | P1 | a \\| b |"
+
+
+def test_markdown_writes_a_wider_one_as_a_list_with_the_heads_that_tell_its_cells_apart() -> None:
+    wide = [
+        Paragraph(
+            line("columns", "with and without Defy", BETWEEN, "with", BETWEEN, "without", BETWEEN, "whose choice")
+        ),
+        Paragraph(line("row", "u is killed", BETWEEN, "never", BETWEEN, "always", BETWEEN, "-")),
+        Paragraph(line("left", "and more")),
+    ]
+    assert markdown(wide) == "with and without Defy:\n- u is killed: with never; without always\n\n- and more"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import GAP, GONE, ID, MATCH, REFUSED, RULES, STANDS
@@ -69,6 +70,8 @@ _WRITTEN = {
 }
 _NUMBERED = {"outcome": "{}) {}", "step": "{}. {}"}
 _MARKED = {ID: "`{}`", RULES: " ({})", STANDS: "**{}**", MATCH: "**{}**", GONE: "**{}**", REFUSED: "**{}**"}
+PHONE = 40
+"""Columns of a chat on a phone: a wider table is written as a list."""
 _FENCED = {"message": "text", "expected": "scenario"}
 """Lines that are kept as they are, and the language of their fence."""
 
@@ -77,22 +80,38 @@ def markdown(blocks: Iterable[Block]) -> str:
     """Write blocks as Markdown; a paragraph is one line."""
     written: list[str] = []
     before = ""
-    in_table = False
-    for line in (line for block in blocks for line in block.as_lines()):
-        in_table = line.kind == "columns" or (in_table and line.kind == "row")
-        kind = "heads" if line.kind == "columns" else "cells" if in_table else line.kind
-        if text := _in_cells(line) if in_table else _written(line):
+    for part in _parts(line for block in blocks for line in block.as_lines()):
+        kind = part[0].kind
+        if kind == "columns":
+            kind, text = ("cells", _table(part)) if _fits_a_phone(part) else ("row", _listed(part))
+        else:
+            text = _written(part[0])
+        if text:
             written += [_parting(before, kind), text]
             before = kind
     return "".join(written)
+
+
+def _parts(lines: Iterable[Line]) -> Iterator[list[Line]]:
+    """Lines one by one, those of a table together, its heads first."""
+    table: list[Line] = []
+    for line in lines:
+        if table and line.kind == "row":
+            table.append(line)
+            continue
+        if table:
+            yield table
+        table = [line] if line.kind == "columns" else []
+        if not table:
+            yield [line]
+    if table:
+        yield table
 
 
 def _parting(before: str, kind: str) -> str:
     """What stands between a line and the one before it: a remark goes on with its line."""
     if not before:
         return ""
-    if (before, kind) == ("heads", "cells"):
-        return "\n"
     return " " if kind == "note" else "\n" if kind in LISTED and before in LISTED else "\n\n"
 
 
@@ -110,11 +129,32 @@ def _written(line: Line) -> str:
     return _below(_WRITTEN.get(line.kind, "{}").format(text), line.depth)
 
 
-def _in_cells(line: Line) -> str:
-    """A row of a table; below its heads comes the line that Markdown needs."""
-    cells = ["".join(map(_marked, cell)).replace("|", "\\|") for cell in cells_of(line)]
-    row = f"| {' | '.join(cells)} |"
-    return f"{row}\n|{' --- |' * len(cells)}" if line.kind == "columns" else row
+def _cells(line: Line) -> list[str]:
+    return ["".join(map(_marked, cell)) for cell in cells_of(line)]
+
+
+def _fits_a_phone(table: list[Line]) -> bool:
+    """Whether a table is no wider than a chat on a phone."""
+    columns = zip_longest(*map(_cells, table), fillvalue="")
+    return sum(max(map(len, column)) + 3 for column in columns) < PHONE
+
+
+def _table(lines: list[Line]) -> str:
+    """A table; below its heads comes the line that Markdown needs."""
+    rows = [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in _cells(line))} |" for line in lines]
+    return "\n".join([rows[0], f"|{' --- |' * len(_cells(lines[0]))}", *rows[1:]])
+
+
+def _listed(lines: list[Line]) -> str:
+    """A table as a list: numbered rows by what they say, others with each cell behind its head."""
+    heads, *rows = map(_cells, lines)
+    if not heads[0]:
+        return "\n".join(f"- **{first}** {': '.join(cell for cell in cells if cell)}" for first, *cells in rows)
+    found = [f"{heads[0]}:"]
+    for first, *cells in rows:
+        told = (f"{head} {cell}" for head, cell in zip(heads[1:], cells, strict=False) if cell != "-")
+        found.append(f"- {first}: {'; '.join(told)}")
+    return "\n".join(found)
 
 
 def _marked(span: Span) -> str:
