@@ -34,6 +34,8 @@ complete -c judge -f -a '(__judge_words)'
 """
 SCRIPTS = {"bash": _BASH, "zsh": _ZSH, "fish": _FISH}
 MOST = 60
+LONGEST_NAME = 6
+"""So many words of a line are tried as the beginning of a name."""
 
 
 def completion(shell: str, typed: str, *, before: str, first: str) -> int:
@@ -83,6 +85,21 @@ def completions(typed: str, before: str, first: str = "") -> list[str]:
     names = library.names("keywords") + ([] if before == "keyword" else library.names("cards"))
     quoted = [f'"{name}"' if " " in name or "'" in name else name for name in names if fold(name).startswith(folded)]
     return (words + quoted)[:MOST]
+
+
+def names_of_several_words(words: list[str], typed: str) -> list[str]:
+    """What is left of the names of cards and keywords that the last of these words and ``typed`` begin."""
+    from judge.answers.open_library import open_library  # noqa: PLC0415
+    from judge.content.ids import fold  # noqa: PLC0415
+
+    library = open_library()
+    names = library.names("keywords") + library.names("cards")
+    found = []
+    for many in range(1, min(len(words), LONGEST_NAME) + 1):
+        begun = fold(" ".join([*words[-many:], typed]))
+        begun += " " * (not typed)
+        found += [" ".join(name.split()[many:]) for name in names if fold(name).startswith(begun)]
+    return [one for one in dict.fromkeys(found) if one][:MOST]
 
 
 def _values(option: Option) -> list[str]:

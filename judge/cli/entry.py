@@ -24,6 +24,7 @@ FEWER_COLLECTIONS = 200_000
 """So many objects are made before the garbage collector looks at them: nearly everything that an answer makes stays."""
 
 ROOT_OPTIONS = frozenset(flag for option in ROOT for flag in option.flags)
+PROMPT_OPTIONS = frozenset({"-i", "--interactive"})
 
 
 _NOTHING_MORE = "there is no more of this answer"
@@ -63,6 +64,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _run(arguments: list[str]) -> int:
     first = arguments[0] if arguments else ""
+    if first in PROMPT_OPTIONS and len(arguments) == 1:
+        from judge.cli.interactive import interactive  # noqa: PLC0415 - a question needs no prompt
+
+        return interactive(main)
     if not arguments or first in COMMANDS or first in ROOT_OPTIONS:
         from judge.cli.main import run_command  # noqa: PLC0415 - a question needs no commands
 

@@ -56,7 +56,12 @@ def application(names: Iterable[str] = COMMANDS) -> typer.Typer:
     app = typer.Typer(help=HELP, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
     @app.callback(invoke_without_command=True)
-    def _root(version: bool = typer.Option(False, "--version", help="Show the version.")) -> None:
+    def _root(
+        interactive: bool = typer.Option(
+            False, "--interactive", "-i", help="Stay open for one question after another."
+        ),
+        version: bool = typer.Option(False, "--version", help="Show the version."),
+    ) -> None:
         """The options of ``judge`` itself."""
 
     for name in names:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+
 from judge.cli.command_or_question import check_words, is_question
-from judge.cli.read_arguments import DoesNotFit, read_command, read_words
+from judge.cli.read_arguments import DoesNotFit, read_command, read_words, shown
 from judge.cli.rows import NAME
 from judge.cli.table import COMMANDS, ROOT, command
 
@@ -37,8 +39,20 @@ def run_command(arguments: list[str]) -> int | None:
 
 
 def _root(arguments: list[str]) -> int:
-    """Show the version or the help of ``judge``; DoesNotFit for any other option."""
-    _, given = read_words(arguments, ROOT)
+    """Show the version or the help of ``judge``; DoesNotFit for any other option.
+
+    Without any word or option a terminal shows how to begin, and anything else gets the help.
+    """
+    words, given = read_words(arguments, ROOT)
+    if "interactive" in given:
+        others = " ".join([*words, *(f"--{name}" for name in given if name != "interactive")])
+        raise DoesNotFit(f"--interactive: expected nothing besides, got {shown(others)}", hint="judge -i stays open.")
+    if not arguments and sys.stdin.isatty() and sys.stdout.isatty():
+        from judge.cli.output import write  # noqa: PLC0415
+        from judge.cli.start_page import start_page  # noqa: PLC0415 - a question needs no examples
+
+        write(start_page())
+        return 0
     from judge.cli.help_text import show_help, show_version  # noqa: PLC0415 - typer is large
 
     return show_version() if "version" in given else show_help()

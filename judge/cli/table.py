@@ -228,6 +228,7 @@ COMMANDS = {
 
 ROOT = (
     Option("help", ("--help", "-h"), "Show this message and exit."),
+    Option("interactive", ("--interactive", "-i"), "Stay open for one question after another."),
     Option("version", ("--version",), "Show the version."),
 )
 """The options of ``judge`` alone."""
