@@ -131,10 +131,23 @@ def acts_together(about: About, does: CardClause | None, one: Clause | None, oth
         return 4.0
     if together(about, one, second):
         return 2.5
+    if about is About.CONTROL and _is_of_a_side(other):
+        return 2.4
     removes = about in _REMOVES and (about not in _WITHIN_THE_BOARD or in_a_place(second.of))
     if removes and second.chosen and second.about in ACTS_ON_OBJECTS and is_fast(does):
         return 4.0
     return 0.0
+
+
+def _is_of_a_side(other: CardClause) -> bool:
+    """Whether a passive ability is about the units of one side, so that a unit that changes sides gains or loses it."""
+    clause = other.clause
+    return (
+        other.comes_by_itself
+        and not clause.chosen
+        and clause.subject is Subject.OBJECTS
+        and (clause.about in (About.MIGHT, About.KEYWORD) and clause.whose is not Whose.ANY and not other.attached)
+    )
 
 
 def ignores_a_keyword(limit: CardClause, card: Card) -> bool:

@@ -172,3 +172,16 @@ def test_the_ability_is_used_that_a_question_is_about(one: str, other: str, kind
 def test_what_one_card_adds_pays_for_an_additional_cost(one: str, other: str, more: str) -> None:
     (edge,) = (edge for edge in asked(one, other)["ADD, OBJECT"].edges if edge.how == "pays for")
     assert edge.words == f"what P1 adds by {one} can pay for more of {other}: {more}"
+
+
+@pytest.mark.parametrize(
+    ("other", "words"),
+    [
+        ("Rage Amplifier", "u has a Might of 3"),
+        ("Wuju Master", "u has a Might of 3"),
+        ("Mechanized Menace", "u has nothing"),
+    ],
+)
+def test_a_unit_that_changes_sides_is_no_longer_one_of_your_units(other: str, words: str) -> None:
+    shown = [trial for kind, trial in asked("Possession", other).items() if kind.startswith("CONTROL, BRINGS")]
+    assert any(words in edge.words for trial in shown for edge in trial.edges)
