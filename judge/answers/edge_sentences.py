@@ -58,12 +58,12 @@ def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
     if not shown:
         return capital(edge.words)
     event = shown[0][0]
+    if edge.how == "plays" or event.kind is Happened.PLAY_BEGUN:
+        return capital(_played(edge, event, best, lines))
     if edge.how == "acts on":
         return capital(_acted(edge, *shown[0], best, lines))
     if edge.how == "triggers on":
         return capital(triggered(edge, shown, best, lines))
-    if edge.how == "plays":
-        return capital(_played(edge, event, best, lines))
     if edge.how == "replaces":
         return capital(_replaced(edge, *shown[0], lines))
     if edge.how in {"keeps from happening", "keeps from choosing"}:

@@ -190,9 +190,8 @@ def _without_probe(found: Found, names: frozenset[str], walking: Walking) -> Fou
     walked = walking(board.setup().state(), Plan(acts), BUDGET_WITH_MORE)
     seen = one_of_each(edges_on(walked, names)) if walked.impossible is None and walked.complete else ()
     first = found.edges[0]
-    if not seen or (seen[0].how, seen[0].by, seen[0].to) != (first.how, first.by, first.to):
-        return found
-    return Found(board, harmless_first(board, walked, names), seen)
+    is_same = seen and (seen[0].how, seen[0].by, seen[0].to) == (first.how, first.by, first.to)
+    return Found(board, harmless_first(board, walked, names), seen) if is_same else found
 
 
 _WEAK = frozenset({"acts on", "alters", "changes", "pays for"})
@@ -211,11 +210,13 @@ def _with_questions(shown: list[Shown], interacting: list[Found]) -> list[Found]
 
 
 def _tells_little(entry: Found) -> tuple[bool, int, int]:
-    """What orders set-ups where those of the roles are weak: what tells more, nobody's own harm, the fewest acts."""
-    how = entry.edges[0].how
-    if how not in _WEAK:
+    """What orders weak set-ups: what tells more, nobody's own harm, what names one of the cards, the fewest acts."""
+    first = entry.edges[0]
+    if first.how not in _WEAK:
         return False, 0, 0
-    return True, against_oneself(entry.board, entry.walk), len(entry.board.acts) if how == "acts on" else 0
+    names_none = not any(part.name in first.words.removeprefix(f"with {first.by}") for part in entry.board.parts)
+    acts = len(entry.board.acts) if first.how == "acts on" or names_none else 0
+    return True, against_oneself(entry.board, entry.walk), acts
 
 
 def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:
