@@ -33,6 +33,7 @@ def is_question(command: Command, arguments: list[str]) -> bool:
 def _fits(command: Command, words: list[str]) -> bool:
     try:
         read_command(command, ["--", *words])
+        check_no_sentence(command, words)
         check_words(command, words)
     except DoesNotFit:
         return False
@@ -79,6 +80,35 @@ def check_words(command: Command, words: list[str]) -> None:
         )
     if command.name == "card" and first.kind == NAME and not is_card(words):
         raise no_card(words)
+
+
+_OF_NAMES = frozenset({"coverage", "diff", "doctor", "errata", "history", "impact", "import", "keyword"})
+"""Commands that take names, versions or files, and no sentences."""
+_SMALL_WORDS = frozenset({
+    "about", "after", "and", "as", "at", "before", "between", "by", "do", "does", "for", "from", "how", "if", "in",
+    "into", "is", "of", "on", "or", "that", "to", "what", "when", "where", "which", "while", "who", "with",
+})  # fmt: skip
+"""Words that stand between others in a sentence."""
+
+
+def check_no_sentence(command: Command, words: list[str]) -> None:
+    """Check that words behind a command which takes names are no part of a sentence; DoesNotFit where they are."""
+    if command.name in _OF_NAMES and is_prose(words):
+        raise DoesNotFit(
+            f"expected {command.arguments[0].metavar}, got {shown(' '.join(words))}",
+            where=f"judge {command.name}",
+            hint=f"For example judge {command.examples[0]}.",
+        )
+
+
+def is_prose(words: list[str]) -> bool:
+    """Whether several words are part of a sentence: they begin with a small one, and none of them is a path."""
+    if len(words) < 2 or any(is_path(word) or "." in word.rstrip(".?!") for word in words):
+        return False
+    from judge.cards.catalogue import catalogue  # noqa: PLC0415 - only for what looks like a question
+
+    begun = " ".join(words).casefold()
+    return words[0].casefold() in _SMALL_WORDS and not any(name.casefold().startswith(begun) for name in catalogue())
 
 
 def check_action(words: list[str], argument: Argument, where: str) -> None:

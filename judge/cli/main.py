@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from judge.cli.command_or_question import check_words, is_question
+from judge.cli.command_or_question import check_no_sentence, check_words, is_question
 from judge.cli.read_arguments import DoesNotFit, read_command, read_words, shown
 from judge.cli.rows import NAME
 from judge.cli.table import COMMANDS, ROOT, command
@@ -29,6 +29,7 @@ def run_command(arguments: list[str]) -> int | None:
     row = command(name)
     try:
         values = read_command(row, arguments[1:])
+        check_no_sentence(row, [word for one in row.arguments for word in _words(values[one.name])])
         if row.arguments and row.arguments[0].kind != NAME:
             check_words(row, _words(values[row.arguments[0].name]))
         return function_of(row)(**values)
