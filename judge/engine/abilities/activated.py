@@ -93,7 +93,7 @@ def having_abilities(state: GameState, player: str) -> Iterator[tuple[GameObject
 @lru_cache(maxsize=1_000)
 def _printed(cards: frozenset[Card]) -> Mapping[Card, Numbered]:
     """The activated abilities printed on cards that have any."""
-    return {card: found for card in cards if (found := _activated(card.abilities))}
+    return {card: _activated(card.abilities) for card in cards if Activated in card.kinds}
 
 
 @cached_by_value

@@ -236,7 +236,7 @@ def is_cleaned_up_at_once(game: Game) -> bool:
     """Perform a cleanup in which no step has anything to do; False, with nothing done, where one may have."""
     if game.state.noticed or not has_nothing_to_do(game.state):
         return False
-    game.change(cleanup_due=False)
+    game.change_chain(cleanup_due=False)
     _finish(game)
     return True
 
@@ -246,7 +246,7 @@ def clean_up(game: Game, inserted: tuple[Callable[[Game], Asked], ...] = ()) -> 
 
     ``inserted`` are the steps of a special cleanup; they follow step 3b (324.1).
     """
-    game.change(cleanup_due=False)
+    game.change_chain(cleanup_due=False)
     noticed = bool(game.state.noticed)
     if noticed:
         yield from trigger(game, [])

@@ -11,7 +11,7 @@ from judge.engine.keywords.assault import ASSAULT, assault
 from judge.engine.keywords.shield import SHIELD, shield
 from judge.engine.state.designation import Designation
 from judge.engine.state.events import Happened
-from judge.engine.state.zones import battlefield
+from judge.engine.state.zones import Zone, battlefield
 from judge.engine.triggers.triggered import trigger
 from judge.slugs import cite
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
+    from judge.engine.state.state import Combat
     from judge.slugs import Slug
 
 GAINS = cite("cleanup.designation-gained")  # 323.2.a
@@ -52,21 +53,21 @@ def update(game: Game, gains: Slug) -> list[Occurrence]:
     seen = combat.seen
     new: list[Occurrence] = []
     for unit in game.units:
-        wanted = _wanted(game, unit)
-        if unit.designation is wanted:
+        becomes = wanted(combat, unit)
+        if unit.designation is becomes:
             continue
         before = unit.designation
-        now = game.update(unit, designation=wanted)
-        if wanted is None:
+        now = game.update(unit, designation=becomes)
+        if becomes is None:
             assert before is not None
             game.tell(Happened.UNDESIGNATED, (LOSES, *_keywords(unit)), now, detail=before.value)
         else:
-            again = (AGAIN[wanted],) if (now.id, wanted.name) in seen else ()
+            again = (AGAIN[becomes],) if (now.id, becomes.name) in seen else ()
             rules = (gains if before is None else CHANGES, *again, *_keywords(now))
-            event = game.tell(Happened.DESIGNATED, rules, now, who=now.controller, detail=wanted.value)
-            if (now.id, wanted.name) not in seen:
-                seen = tuple(sorted((*seen, (now.id, wanted.name))))
-                new.append(Designated(wanted, now.controller, combat.at, event, now))
+            event = game.tell(Happened.DESIGNATED, rules, now, who=now.controller, detail=becomes.value)
+            if (now.id, becomes.name) not in seen:
+                seen = tuple(sorted((*seen, (now.id, becomes.name))))
+                new.append(Designated(becomes, now.controller, combat.at, event, now))
     if new:
         game.change(combat=replace(combat, seen=seen))
     return new
@@ -80,10 +81,9 @@ def designated(game: Game, which: Designation) -> list[GameObject]:
     return [unit for unit in game.units if unit.designation is which and unit.place == here]
 
 
-def _wanted(game: Game, unit: GameObject) -> Designation | None:
-    combat = game.state.combat
-    assert combat is not None
-    if unit.place != battlefield(combat.at):
+def wanted(combat: Combat, unit: GameObject) -> Designation | None:
+    """The designation that a unit has while it is where it is, under whose control it is."""
+    if unit.place.zone is not Zone.BATTLEFIELD or unit.place.of != combat.at:
         return None
     if unit.controller == combat.attacker:
         return Designation.ATTACKER

@@ -83,7 +83,8 @@ def _can_afford(
 ) -> bool:
     """Whether something can be paid for with some choice of the targets that are still open."""
     for chosen in _completions(game, charged, open_targets, by):
-        for cost in totals(game, replace(charged, chosen=chosen)).costs:
+        made = charged if chosen is charged.chosen else replace(charged, chosen=chosen)
+        for cost in totals(game, made).costs:
             if can_pay(game, context, cost):
                 return True
     return False

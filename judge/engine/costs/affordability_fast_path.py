@@ -12,7 +12,7 @@ from msgspec import Struct
 from judge.engine.abilities.cost_changes import CostChange
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost, WithoutEnergyCost
-from judge.engine.costs.paying import exchanges, pool_with_all_added
+from judge.engine.costs.paying import add_abilities, exchanges, pool_with_all_added
 from judge.engine.costs.payment import has_power, means
 from judge.engine.costs.purposes import FOR_SPELLS, NOTHING_SPECIAL, is_reserved_otherwise
 from judge.engine.keywords.deflect import is_on_board
@@ -100,8 +100,9 @@ def reach_of(game: Game, player: str) -> Reach | None:
 def _work_out(game: Game, player: str) -> Reach | None:
     if game.state.player(player).unlimited_resources or not are_costs_plain(game.state):
         return None
-    pool = pool_with_all_added(game, player)
-    if is_reserved_otherwise(pool) or exchanges(game, player):
+    able = add_abilities(game, player)
+    pool = pool_with_all_added(game, player, able)
+    if is_reserved_otherwise(pool) or exchanges(able):
         return None
     otherwise = means(game, player, pool, NOTHING_SPECIAL)
     for_spells = means(game, player, pool, FOR_SPELLS) if pool.power else otherwise

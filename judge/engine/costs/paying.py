@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from judge.engine.state.procedure import Procedure
     from judge.engine.state.state import GameState
 
+    AddAbility = tuple[GameObject, int, Activated]
+
 EXHAUST_SYMBOL = cite("costs.exhaust-symbol")  # 414.5
 MUST_BE_POSSIBLE = cite("costs.must-be-possible")  # 203.3
 WITHIN = cite("costs.within-instructions")  # 204.3.b
@@ -66,20 +68,21 @@ def can_raise(
         return True
     if not game.state.board.adds_resources:
         return False
-    pool = pool_with_all_added(game, player, but)
+    able = add_abilities(game, player, but)
+    pool = pool_with_all_added(game, player, able)
     if can_pay_resources(game, player, cost, card, pool, purposes=purposes):
         return True
-    for exchange in exchanges(game, player, but):
+    for exchange in exchanges(able):
         owed, more = exchange.used(game.state, cost, means(game, player, pool, purposes))
         if can_pay_resources(game, player, owed, card, more, purposes=purposes):
             return True
     return False
 
 
-def pool_with_all_added(game: Game, player: str, but: ObjectId | None = None) -> Pool:
+def pool_with_all_added(game: Game, player: str, able: list[AddAbility]) -> Pool:
     """A player's pool with everything that their Add abilities can still bring in."""
     pool = game.state.player(player).pool
-    for thing, _, ability in add_abilities(game, player, but):
+    for thing, _, ability in able:
         if not ability.cost.has_resources:
             for instruction in ability.effect:
                 if isinstance(instruction, Add):
@@ -88,10 +91,10 @@ def pool_with_all_added(game: Game, player: str, but: ObjectId | None = None) ->
     return pool
 
 
-def exchanges(game: Game, player: str, but: ObjectId | None = None) -> list[Exchange]:
-    """The abilities by which a player can turn resources into others while paying."""
+def exchanges(able: list[AddAbility]) -> list[Exchange]:
+    """Those among a player's Add abilities that turn resources into others while they pay."""
     found = []
-    for thing, _, ability in add_abilities(game, player, but):
+    for thing, _, ability in able:
         for part in ability.effect:
             if isinstance(part, TradesResources):
                 found.append(Exchange(thing, ability, part.added, part.of))
@@ -100,7 +103,7 @@ def exchanges(game: Game, player: str, but: ObjectId | None = None) -> list[Exch
     return found
 
 
-def add_abilities(game: Game, player: str, but: ObjectId | None = None) -> list[tuple[GameObject, int, Activated]]:
+def add_abilities(game: Game, player: str, but: ObjectId | None = None) -> list[AddAbility]:
     """The abilities with Reaction by which a player can add resources, except those of runes.
 
     What runes can add is part of the plans in ``payment``. ``but`` is an object that is not to be exhausted for it.
@@ -111,7 +114,9 @@ def add_abilities(game: Game, player: str, but: ObjectId | None = None) -> list[
     return [
         (thing, place, ability)
         for thing in board.standing
-        if thing.controller == player and thing.abilities and not thing.card.is_a(RUNE)
+        if thing.controller == player
+        and (thing.traits is not None or thing.card.adds_resources)
+        and RUNE not in thing.card.types
         for place, ability in abilities_of(thing)
         if ability.adds_resources
         and not (thing.id == but and ability.cost.exhaust_this)

@@ -73,6 +73,8 @@ def paying_for(state: GameState, item: ChainItem) -> frozenset[str]:
 
 def is_reserved(pool: Pool) -> bool:
     """Whether a pool holds anything that can be spent for some purposes only."""
+    if not pool.power:
+        return bool(pool.energy_for)
     return bool(pool.energy_for) or any(name.startswith(ANY_FOR) for name, _ in pool.power)
 
 

@@ -194,7 +194,8 @@ def _base_cost(charged: Charged) -> tuple[Cost, tuple[Slug, ...]]:
 def _owed(game: Game, charged: Charged) -> tuple[Cost, list[Slug]]:
     """The mandatory additional costs, also on top of an ignored cost (356.1.b.3, 356.2.a)."""
     cost, rules = FREE, []
-    for ability in _additional(charged.thing.card) if charged.is_card else ():
+    has_some = AdditionalCost in charged.thing.card.kinds and charged.is_card
+    for ability in _additional(charged.thing.card) if has_some else ():
         cost = cost.plus(ability.cost)
         rules.append(ADDITIONAL_COST)
     power = deflected(game, charged) if charged.chosen else 0
@@ -233,10 +234,10 @@ def _discounts(game: Game, charged: Charged, whole: list[CostChange]) -> list[_R
 def _own(state: GameState, charged: Charged) -> list[_Reduction]:
     """The discounts of the card or ability itself, and those that wait for the next card of its player."""
     found: list[_Reduction] = []
-    given = list(_own_discounts(charged))
-    if charged.is_card and state.delayed:
+    given = _own_discounts(charged)
+    if state.delayed and charged.is_card:
         waiting = waiting_for(state, charged.player, charged.thing)
-        given += [ability for ability in waiting if isinstance(ability, Discount)]
+        given += tuple(ability for ability in waiting if isinstance(ability, Discount))
     for discount in given:
         amount = discount.amount(state, charged)
         if amount is not None:

@@ -89,14 +89,12 @@ class Model:
         self._sources = [card for card, thing in self.things.items() if thing.lasting or _texts_of(thing.abilities)]
         self.layers.update(*(_texts_of(thing.abilities) for thing in self.sources))
         self.layers.update(found.change.layer for thing in self.sources for found in thing.lasting)
-        read = {aspect for thing in self.sources for text in thing.abilities for aspect in reads_traits(text)}
+        read = NO_ASPECT.union(*[_aspects_read(thing.abilities) for thing in self.sources])
         for made in self._before.delayed:
             if isinstance(made.ability, Static):
                 self.layers.update(_by_layer(made.ability.changes))
                 read |= reads_traits(made.ability)
-        if any(thing.designation is not None for thing in self.things.values()):
-            read |= KEYWORDS  # of which Assault and Shield are counted
-        self._read = ABILITIES | read
+        self._read = ABILITIES | KEYWORDS | read  # of the keywords, Assault and Shield are counted
 
     def altered(self, aspects: frozenset[Aspect]) -> None:
         """Effects have altered these aspects of objects: where a text reads one, every layer is searched again."""
@@ -133,7 +131,12 @@ def _changes_of(ability: Ability) -> tuple[Change, ...]:
 @cached_by_value
 def depends_on_traits(abilities: tuple[Ability, ...]) -> bool:
     """Whether a text reads what layers change, so that it can come to qualify and cease to."""
-    return any(reads_traits(found) for found in abilities)
+    return bool(_aspects_read(abilities))
+
+
+@cached_by_value
+def _aspects_read(abilities: tuple[Ability, ...]) -> frozenset[Aspect]:
+    return NO_ASPECT.union(*[reads_traits(found) for found in abilities])
 
 
 @cached_by_value

@@ -8,7 +8,7 @@ abilities trigger on, or once the instruction is over.
 from __future__ import annotations
 
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from judge.engine.state.events import Happened
@@ -81,7 +81,12 @@ def simultaneously(game: Game) -> Iterator[None]:
 
 
 def _somebody_waits(game: Game) -> bool:
-    return any(_waits(other.card) for other in game.state.on_board)
+    return _is_one_waiting(game.state.board.printed)
+
+
+@lru_cache(maxsize=1_000)
+def _is_one_waiting(printed: frozenset[Card]) -> bool:
+    return any(_waits(card) for card in printed)
 
 
 @cache

@@ -47,6 +47,8 @@ def has_lethal_damage(state: GameState, unit: GameObject) -> bool:
     """Whether the next cleanup kills a unit for its damage (142.4.a)."""
     if unit.has_lethal_damage:
         return True
+    if AnyDamageKills not in state.board.kinds:
+        return False
     return any(amount and kills_with_any_damage(state, player, unit) for player, amount in unit.damage)
 
 

@@ -11,6 +11,7 @@ from judge.engine.costs.total_cost import looks_at_choices
 from judge.engine.keywords.deflect import deflects, is_on_board
 from judge.engine.outcomes.damage import bonus
 from judge.engine.state.attribution import of_item
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.decisions import Decision, Kind
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
     from judge.engine.targeting.groups import Group
+    from judge.engine.wording.criteria import AnyCriteria
     from judge.engine.wording.references import Target
 
 CHOOSE = cite("targets.choose")  # 355.5
@@ -84,7 +86,7 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
         answer = yield from ask(
             Decision(
                 Kind.PICK, item.controller, "target", FROM_FACEDOWN if at is not None else CHOOSE,
-                f"choose {target.criteria.describe()} for {item.label}", options_for(options),
+                f"choose {_in_words(target.criteria)} for {item.label}", options_for(options),
                 target.at_least, most, source=item.label,
                 groups=tuple(tuple(map(key_of, group)) for group in together) if together is not None else None,
             )
@@ -106,6 +108,11 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
                 causes=(item.begun_by,),
             )  # fmt: skip
     return item
+
+
+@cached_by_value
+def _in_words(criteria: AnyCriteria) -> str:
+    return criteria.describe()
 
 
 def _without_those_too_dear(

@@ -41,10 +41,10 @@ def hidable(game: Game, player: str) -> list[GameObject]:
     811.1.b asks for an Open State of the player's turn, which a showdown can be; but a player with focus can only play,
     activate or pass (347), and Discretionary Actions need a Neutral Open State (410.1.a).
     """
-    if not free_battlefields(game, player):
-        return []
     places = (hand(player), champion_zone(player))
     cards = [card for place in places for card in game.state.objects_in(place) if card.card.has(HIDDEN)]
+    if not cards or not free_battlefields(game, player):
+        return []
     return [card for card in cards if _payable(game, player, card)]
 
 

@@ -20,9 +20,9 @@ def reset_passes(game: Game, finalized: ChainItem) -> None:
     If the item adds resources, the player with priority keeps it (429.2.a); otherwise priority is determined anew.
     """
     if finalized.adds_resources:
-        game.change(cleanup_due=True, passes=0)
+        game.change_chain(cleanup_due=True, passes=0)
     else:
-        game.change(cleanup_due=True, priority=None, passes=0)
+        game.change_chain(cleanup_due=True, priority=None, passes=0)
     showdown = game.state.showdown
     if showdown is not None and showdown.passes and finalized.kind in FOCUS_PASSES_AFTER:
         game.change(showdown=replace(showdown, passes=0))
@@ -34,6 +34,6 @@ def restore_passes(game: Game, undone: ChainItem, before: GameState) -> None:
     if undone.kind not in FOCUS_PASSES_AFTER or instructed:
         return
     if game.state.chain:
-        game.change(priority=before.priority, passes=before.passes)
+        game.change_chain(priority=before.priority, passes=before.passes)
     else:
-        game.change(focus_passes=False)
+        game.change_chain(focus_passes=False)

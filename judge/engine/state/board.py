@@ -9,7 +9,6 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from judge.engine.state.cache_by_value import MOST, cached_by_value
 from judge.engine.state.card import RUNE, Card, names_of
@@ -201,16 +200,15 @@ class Runes:
 @lru_cache(maxsize=1_000)
 def _texts_of(printed: frozenset[Card], given: tuple[tuple[tuple[Ability, ...], tuple[str, ...]], ...]) -> Texts:
     """The summary of texts printed on cards, and of those that objects have instead."""
-    texts = [_printed_text(card) for card in printed] + [_text(abilities, keywords) for abilities, keywords in given]
-    kinds: frozenset[type[Ability]] = frozenset().union(*[text.kinds for text in texts])
-    keywords: frozenset[str] = frozenset().union(*[text.keywords for text in texts])
-    return Texts(kinds, keywords, any(text.adds_resources for text in texts))
-
-
-@cached_by_value
-def _printed_text(card: Card) -> Texts:
-    text = _text(card.abilities, card.keywords)
-    return replace(text, adds_resources=False) if RUNE in card.types else text
+    texts = [_text(abilities, keywords) for abilities, keywords in given]
+    kinds: frozenset[type[Ability]] = frozenset().union(
+        *[card.kinds for card in printed if card.abilities], *[text.kinds for text in texts]
+    )
+    keywords: frozenset[str] = frozenset().union(
+        *[names_of(card.keywords) for card in printed if card.keywords], *[text.keywords for text in texts]
+    )
+    adds_resources = any(card.adds_resources and RUNE not in card.types for card in printed if card.abilities)
+    return Texts(kinds, keywords, adds_resources or any(text.adds_resources for text in texts))
 
 
 @lru_cache(maxsize=MOST)

@@ -56,6 +56,11 @@ class Card(Struct, frozen=True, eq=False, dict=True):
         return frozenset(kind for ability in self.abilities for kind in type(ability).__mro__)
 
     @cached_property
+    def adds_resources(self) -> bool:
+        """Whether an ability of it can be used while a cost is paid and adds resources (357.1.a)."""
+        return any(ability.adds_resources for ability in self.abilities)
+
+    @cached_property
     def changes_others(self) -> bool:
         """Whether the text has passive abilities that change what objects are, can do or measure (473)."""
         return any(ability.is_layered for ability in self.abilities)

@@ -20,7 +20,9 @@ class CauseContext:
         self._source = source
 
     def __enter__(self) -> None:
-        self._before = self._game.set_cause(self._cause, self._source)
+        game = self._game
+        self._before = game.causes, game.source
+        game.causes, game.source = self._cause, self._source
 
     def __exit__(self, *_: object) -> None:
-        self._game.set_cause(*self._before)
+        self._game.causes, self._game.source = self._before

@@ -28,6 +28,7 @@ class ItemKind(Enum):
     __hash__ = object.__hash__
 
 
+_PERMANENT = ItemKind.PERMANENT
 CARDS = frozenset({ItemKind.SPELL, ItemKind.PERMANENT})
 """What is a card, and not an ability."""
 
@@ -164,7 +165,7 @@ class ChainItem(Struct, frozen=True):
     @property
     def is_permanent(self) -> bool:
         """Whether it is a card that enters the board as it resolves."""
-        return self.kind is ItemKind.PERMANENT
+        return self.kind is _PERMANENT
 
     @property
     def is_activated(self) -> bool:

@@ -41,6 +41,9 @@ class Kind(Enum):
     CHANCE = "chance"
 
 
+_ORDER, _ACT = Kind.ORDER, Kind.ACT
+
+
 class Option(Struct, frozen=True):
     """One thing that can be picked: ``key`` is stable, ``label`` is for display, ``about`` names the object or card."""
 
@@ -96,21 +99,23 @@ class Decision(Struct, frozen=True):
     def is_legal(self, answer: Answer) -> bool:
         if self.also is not None and self.also.accepts(answer):
             return True
-        keys = {option.key for option in self.options}
-        if len(set(answer)) != len(answer) or not set(answer) <= keys:
+        keys = [option.key for option in self.options]
+        if len(answer) == self.minimum == self.maximum == 1 and self.groups is None and self.kind is not _ORDER:
+            return answer[0] in keys
+        if len(set(answer)) != len(answer) or not set(answer).issubset(keys):
             return False
         if self.groups is not None:
             return any(set(group) == set(answer) for group in self.groups)
-        if self.kind is Kind.ORDER:
+        if self.kind is _ORDER:
             return len(answer) == len(keys)
         return self.minimum <= len(answer) <= self.maximum
 
     @property
     def forced(self) -> Answer | None:
         """The only possible answer, or None if there is a real choice."""
-        if self.kind is Kind.ORDER:
+        if self.kind is _ORDER:
             return tuple(option.key for option in self.options) if len(self.options) < 2 else None
-        if self.kind is Kind.ACT and (len(self.options) > 1 or self.options[0].key != PASS_KEY):
+        if self.kind is _ACT and (len(self.options) > 1 or self.options[0].key != PASS_KEY):
             return None  # ending the turn is never done for a player
         if self.groups is not None:
             return self.groups[0] if len(self.groups) == 1 else None

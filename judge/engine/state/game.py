@@ -54,14 +54,14 @@ class Hooks(Struct, frozen=True):
 class Game:
     """A cursor on a state, with the log of what happened and what the rules make of changes."""
 
-    __slots__ = ("_cause", "_source", "hooks", "log", "performing", "state", "together", "trying")
+    __slots__ = ("causes", "hooks", "log", "performing", "source", "state", "together", "trying")
 
     def __init__(self, state: GameState, log: Log | None, hooks: Hooks) -> None:
         self.state = state
         self.log = log
         self.hooks = hooks
-        self._cause: tuple[int, ...] = ()
-        self._source: ObjectId | None = None
+        self.causes: tuple[int, ...] = ()  # the ids of the events that cause the next ones
+        self.source: ObjectId | None = None  # whose text does what happens next; None where the rules do it
         self.performing: int | None = None  # the item that is being finalized or resolved
         self.together = False  # while things happen at the same time: see ``mighty.simultaneously``
         self.trying = False  # while it is only found out whether something can be completed: see ``trial_completion``
@@ -89,27 +89,11 @@ class Game:
 
     def because(self, *causes: int, source: ObjectId | None = None) -> CauseContext:
         """Events inside are caused by ``causes``; ``source`` names the object whose text does them."""
-        return CauseContext(self, causes, source if source is not None else self._source)
+        return CauseContext(self, causes, source if source is not None else self.source)
 
     def by_the_rules(self, *causes: int) -> CauseContext:
         """Events inside are done by the rules themselves and not by any card."""
         return CauseContext(self, causes, None)
-
-    def set_cause(self, causes: tuple[int, ...], source: ObjectId | None) -> tuple[tuple[int, ...], ObjectId | None]:
-        """Say what causes the next events and whose text does them; returns what it was before."""
-        before = self._cause, self._source
-        self._cause, self._source = causes, source
-        return before
-
-    @property
-    def causes(self) -> tuple[int, ...]:
-        """The ids of the events that cause the next ones."""
-        return self._cause
-
-    @property
-    def source(self) -> ObjectId | None:
-        """The object whose text does what happens next; None where the rules themselves do it."""
-        return self._source
 
     def tell(
         self,
@@ -130,10 +114,10 @@ class Game:
             about, name, card = thing.id, thing.label, thing.card.name
         elif thing is not None:
             about, name = thing.object, thing.label
-            card = self._card_name(thing.object)
-        by = source if source is not None else self._source
+            card = self._card_name(about)
+        by = source if source is not None else self.source
         event = Event(
-            number, kind, rule if isinstance(rule, tuple) else (rule,), self._cause if causes is None else causes, by,
+            number, kind, rule if isinstance(rule, tuple) else (rule,), self.causes if causes is None else causes, by,
             about, who, name, detail, self._card_name(by) if by is not None else "", card,
         )  # fmt: skip
         self.log = Log(event, self.log)
@@ -158,6 +142,10 @@ class Game:
         self.state = before.changed(**fields)
         if before.layered is not None or "delayed" in fields:
             self.hooks.state_changed(self, before, fields.keys())
+
+    def change_chain(self, **fields: Any) -> None:
+        """Replace fields of the chain, or whether a cleanup is due: no board and no effect reads them."""
+        self.state = self.state.with_same_board(**fields)
 
     def change_turn(self, **fields: Any) -> None:
         """Replace fields of the turn in progress."""

@@ -112,8 +112,7 @@ class ChooseOne(Instruction, frozen=True):
 
 def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
     """Whether there are legal choices for an effect: its targets, and for each list a mode with its own (355.8)."""
-    wanted = targets(effect)
-    if choices(effect) and not (can_choose_all(game, wanted, by) and _can_move(game, effect, by)):
+    if choices(effect) and not (can_choose_all(game, targets(effect), by) and _can_move(game, effect, by)):
         return False
     lists = _lists(effect)
     return not lists or all(

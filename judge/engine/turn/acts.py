@@ -212,7 +212,7 @@ def _pass(game: Game, player: str) -> None:
     state = game.state
     if state.chain:
         game.tell(Happened.PASSED, PASS, who=player, detail="priority")
-        game.change(passes=state.passes + 1, priority=state.next_player(player))
+        game.change_chain(passes=state.passes + 1, priority=state.next_player(player))
     elif state.showdown is not None:
         game.tell(Happened.PASSED, SHOWDOWN_PASS, who=player, detail="focus")
         showdown = state.showdown

@@ -37,7 +37,7 @@ def end_this_turn(game: Game) -> None:
     with simultaneously(game):
         for over in end(game, Until.END_OF_TURN):
             game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, detail=f"{over.name}'s effect", source=over.source)
-        for thing in list(game.state.on_board):
+        for thing in [thing for thing in game.state.on_board if thing.lasting]:
             over_now = [found for found in thing.lasting if found.until is Until.END_OF_TURN]
             if over_now:
                 left = tuple(found for found in thing.lasting if found.until is not Until.END_OF_TURN)

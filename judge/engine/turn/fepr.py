@@ -52,7 +52,7 @@ def _with_chain(game: Game) -> Procedure[None]:
     if state.passes >= len(state.players):
         return _resolve(game, newest)
     if state.priority is None:
-        game.change(priority=newest.controller, passes=0)  # 337.4, 340.4
+        game.change_chain(priority=newest.controller, passes=0)  # 337.4, 340.4
     return act(game)
 
 
@@ -85,4 +85,4 @@ def _chain_is_over(game: Game) -> None:
     if game.state.showdown is not None:
         pass_focus(game, game.state.showdown)
     else:
-        game.change(focus_passes=False)
+        game.change_chain(focus_passes=False)

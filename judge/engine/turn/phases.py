@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.channels_only import most_runes
 from judge.engine.abilities.no_points import CANNOT
 from judge.engine.abilities.skipping import skips_draw_phase
@@ -136,8 +138,8 @@ def _main(game: Game) -> Procedure[None]:
 
 def end_turn(game: Game) -> None:
     """End the Main Phase at the turn player's word (316.9)."""
-    game.change_turn(phase=Phase.ENDING, begun=False, expiration=Expiration.DUE)
-    game.change(cleanup_due=True)
+    turn = replace(game.state.turn, phase=Phase.ENDING, begun=False, expiration=Expiration.DUE)
+    game.change(turn=turn, cleanup_due=True)
     game.tell(Happened.PHASE_BEGUN, TO_THE_ENDING_PHASE, who=game.state.turn.player, detail=Phase.ENDING.value)
 
 
@@ -191,8 +193,7 @@ def _empty_pools(game: Game) -> None:
 
 
 def _next(game: Game, phase: Phase) -> None:
-    game.change_turn(phase=phase, begun=False)
-    game.change(cleanup_due=True)
+    game.change(turn=replace(game.state.turn, phase=phase, begun=False), cleanup_due=True)
 
 
 def _time(game: Game, moment: Moment, rule: Slug) -> Procedure[None]:

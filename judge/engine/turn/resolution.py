@@ -123,7 +123,7 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
         instead = (TO_BASE_INSTEAD, *_here_is_the_base_now(game, item, place))
         place = base(item.controller)
     chain = tuple(other for other in game.state.chain if other.id != item.id)
-    game.change(chain=chain)
+    game.change_chain(chain=chain)
     entered = game.put(thing, place)
     use_up_next_place(game, item.controller, entered)
     exhausted, rules = _how_it_enters(game, entered, item)
@@ -142,7 +142,7 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
         you, types = item.controller, entered.card.types
         game.mark_all([(RESOLVED, you), *((played_key(card_type, entered.place), you) for card_type in types)])
     played = game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
-    game.change(priority=None, passes=0, cleanup_due=True)
+    game.change_chain(priority=None, passes=0, cleanup_due=True)
     yield from trigger(game, [_played(item, entered, played)])
 
 

@@ -15,7 +15,7 @@ from tests.engine.random_boards import random_game
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_cleanup_that_is_left_out_would_do_nothing(seed: int) -> None:
-    left_out = performed = 0
+    left_out = meanwhile = performed = 0
     positions = (position for part in range(3) for position, _ in random_game(Random(3 * seed + part)))
     for position in positions:
         game = game_on(replace(position.state, cleanup_due=False))
@@ -24,9 +24,11 @@ def test_a_cleanup_that_is_left_out_would_do_nothing(seed: int) -> None:
             performed += 1
             continue
         left_out += 1
+        meanwhile += not before.is_neutral
         for step in STEPS:
             for question in step(game):
                 pytest.fail(f"a cleanup asks {question}")
             assert game.state == before, step.__name__
     assert left_out
+    assert meanwhile  # while a showdown or a combat goes on
     assert performed
