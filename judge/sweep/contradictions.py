@@ -127,8 +127,11 @@ _WITHOUT = re.compile(r"^Without (.+?): \d+ outcomes? \((.*)\)\.$")
 
 
 def _without_is_the_same(record: PairRecord) -> str:
-    """Two cards are said to interact, and what is shown without one of them is the same, in the same outcomes."""
-    if not record.interact:
+    """Two cards are said to interact, and what is shown without one of them is the same, in the same outcomes.
+
+    What acts on a card does so to a textless card in its place as well.
+    """
+    if not record.interact or any(one.verdict == SHOWN and one.kind.endswith(", OBJECT") for one in record.questions):
         return ""
     having = {one.summary for one in record.outcomes}
     for words in record.frame:

@@ -92,3 +92,11 @@ def test_an_answer_that_is_nearly_so_is_not(name: str) -> None:
 def test_a_refusal_is_no_contradiction() -> None:
     assert at_odds(record(ended=REFUSED, why="It is not modelled.", exit_code=3)) == []
     assert found({}) == {}
+
+
+def test_what_acts_on_a_card_acts_on_a_textless_one_as_well() -> None:
+    same = {"outcomes": (BOTH, ONE), "frame": (f"Without Defy: 2 outcomes ({ONE.summary} | {BOTH.summary}).",)}
+    name = "they interact, and without a card all outcomes are the same"
+    assert name in found({**same, "questions": (Asked("PLAY, LISTENS PLAY", verdict="shown"),)})
+    assert name not in found({**same, "questions": (Asked("DAMAGE, OBJECT", verdict="shown"),)})
+    assert name in found({**same, "questions": (Asked("DAMAGE, OBJECT", verdict="not tried"),)})
