@@ -54,7 +54,8 @@ def ask_all(library: Library) -> list[Asked]:
 def _rules(library: Library, index: Index, ids: list[str], text: str) -> list[str]:
     cards = list(dict.fromkeys(name for _, _, name in find_names(text)))
     question = parse_question(text, library, index, cards, is_spelled=is_spelled, tournament=of_tournament(ids))
-    found = candidates(library, index, question, ids, CANDIDATES)
+    matches = [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]
+    found = candidates(library, index, question, matches)
     rules = [(one, score) for one, score in found if (identity := parse_id(one)) and identity.kind == "rule"]
     return [place.id for place in rank(library, question, rules)]
 

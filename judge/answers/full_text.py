@@ -93,7 +93,9 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     )
     notes += _read(question.corrections)
     found = index.search(question.wanted, CANDIDATES)
-    places = rank(library, question, candidates(library, index, question, ids, CANDIDATES))
+    places = rank(
+        library, question, candidates(library, index, question, [(ids[number], score) for number, score in found])
+    )
     keywords = {library.keyword(name).id for name in library.names("keywords")}
     best = {place.id for place in places[:TESTED]}
     fits = fit(

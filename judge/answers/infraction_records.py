@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.answers.infraction_keys import keys_of
 from judge.content.ids import fold
 from judge.content.read_infractions import read_infractions
 from judge.content.sources import pages
@@ -13,12 +14,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from judge.content.model import Content
-
-
-def keys_of(text: str) -> tuple[str, ...]:
-    """The keys of a name: its terms in the order of the alphabet, and a short one written as one word."""
-    said = words(text)
-    return (" ".join(sorted(set(terms(text)))), *(("".join(said),) if len(said) == len(("slow", "play")) else ()))
 
 
 def records(content: Content, root: Path) -> dict[str, Any]:

@@ -21,20 +21,19 @@ SAME = 0.3
 
 
 def candidates(
-    library: Library, index: Index, question: Question, ids: Sequence[str], most: int
+    library: Library, index: Index, question: Question, found: Sequence[tuple[str, float]]
 ) -> list[tuple[str, float]]:
-    """The passages by score, as pairs of id and score.
+    """What the index ``found``, as pairs of id and score, with the scores raised.
 
     The index counts the words of all lines of a passage together. Here the one line that is most like the question
     counts besides, so that a rule with many lines gains nothing from words that stand apart in them.
     """
-    found = [(ids[number], score) for number, score in index.search(question.wanted, most)]
     weights = {term: index.rarity(term) for term in question.said}
     raised = [
         (identifier, score * (1 + SAME * _best_line(library, identifier, weights, index)))
         for identifier, score in found[:COMPARED]
     ]
-    return raised + found[COMPARED:]
+    return [*raised, *found[COMPARED:]]
 
 
 def _best_line(library: Library, identifier: str, weights: dict[str, float], index: Index) -> float:

@@ -27,6 +27,6 @@ def test_a_passage_gains_by_the_line_that_is_most_like_the_question(
     ids = passage_ids(library)
     question = parse_question("hidden gear", library, index)
     plain = {ids[number]: score for number, score in index.search(question.wanted, 10)}
-    raised = dict(candidates(library, index, question, ids, 10))
+    raised = dict(candidates(library, index, question, list(plain.items())))
     assert raised["core@1.4:811.1.a"] == plain["core@1.4:811.1.a"] * (1 + SAME)  # the same words, no more and no less
     assert plain["core@1.4:811.1"] == raised["core@1.4:811.1"]  # it has no line

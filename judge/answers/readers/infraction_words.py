@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.infraction import infraction_answer, without_asking
-from judge.answers.infraction_records import keys_of
+from judge.answers.infraction_keys import keys_of
 from judge.index.synonyms import SYNONYMS
 from judge.index.words import terms, words
 
