@@ -117,7 +117,8 @@ def legality_in_short(library: Library, name: str) -> str:
     for key, title in FORMATS.items():
         standing = next(span for span in spans(library, name, key) if span.covers(library.as_of))
         since = f" since {standing.start}" if standing.state == BANNED else ""
-        formats.setdefault(f"{standing.state}{since}", []).append(title)
+        state = "legality not known" if standing.state == UNKNOWN else standing.state
+        formats.setdefault(f"{state}{since}", []).append(title)
     parts = [f"{state} in {' and '.join(titles)}" for state, titles in formats.items()]
     said = "; ".join(parts)
     return f"{said[:1].upper()}{said[1:]}{as_far_as_known(library)}."

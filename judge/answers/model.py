@@ -84,7 +84,7 @@ class Answer(NamedTuple):
     def short_version_line(self) -> str:
         """The version and the day; in brackets whether a newer rulebook is not held, or how far documents are known."""
         document, said = "core", f"Core {self.rules}"
-        if self._is_about("tournament"):
+        if self.kind != "search" and self._is_about("tournament"):
             identifier = self.read_as if "@" in self.read_as else self.citations[0].id
             document, said = "tournament", f"TR {identifier.partition('@')[2].partition(':')[0]}"
         if self.basis.newer_than_held(document):

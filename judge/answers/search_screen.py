@@ -117,7 +117,9 @@ class SearchScreen(NamedTuple):
         if answer.answer:
             yield said(answer.answer)
         yield from self._hits(answer, more)
-        yield more_line("--all", "--ids", "--rules", "--rulings", f"-n {2 * len(answer.hits)}")
+        kinds = {hit.kind for hit in answer.hits}
+        behind = ("--rules" if kinds - {"faq"} else "", "--rulings" if "faq" in kinds else "")
+        yield more_line("--all", "--ids", *behind, f"-n {2 * len(answer.hits)}" if self.stems else "")
 
     def _hits(self, answer: Answer, more: More) -> Iterator[Found]:
         said_before: set[str] = set()

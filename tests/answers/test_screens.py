@@ -126,6 +126,19 @@ def test_a_card_that_is_banned_says_so_first(library: Library) -> None:
     assert screen(ask(library, "stacked deck"))[2].startswith("Banned in Constructed (1v1) and 2v2.")
 
 
+def test_a_card_on_a_day_before_the_first_list_says_that_its_legality_is_not_known() -> None:
+    lines = screen(ask(open_library("2025-10-20"), "baited hook"))
+    assert "Legality not known in Constructed (1v1) and 2v2." in lines
+    assert "As printed on that day; corrected later (2025-10-28)." in lines
+
+
+def test_cards_of_one_name_are_listed(library: Library) -> None:
+    lines = screen(ask(library, "yi"))
+    assert lines[0].startswith('"yi"  Core 1.4')
+    assert lines[1] == "2 cards are called that."
+    assert lines[2].startswith("  Yi, Meditative: Champion Unit")
+
+
 def test_rulings_that_were_overturned_stand_last(library: Library) -> None:
     badges = [
         line.split("[")[1].split("]")[0] for line in screen(ask(library, "deflect")) if "#" in line and "[" in line

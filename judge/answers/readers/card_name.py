@@ -8,6 +8,7 @@ from judge.answers.card_page import card_answer
 from judge.answers.citing import citation_of, hit_of
 from judge.answers.model import Answer
 from judge.answers.other_cards import resolve_card
+from judge.answers.search_screen import SearchScreen
 from judge.cards.catalogue import catalogue
 from judge.cards.name_words import fold
 
@@ -56,4 +57,5 @@ def _several(library: Library, request: Request, names: tuple[str, ...]) -> Answ
         answer=f"{len(names)} cards are called that.",
         citations=tuple(citation_of(library, hit.id) for hit in hits),
         hits=hits,
+        page=SearchScreen(request.question, frozenset()),
     )
