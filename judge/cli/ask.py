@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 from judge.cli.command_or_question import is_path
 from judge.cli.output import write
 from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
-from judge.errors import CannotSimulate, Misuse
+from judge.errors import CannotSimulate, Misuse, ScenarioError
 
 if TYPE_CHECKING:
     from datetime import date
 
     from judge.answers.asked_blocks import Assumed
+    from judge.errors import JudgeError
 
+FENCE = 1
+"""So many lines stand before the first one of a scenario that is made of options."""
 _LAST = ("because", "expect", "ask")
 
 
@@ -43,7 +46,7 @@ def ask(
     (found,) = read_text(f"```scenario\n{text}\nask {question}\n```", "")
     run = run_asking(found, found.as_of or day, rules)
     if run.problem is not None:
-        raise run.problem
+        raise run.problem if in_file else _placed(run.problem, text)
     answers = AnsweredQuestions(run.answers[-1:], rules)
     read = read_in(found, day)
     if json:
@@ -69,6 +72,15 @@ def _of_file(name: str, block: int) -> str:
         skips = line.startswith(_LAST) or (skips and line[:1].isspace())
         kept += [] if skips else [line]
     return "\n".join(kept)
+
+
+def _placed(problem: JudgeError, text: str) -> JudgeError:
+    """The problem with the option that its line is from in place of the line of a text that nobody wrote."""
+    if isinstance(problem, ScenarioError) and problem.line:
+        board, play = FENCE + text.split("\n\n", 1)[0].count("\n") + 1, FENCE + text.count("\n") + 1
+        option = "--with" if problem.line <= board else "--play" if problem.line <= play else "QUESTION"
+        problem.where, problem.line = f"judge ask: {option}", 0
+    return problem
 
 
 def _of_lines(board: str, play: str) -> str:

@@ -87,7 +87,7 @@ def run(
     files = [Path(path) for path in paths]
     blocks = list(read_rulings(files))
     if not blocks:
-        where = ", ".join(paths)
+        where = ", ".join("standard input" if path == STANDARD_INPUT else path for path in paths)
         raise Misuse(f"there is no scenario block in {where}", hint="A block begins with ```scenario on a line.")
     played = [PlayedBlock(block, run_asking(block, day, rules), rules, read_in(block, day)) for block in blocks]
     if json:

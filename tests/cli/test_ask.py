@@ -66,3 +66,21 @@ def test_what_cannot_be_asked_is_said(capsys: pytest.CaptureFixture[str]) -> Non
     assert "there is no board to ask about" in say.notes
     say("ask", "does u sing", "--with", BOARD, code=2)
     assert "expected a question about a scenario, got 'does u sing'" in say.notes
+
+
+@pytest.mark.parametrize(
+    ("question", "board", "play", "where"),
+    [
+        ("does u die", "P1: hannd Defy", "", "--with"),
+        ("does u die", "P1: hand Charm; P2: at BF1 v = Nosuchcard", "", "--with"),
+        ("does u die", "P1: hand Charm; P2: at BF1 u = 3-Might unit", "P1 plays Nosuch on u", "--play"),
+        ("does u die", "P1: hand Charm; P2: at BF1 u = 3-Might unit", "P1 plays Charm on u; P1 jumps", "--play"),
+        ("does x die", "P1: hand Hextech Ray; P2: at BF1 u = 3-Might unit", "P1 plays Hextech Ray on u", "QUESTION"),
+    ],
+)
+def test_a_mistake_is_told_with_the_option_that_it_stands_in(
+    question: str, board: str, play: str, where: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    say = Say(capsys)
+    assert say("ask", question, "--with", board, *(["--play", play] if play else []), code=2) == ""
+    assert say.notes.startswith(f"judge ask: {where}: ")
