@@ -9,13 +9,13 @@ from judge.cards.catalogue import is_card
 from judge.cards.loader import definition
 from judge.engine.state.card import BATTLEFIELD, UNIT, Card
 from judge.engine.state.modes import DUEL, MODES
-from judge.engine.state.player import Pool
 from judge.engine.state.zones import Place, Zone, battlefield
 from judge.scenario.board.before_the_game import battlefields_of, in_two_decks, is_before_the_game, problems
 from judge.scenario.board.card_resolution import CardResolver
 from judge.scenario.board.deck_construction import illegal_decks
 from judge.scenario.board.repeated_statements import wrong_statements
 from judge.scenario.board.setup import Placed, Setup, add_runes
+from judge.scenario.board.stated_pool import pool_of
 from judge.scenario.board.undefined_cards import check_all_defined
 from judge.scenario.language.phases import PHASES
 from judge.scenario.language.script import (
@@ -178,9 +178,7 @@ class _Placing:
         self._made.newcomers = line.names
 
     def _pool(self, line: StatedPool) -> None:
-        energy = sum(amount for amount, what in line.amounts if what == "Energy")
-        power = tuple(sorted((what, amount) for amount, what in line.amounts if what != "Energy"))
-        self._made.pools[line.player] = Pool(energy, power)
+        self._made.pools[line.player] = pool_of(line.amounts)
 
     def _champion(self, line: ChosenChampion) -> None:
         self._made.champions[line.player] = self._which.defined(line.card).name

@@ -21,6 +21,7 @@ from judge.errors import CannotSimulate
 from judge.scenario.board.before_the_game import plain_battlefields
 from judge.scenario.board.from_script import RESERVED, ZONES, default_control
 from judge.scenario.board.stated_card import card_in_words, wording_to_state
+from judge.scenario.board.stated_pool import amounts_of
 from judge.scenario.language.phases import PHASES
 from judge.scenario.language.script import (
     Battlefields,
@@ -136,9 +137,7 @@ class _Writer:
             if player in setup.exact_funds and not any(self._rune_of(placed) == player for placed in setup.objects):
                 yield StatedRunes(NOWHERE, player, ())
             if player in setup.pools:
-                pool = setup.pools[player]
-                energy = ((pool.energy, "Energy"),) if pool.energy else ()
-                yield StatedPool(NOWHERE, player, (*energy, *((amount, what) for what, amount in pool.power)))
+                yield StatedPool(NOWHERE, player, amounts_of(setup.pools[player]))
 
     def _decks(self) -> Iterator[SetupLine]:
         for player, cards in self._setup.decks.items():
