@@ -39,7 +39,8 @@ _WORD = re.compile(r"\d{4}-\d\d-\d\d|[^\W_]+(?:['\u2019][^\W_]+)?")
 _DATE = re.compile(
     r"\b(?:(?P<day>\d{4}-\d\d-\d\d)"
     rf"|(?P<number>\d{{1,2}})(?:st|nd|rd|th)? (?:of )?(?P<of>{_NAMES}),? (?P<its>\d{{4}})"
-    rf"|(?P<month>{_NAMES})(?: (?P<at>\d{{1,2}})(?:st|nd|rd|th)?,?)? (?P<year>\d{{4}})|in (?P<alone>20\d\d))\b",
+    rf"|(?P<month>{_NAMES})(?: (?P<at>\d{{1,2}})(?:st|nd|rd|th)?,?)? (?P<year>\d{{4}})"
+    r"|(?:in|of|from) (?P<alone>20\d\d))\b",
     re.IGNORECASE,
 )
 _ID = re.compile(r"bans@(\d{4}-\d\d-\d\d)(?::(constructed|2v2))?", re.IGNORECASE)

@@ -60,16 +60,20 @@ def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
 
 
 def _with_places(written: Answer, library: Library, request: Request, cards: list[str]) -> Answer:
-    """Put imported questions and errata among the hits: first those that name every card asked about, others third."""
+    """Put imported questions and errata among the hits: others third, and first where they name every card asked about.
+
+    They come first, too, where nothing that is written here fits well.
+    """
     found = search_places(library, request, cards)
     if not found.hits:
         return written
-    ahead = 0 if found.first else IMPORTED_AFTER
+    hardly = written.answer.startswith(HARDLY)
+    ahead = 0 if found.first or hardly else IMPORTED_AFTER
     most = request.limit if not written.hits else max(1, request.limit // 3)
     hits = (*written.hits[:ahead], *found.hits[:most], *written.hits[ahead:])[: request.limit]
     return written._replace(
         kind="search",
-        answer="" if written.kind == "none" else written.answer,
+        answer="" if written.kind == "none" or hardly else written.answer,
         citations=(*written.citations, *found.citations[:most]),
         hits=hits,
         notes=tuple(dict.fromkeys((*written.notes, *found.notes))),
