@@ -99,7 +99,7 @@ def _counted(found: CardClause, who: str, question: Question, here: str) -> Iter
     if clause.about is not About.COUNT or not clause.amount or clause.amount > MOST:
         return
     is_meant = clause == _consumed(question)
-    count = clause.amount - (_brought(question) if is_meant and clause.more >= 0 else 0)
+    count = clause.amount - (_brought(question) + _is_counted(question, clause) if is_meant and clause.more >= 0 else 0)
     if clause.more < 0 and not is_meant:
         return  # of "at most so many" there are none; where the event makes them more, just so many
     if clause.zone in (Zone.TRASH, Zone.HAND) or isinstance(clause.of, CardsIn):
@@ -116,6 +116,8 @@ def _counted(found: CardClause, who: str, question: Question, here: str) -> Iter
     owner = other if clause.whose is Whose.ENEMY else who
     tagged = wanted.quality(Tagged)
     tags = (tagged.tag,) if tagged is not None and tagged.has else ()
+    if getattr(found.part, "here", False) and owner == who and question.event is About.CONQUER:
+        return  # who has a unit at a battlefield cannot conquer it: the unit that does is the one that is counted
     exactly = isinstance(found.part, ThereAreExactly) and not found.part.criteria.another
     for _ in range(count - exactly):
         card = plain_gear() if wanted.card_type == GEAR else plain_unit(COMPANION, tags=tags)
@@ -131,6 +133,17 @@ def _brought(question: Question) -> int:
     """How many objects the event brings: the tokens of a text, else one."""
     does = question.does.clause if question.does is not None else None
     return does.amount or 1 if does is not None and question.event is About.TOKENS else 1
+
+
+def _is_counted(question: Question, clause: Clause) -> int:
+    """1 where the card that plays tokens is counted itself, as it lies there, too; else 0."""
+    by, wanted = question.by, clause.of
+    if question.event is not About.TOKENS or not isinstance(wanted, Criteria) or not by.is_permanent:
+        return 0
+    tagged = wanted.quality(Tagged)
+    fits = tagged is None or (tagged.tag in by.tags) is tagged.has
+    others = len(wanted.qualities) > (tagged is not None)
+    return int(fits and not others and (not wanted.card_type or by.is_a(wanted.card_type)))
 
 
 def _earlier(asked: list[CardClause], who: str) -> Iterator[Act]:

@@ -29,6 +29,9 @@ def shown_on(one: str, other: str, kind: str) -> str:
         ("Wuju Master", "Legion Rearguard", "ENTER, CHANGES ENTER", "11 XP"),
         # so many units: three are there, four come
         ("Recruit the Vanguard", "The Grand Plaza", "TOKENS, READS COUNT", "c2, a 2-Might unit, at BF1"),
+        # who plays the tokens is counted, too; the unit that conquers is the one that is Mighty there
+        ("Frisky Hunter", "Xin Zhao, Vigilant", "TOKENS, READS COUNT", "P1 plays Xin Zhao, Vigilant"),
+        ("Swain, Visionary", "Sunken Temple", "CONQUER, LISTENS CONQUER", "P1 moves Swain, Visionary to"),
         # a combat, in which a death is replaced
         ("Unsung Hero", "Altar of Blood", "DIE, REPLACES DIE", "P1 moves Unsung Hero to BF1"),
         # a card in a trash, or on top of a deck
