@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from judge.cli.extras import how_to_install
 from judge.cli.output import say
 from judge.errors import CannotSimulate, Misuse
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
     Plays = list[tuple[ReplaySteps, str]]
     """The steps of each play, and the text of its scenario."""
-
-EXTRA = "pip install 'riftbound-judge[page]'"
 
 
 def replay_to_page(out: str, block: RulingBlock, day: date, rules: str, outcome: int) -> int:
@@ -115,6 +114,6 @@ def write_page(out: str, title: str, plays: Plays, version: tuple[date, str], pi
 def _check(out: str) -> None:
     """Raise Misuse where a page could not be written, before anything is worked out."""
     if find_spec("jinja2") is None:
-        raise Misuse("--html needs the extra page", hint=f"{EXTRA} brings it.")
+        raise Misuse("--html needs the extra page", hint=how_to_install("page"))
     if not Path(out).parent.is_dir():
         raise Misuse(f"--html: there is no directory {Path(out).parent}", hint="Name a file in one that is there.")

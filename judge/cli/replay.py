@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from judge.cli.extras import how_to_install
 from judge.cli.output import say, write
 from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
 from judge.errors import Misuse
@@ -57,7 +58,7 @@ def replay(
 
         if is_installed():
             return show(found, day, rules, outcome)
-        say("pip install 'riftbound-judge[screen]' draws the table, goes back and takes other ways.")
+        say(f"a table that goes back and takes other ways is drawn with the extra screen: {how_to_install('screen')}")
     if outcome:
         return _outcome(found, day, rules, outcome, json=json)
     if len(blocks) > 1 and not json:
