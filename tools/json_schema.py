@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +28,14 @@ def schema() -> str:
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Riftbound judge: the values of --json and of the Python API",
-        "$defs": dict(sorted(parts.items())),
+        "$defs": {name: _described(part) for name, part in sorted(parts.items())},
     }
     return json.dumps(whole, indent=2, ensure_ascii=False) + "\n"
+
+
+def _described(part: dict[str, Any]) -> dict[str, Any]:
+    """A part whose description is indented alike under every version of Python."""
+    return {key: cleandoc(value) if key == "description" else value for key, value in part.items()}
 
 
 def main() -> int:
