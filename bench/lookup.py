@@ -15,15 +15,15 @@ import tempfile
 import time
 
 MAIN = "import sys; from judge.cli.entry import main; sys.exit(main())"
-CASES = (
-    ("rule", ["428.1.a"], False, 3),
-    ("keyword", ["hidden"], False, 3),
-    ("card", ["baited hook"], False, 3),
-    ("rule as JSON", ["428.1.a", "--json"], False, 3),
-    ("rule command", ["rule", "428.1.a"], False, 3),
-    ("rule on a terminal", ["428.1.a"], True, 9),
-    ("keyword on a terminal", ["hidden"], True, 9),
-    ("card on a terminal", ["baited hook"], True, 9),
+CASES: tuple[tuple[str, list[str], bool, float], ...] = (
+    ("rule", ["428.1.a"], False, 2.5),
+    ("keyword", ["hidden"], False, 2.5),
+    ("card", ["baited hook"], False, 2.5),
+    ("rule as JSON", ["428.1.a", "--json"], False, 2.5),
+    ("rule command", ["rule", "428.1.a"], False, 2.5),
+    ("rule on a terminal", ["428.1.a"], True, 7),
+    ("keyword on a terminal", ["hidden"], True, 7),
+    ("card on a terminal", ["baited hook"], True, 7),
     ("search", ["what", "happens", "if", "a", "unit's", "death", "is", "replaced"], False, 17),
     ("two cards, simulated", ["Baited Hook vs Unlicensed Armory"], False, 16),
     ("two cards on a terminal", ["Baited Hook vs Unlicensed Armory"], True, 22),
@@ -76,7 +76,7 @@ def main(rounds: int) -> int:
     for name, _, _, budget in CASES:
         ratio = statistics.median(times[name]) / unit
         exceeded |= ratio > budget
-        print(f"{name:<24}{ratio:6.2f}x  of {budget:>2}x{'  EXCEEDED' if ratio > budget else ''}")
+        print(f"{name:<24}{ratio:6.2f}x  of {budget:>4}x{'  EXCEEDED' if ratio > budget else ''}")
     return int(exceeded)
 
 

@@ -5,7 +5,7 @@ Type checkers see ``typing.NamedTuple``; at run time a class with the same behav
 
 from __future__ import annotations
 
-from operator import itemgetter
+from _operator import itemgetter  # without what else `operator` defines
 
 TYPE_CHECKING = False
 

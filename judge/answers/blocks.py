@@ -6,8 +6,6 @@ A block of an answer also says what it adds to the answer's JSON.
 
 from __future__ import annotations
 
-import re
-
 from judge.content.documents import is_followed
 from judge.record import NamedTuple
 
@@ -89,11 +87,21 @@ def headed(kind: str, identifier: str, title: str, status: str = "") -> Line:
 
 def unmarked(text: str) -> str:
     """A text without the marks of Markdown."""
-    return re.sub(_MARKS, lambda match: match[1] or match[2], text) if "*" in text else text
+    if "*" not in text:
+        return text
+    import re  # noqa: PLC0415 - most texts need none
+
+    return re.sub(_MARKS, lambda match: match[1] or match[2], text)
 
 
 def pieces(text: str) -> Iterator[Span]:
     """Prose taken apart: each run of words by what it is, without the marks of Markdown."""
+    if "*" not in text and "[" not in text and "@" not in text:
+        if text:
+            yield Span(text, PROSE)
+        return
+    import re  # noqa: PLC0415 - most texts need none
+
     at = 0
     for match in re.finditer(_IN_PROSE, text):
         if at < match.start():

@@ -13,7 +13,8 @@ from judge.answers.numbers import no_rule_is_called
 from judge.answers.official_wording import anything_imported, official_rule_text
 from judge.content.editions import edition
 from judge.content.history import bare
-from judge.content.ids import is_bare_number, parent_number, parse_id, read_number, rule_id
+from judge.content.ids import is_bare_number, parent_number, parse_id, rule_id
+from judge.content.typed_numbers import read_number
 from judge.errors import Misuse, NotFound
 from judge.record import NamedTuple
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.answers.newer_edition import step_in_force
 from judge.answers.numbers import number_in
 from judge.answers.official_wording import anything_imported
-from judge.content.ids import Typed, rule_id
+from judge.content.ids import rule_id
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from judge.answers.model import Answer
     from judge.content.library import Library
     from judge.content.model import Rule
+    from judge.content.typed_numbers import Typed
 
 
 def newer_tournament(library: Library, typed: Typed) -> list[Citation]:

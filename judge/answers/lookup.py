@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from judge.answers.citing import (
     hit_of,
     opening,
@@ -19,7 +17,8 @@ from judge.answers.official_wording import anything_imported
 from judge.answers.patches import in_short
 from judge.answers.rule_screen import rule_screen
 from judge.content.editions import edition
-from judge.content.ids import Typed, parse_id, rule_id
+from judge.content.ids import parse_id, rule_id
+from judge.content.typed_numbers import Typed
 from judge.errors import Misuse, NotFound
 from judge.record import NamedTuple
 
@@ -125,8 +124,10 @@ def _gone_or_unknown(library: Library, question: str, typed: Typed) -> Answer:
         from judge.answers.history_page import history_answer  # noqa: PLC0415 - only for a rule that is gone
 
         return history_answer(library, gone[-1])._replace(question=question)
-    with suppress(Misuse):  # one that is known and not held is explained
+    try:  # noqa: SIM105 - contextlib takes a tenth of the time of a look-up
         edition(library.store, document, version)
+    except Misuse:
+        pass  # one that is known and not held is explained
     held = version if library.has_text(document, version) else library.written(document)
     near = library.nearest(typed.number, document, held) if held else ()
     hint = f"That number exists as {' and '.join(known)}." if known else ""

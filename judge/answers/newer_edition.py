@@ -7,7 +7,6 @@ the official text of the older rulebook need not be imported. What kept its word
 from __future__ import annotations
 
 import os
-from functools import lru_cache
 
 from judge.content.data_directory import imported_directory
 from judge.content.editions import editions
@@ -73,7 +72,10 @@ def step_to(library: Library, document: str, version: str) -> EditionStep | None
         facts = os.stat(path_of(f"{document}@{version}"))  # noqa: PTH116
     except OSError:
         return None
-    return _step(document, written, version, (facts.st_mtime_ns, facts.st_size))
+    mark = (document, written, version, facts.st_mtime_ns, facts.st_size)
+    if mark not in _steps:
+        _steps[mark] = _step(document, written, version)
+    return _steps[mark]
 
 
 def step_in_force(library: Library, document: str = "core") -> EditionStep | None:
@@ -81,8 +83,11 @@ def step_in_force(library: Library, document: str = "core") -> EditionStep | Non
     return step_to(library, document, library.edition(document).version)
 
 
-@lru_cache(maxsize=8)
-def _step(document: str, old: str, new: str, _mark: tuple[int, int]) -> EditionStep | None:
+_steps: dict[tuple[str | int, ...], EditionStep | None] = {}
+"""Steps that were worked out, by their editions and by the time and size of the file of the new one."""
+
+
+def _step(document: str, old: str, new: str) -> EditionStep | None:
     """Pair the rules of both: those with the same words first, then those that only kept their number."""
     from judge.content.imported import imported_rules  # noqa: PLC0415
     from judge.content.importers.fingerprints import NO_WORDS, fingerprint, known_edition  # noqa: PLC0415

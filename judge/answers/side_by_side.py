@@ -8,7 +8,7 @@ from judge.answers.card_page import card_answer
 from judge.answers.lookup import rule_answer
 from judge.answers.model import Answer
 from judge.answers.named import named_answer
-from judge.content.ids import read_number
+from judge.content.typed_numbers import read_number
 from judge.errors import NotFound
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from judge.cards.name_index import name_index
 from judge.cards.name_words import fold
 from judge.cards.names import find_mentions
 from judge.cards.ordinary_words import is_ordinary
-from judge.content.ids import read_number
+from judge.content.typed_numbers import read_number
 from judge.errors import NotFound
 from judge.record import NamedTuple
 

@@ -9,7 +9,8 @@ from judge.answers.infraction import infraction_answer, without_asking
 from judge.answers.lookup import name_answer
 from judge.answers.model import Answer
 from judge.answers.searched_part import searched
-from judge.content.ids import is_bare_number, parse_id, read_number
+from judge.content.ids import is_bare_number, parse_id
+from judge.content.typed_numbers import read_number
 from judge.errors import NotFound
 
 if TYPE_CHECKING:

@@ -127,7 +127,8 @@ def check_action(words: list[str], argument: Argument, where: str) -> None:
 
 def is_rule_number(text: str) -> bool:
     """Whether a text is the number or the id of a rule, or looks like one that no rule has."""
-    from judge.content.ids import is_bare_number, parse_id, read_number  # noqa: PLC0415 - most questions need none of it
+    from judge.content.ids import is_bare_number, parse_id  # noqa: PLC0415 - most questions need none of it
+    from judge.content.typed_numbers import read_number  # noqa: PLC0415 - most questions need none of it
 
     return read_number(text) is not None or parse_id(text) is not None or is_bare_number(text)
 

@@ -119,7 +119,8 @@ def ask(options: Options, question: str, *, search: bool = False) -> Answer:
 def exactly_named(library: Library, options: Options, text: str, kind: str) -> Answer | None:
     """The answer about the keyword or the card that a text names exactly, without a search for what may be meant."""
     from judge.answers.router import EXACT, first_answer  # noqa: PLC0415
-    from judge.content.ids import parse_id, read_number  # noqa: PLC0415
+    from judge.content.ids import parse_id  # noqa: PLC0415
+    from judge.content.typed_numbers import read_number  # noqa: PLC0415
 
     if read_number(text) or parse_id(text) or not any(named == kind for named, _ in library.named(text)[:1]):
         return None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from judge.answers.open_library import open_library
 from judge.cli.read_arguments import DoesNotFit, shown
 from judge.cli.rows import QUERY, SIDES
-from judge.content.ids import is_bare_number, parse_id, read_number
+from judge.content.ids import is_bare_number, parse_id
+from judge.content.typed_numbers import read_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,39 +1,32 @@
-"""Ids of rules, answers, errata and cards, and rule numbers as people type them.
+"""Ids of rules, answers, errata and cards, and the names in them.
 
 A rule number alone is no id, because numbers were reused: an id includes its version (``core@1.4:428.1.a``). This
-module is on the path of the fastest look-up: it imports only ``re``, and compiles a pattern on first use.
+module is on the path of the fastest look-up, which has no time to import ``re``; ``typed_numbers.py`` has the patterns
+of rule numbers as people type them.
 """
 
 from __future__ import annotations
-
-import re
 
 from judge.record import NamedTuple
 
 RULE_DOCUMENTS = ("core", "tournament")
 
-_NUMBER = r"\d{3}(?:\.(?:\d{1,2}|[a-z]))*"
-_RULE_ID = rf"(core|tournament)@(\d\.\d|\d{{4}}-\d\d-\d\d):({_NUMBER})\.?"
-_FAQ_ID = r"faq@([a-z-]+)(?::([a-z0-9-]+)|#(\d+))"
-_ERRATA_ID = r"errata@(\d{4}-\d\d-\d\d)(?::([a-z0-9-]+))?"
-_CARD_ID = r"card:\s*(.+)"
-_TYPED = (
-    r"(?:(?P<document>cr|core(?:\s+rules?)?|tr|tournament(?:\s+rules?)?)(?![a-z])[.:]?)?\s*"
-    r"(?:v?(?P<version>\d\.\d|\d{4}-\d\d-\d\d)(?:\s*:\s*|\s+))?"
-    r"(?:rules?|sections?|sec|r)?\.?\s*(?:§+|\#|no\.?)?\s*"
-    r"(?P<number>\d{3}(?:\s*\.\s*(?:\d{1,2}(?!\d)|[a-z](?![a-z]))|(?<=\d)\s?[a-z](?![a-z])|(?<=[a-z])\d{1,2})*)\.?\??"
-)
-_AMONG_WORDS = (
-    r"(?<![\w.@:])((?:(?:cr|tr|core(?:\s+rules?)?|tournament(?:\s+rules?)?|rules?|section|§)\s*\d{3}(?![\w-])"
-    r"|(?:(?:cr|tr|core(?:\s+rules?)?|tournament(?:\s+rules?)?|rules?|section|§)\s*)?\d{3}(?:\.(?:\d{1,2}|[a-z]))+)"
-    r"(?:\.(?:\d{1,2}|[a-z]))*)(?![\w-])"
-)
-_DOCUMENT = r"\b(?:(cr|tr)|(core|tournament)(\s+rule(?:s|book)?)?)\b"
-_VERSION = r"(?<![\w.])(?:\d\.\d|\d{4}-\d\d-\d\d)(?![\w.-])"
-_APART = r"(?<![\w.-])\d{3}(?:\.(?:\d{1,2}|[a-z]))*(?![\w-])"
-_PARTS = r"\d+|[a-z]"
+_DIGITS = frozenset("0123456789")
+_SMALL = frozenset("abcdefghijklmnopqrstuvwxyz")
+_OF_A_SLUG = _SMALL | _DIGITS | {"-"}
+_IN_NAMES = _SMALL | _DIGITS | {"[", "]"}
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u2018": "'", "\u02bc": "'", "\u00b4": "'", "`": "'"})
-_LETTERS = r"[^a-z0-9\[\]]+"
+
+
+class _Spaced(dict[int, str]):
+    """A table for ``str.translate``: letters of names stay, all else is a space."""
+
+    def __missing__(self, code: int) -> str:
+        found = self[code] = chr(code) if chr(code) in _IN_NAMES else " "
+        return found
+
+
+_SPACED = _Spaced()
 
 
 class Id(NamedTuple):
@@ -54,29 +47,64 @@ class Id(NamedTuple):
         return f"faq@{self.document}{'' if self.part.startswith('#') else ':'}{self.part}"
 
 
-class Typed(NamedTuple):
-    """A rule number as typed; ``document`` and ``version`` are empty if they were not given."""
-
-    number: str
-    document: str = ""
-    version: str = ""
-
-
 def parse_id(text: str) -> Id | None:
     """Parse a complete id; None for any other text."""
     text = text.strip()
-    if "@" not in text and ":" not in text:
+    kind, at, rest = text.partition("@")
+    kind = kind.lower()
+    if kind.startswith("card:"):
+        name = text[len("card:") :].strip()
+        return Id("card", "", "", name) if name and "\n" not in name else None
+    if not at:
         return None
-    kind = text.partition("@")[0].lower()  # one pattern is compiled, and not four
-    if kind in {"core", "tournament"} and (match := re.fullmatch(_RULE_ID, text, re.IGNORECASE)):
-        return Id("rule", match[1].lower(), match[2], match[3].lower())
-    if kind == "faq" and (match := re.fullmatch(_FAQ_ID, text, re.IGNORECASE)):
-        return Id("faq", match[1].lower(), "", match[2].lower() if match[2] else f"#{match[3]}")
-    if kind == "errata" and (match := re.fullmatch(_ERRATA_ID, text, re.IGNORECASE)):
-        return Id("errata", "", match[1], (match[2] or "").lower())
-    if kind.startswith("card:") and (match := re.fullmatch(_CARD_ID, text, re.IGNORECASE)):
-        return Id("card", "", "", match[1].strip())
-    return None
+    rest = rest.lower()
+    before, colon, part = rest.partition(":")
+    if kind in RULE_DOCUMENTS:
+        number = part.removesuffix(".")
+        return Id("rule", kind, before, number) if is_version(before) and is_number(number) else None
+    if kind == "errata":
+        sound = _is_day(before) and (not colon or _is_slug(part))
+        return Id("errata", "", before, part) if sound else None
+    return _faq_id(rest) if kind == "faq" else None
+
+
+def _faq_id(rest: str) -> Id | None:
+    name, colon, part = rest.partition(":")
+    if colon:
+        return Id("faq", name, "", part) if _is_name(name) and _is_slug(part) else None
+    name, hash_mark, count = rest.partition("#")
+    return Id("faq", name, "", f"#{count}") if hash_mark and _is_name(name) and _is_count(count) else None
+
+
+def _is_name(text: str) -> bool:
+    return bool(text) and _OF_A_SLUG.issuperset(text) and _DIGITS.isdisjoint(text)
+
+
+def _is_slug(text: str) -> bool:
+    return bool(text) and _OF_A_SLUG.issuperset(text)
+
+
+def _is_count(text: str) -> bool:
+    return bool(text) and _DIGITS.issuperset(text)
+
+
+def _is_day(text: str) -> bool:
+    """Whether a text has the form of a day, ``2026-07-16``."""
+    parts = text.split("-")
+    return len(text) == len("2026-07-16") and [len(part) for part in parts] == [4, 2, 2] and all(map(_is_count, parts))
+
+
+def is_version(text: str) -> bool:
+    """Whether a text has the form of a version of rules: ``1.4`` or a day."""
+    return _is_day(text) or (len(text) == len("1.4") and text[1] == "." and _is_count(text[0] + text[2]))
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a rule number as it is written: ``428``, ``428.1.a``, ``359.3.e.12``."""
+    first, *rest = text.split(".")
+    if len(first) != len("428") or not _is_count(first):
+        return False
+    return all(part in _SMALL or (len(part) in (1, 2) and _is_count(part)) for part in rest)
 
 
 def rule_id(document: str, version: str, number: str) -> str:
@@ -84,54 +112,10 @@ def rule_id(document: str, version: str, number: str) -> str:
     return f"{document}@{version}:{number}"
 
 
-def read_number(text: str) -> Typed | None:
-    """Read a rule number as people type it: ``CR 359.3.e.12``, ``383.``, ``rule 737``, ``428.1A``, ``§ 428``.
-
-    None if ``text`` is not exactly one number.
-    """
-    if not any(letter.isdigit() for letter in text):
-        return None
-    if re.fullmatch(_NUMBER, text):  # most are; the pattern of all the others takes a millisecond to compile
-        return Typed(text)
-    match = re.fullmatch(_TYPED, text.strip(), re.IGNORECASE)
-    if match is None:
-        return None
-    said = (match["document"] or "").lower()
-    document = "" if not said else "core" if said.startswith("c") else "tournament"
-    version = match["version"] or ""
-    if version and not document:
-        document = "tournament" if "-" in version else "core"
-    return Typed(".".join(re.findall(_PARTS, match["number"].lower())), document, version)
-
-
-def number_in_words(text: str) -> str:
-    """The rule number that stands among other words, as people type it; "" where there is none, or more than one.
-
-    It has a dot in it, or a word before it that says what it is: ``428.1.a``, ``rule 428``, ``CR 428``, ``tr703``.
-    """
-    found = re.findall(_AMONG_WORDS, text, re.IGNORECASE)
-    return str(found[0]) if len(found) == 1 else ""
-
-
-def number_of_document(text: str) -> str:
-    """The number that stands apart from the name of its document, joined with it: ``1.3``, ``core``, ``428``.
-
-    "" where the text has no such name, or not one number.
-    """
-    document = re.search(_DOCUMENT, text, re.IGNORECASE)
-    version = re.search(_VERSION, text)
-    numbers = re.findall(_APART, text)
-    if document is None or len(numbers) != 1:
-        return ""
-    if document[2] and not (document[3] or version or "." in numbers[0]):
-        return ""  # a tournament with 128 players
-    named = (document[1] or document[2]).lower()
-    return " ".join(part for part in (named, version[0] if version else "", numbers[0]) if part)
-
-
 def is_bare_number(text: str) -> bool:
     """Whether a text has the form of a rule number and nothing else, even if no rule can have that number."""
-    return text.strip()[:1].isdigit() and bool(re.fullmatch(r"\d+(?:\.[0-9a-z]+)*\.?\??", text.strip(), re.IGNORECASE))
+    first, *rest = text.strip().lower().removesuffix("?").removesuffix(".").split(".")
+    return _is_count(first) and all(part and part.isascii() and part.isalnum() for part in rest)
 
 
 def parent_number(number: str) -> str:
@@ -147,7 +131,7 @@ def number_key(number: str) -> tuple[tuple[int, str], ...]:
 def fold(text: str) -> str:
     """``text`` in the form in which names are compared: lower case, no apostrophes, punctuation as single spaces."""
     plain = text.lower().translate(_APOSTROPHES).replace("'", "")
-    return re.sub(_LETTERS, " ", plain).strip()
+    return " ".join(plain.translate(_SPACED).split())
 
 
 def straight(text: str) -> str:

@@ -10,12 +10,11 @@ asks. ``importers/keep.py`` writes the files.
 
 from __future__ import annotations
 
-import json
 import os
-from contextlib import suppress
 
 from judge.content.data_directory import imported_directory
 from judge.content.importers.imported_rule import ImportedRule, Reference
+from judge.content.json_values import decoded, quoted
 from judge.content.model import Document
 from judge.errors import ContentError
 from judge.record import NamedTuple
@@ -66,8 +65,10 @@ def sound_documents() -> tuple[ImportedDocument, ...]:
     """The imported documents that are not damaged; ``judge import --list`` names the others."""
     found = []
     for identifier in imported_ids():
-        with suppress(ContentError):
+        try:
             found.append(imported_document(identifier))
+        except ContentError:
+            continue
     return tuple(found)
 
 
@@ -131,7 +132,7 @@ def imported_entry(identifier: str, key: str) -> dict[str, Any] | None:
     data = _data(identifier)
     if not data:
         return None
-    start = data.find(b'\n{"key":' + json.dumps(key, ensure_ascii=False).encode() + b",")
+    start = data.find(b'\n{"key":' + quoted(key).encode() + b",")
     if start < 0:
         return None
     end = data.find(b"\n", start + 1)
@@ -169,7 +170,7 @@ def _rule(entry: dict[str, Any]) -> ImportedRule:
 
 def _decoded(line: bytes, identifier: str) -> dict[str, Any]:
     try:
-        found = json.loads(line)
+        found = decoded(line)
     except ValueError:
         raise _damaged(identifier) from None
     if not isinstance(found, dict):

@@ -5,8 +5,6 @@ The source is ``rules/known.md``; the compiled library has it under ``known``.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from judge.content.model import Document
 from judge.record import NamedTuple
 
@@ -71,13 +69,17 @@ def known_until(store: Store) -> str:
     return found
 
 
-@lru_cache(maxsize=8)
 def _known(store: Store) -> dict[str, Any]:
     """The record of what is known, which the status of every citation asks for."""
-    return store.get("known") or {}
+    if "known" not in store.memo:
+        store.memo["known"] = store.get("known") or {}
+    found: dict[str, Any] = store.memo["known"]
+    return found
 
 
-@lru_cache(maxsize=8)
 def known_documents(store: Store) -> tuple[UnheldEdition, ...]:
     """The rulebooks that are known and not held."""
-    return tuple(UnheldEdition(*one) for one in _known(store).get("documents", ()))
+    if "known documents" not in store.memo:
+        store.memo["known documents"] = tuple(UnheldEdition(*one) for one in _known(store).get("documents", ()))
+    found: tuple[UnheldEdition, ...] = store.memo["known documents"]
+    return found

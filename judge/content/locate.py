@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 import zlib
-from operator import attrgetter
+from _operator import attrgetter  # without what else `operator` defines
 
 from judge.content.cache import cache_directory, cannot_be_written
 from judge.content.store import Store

@@ -11,11 +11,11 @@ offset and length of its value and the checksum of its value; a closing entry; a
 
 from __future__ import annotations
 
-import json
 import mmap
 import os
 import zlib
 
+from judge.content.json_values import decoded
 from judge.errors import ContentError
 
 TYPE_CHECKING = False
@@ -33,6 +33,7 @@ class Store:
 
     def __init__(self, source: str | bytes) -> None:
         self._found: dict[bytes, int] = {}
+        self.memo: dict[str, Any] = {}  # what is worked out from records, by name: asked for with every citation
         self.source = source if isinstance(source, str) else "library in memory"
         self._data: bytes | mmap.mmap
         if isinstance(source, bytes):
@@ -93,7 +94,7 @@ class Store:
         raw = self._data[start : start + length]
         if zlib.crc32(raw) != checksum:
             raise self._damaged(f"the record {self._key(index).decode('utf-8', 'replace')!r} does not add up")
-        return json.loads(raw)
+        return decoded(raw)
 
     def get(self, key: str) -> Any:
         """The value of ``key``, or None."""

@@ -10,7 +10,7 @@ import pytest
 from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
-from judge.content.ids import number_in_words, number_of_document
+from judge.content.typed_numbers import number_in_words, number_of_document
 
 if TYPE_CHECKING:
     from judge.answers.model import Answer

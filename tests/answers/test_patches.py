@@ -9,9 +9,9 @@ import pytest
 from judge.answers.lookup import id_answer, rule_answer
 from judge.answers.open_library import open_library
 from judge.answers.patches import about, restated
-from judge.content.ids import Typed
 from judge.content.markdown import read_page
 from judge.content.read_faq import read_faq
+from judge.content.typed_numbers import Typed
 from judge.errors import ContentError
 
 if TYPE_CHECKING:

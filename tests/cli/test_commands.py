@@ -168,12 +168,21 @@ def test_a_cache_that_cannot_be_written_costs_one_note_for_library_and_index_tog
     assert done.stderr.count("cannot be written") == 1
 
 
+NOT_FOR_A_PAGE = {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "re", "json", "functools", "judge.engine"}
+
+
 @pytest.mark.parametrize(
     ("words", "absent"),
     [
         ("811.1", {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "dataclasses", "msgspec", "typing", "judge.engine"}),
-        ("hidden", {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "judge.engine"}),
-        ("baited hook", {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "judge.engine"}),
+        (
+            "hidden",
+            {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "re", "json", "functools", "judge.engine"},
+        ),
+        (
+            "baited hook",
+            {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "re", "json", "functools", "judge.engine"},
+        ),
         ("negative might", {"typer", "rich", "yaml", "judge.engine"}),
         (
             "baited hook vs unlicensed armory",
@@ -195,10 +204,10 @@ def test_a_cache_that_cannot_be_written_costs_one_note_for_library_and_index_tog
 def test_nothing_is_imported_that_the_answer_does_not_need(words: str, absent: set[str]) -> None:
     main(words.split())  # whatever must be compiled or built is there now
     source = (
-        "import sys, io; real, sys.stdout = sys.stdout, io.StringIO()\n"
+        "import sys, io; real, sys.stdout, before = sys.stdout, io.StringIO(), set(sys.modules)\n"
         "from judge.cli.entry import main\n"
         f"main({words.split()!r})\n"
-        "print(*sys.modules, file=real)"
+        "print(*sys.modules.keys() - before, file=real)"
     )
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
     assert absent & set(done.stdout.split()) == set()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as some
 
-from judge.content.ids import Typed, fold, number_key, parse_id, read_number, slug
+from judge.content.ids import fold, number_key, parse_id, slug
+from judge.content.typed_numbers import Typed, read_number
 
 
 @pytest.mark.parametrize(
@@ -74,3 +77,30 @@ def test_slugs_and_folded_names_drop_apostrophes_and_commas() -> None:
     assert slug("Zhonya's Hourglass") == "zhonyas-hourglass"
     assert fold("Zhonya\u2019s  HOURGLASS") == fold("Zhonya's Hourglass")
     assert slug("Teemo, Strategist") == "teemo-strategist"
+
+
+_NUMBER = r"\d{3}(?:\.(?:\d{1,2}|[a-z]))*"
+_FORMS = re.compile(
+    rf"(?:core|tournament)@(?:\d\.\d|\d{{4}}-\d\d-\d\d):{_NUMBER}\.?|faq@[a-z-]+(?::[a-z0-9-]+|#\d+)"
+    r"|errata@\d{4}-\d\d-\d\d(?::[a-z0-9-]+)?|card:\s*.+",
+    re.IGNORECASE | re.ASCII,
+)
+"""The forms of ids as one pattern, which a look-up has no time to compile."""
+_PARTS = some.sampled_from(
+    ["core", "tournament", "Core", "faq", "errata", "card", "@", ":", "#", ".", "-", "1.4", "1", "428", "a", "12",
+     "2026-07-16", "2026", "07", "origins", "slug-1", "A", " "]
+)  # fmt: skip
+
+
+@given(some.lists(_PARTS, max_size=9).map("".join))
+@example("core@1.4:428.1.a.")
+@example("FAQ@Origins:Hook-1")
+@example("card: ")
+def test_an_id_has_one_of_four_forms(text: str) -> None:
+    assert (parse_id(text) is not None) is (_FORMS.fullmatch(text.strip()) is not None)
+
+
+@given(some.text())
+def test_names_are_folded_to_letters_digits_and_single_spaces(text: str) -> None:
+    plain = re.sub("[\u2019\u2018\u02bc\u00b4`']", "", text.lower())
+    assert fold(text) == re.sub(r"[^a-z0-9\[\]]+", " ", plain).strip()

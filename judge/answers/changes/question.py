@@ -10,8 +10,9 @@ from judge.answers.changes.comparing import changes
 from judge.answers.citing import faq_citation
 from judge.answers.model import Answer
 from judge.content.editions import edition, editions
-from judge.content.ids import RULE_DOCUMENTS, parse_id, read_number
+from judge.content.ids import RULE_DOCUMENTS, parse_id
 from judge.content.known import known_documents
+from judge.content.typed_numbers import read_number
 from judge.diff.marks import marked
 from judge.errors import NotFound
 from judge.record import NamedTuple

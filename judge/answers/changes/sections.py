@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.answers.changes.embedded import history_of
 from judge.content.history import bare
-from judge.content.ids import fold, parse_id, read_number, rule_id
+from judge.content.ids import fold, parse_id, rule_id
+from judge.content.typed_numbers import read_number
 from judge.diff.compared_document import RULES
 from judge.errors import NotFound
 

@@ -6,7 +6,7 @@ import re
 
 from judge.answers.lookup import rule_answer
 from judge.answers.named import named_answer
-from judge.content.ids import number_in_words, number_of_document, read_number
+from judge.content.typed_numbers import number_in_words, number_of_document, read_number
 from judge.errors import NotFound
 
 TYPE_CHECKING = False

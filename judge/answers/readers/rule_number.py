@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from judge.answers.lookup import rule_answer
 from judge.answers.numbers import no_rule_is_called
-from judge.content.ids import is_bare_number, read_number
+from judge.content.ids import is_bare_number
+from judge.content.typed_numbers import read_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

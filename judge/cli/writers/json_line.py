@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+from judge.content.json_values import encoded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,4 +12,4 @@ if TYPE_CHECKING:
 
 def json_line(values: Mapping[str, Any]) -> str:
     """Write values as JSON; letters beyond ASCII stay readable."""
-    return json.dumps(values, ensure_ascii=False)
+    return encoded(values)
