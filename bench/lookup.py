@@ -24,7 +24,7 @@ CASES: tuple[tuple[str, list[str], bool, float], ...] = (
     ("rule on a terminal", ["428.1.a"], True, 7),
     ("keyword on a terminal", ["hidden"], True, 7),
     ("card on a terminal", ["baited hook"], True, 7),
-    ("search", ["what", "happens", "if", "a", "unit's", "death", "is", "replaced"], False, 17),
+    ("search", ["what", "happens", "if", "a", "unit's", "death", "is", "replaced"], False, 15),
     ("two cards, simulated", ["Baited Hook vs Unlicensed Armory"], False, 16),
     ("two cards on a terminal", ["Baited Hook vs Unlicensed Armory"], True, 22),
 )

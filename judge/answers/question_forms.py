@@ -160,6 +160,8 @@ def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Se
     with_keywords = _with_plain_units(_with_keywords(bare, keywords, slots), slots)
     masked = with_keywords if any(slots[token].keywords for token in _units_in(with_keywords)) else ""
     masked = masked or _with_plain_units(bare, slots)
+    if not slots:
+        return None  # every form is about a card, a keyword or a plain unit
     for form in FORMS:
         words = with_keywords if "K" in form.pattern else masked
         found = _pattern(form.pattern).fullmatch(words)

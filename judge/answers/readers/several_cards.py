@@ -24,7 +24,7 @@ def read(library: Library, request: Request) -> Answer | None:
 
     NotFound where one side of a ``vs`` is no card and has no page, or is several.
     """
-    if not request.simulate:
+    if not request.simulate or not (_VERSUS.search(request.question) or find_names(request.question)):
         return None
     words = words_of(request.question)
     sides = sides_of(library, words.question)
