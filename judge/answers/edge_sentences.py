@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from judge.answers.trigger_sentences import name_of, told_of, triggered
 from judge.engine.state.events import Event, Happened
 from judge.engine.wording.sentences import capital
-from judge.matchup.interaction import origin
+from judge.matchup.interaction import UNDONE, origin
 from judge.matchup.narration import is_banished_instead, is_not_so, parts_of_a_save
 from judge.matchup.verdicts import CHANCE, Verdict
 
@@ -48,6 +48,11 @@ _COMES_OF_IT = frozenset({
 })  # fmt: skip
 """What is told of the same object besides, where it happens whenever the first thing does."""
 
+DEATHKNELL = "Deathknell"
+
+_OF_A_DEATH = frozenset({"replaces", "saves", "undoes"})
+"""Kinds of interaction in which a death is replaced."""
+
 _GOES_ON = frozenset({Happened.RESOLVED})
 
 
@@ -64,8 +69,8 @@ def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
         return capital(_acted(edge, *shown[0], best, lines))
     if edge.how == "triggers on":
         return capital(triggered(edge, shown, best, lines))
-    if edge.how == "replaces":
-        return capital(_replaced(edge, *shown[0], lines))
+    if edge.how in _OF_A_DEATH:
+        return capital(f"{_replaced(edge, *shown[0], lines)}{_undone(edge, best)}")
     if edge.how in {"keeps from happening", "keeps from choosing"}:
         return capital(edge.words.replace(event.detail, is_not_so(event.detail)))
     if edge.how in BY_CHOICE - {"alters"}:
@@ -85,7 +90,7 @@ def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
         return event.kind in {Happened.IGNORED, Happened.NEGATED}
     if edge.how == "plays":
         return event.kind is Happened.PLAY_BEGUN and event.source_card == edge.by
-    if edge.how == "replaces":
+    if edge.how in _OF_A_DEATH:
         return event.kind is Happened.REPLACED
     return str(event) in edge.words
 
@@ -253,7 +258,7 @@ def _played(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
 
 def _replaced(edge: Edge, event: Event, events: tuple[Event, ...], lines: AllLines) -> str:
     """What replaces what, and what happens to the unit instead; "can" where a choice decides whether it does."""
-    words = edge.words
+    stated = words = edge.words.removesuffix(UNDONE)
     if not _whose(event, lines):
         words = words.replace(" can replace the ", " replaces the ").replace(" can save ", " saves ")
     known = {one.id: one for one in events}
@@ -264,4 +269,12 @@ def _replaced(edge: Edge, event: Event, events: tuple[Event, ...], lines: AllLin
         return f"{edge.by}: {death.name} is banished instead of dying"
     parts = parts_of_a_save(event, death, events)
     told = " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
-    return f"{words}: {death.name} is {told}" if told and words != edge.words else words
+    return f"{words}: {death.name} is {told}" if told and words != stated else words
+
+
+def _undone(edge: Edge, best: Found) -> str:
+    """What does not happen since a card did not die: its triggers on that are removed from the chain (808.1.d.1)."""
+    if edge.how != "undoes":
+        return ""
+    saved = next((part.profile.card for part in best.board.parts if part.name == edge.to), None)
+    return f", so its {DEATHKNELL if saved is not None and saved.has(DEATHKNELL) else 'trigger'} does nothing"

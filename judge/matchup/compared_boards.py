@@ -111,7 +111,7 @@ def _forbidden_events(question: Question, walked: Walk, without: Walk) -> Iterat
             yield Edge("keeps from choosing", other, by, 0, _rules(question), words)
         return
     if missing and not seen:
-        words = f"{other} keeps {by} from it: without the text of {other}, {missing[0]}"
+        words = f"through {other}, {by} does not do this: {missing[0]}"
         yield Edge("keeps from happening", other, by, 0, _rules(question), words)
 
 

@@ -15,6 +15,7 @@ from judge.engine.conditions.scoring import CONQUER_EFFECT, HOLD_EFFECT
 from judge.engine.layers.recalculation import PASSIVE
 from judge.engine.state.events import Event, Happened
 from judge.engine.targeting.instead_when_chosen import REPLACED
+from judge.engine.triggers.death_triggers import REMOVED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -49,11 +50,15 @@ class Edge(Struct, frozen=True):
 
 
 STRENGTH = (
-    "replaces", "makes null", "competes with", "keeps from choosing", "keeps from happening", "does not stop",
-    "pays all the same", "triggers on", "decides", "enables", "plays", "brings up", "changes", "acts on", "alters",
-    "pays for",
+    "undoes", "replaces", "saves", "makes null", "competes with", "keeps from choosing", "keeps from happening",
+    "does not stop", "pays all the same", "triggers on", "decides", "enables", "plays", "brings up", "changes",
+    "acts on", "alters", "pays for",
 )  # fmt: skip
 """Kinds of edges, the strongest first."""
+
+
+UNDONE = ", so what triggers on that does nothing"
+"""What is said of a trigger on a death that did not come about: it is removed from the chain (808.1.d.1)."""
 
 
 def edges(events: tuple[Event, ...], cards: frozenset[str]) -> tuple[Edge, ...]:
@@ -66,6 +71,8 @@ def edges(events: tuple[Event, ...], cards: frozenset[str]) -> tuple[Edge, ...]:
                 name = (edge.how, edge.by, edge.to)
                 first = found.get(name, edge)
                 found[name] = replace(first, kinds=first.kinds | _done_to(edge, event, known))
+    for _, by, to in [name for name in found if name[0] == "undoes"]:
+        found.pop(("saves", by, to), None)  # it says that as well
     return tuple(sorted(found.values(), key=lambda edge: (STRENGTH.index(edge.how), edge.event)))
 
 
@@ -123,7 +130,7 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
     if event.kind is Happened.REPLACED:
         deaths = [cause for cause in causes if cause.kind is Happened.WOULD_DIE]
         saved = [
-            Edge("replaces", by, cause.card, event.id, event.rules, f"{by} can save {cause.name} from its death")
+            Edge("saves", by, cause.card, event.id, event.rules, f"{by} can save {cause.name} from its death")
             for cause in deaths if cause.card not in ("", by)
         ]  # fmt: skip
         others = [cause for cause in causes if cause.kind is not Happened.LOOKED and not deaths]
@@ -135,6 +142,13 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
             Edge("brings up", origin(cause, known), by, event.id, event.rules,
                  f"{origin(cause, known)} lets {event.name} be seen, and {by} applies to itself")
             for cause in causes if cause.kind is Happened.LOOKED
+        ]  # fmt: skip
+    if event.kind is Happened.ABILITY_REMOVED and REMOVED in event.rules:
+        return [
+            Edge("undoes", cause.source_card, trigger.source_card, cause.id, (*event.rules, *cause.rules),
+                 f"{cause.source_card} can save {_dying(cause, known)} from its death{UNDONE}")
+            for cause in causes if cause.kind is Happened.REPLACED
+            for trigger in causes if trigger.kind is Happened.ABILITY_TRIGGERED
         ]  # fmt: skip
     if event.kind is Happened.ORDERED:
         one, other = sorted((by, event.card))
@@ -187,6 +201,12 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
         return [Edge("acts on", origin(event, known), event.card, event.id, event.rules,
                      f"through {origin(event, known)}, {event}")]  # fmt: skip
     return []
+
+
+def _dying(event: Event, known: dict[int, Event]) -> str:
+    """What would have died, had a replacement not stepped in."""
+    causes = [known[cause] for cause in event.causes if cause in known]
+    return next((cause.name for cause in causes if cause.kind is Happened.WOULD_DIE), event.name)
 
 
 def _replaced(event: Event, death: Event, known: dict[int, Event]) -> Edge:

@@ -196,3 +196,33 @@ def _telling(walked: Walk, own: str, names: frozenset[str]) -> Iterator[tuple[ob
 def _is_of_the_act(fact: Fact, own: str) -> bool:
     """Whether a fact is that a card was used or played, and nothing more."""
     return fact.what == own and (fact.aspect == "is" or "trash" in fact.value or "hand" in fact.value)
+
+
+_WEAK = frozenset({"acts on", "alters", "changes", "pays for"})
+"""Edges that say little by themselves: what a question asks leads before them."""
+
+
+def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
+    """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
+    more.sort(key=lambda entry: against_oneself(entry.board, entry.walk))
+    last = [entry for entry in more if entry.edges[0].how == "pays for"]  # said after everything else
+    more = [entry for entry in more if entry not in last]
+    if any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ())):
+        lead = [entry for entry in more if _leads(entry) and interacting[0].edges[0].how != STRENGTH[0]]
+        return [*lead, *interacting, *(entry for entry in more if entry not in lead), *last]
+    return [*sorted([*more, *interacting], key=_tells_little), *last]
+
+
+def _leads(entry: Found) -> bool:
+    """Whether a set-up shows that one text leaves nothing of what the other does, and nobody harms themselves there."""
+    return entry.edges[0].how == STRENGTH[0] and not against_oneself(entry.board, entry.walk)
+
+
+def _tells_little(entry: Found) -> tuple[bool, int, int]:
+    """What orders weak set-ups: what tells more, nobody's own harm, what names one of the cards, the fewest acts."""
+    first = entry.edges[0]
+    if first.how not in _WEAK:
+        return False, not _leads(entry), 0
+    names_none = not any(part.name in first.words.removeprefix(f"with {first.by}") for part in entry.board.parts)
+    acts = len(entry.board.acts) if first.how == "acts on" or names_none else 0
+    return True, against_oneself(entry.board, entry.walk), acts

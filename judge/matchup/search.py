@@ -25,8 +25,8 @@ from judge.matchup.interaction import Edge, edges_on, one_of_each
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
-from judge.matchup.rank import against_oneself, harmless_first, rank, with_acts_that_matter
-from judge.matchup.solved_search import Shown, Trial, so_of_any_card, solved
+from judge.matchup.rank import harmless_first, rank, with_acts_that_matter, with_questions
+from judge.matchup.solved_search import Trial, so_of_any_card, solved
 from judge.matchup.stated_board import steered
 from judge.matchup.steering import FREE, Steering, hits_oneself
 from judge.matchup.textless import acts_without, without_text
@@ -158,7 +158,8 @@ def matchup(
     interacting = with_acts_that_matter(sorted((entry for entry in found if entry.edges), key=rank), walking)
     seen = tuple(edge for entry in interacting for edge in entry.edges)
     tried, shown = solved(first, second, seen, wanted) if widens else ((), [])
-    interacting = _with_questions(shown, interacting)
+    solved_ones = [Found(board, walked, one_of_each(list(telling))) for board, walked, telling in shown]
+    interacting = with_questions(solved_ones, interacting)
     if so_of_any_card(tried, [edge for entry in interacting for edge in entry.edges]):
         found, interacting = [replace(entry, edges=()) for entry in found], []
     others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))
@@ -192,31 +193,6 @@ def _without_probe(found: Found, names: frozenset[str], walking: Walking) -> Fou
     first = found.edges[0]
     is_same = seen and (seen[0].how, seen[0].by, seen[0].to) == (first.how, first.by, first.to)
     return Found(board, harmless_first(board, walked, names), seen) if is_same else found
-
-
-_WEAK = frozenset({"acts on", "alters", "changes", "pays for"})
-"""Edges that say little by themselves: what a question asks leads before them."""
-
-
-def _with_questions(shown: list[Shown], interacting: list[Found]) -> list[Found]:
-    """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
-    more = [Found(board, walked, one_of_each(list(telling))) for board, walked, telling in shown]
-    more.sort(key=lambda entry: against_oneself(entry.board, entry.walk))
-    last = [entry for entry in more if entry.edges[0].how == "pays for"]  # said after everything else
-    more = [entry for entry in more if entry not in last]
-    if any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ())):
-        return [*interacting, *more, *last]
-    return [*sorted([*more, *interacting], key=_tells_little), *last]
-
-
-def _tells_little(entry: Found) -> tuple[bool, int, int]:
-    """What orders weak set-ups: what tells more, nobody's own harm, what names one of the cards, the fewest acts."""
-    first = entry.edges[0]
-    if first.how not in _WEAK:
-        return False, 0, 0
-    names_none = not any(part.name in first.words.removeprefix(f"with {first.by}") for part in entry.board.parts)
-    acts = len(entry.board.acts) if first.how == "acts on" or names_none else 0
-    return True, against_oneself(entry.board, entry.walk), acts
 
 
 def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:

@@ -21,6 +21,10 @@ _SHOWS = {
 }
 """The edges that show a meeting with a clause, by what the clause does."""
 
+_OTHERS_DIE = {"replaces", "competes with"}
+_IT_DIES = {"undoes", "saves", "competes with"}
+"""The edges that show that a death is replaced: one that a card brings about, or that of the card itself."""
+
 _ON_THE_CARD = {"acts on", "makes null", "plays", "brings up"}
 """The edges that show that one card acts on the other as an object, if it is the event that is asked about."""
 
@@ -39,6 +43,8 @@ def shows(edge: Edge, question: Question) -> bool:
             return question.event in (About.ADD, About.XP)
         return edge.how in _ON_THE_CARD and not edge.kinds.isdisjoint(BROUGHT_ABOUT.get(question.event, ()))
     verb = question.clause.clause.verb
+    if verb is Verb.REPLACES and question.clause.clause.about is About.DIE:
+        return edge.by == question.other.name and edge.how in (_OTHERS_DIE if question.does is not None else _IT_DIES)
     if edge.how not in _SHOWS[verb]:
         return False
     return verb in (Verb.READS, Verb.BRINGS) or edge.by == question.other.name

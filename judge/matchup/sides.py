@@ -119,7 +119,7 @@ def _unusual(question: Question, mine: str, theirs: str, owner: str) -> int:
     first = "P2" if _answers_a_spell(question) else "P1"
     score += 2 * (one < 0 and mine != first) + 2 * (one >= 0 and other < 0 and theirs != "P1")
     dies = question.event is About.DIE and question.does is None  # by a spell that P1 has
-    score += 2 * (mine == theirs) + (not one and not other and mine != ("P2" if dies else "P1"))
+    score += 2 * (mine == theirs) + ((dies or (not one and not other)) and mine != ("P2" if dies else "P1"))
     return score
 
 

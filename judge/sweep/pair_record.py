@@ -159,7 +159,9 @@ def _interact(values: Mapping[str, Any], answer: str) -> bool | None:
 
 
 EDGES = (
-    ("replaces", r"can replace the death|can save .+ from its death|replaces something that"),
+    ("undoes", r"can save .+ from its death, so "),
+    ("replaces", r"can replace the death|replaces something that"),
+    ("saves", r"can save .+ from its death"),
     ("makes null", r"^for .+ is null"),
     ("competes with", r"can replace the same death"),
     ("does not stop", r"goes on although the death was replaced"),

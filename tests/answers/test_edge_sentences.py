@@ -35,6 +35,24 @@ PAIRS = 60
         ("Rune Prison vs Covert Informant", "Rune Prison can stun Covert Informant (P1 chooses)."),
         ("Vengeance vs Tornado Warrior", "Vengeance kills Tornado Warrior."),
         ("Rebuke vs Noxus Saboteur", "Rebuke returns Noxus Saboteur to P2's hand."),
+        (
+            "Kog'Maw, Caustic vs Zhonya's Hourglass",
+            (
+                "It depends on P1. Zhonya's Hourglass can save Kog'Maw, Caustic from its death, so its Deathknell does "
+                "nothing."
+            ),
+        ),
+        (
+            "Watchful Sentry vs Highlander",
+            (
+                "Highlander saves Watchful Sentry from its death: Watchful Sentry is exhausted and recalled, so its "
+                "Deathknell does nothing."
+            ),
+        ),
+        (
+            "Decree of Rage vs Wind Wall",
+            "Through Decree of Rage, Wind Wall does not do this: Decree of Rage is countered.",
+        ),
         ("Wind Wall vs Rune Prison", "Wind Wall counters Rune Prison."),
         ("Smite vs Adaptatron", "Smite: Adaptatron is banished instead of dying."),
         ("Cruel Patron vs Repair Specialist", "Cruel Patron kills Repair Specialist as a cost."),

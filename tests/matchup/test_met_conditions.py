@@ -33,7 +33,7 @@ def shown_on(one: str, other: str, kind: str) -> str:
         ("Frisky Hunter", "Xin Zhao, Vigilant", "TOKENS, READS COUNT", "P1 plays Xin Zhao, Vigilant"),
         ("Swain, Visionary", "Sunken Temple", "CONQUER, LISTENS CONQUER", "P1 moves Swain, Visionary to"),
         # a combat, in which a death is replaced
-        ("Unsung Hero", "Altar of Blood", "DIE, REPLACES DIE", "P1 moves Unsung Hero to BF1"),
+        ("Unsung Hero", "Altar of Blood", "DIE, REPLACES DIE", "P1 moves a to BF1"),
         # a card in a trash, or on top of a deck
         ("Assembly Rig", "Ahri, Inquisitive", "RECYCLE, OBJECT", "P1 has Ahri, Inquisitive in the trash"),
         ("Void Burrower", "Ornn, Blacksmith", "PLAY, OBJECT", "Ornn, Blacksmith on top of the Main Deck"),

@@ -12,7 +12,7 @@ from judge.matchup.search import matchup
     ("one", "other", "how", "by", "to"),
     [
         ("Guardian Angel", "Vengeance", "replaces", "Guardian Angel", "Vengeance"),
-        ("Kog'Maw, Caustic", "Zhonya's Hourglass", "replaces", "Zhonya's Hourglass", "Kog'Maw, Caustic"),
+        ("Kog'Maw, Caustic", "Zhonya's Hourglass", "undoes", "Zhonya's Hourglass", "Kog'Maw, Caustic"),
         ("Unchecked Power", "Watchful Sentry", "triggers on", "Watchful Sentry", "Unchecked Power"),
         ("Mystic Reversal", "Vengeance", "acts on", "Mystic Reversal", "Vengeance"),
         ("Bone Skewer", "Ruin Runner", "plays", "Bone Skewer", "Ruin Runner"),

@@ -57,7 +57,7 @@ def test_whether_they_interact_is_said_or_follows_from_the_words(values: dict[st
         ("Through Defy, Wind Wall is countered. There is one outcome.", ("acts on",)),
         (
             "Defy can save u from its death. Through Defy, u is exhausted. There are 2 outcomes.",
-            ("replaces", "acts on"),
+            ("saves", "acts on"),
         ),
         ("For Defy, the killed unit's Might is null. There is one outcome.", ("makes null",)),
         ("With Defy, Wind Wall has 3 Might. There is one outcome.", ("changes",)),
