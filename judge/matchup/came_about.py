@@ -61,10 +61,16 @@ def named_among_others(question: Question, walked: Walk) -> Iterator[Edge]:
         return
     by, other = question.by.name, question.other.name
     kinds = EVENTS.get(question.event, frozenset())
+    if question.event is About.CHOOSE and any(_is_copied(other, event) for event, _ in _events(walked)):
+        return  # that says more than that it is chosen
     for event, known in _events(walked):
         named = event.card == other or (not event.card and other in event.detail)
         if event.kind in kinds and named and origin(event, known) == by:
             yield Edge("acts on", by, other, event.id, event.rules, f"through {by}, {event}", frozenset({event.kind}))
+
+
+def _is_copied(card: str, event: Event) -> bool:
+    return event.kind is Happened.COPIED and event.detail == card
 
 
 def as_objects(question: Question, walked: Walk) -> Iterator[Edge]:

@@ -196,7 +196,9 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
     if event.kind is Happened.ATTACHED and by == event.card:  # its detail is what people call the unit
         return [Edge("acts on", by, event.detail, event.id, event.rules, str(event))]
     if event.kind in ACTED_ON and by and event.card and event.card != by:
-        return [Edge("acts on", by, event.card, event.id, event.rules, f"through {by}, {event}")]
+        copied = [event.detail] if event.kind is Happened.COPIED else []
+        acted = (event.card, *copied)
+        return [Edge("acts on", by, to, event.id, event.rules, f"through {by}, {event}") for to in acted]
     if event.kind is Happened.KILLED and event.card:
         return [Edge("acts on", origin(event, known), event.card, event.id, event.rules,
                      f"through {origin(event, known)}, {event}")]  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.clauses import About, Verb
+from judge.engine.state.events import Happened
 from judge.matchup.event_kinds import BROUGHT_ABOUT
 
 if TYPE_CHECKING:
@@ -41,7 +42,10 @@ def shows(edge: Edge, question: Question) -> bool:
             return question.event in _GIVEN
         if edge.how == "pays for":
             return question.event in (About.ADD, About.XP)
-        return edge.how in _ON_THE_CARD and not edge.kinds.isdisjoint(BROUGHT_ABOUT.get(question.event, ()))
+        shown = BROUGHT_ABOUT.get(question.event, frozenset())
+        if question.event is About.CHOOSE:
+            shown |= {Happened.COPIED}  # what is chosen is what comes to be copied
+        return edge.how in _ON_THE_CARD and not edge.kinds.isdisjoint(shown)
     verb = question.clause.clause.verb
     if verb is Verb.REPLACES and question.clause.clause.about is About.DIE:
         return edge.by == question.other.name and edge.how in (_OTHERS_DIE if question.does is not None else _IT_DIES)

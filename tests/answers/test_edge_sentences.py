@@ -53,6 +53,7 @@ PAIRS = 60
             "Decree of Rage vs Wind Wall",
             "Through Decree of Rage, Wind Wall does not do this: Decree of Rage is countered.",
         ),
+        ("Mirror Image vs Shadow Watcher", "Mirror Image turns Reflection into a copy of Shadow Watcher."),
         ("Wind Wall vs Rune Prison", "Wind Wall counters Rune Prison."),
         ("Smite vs Adaptatron", "Smite: Adaptatron is banished instead of dying."),
         ("Cruel Patron vs Repair Specialist", "Cruel Patron kills Repair Specialist as a cost."),
