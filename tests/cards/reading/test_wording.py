@@ -42,6 +42,10 @@ UNIT, GEAR, SPELL, BATTLEFIELD = ("Unit",), ("Gear",), ("Spell",), ("Battlefield
         (SPELL, "When I hold, you may play me from your trash for [4]. Banish me.",
          "When this holds, while this is in your trash, you may play this from your trash for [4]. Then banish this."),
         (BATTLEFIELD, "When you conquer here, discard 4.", "When you conquer here, discard 4."),
+        (UNIT, "When you play me, put the top 5 cards of your main deck into your trash.",
+         "When this is played, burn 5."),
+        (SPELL, "Draw 1 for each battlefield you or allies control.",
+         "Draw 1 for each friendly battlefield."),
         (BATTLEFIELD, "Poros here have [Shield 3] and +2 [M].", "All Poro units here have Shield 3 and +2 Might."),
     ],
 )  # fmt: skip
