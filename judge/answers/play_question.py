@@ -242,7 +242,9 @@ def _asked_for(question: Question) -> AskedFor | None:
     """The words of the question that were not understood; None where all were."""
     verb = question.verb if question.kind == "still" and question.verb not in {"", *in_words.VERBS, *_VAGUE} else ""
     words = " ".join(filter(None, (verb, question.not_understood)))
-    return AskedFor(not_understood=(words,)) if words else None
+    numbers = tuple(f"{number} (one is assumed)" for number in question.numbers)
+    missed = (*numbers, *((words,) if words else ()))
+    return AskedFor(not_understood=missed) if missed else None
 
 
 _VAGUE = frozenset({"work", "resolve", "happen", "do"})

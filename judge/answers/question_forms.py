@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from judge.index.slang import TERM_OF
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 LONGEST_REST = 6
 """A question with more words than these behind a form asks for something else."""
@@ -59,6 +60,7 @@ FORMS = (
         "what (?:happens|would happen) IF A (?:hits|targets|kills|attacks|fights|deals damage to|is played on) B",
     ),
     Form("happens_to", "Vengeance vs a 5-Might unit", "A VS (?P<b><[du][0-9]>)"),
+    Form("happens_to", "a 5-Might unit vs Vengeance", "(?P<b><u[0-9]>) VS (?P<a><c[0-9]>)"),
     Form("happens_to", "Hextech Ray on a stunned unit", "A (?:PLAY )?ON (?P<b><[du][0-9]>)"),
     Form(
         "happens_to", "who wins if Draven, Audacious attacks Soraka, Wanderer",
@@ -120,6 +122,12 @@ _PLAIN = re.compile(
 )
 """A unit without a text: its Might, what it is, its keywords and its damage, of which it has one at least."""
 _COPY = re.compile(r"\b(?:copy of (<c\d>)|copied (<c\d>))")
+_VS = r"(?:vs?|versus|against)"
+_LONE_UNIT = re.compile(rf"(?:(?<= )(?P<joined>{_VS}|on) |^)(?:(?:any|some|one) )?unit(?=$| {_VS} )")
+"""A unit of which nothing is said, as one side of a question or as what a card is played on."""
+_NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "both": 2}
+_SEVERAL = re.compile(rf"\b(?P<many>\d|{'|'.join(_NUMBERS)}) (?P<of>(?:[a-z]+ |\d{{1,2}}[- ]might )*?)units\b")
+"""A number of units without a text."""
 _OPENING = re.compile(r"^(?:ask|why|judge|hey|and|but|so|if|whether) ")
 _SLOT = re.compile(r"\b[A-Z]+\b")
 
@@ -139,7 +147,10 @@ class Plain(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A question that has a form: what is asked, of what, and the words that were not read."""
+    """A question that has a form: what is asked, of what, and the words that were not read.
+
+    ``numbers`` are the numbers of units that it names, of each of which one is assumed.
+    """
 
     kind: str
     one: Plain | None = None
@@ -147,6 +158,7 @@ class Question(NamedTuple):
     keywords: tuple[str, ...] = ()
     verb: str = ""
     not_understood: str = ""
+    numbers: tuple[str, ...] = ()
     unit_of: str = ""
     may: bool = False
 
@@ -157,6 +169,7 @@ def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Se
     A question with a card that no form reads, or with many more words, asks for something else.
     """
     bare, slots = _masked(text, names)
+    bare, numbers = _one_of_several(bare)
     with_keywords = _with_plain_units(_with_keywords(bare, keywords, slots), slots)
     masked = with_keywords if any(slots[token].keywords for token in _units_in(with_keywords)) else ""
     masked = masked or _with_plain_units(bare, slots)
@@ -180,6 +193,7 @@ def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Se
             tuple(given),
             groups.get("verb") or "",
             rest,
+            numbers=numbers,
             unit_of="P1" if groups.get("whose_unit") else "",
             may=words.startswith(("can ", "could ")),
         )
@@ -209,7 +223,15 @@ def _masked(text: str, names: Sequence[tuple[int, int, str]]) -> tuple[str, dict
     words = re.sub(r"(<c\d>)(?:s\b| (?:token|card|spell)s?\b)", r"\1", words)
     words = _COPY.sub(lambda found: _copy_of(found[1] or found[2], slots), words)
 
-    return _FILLERS.sub("", _OPENING.sub("", _FILLERS.sub("", f"{words} "))).strip(), slots
+    words = _FILLERS.sub("", _OPENING.sub("", _FILLERS.sub("", f"{words} "))).strip()
+    return " ".join(_units_called_otherwise(words)), slots
+
+
+def _units_called_otherwise(words: str) -> Iterator[str]:
+    """The words, with units by their name in the rules."""
+    for word in words.split():
+        term = TERM_OF.get(word, "")
+        yield f"unit{'s' * word.endswith('s')}" if term == "unit" else word
 
 
 def _copy_of(token: str, slots: dict[str, Plain]) -> str:
@@ -234,7 +256,21 @@ def _with_plain_units(words: str, slots: dict[str, Plain]) -> str:
         slots[token] = Plain("", might, "", keywords, " ".join([*told, *([f"damaged {damage}"] if damage else [])]))
         return token
 
+    words = _LONE_UNIT.sub(lambda found: " ".join(filter(None, (found["joined"], "plain unit"))), words)
     return _PLAIN.sub(plain, words)
+
+
+def _one_of_several(words: str) -> tuple[str, tuple[str, ...]]:
+    """The question with one unit where it has a number of them, and those numbers, which are not understood."""
+    numbers: list[str] = []
+
+    def one(found: re.Match[str]) -> str:
+        many = _NUMBERS.get(found["many"]) or int(found["many"])
+        if many > 1:
+            numbers.append(f"{found['many']} {found['of']}units")
+        return f"{found['of']}unit"
+
+    return _SEVERAL.sub(one, words), tuple(numbers)
 
 
 def _units_in(words: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers.infraction_keys import keys_of
 from judge.answers.other_cards import resolve_card
 from judge.answers.words_asked import telling
 from judge.cards.name_index import name_index
@@ -13,6 +14,7 @@ from judge.cards.names import find_mentions
 from judge.cards.ordinary_words import is_ordinary
 from judge.content.typed_numbers import read_number
 from judge.errors import NotFound
+from judge.index.slang import TERM_OF
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 VERSUS = re.compile(r"\s+(?:vs?\.?|versus)\s+|\s*\+\s*", re.IGNORECASE)
 """What parts the two sides, whatever they are; ``against`` does so between cards only."""
+_WRITTEN_OUT = re.compile(r"\s(?:vs?\.?|versus)\s", re.IGNORECASE)
+LONGEST = 3
+"""A question with more words on a side, none of which names a card, is a sentence that is searched for."""
 SHOWN = 12
 """So many cards that share a name are listed."""
 
@@ -50,12 +55,19 @@ def sides_of(library: Library, question: str) -> list[Side]:
 
 
 def understood(question: str, sides: list[Side]) -> None:
-    """Raise NotFound, with the choices or the nearest, where a side names no card, or several, beside one that does."""
-    if not any(side.cards for side in sides):
+    """Raise NotFound, with the choices or the nearest, where a side names nothing that is known, or several cards.
+
+    Without any card, a question with a long side is a sentence, one that is joined by a plus may be a sum, and a side
+    that has words of the rules or of everyday English alone ("ready vs exhausted") can be searched for.
+    """
+    if not any(side.cards for side in sides) and not _is_of_unknown_names(question, sides):
         return
     for side in sides:
         if side.is_open:
-            raise NotFound(f"no card is called {side.text!r}", where=question, nearest=side.near[:5])
+            raise NotFound(
+                f"no card is called {side.text!r}, and no keyword, action or rule", where=question,
+                nearest=side.near[:5],
+            )  # fmt: skip
     several = [side for side in sides if len(side.cards) > 1]
     if several:
         choices = "; ".join(f"{side.text!r} is {_listed(side.cards)}" for side in several)
@@ -63,6 +75,14 @@ def understood(question: str, sides: list[Side]) -> None:
             f"several cards are called {' and '.join(repr(side.text) for side in several)}", where=question,
             hint=f"Which is meant? {choices}.", nearest=tuple(card for side in several for card in side.cards),
         )  # fmt: skip
+
+
+def _is_of_unknown_names(question: str, sides: list[Side]) -> bool:
+    """Whether a question has nothing but short sides with a ``vs`` between them, of which one has an unknown word."""
+    if _WRITTEN_OUT.search(question) is None or any(len(side.text.split()) > LONGEST for side in sides):
+        return False
+    open_words = (word for side in sides if side.is_open for word in fold(side.text))
+    return any(not (is_ordinary(word) or word in TERM_OF) for word in open_words)
 
 
 def _listed(cards: tuple[str, ...]) -> str:
@@ -113,9 +133,14 @@ def _cards_of(mention: Mention) -> tuple[str, ...]:
 
 
 def _page(library: Library, text: str) -> str:
-    """The name of the keyword, the section or the infraction that a text is, with or without an article."""
-    bare = re.sub(r"^(?:an?|the)\s+|\s+(?:keyword|action|rules?)$", "", text, flags=re.IGNORECASE)
-    return next((name for name in (text, bare) if any(kind != "card" for kind, _ in library.named(name))), "")
+    """The name of the keyword, the section or the infraction that a text is, also in players' words for it."""
+    bare = re.sub(r"^(?:an?|any|the)\s+|\s+(?:keyword|action|rules?)$", "", text, flags=re.IGNORECASE)
+    term = TERM_OF.get(bare.casefold(), "")
+    names = (name for name in (text, bare, term) if name)
+    if name := next((name for name in names if any(kind != "card" for kind, _ in library.named(name))), ""):
+        return name
+    found = (library.store.get(f"infraction called {key}") for key in keys_of(bare))
+    return next((one[0] for one in found if one), "")
 
 
 def _left(text: str, mentions: list[Mention]) -> list[str]:

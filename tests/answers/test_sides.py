@@ -74,5 +74,46 @@ def test_a_question_without_a_vs_has_no_sides() -> None:
     assert sides_of(open_library(), "can I play Defy against Charm") == []
 
 
-def test_two_sides_without_any_card_are_searched_for() -> None:
-    assert answer(open_library(), Request("slow play vs stalling")).kind == "search"
+@pytest.mark.parametrize(
+    ("question", "side"),
+    [("foo vs bar", "foo"), ("ganking vs flurble", "flurble"), ("flurbles versus stun", "flurbles")],
+)
+def test_a_side_that_is_nothing_is_asked_back_where_no_card_is_named(question: str, side: str) -> None:
+    with pytest.raises(NotFound, match=f"no card is called '{side}'"):
+        answer(open_library(), Request(question))
+
+
+@pytest.mark.parametrize("question", ["taunt vs stun", "stun vs a taunt", "late to match vs stun"])
+def test_a_side_in_players_words_is_the_page_of_what_they_mean(question: str) -> None:
+    found = answer(open_library(), Request(question))
+    assert "core@1.4:423" in [one.id for one in found.citations[:2]]
+
+
+@pytest.mark.parametrize(
+    "question", ["Vengeance vs a creature", "any unit vs Vengeance", "a minion vs Vengeance", "Vengeance on some unit"]
+)
+def test_a_unit_of_which_nothing_is_said_is_a_plain_one(question: str) -> None:
+    found = answer(open_library(), Request(question))
+    assert "u is killed" in found.answer
+    assert found.asked_for is None
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "what is the difference between taking an action vs taking one as a reaction", "ready vs exhausted",
+        "slow play vs stalling", "active vs passive",
+    ],
+)  # fmt: skip
+def test_words_of_the_rules_with_a_vs_and_no_card_are_searched_for(question: str) -> None:
+    assert answer(open_library(), Request(question)).kind == "search"
+
+
+@pytest.mark.parametrize(
+    ("question", "number"),
+    [("Vengeance vs 3 units", "3 units"), ("Falling Star on two 4-might units", "two 4-might units")],
+)
+def test_a_number_of_units_is_said_to_be_read_as_one(question: str, number: str) -> None:
+    found = answer(open_library(), Request(question))
+    assert found.asked_for is not None
+    assert found.asked_for.not_understood == (f"{number} (one is assumed)",)
