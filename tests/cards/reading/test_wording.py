@@ -44,8 +44,8 @@ UNIT, GEAR, SPELL, BATTLEFIELD = ("Unit",), ("Gear",), ("Spell",), ("Battlefield
         (BATTLEFIELD, "When you conquer here, discard 4.", "When you conquer here, discard 4."),
         (UNIT, "When you play me, put the top 5 cards of your main deck into your trash.",
          "When this is played, burn 5."),
-        (SPELL, "Draw 1 for each battlefield you or allies control.",
-         "Draw 1 for each friendly battlefield."),
+        (SPELL, "Draw 6 for each battlefield you or allies control.",
+         "Draw 6 for each friendly battlefield."),
         (BATTLEFIELD, "Poros here have [Shield 3] and +2 [M].", "All Poro units here have Shield 3 and +2 Might."),
     ],
 )  # fmt: skip
