@@ -264,6 +264,8 @@ def _choices(outcome: Outcome, names: Names) -> list[Picked]:
 
 def _words(choice: Choice) -> str:
     """What was decided; with its question where the answer alone says too little."""
+    if choice.decision.kind is Kind.ORDER and (order := _in_order(choice)):
+        return order
     words = choice.decision.in_words(choice.answer)
     if choice.decision.kind in (Kind.YES_NO, Kind.PAY):
         return words.partition(_TO_REPLACE)[0]
@@ -271,6 +273,13 @@ def _words(choice: Choice) -> str:
     if choice.decision.kind in (Kind.PICK, Kind.CHANCE) and any(letter.isalpha() for letter in words):
         return words
     return f"{choice.decision.prompt}: {words}"
+
+
+def _in_order(choice: Choice) -> str:
+    """The cards whose effects were put in order; "" where their names do not tell them apart."""
+    cards = {option.key: option.about for option in choice.decision.options}
+    names = [cards.get(key, "") for key in choice.answer]
+    return ", then ".join(names) if all(names) and len(set(names)) == len(names) else ""
 
 
 def _said(choices: list[Picked], by: str) -> str:

@@ -77,6 +77,11 @@ def test_what_comes_of_every_outcome_is_said_once() -> None:
     assert not any("u is dealt" in row.comes for row in found.rows.rows)
 
 
+def test_an_order_of_effects_is_told_by_their_cards() -> None:
+    shown = plain(ask("Ki Barrier vs Lotus Trap").shown(), 80)
+    assert "  1  Ki Barrier, then Lotus    4 damage to u is prevented" in shown
+
+
 def test_the_outcomes_that_are_left_without_a_text_are_named(flagship: Answer) -> None:
     assert "  without the text of Unlicensed Armory: 2, 3, 4\n" in plain(flagship.shown(), 80)
 
