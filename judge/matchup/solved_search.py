@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.boards import UNIT_LABEL
 from judge.matchup.boundary_search import on_the_boundary
 from judge.matchup.came_about import as_objects, came_about, costs_too_little, named_among_others, waited_in_vain
 from judge.matchup.compared_boards import compared, forbidden
+from judge.matchup.effect_text_edges import through_effect_text
 from judge.matchup.explorer import Walk, walk
 from judge.matchup.interaction import Edge, edges, standing_edges
 from judge.matchup.interplay import interplay
@@ -210,7 +209,7 @@ def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], 
     found = [edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)]
     found += standing_edges(walked.start.state, names)
     found += [edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)]
-    found += _through_effect_text(question, board, walked)
+    found = through_effect_text(question, board, walked, found)
     found += [*as_objects(question, walked), *named_among_others(question, walked)]
     found += paid_with(question, board, walked)
     if any(shows(edge, question) for edge in found):
@@ -221,22 +220,3 @@ def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], 
     beside = interplay(question, board, walked)
     seen = beside.seen or costs_too_little(question)
     return [*found, *((beside.edge,) if beside.edge is not None else ())], seen
-
-
-_BY_EFFECT_TEXT = {Happened.REPLACED: "replaces", Happened.ABILITY_TRIGGERED: "triggers on"}
-
-
-def _through_effect_text(question: Question, board: Board, walked: Walk) -> list[Edge]:
-    """What the plain unit that an Equipment is attached to does: it has no text but the Effect Text (136)."""
-    if question.clause is None or not question.clause.attached:
-        return []
-    attached = {one.attached_to for one in board.setup().objects if one.label == question.other.name}
-    found = []
-    for outcome in walked.outcomes:
-        for event in outcome.end.events:
-            if event.kind in _BY_EFFECT_TEXT and event.name in attached & {UNIT_LABEL}:
-                how, other, by = _BY_EFFECT_TEXT[event.kind], question.other.name, question.by.name
-                what = "can replace the death that" if how == "replaces" else "triggers on what"
-                words = f"{other}, attached to {event.name}, {what} {by} brings about"
-                found.append(Edge(how, other, by, event.id, event.rules, words))
-    return found

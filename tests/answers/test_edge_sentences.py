@@ -53,6 +53,17 @@ PAIRS = 60
             "Decree of Rage vs Wind Wall",
             "Through Decree of Rage, Wind Wall does not do this: Decree of Rage is countered.",
         ),
+        (
+            "Watchful Sentry vs Guardian Angel",
+            (
+                "Guardian Angel, attached to it, can save Watchful Sentry from its death, so its Deathknell does "
+                "nothing."
+            ),
+        ),
+        (
+            "Undertitan vs Guardian Angel",
+            "Guardian Angel, attached to it, can save Undertitan from its death.",
+        ),
         ("Mirror Image vs Shadow Watcher", "Mirror Image turns Reflection into a copy of Shadow Watcher."),
         ("Wind Wall vs Rune Prison", "Wind Wall counters Rune Prison."),
         ("Smite vs Adaptatron", "Smite: Adaptatron is banished instead of dying."),

@@ -1,0 +1,60 @@
+"""What a unit does by the Effect Text of an Equipment is told of the Equipment (136)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.clauses import Verb
+from judge.engine.state.events import Happened
+from judge.engine.triggers.death_triggers import REMOVED
+from judge.matchup.boards import UNIT_LABEL
+from judge.matchup.card_clauses import card_clauses
+from judge.matchup.interaction import UNDONE, Edge
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+    from judge.engine.state.events import Event
+    from judge.matchup.boards import Board
+    from judge.matchup.explorer import Walk
+    from judge.matchup.questions import Question
+
+_HOW = {Happened.REPLACED: "replaces", Happened.ABILITY_TRIGGERED: "triggers on"}
+
+
+def through_effect_text(question: Question, board: Board, walked: Walk, seen: list[Edge]) -> list[Edge]:
+    """The edges that were ``seen``, with those of an Equipment that is attached to a unit in place of the unit's own.
+
+    The plain unit has no text but the Effect Text. Neither has the other card one that replaces a death, unless it is
+    printed there.
+    """
+    if question.clause is None or not question.clause.attached:
+        return seen
+    by, other = question.by.name, question.other.name
+    attached = {one.attached_to for one in board.setup().objects if one.label == other}
+    found = []
+    for outcome in walked.outcomes:
+        events = outcome.end.events
+        for event in events:
+            if event.kind in _HOW and event.name in attached & {UNIT_LABEL}:
+                how = _HOW[event.kind]
+                what = "can replace the death that" if how == "replaces" else "triggers on what"
+                words = f"{other}, attached to {event.name}, {what} {by} brings about"
+                found.append(Edge(how, other, by, event.id, event.rules, words))
+            elif event.kind is Happened.REPLACED and event.name in attached & {by} and not _replaces(question.by):
+                found.append(_saved(other, by, event, events))
+    if any(edge.how in {"saves", "undoes"} for edge in found):  # the kill of the Equipment is a part of that
+        seen = [edge for edge in seen if (edge.how, edge.by, edge.to) != ("acts on", by, other)]
+    return [*seen, *found]
+
+
+def _replaces(card: Card) -> bool:
+    return any(one.clause.verb is Verb.REPLACES for one in card_clauses(card))
+
+
+def _saved(equipment: str, unit: str, event: Event, events: tuple[Event, ...]) -> Edge:
+    """The edge of an Equipment that saves the card it is attached to."""
+    words = f"{equipment}, attached to it, can save {unit} from its death"
+    for one in events:
+        if one.kind is Happened.ABILITY_REMOVED and REMOVED in one.rules and event.id in one.causes:
+            return Edge("undoes", equipment, unit, event.id, (*one.rules, *event.rules), f"{words}{UNDONE}")
+    return Edge("saves", equipment, unit, event.id, event.rules, words)
