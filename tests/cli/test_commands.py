@@ -177,14 +177,8 @@ NOT_FOR_A_PAGE = {
     ("words", "absent"),
     [
         ("811.1", NOT_FOR_A_PAGE | {"dataclasses", "msgspec"}),
-        (
-            "hidden",
-            {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "re", "json", "functools", "judge.engine"},
-        ),
-        (
-            "baited hook",
-            {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "re", "json", "functools", "judge.engine"},
-        ),
+        ("hidden", NOT_FOR_A_PAGE),
+        ("baited hook", NOT_FOR_A_PAGE),
         ("negative might", {"typer", "rich", "yaml", "judge.engine"}),
         (
             "baited hook vs unlicensed armory",
