@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from judge.engine.state.clauses import About, Verb
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import ACTED_ON
-from judge.matchup.questions import MEANT, Question, Through, questions
+from judge.matchup.question import MEANT, Question, Through
+from judge.matchup.questions import questions
 from judge.matchup.shown import shows
 from judge.matchup.solved_search import Came, Trial
 from judge.record import NamedTuple

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.explorer import Walk
-    from judge.matchup.questions import Question
+    from judge.matchup.question import Question
 
 EVENTS: dict[About, frozenset[Happened]] = {
     **BROUGHT_ABOUT,

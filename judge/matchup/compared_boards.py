@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
-    from judge.matchup.questions import Question
+    from judge.matchup.question import Question
     from judge.slugs import Slug
 
 BUDGET_EACH = 120

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.state.events import Event
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
-    from judge.matchup.questions import Question
+    from judge.matchup.question import Question
 
 _HOW = {Happened.REPLACED: "replaces", Happened.ABILITY_TRIGGERED: "triggers on"}
 

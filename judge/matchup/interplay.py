@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
-    from judge.matchup.questions import Question
+    from judge.matchup.question import Question
 
 Values = dict[tuple[str, str], frozenset[str]]
 """The values that a fact has at the ends of a walk, by what it is about and which aspect."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.state.zones import Place
     from judge.engine.wording.circumstances import Circumstance
     from judge.matchup.card_clauses import CardClause
-    from judge.matchup.questions import Question
+    from judge.matchup.question import Question
 
 PLAIN_EQUIPMENT = Card("plain Equipment", (GEAR,), tags=("Equipment",))
 """A textless Equipment that costs nothing."""

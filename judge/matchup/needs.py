@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.clauses import Clause
     from judge.matchup.card_clauses import CardClause
-    from judge.matchup.questions import Question
+    from judge.matchup.question import Question
 
 COMPANION = 2
 """The Might of a plain unit that is there to be counted."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards import Board
     from judge.matchup.card_clauses import CardClause
     from judge.matchup.explorer import Walk
-    from judge.matchup.questions import Question
+    from judge.matchup.question import Question
 
 BUDGET_EACH = 120
 

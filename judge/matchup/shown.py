@@ -10,7 +10,7 @@ from judge.matchup.event_kinds import BROUGHT_ABOUT
 
 if TYPE_CHECKING:
     from judge.matchup.interaction import Edge
-    from judge.matchup.questions import Question
+    from judge.matchup.question import Question
 
 _SHOWS = {
     Verb.REPLACES: {"replaces", "competes with"},

@@ -15,7 +15,7 @@ from judge.engine.state.zones import Zone
 from judge.engine.wording.chain_criteria import CardInATrash
 from judge.engine.wording.criteria import CardsIn
 from judge.matchup.card_clauses import card_clauses
-from judge.matchup.questions import Question, Through
+from judge.matchup.question import Question, Through
 
 if TYPE_CHECKING:
     from judge.engine.state.clauses import Clause

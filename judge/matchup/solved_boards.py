@@ -9,7 +9,7 @@ from judge.matchup.middle import EQUIPMENT_LABEL, EQUIPPED, PLAIN_EQUIPMENT, ask
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.orders import orders
 from judge.matchup.profiles import profile
-from judge.matchup.questions import Through
+from judge.matchup.question import Through
 from judge.matchup.roles import Role
 from judge.matchup.sides import mights, sides
 from judge.matchup.solved_board import SolvedBoard
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from judge.matchup.boards import Board
     from judge.matchup.plan import Act
-    from judge.matchup.questions import Question
+    from judge.matchup.question import Question
 
 MOST_BOARDS = 24
 """How many boards are tried for one question."""

@@ -17,7 +17,7 @@ from judge.matchup.interaction import Edge, edges, standing_edges
 from judge.matchup.interplay import interplay
 from judge.matchup.paying import paid_with
 from judge.matchup.plan import Plan
-from judge.matchup.questions import Question, questions
+from judge.matchup.questions import questions
 from judge.matchup.shown import shows, shows_on_its_board
 from judge.matchup.solved_boards import boards, with_more
 from judge.matchup.stated_board import steered
@@ -27,6 +27,7 @@ from judge.matchup.time_limit import TIME_OVER, time_is_over
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.boards import Board
+    from judge.matchup.question import Question
     from judge.matchup.steering import Steering
 
 BUDGET_EACH = 120

@@ -20,7 +20,7 @@ from judge.matchup.needs import earlier_card, needs
 from judge.matchup.paying import adds
 from judge.matchup.plan import Act, Slot
 from judge.matchup.probe_cards import deal
-from judge.matchup.questions import Question, Through
+from judge.matchup.question import Question, Through
 from judge.matchup.sides import is_elsewhere
 from judge.matchup.solved_board import ELSEWHERE, FIGHTER
 from judge.scenario.board.setup import Placed, plain_unit

@@ -10,7 +10,8 @@ from judge.cards.loader import definition
 from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.matchup.card_clauses import When, card_clauses
-from judge.matchup.questions import MEANT, Through, questions
+from judge.matchup.question import MEANT, Through
+from judge.matchup.questions import questions
 from judge.matchup.rule_clauses import meets
 
 if TYPE_CHECKING:

@@ -1,0 +1,87 @@
+"""Questions in which an event that one card brings about meets a clause of the other, by what both can be about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.clauses import About, Subject, Verb, Whose
+from judge.matchup.fitting import NO, fit
+from judge.matchup.meetings import attaches_itself, can_be_played_so, of_one_kind
+from judge.matchup.question import Question, Through
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.state.card import Card
+    from judge.matchup.brought_about import Brought
+    from judge.matchup.card_clauses import CardClause
+    from judge.matchup.rule_clauses import Step
+
+_BASE = {Verb.REPLACES: 0.5, Verb.FORBIDS: 0.5, Verb.LISTENS: 1.0, Verb.CHANGES: 1.0, Verb.READS: 2.2}
+
+
+def meeting(by: Card, to: Card, event: Brought, consumer: CardClause, steps: tuple[Step, ...]) -> Iterator[Question]:
+    """The question whether a clause meets an event, by each object that can be what both are about."""
+    wanted = consumer.clause
+    if not (_can_meet(event, consumer, steps) and can_be_played_so(by, event.about, wanted)):
+        return
+    if wanted.subject is Subject.PLAYERS:
+        if event.does is None and not fit(wanted.of, by).fits:
+            return
+        yield _question((by, to), event, consumer, Through.PLAYER, steps, specific=event.does is not None)
+        return
+    own = wanted.subject is Subject.THIS and not consumer.attached
+    if event.does is None:  # the card by itself: it is what the clause has to be about
+        found = fit(wanted.of, by)
+        if not own and found.fits:
+            yield _question((by, to), event, consumer, Through.BY, steps, specific=found.specific)
+        return
+    assert event.clause is not None or event.about is About.ACTIVATE
+    if own:
+        acted_on = event.clause
+        if event.about is About.ATTACH is wanted.about and attaches_itself(acted_on, by, to):
+            yield _question((by, to), event, consumer, Through.OTHER, steps, specific=True)
+            return
+        found = fit(acted_on.of, to) if acted_on is not None and event.about not in _NOT_THIS else NO
+        if acted_on is not None and found.fits and acted_on.subject is not Subject.THIS:
+            yield _question((by, to), event, consumer, Through.OTHER, steps, specific=True)
+        return
+    if event.clause is not None and event.clause.subject is Subject.THIS and not event.does.attached:
+        found = fit(wanted.of, by)
+        if found.fits:
+            yield _question((by, to), event, consumer, Through.BY, steps, specific=True)
+        return
+    yield _question((by, to), event, consumer, Through.THIRD, steps, specific=True)
+
+
+def _can_meet(event: Brought, consumer: CardClause, steps: tuple[Step, ...]) -> bool:
+    """Whether what is brought about is of the kind, and goes in the direction, that a clause is about."""
+    if any(step.only and (event.clause is None or event.clause.more != step.only) for step in steps):
+        return False
+    if event.clause is None:  # whoever moves may fight then, which the combat itself is asked
+        return event.about is consumer.clause.about or consumer.clause.about is not About.COMBAT
+    return of_one_kind(event.about, event.clause, consumer)
+
+
+_NOT_THIS = frozenset({About.TOKENS, About.TRIGGER})
+"""What is brought about of something that is no card: it is never the other card itself."""
+
+
+def _question(
+    pair: tuple[Card, Card], event: Brought, consumer: CardClause, through: Through, steps: tuple[Step, ...], *,
+    specific: bool,
+) -> Question:  # fmt: skip
+    rank = _BASE[consumer.clause.verb] + 0.4 * len(steps)
+    rank += 0.6 * (through is Through.THIRD) + 2.0 * (event.does is None and not specific)
+    rank += 4.0 * (consumer.clause.verb is Verb.READS and event.does is None and not specific)
+    rank += 1.0 * (consumer.clause.verb is Verb.READS and consumer.clause.about is About.PLACE)
+    rank += 1.0 * _one_s_own_foot(event, consumer)
+    return Question(*pair, event.about, event.does, consumer, through, steps, specific, rank=rank)
+
+
+def _one_s_own_foot(event: Brought, consumer: CardClause) -> bool:
+    """Whether the two clauses can meet only where one player controls both cards."""
+    if event.clause is None or event.does is None:
+        return False
+    acted, wanted = event.clause.whose, consumer.clause.whose
+    return acted is Whose.YOURS and wanted is Whose.YOURS

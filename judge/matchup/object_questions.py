@@ -1,0 +1,100 @@
+"""Questions in which one card acts on the other as an object, or both act on one and the same object."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import SPELL
+from judge.engine.state.clauses import About, Subject
+from judge.matchup.card_clauses import When, card_clauses
+from judge.matchup.fitting import Fit, can_be_where, fit
+from judge.matchup.meetings import (
+    ACTS_ON_OBJECTS,
+    ON_CHAIN,
+    acts_together,
+    attaches_itself,
+    changes_of_damage,
+    ignores_a_keyword,
+    is_merely_chosen,
+)
+from judge.matchup.paying import adds, bill
+from judge.matchup.question import Question, Through
+from judge.matchup.token_questions import meets_tokens
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.state.card import Card
+    from judge.matchup.brought_about import Brought
+
+PAYS = 7.0
+"""The rank of the question whether what one card adds can pay for the other one."""
+
+_OBJECT_RANK = {
+    About.COUNTER: 1.2, About.TAKE_SPELL: 1.2, About.NEW_CHOICES: 1.5, About.PLAY: 3.0, About.COPY: 3.5,
+    About.CONTROL: 3.5,
+}  # fmt: skip
+
+
+def on_the_card(by: Card, to: Card, event: Brought) -> Iterator[Question]:
+    """The question of a clause that acts on the other card as an object."""
+    if event.does is None or event.clause is None:
+        return
+    if event.about is About.ATTACH and attaches_itself(event.clause, by, to):
+        yield Question(by, to, event.about, event.does, None, Through.OTHER, rank=6.0)
+    if event.about not in ACTS_ON_OBJECTS or event.clause.subject is not Subject.OBJECTS:
+        return
+    if event.clause.of is None and event.about not in ON_CHAIN:
+        return
+    if event.does is not None and event.does.when is When.REPLACING:
+        return  # it acts on what is replaced, not on anything it chooses
+    if not can_be_where(event.clause, to):
+        return
+    on_chain = event.about in ON_CHAIN
+    if on_chain is not to.is_a(SPELL) and event.about is not About.PLAY:
+        return
+    found: Fit = fit(event.clause.of, to)
+    if not found.fits and not found.why:
+        return
+    rank = _OBJECT_RANK.get(event.about, 4.0 if found.specific else 6.0)
+    if to.name in event.clause.named:
+        rank = 1.0
+    yield Question(
+        by, to, event.about, event.does, None, Through.OTHER, (), found.specific, found.why, rank, found.varies
+    )  # fmt: skip
+
+
+def merely_chosen(by: Card, to: Card, event: Brought) -> Iterator[Question]:
+    """The question of a clause that only chooses the other card, as one that something is attached to."""
+    clause = event.clause
+    if event.about is not About.CHOOSE or clause is None or not to.is_permanent or not is_merely_chosen(by, clause):
+        return
+    if can_be_where(clause, to) and fit(clause.of, to).fits:
+        yield Question(by, to, event.about, event.does, None, Through.OTHER, rank=6.5)
+
+
+def on_one_object(by: Card, to: Card, events: tuple[Brought, ...]) -> Iterator[Question]:
+    """Two clauses about one and the same object: damage and Might, a target that is gone, two changes of damage."""
+    for one, two in changes_of_damage(by, to) if by.name < to.name else ():
+        yield Question(by, to, About.DAMAGE, one, two, Through.THIRD, (), True, rank=1.0)
+    for limit in card_clauses(to) if by.is_unit else ():
+        if ignores_a_keyword(limit, by):
+            event_of_it = About.COMBAT if limit.clause.about is About.ASSIGN else About.CHOOSE
+            yield Question(by, to, event_of_it, None, limit, Through.BY, (), True, rank=1.0)
+    for event in events:
+        if event.does is None or event.clause is None or event.clause is not event.does.clause:
+            continue
+        for met in meets_tokens(event.does, to):
+            yield Question(by, to, event.about, event.does, met, Through.THIRD, (), True, rank=2.5)
+        for other in card_clauses(to):
+            rank = acts_together(event.about, event.does, event.clause, other)
+            if rank and (event.about is not other.clause.about or by.name < to.name):
+                yield Question(by, to, event.about, event.does, other, Through.THIRD, (), True, rank=rank)
+
+
+def on_the_bill(by: Card, to: Card, events: tuple[Brought, ...]) -> Iterator[Question]:
+    """The question whether what one card adds can pay for the other one."""
+    for event in events:
+        does = event.does
+        if does is not None and event.clause is does.clause and adds(does) and bill(does, to) is not None:
+            yield Question(by, to, event.about, does, None, Through.OTHER, rank=PAYS)
