@@ -45,6 +45,7 @@ MAY_READ = {
     "api": {"errors", "content", "scenario", "matchup", "replay", "answers"},
     "__init__": {"api"},
     "sweep": {"errors", "slugs", "content", "citations", "cards", "answers"},
+    "practice": {"errors", "slugs", "content", "citations", "engine", "cards", "scenario", "matchup", "answers"},
     "cli": {
         "errors",
         "slugs",
@@ -61,6 +62,7 @@ MAY_READ = {
         "screens",
         "pages",
         "api",
+        "practice",
     },
     "__main__": {"cli"},
 }

@@ -19,7 +19,7 @@ from tests.test_architecture import MAY_READ, SCENARIO  # noqa: E402 - the order
 from tests.test_engine_floors import FLOORS  # noqa: E402
 
 PAGE = ROOT / "docs" / "floors.svg"
-ENTRY = ("cli", "api", "sweep", "pages", "answers")
+ENTRY = ("cli", "api", "practice", "sweep", "pages", "answers")
 HAPPENS = ("screens", "replay", "matchup", "scenario", "cards")
 WRITTEN = ("index", "diff", "citations", "content")
 WIDTH, LINE, GAP = 1040, 26, 8

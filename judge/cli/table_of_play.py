@@ -93,6 +93,21 @@ ROWS = {
             _DAY._replace(help="Cards as they read on this day; today if not given."),
         ),
     ),
+    "quiz": lambda: Command(
+        "judge.cli.quiz:quiz",
+        "Practise for a judge's exam: situations with their outcomes as choices, the answer and its rules.",
+        ("quiz --topic deaths --seed 7 -n 1 --json",),
+        (),
+        (
+            Option("topic", ("--topic",), "Only about this: deaths, combat, costs …, a keyword, or a rule's number.",
+                   TEXT, "TOPIC", "deaths"),
+            Option("level", ("--level",), "easy, medium or hard.", TEXT, "LEVEL", "easy"),
+            Option("seed", ("--seed",), "The same questions again for the same number.", NUMBER, "N", "7", "", 0,
+                   999_999),
+            Option("number", ("-n", "--number"), "So many questions.", NUMBER, "N", "5", 10, 1, 999),
+            _DAY._replace(help="Rules and cards as of this day; today if not given."), _BREAK, JSON,
+        ),
+    ),
     "explore": lambda: Command(
         "judge.cli.explore:explore",
         "Show all outcomes of a scenario, or of a set-up of two cards: every choice that is open is tried.",

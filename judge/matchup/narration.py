@@ -53,8 +53,17 @@ def phrases(outcome: Outcome, is_told: Callable[[Event], bool] = lambda _: True)
     Events for which ``is_told`` says no are left out.
     """
     events = outcome.end.events
+    told = _added_up([phrase for phrase, event in told_events(outcome) if is_told(event)])
+    left = [name for name in _left_banished(outcome, events) if f"{name} is banished instead of dying" not in told]
+    return [*told, *(f"{name} stays banished" for name in left)]
+
+
+def told_events(outcome: Outcome) -> list[tuple[str, Event]]:
+    """What happened, each thing in a few words with its event; what merely repeats itself is told once."""
+    events = outcome.end.events
     known = {event.id: event for event in events}
-    told: list[str] = []
+    told: list[tuple[str, Event]] = []
+    seen: set[str] = set()
     saves: set[int] = set()
     for event in events:
         if event.kind is Happened.REPLACED:
@@ -62,11 +71,10 @@ def phrases(outcome: Outcome, is_told: Callable[[Event], bool] = lambda _: True)
         if set(event.causes) & saves and event.kind in _PART_OF_A_SAVE:
             continue
         phrase = _phrase(event, events, known)
-        if phrase and is_told(event) and (phrase not in told or event.kind in _ADDING_UP):
-            told.append(phrase)
-    told = _added_up(told)
-    left = [name for name in _left_banished(outcome, events) if f"{name} is banished instead of dying" not in told]
-    return [*told, *(f"{name} stays banished" for name in left)]
+        if phrase and (phrase not in seen or event.kind in _ADDING_UP):
+            told.append((phrase, event))
+            seen.add(phrase)
+    return told
 
 
 def summaries(outcomes: Iterable[Outcome]) -> tuple[str, ...]:

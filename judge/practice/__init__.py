@@ -1,0 +1,1 @@
+"""Practice for judges: situations, asked with outcomes that were computed as choices."""

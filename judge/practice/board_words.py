@@ -1,0 +1,157 @@
+"""A situation in words: the board, player by player, and the play so far."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.scenario.language.script import (
+    Battlefields,
+    ChosenChampion,
+    Control,
+    Deck,
+    ObjectsInZone,
+    PassUntil,
+    Points,
+    Script,
+    StatedObject,
+    StatedPool,
+    StatedRunes,
+    Turn,
+    Wording,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.scenario.language.script import PlayLine, SetupLine
+
+USUAL = (
+    "What is not said is usual: units are ready and undamaged, players can pay for what they play, whoever alone has"
+    " units at a battlefield controls it, and nobody begins anything more than what is told."
+)
+"""What holds in every situation unless it says something else."""
+
+_ZONES = {
+    "hand": "hand", "base": "base", "legend": "legend", "trash": "trash", "banishment": "banished",
+    "champion": "Champion Zone",
+}  # fmt: skip
+_PASSES = {
+    "item": "Everybody passes until it has resolved", "chain": "Everybody passes until the chain is empty",
+    "showdown": "Everybody passes for the rest of the showdown", "combat": "The combat is played to its end",
+    "phase": "Everybody passes until the end of the phase",
+}  # fmt: skip
+_QUOTED = re.compile(r'"([^"]*)"')
+
+
+def board_in_words(script: Script) -> tuple[str, ...]:
+    """What is there as the play begins: whose turn it is, then a line for each player and what else is stated."""
+    turn = next((line for line in script.setup if isinstance(line, Turn)), None)
+    players: dict[str, list[str]] = {}
+    others: list[str] = []
+    for line in script.setup:
+        if isinstance(line, Turn):
+            continue
+        words = _words(line)
+        whose = getattr(line, "player", "") if not isinstance(line, Control) else ""
+        if whose and words:
+            players.setdefault(whose, []).append(words)
+        else:
+            others.append(words or line.at.source.strip())
+    said = [f"It is {turn.player if turn else 'P1'}'s turn, in {_phase(turn)}."]
+    said += [f"{other[:1].upper()}{other[1:]}." for other in dict.fromkeys(others)]
+    return (*said, *(f"{player}: {'; '.join(parts)}." for player, parts in sorted(players.items())))
+
+
+def _phase(turn: Turn | None) -> str:
+    return f"the {'Main' if turn is None or turn.phase == 'main' else turn.phase} Phase"
+
+
+def _words(line: SetupLine) -> str:  # noqa: PLR0912 - a table of lines
+    """A line of the set-up; "" where it is said best as it is written."""
+    match line:
+        case ObjectsInZone(zone="at"):
+            return f"at {line.field} {_things(line.things)}"
+        case ObjectsInZone(zone="pending"):
+            return ""
+        case ObjectsInZone():
+            return f"{_ZONES[line.zone]} {_things(line.things)}"
+        case Deck(things=()):
+            return "an empty deck"
+        case Deck():
+            below = "" if line.filler else ", and nothing below"
+            return f"on top of the deck, from the top: {_things(line.things)}{below}"
+        case Points():
+            return f"{line.points} XP" if line.xp else f"{line.points} point{'s' * (line.points != 1)}"
+        case StatedRunes():
+            stock = ", ".join(f"{many} {what}{' (exhausted)' * spent}" for many, what, spent in line.stock)
+            return f"{'rune deck' if line.in_deck else 'runes'} {stock or 'none'}, and nothing else to pay with"
+        case StatedPool():
+            return f"in the rune pool {', '.join(f'{many} {what}' for many, what in line.amounts) or 'nothing'}"
+        case ChosenChampion():
+            return f"the Chosen Champion {line.card.text}"
+        case Control():
+            return f"{line.field} is controlled by {line.player or 'nobody'}"
+        case Battlefields():
+            return f"the battlefields are {' and '.join(name.text for name in line.names)}"
+        case Wording():
+            return f"{line.card.text} reads as {line.wording}"
+        case _:
+            return ""
+
+
+def _things(things: tuple[StatedObject, ...]) -> str:
+    return ", ".join(map(_thing, things))
+
+
+def _thing(thing: StatedObject) -> str:
+    """An object by what it is called in the play, and what it is."""
+    name = thing.name.text
+    if thing.test_spell:
+        name = f"a {f'{thing.timing} ' * bool(thing.timing)}spell “{name}”"
+    elif thing.copied:
+        name = f"a copy of {name}"
+    called = f"{thing.label} = {name}" if thing.label else name
+    many = f"{thing.count} x " if thing.count != 1 else ""
+    details = ", ".join(_details(thing))
+    return f"{many}{called}{f' ({details})' if details else ''}"
+
+
+def _details(thing: StatedObject) -> Iterator[str]:
+    if thing.facedown:
+        yield "facedown" + (", hidden this turn" if thing.hidden_this_turn else "")
+    if thing.exhausted:
+        yield "exhausted"
+    for amount, whose in thing.damage:
+        yield f"{amount} damage{f' by {whose}' if whose else ''}"
+    if thing.buffed:
+        yield "buffed"
+    if thing.stunned:
+        yield "stunned"
+    if thing.empowered:
+        yield "Empowered"
+    if thing.attached_to is not None:
+        yield f"attached to {thing.attached_to.text}"
+    if thing.keywords:
+        yield f"with {' and '.join(thing.keywords)}"
+    if thing.tags:
+        yield f"tagged {' and '.join(tag.text for tag in thing.tags)}"
+    if thing.moves:
+        yield f"moved {thing.moves} time{'s' * (thing.moves != 1)} this turn"
+    if thing.owner:
+        yield f"owned by {thing.owner}"
+
+
+def play_in_words(script: Script) -> tuple[str, ...]:
+    """What is done, act by act."""
+    return tuple(_told(line) for line in script.play)
+
+
+def _told(line: PlayLine) -> str:
+    if isinstance(line, PassUntil):
+        return f"{_PASSES[line.until]}."
+    words = _QUOTED.sub(r"“\1”", line.at.source.strip())
+    if words.startswith("effect of "):
+        whose, _, deed = words.removeprefix("effect of ").partition(": ")
+        words = f"An effect of {whose} does this: {deed}"
+    return f"{words[:1].upper() if words[1:2] != ' ' else words[:1]}{words[1:]}."
