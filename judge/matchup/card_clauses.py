@@ -99,7 +99,8 @@ def card_clauses(card: Card) -> tuple[CardClause, ...]:
 def around(found: CardClause) -> tuple[CardClause, ...]:
     """The clauses of the ability, or of the effect, in which a clause stands; and the XP that its card costs."""
     texts = (*found.card.abilities, found.card.effect)
-    inside = next((text for text in texts if any(part is found.part for part in walk(text))), ())
+    meant = (found.part, found.within)
+    inside = next((text for text in texts if any(part is one for part in walk(text) for one in meant)), ())
     parts = {id(part) for part in walk(inside)}
     return tuple(
         one for one in card_clauses(found.card)

@@ -9,13 +9,15 @@ from __future__ import annotations
 from operator import add
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.keyword_abilities.vocabulary import Keyword
 from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.text_part import TextPart
 from judge.matchup.altered_effects import altered_effects
-from judge.matchup.boards import PROBE_LABEL
+from judge.matchup.boards import PROBE_LABEL, UNIT_LABEL
 from judge.matchup.came_about import EVENTS
 from judge.matchup.interaction import Edge, origin
 from judge.matchup.observed_facts import observe
@@ -25,6 +27,7 @@ from judge.matchup.textless import acts_without, walked_bare
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.engine.state.card import Card
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
     from judge.matchup.question import Question
@@ -59,7 +62,7 @@ def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
     verb = question.clause.clause.verb
     without = walked_bare(board, (other,), board.acts, BUDGET_EACH)
     if without is not None and without.complete and without.impossible is None:
-        yield from _costs_changed(question, walked, without)
+        yield from _costs_changed(question, board, walked, without)
         if verb is Verb.FORBIDS:
             yield from _forbidden_events(question, walked, without)
         yield from _might_changed(other, by, walked, without)
@@ -83,16 +86,27 @@ def _rules(question: Question) -> tuple[Slug, ...]:
     return (*part.performed_by, *part.rules) if isinstance(part, TextPart) else ()
 
 
-def _costs_changed(question: Question, walked: Walk, without: Walk) -> Iterator[Edge]:
+def _without_abilities(card: Card) -> Card:
+    """The card without its abilities, but with its effect: what it chooses is still there."""
+    return replace(card, abilities=())
+
+
+def _costs_changed(question: Question, board: Board, walked: Walk, without: Walk) -> Iterator[Edge]:
     """What a play costs only with the other text."""
     by, other = question.by.name, question.other.name
     here, there = (costs_paid(one, by) for one in (walked, without))
     only_here = sorted(here - there)
-    if question.event is About.CHOOSE and question.does is None:
-        here, there = (costs_paid(one, PROBE_LABEL) or {"[0]"} for one in (walked, without))
+    if question.event is About.CHOOSE and (question.does is None or question.does.clause.verb is Verb.CHANGES):
+        label = PROBE_LABEL if board.probe is not None else other
+        if label == other:
+            kept = walked_bare(board, (other,), board.acts, BUDGET_EACH, _without_abilities)
+            without = kept if kept is not None and kept.complete else without
+        here, there = (costs_paid(one, label) or {"[0]"} for one in (walked, without))
         if there != here:
+            what = by if question.does is None else UNIT_LABEL
             words = _dearer(sorted(here), sorted(there), always=len(here) == 1)
-            yield Edge("changes", other, by, 0, _rules(question), f"through {other}, what chooses {by} {words}")
+            words = f"through {other}, what chooses {what} {words}" if label != other else f"{other} {words}"
+            yield Edge("changes", other, by, 0, _rules(question), words)
         return
     if only_here and there:
         within = question.clause.within if question.clause is not None else None

@@ -53,8 +53,10 @@ def interplay(question: Question, board: Board, walked: Walk) -> Interplay:
     for fact in sorted({*both, *no_other, *no_by, *neither}):
         here, there = both.get(fact, NOT_THERE), no_other.get(fact, NOT_THERE)
         alone, bare = no_by.get(fact, NOT_THERE), neither.get(fact, NOT_THERE)
-        if (here != there and alone == bare) or (here == there and bare not in (alone, there)):
+        if here != there and alone == bare:
             return Interplay(True, _edge(other, by, fact, here, there))
+        if here == there and bare not in (alone, there):
+            return Interplay(True, _no_more(by, other, fact, here, alone, bare))
         if here != alone and there == bare:
             return Interplay(True, _edge(by, other, fact, here, alone))
     facts = {*both, *no_other, *no_by, *neither}
@@ -70,6 +72,16 @@ def _differs(facts: set[tuple[str, str]], one: Values, other: Values) -> bool:
 def _edge(by: str, to: str, fact: tuple[str, str], here: frozenset[str], without: frozenset[str]) -> Edge:
     before = f"with {by}, " if fact[0] == to else f"with {by} beside {to}, "
     words = f"{before}{_said(fact, here)} (without the text of {by}: {_or(without)})"
+    return Edge("alters", by, to, 0, (), words)
+
+
+def _no_more(by: str, to: str, fact: tuple[str, str], *values: frozenset[str]) -> Edge:
+    """The edge of a text beside which the other one makes no difference any more to a fact."""
+    here, alone, bare = values
+    words = (
+        f"with {by}, {_said(fact, here)} with or without the text of {to} "
+        f"(without {by}: {_or(alone)}, and {_or(bare)} without both)"
+    )
     return Edge("alters", by, to, 0, (), words)
 
 

@@ -13,6 +13,7 @@ from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.fitting import ELSEWHERE, can_be_one, fit, in_a_place
+from judge.matchup.given_keywords import given_keywords, given_to_itself
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,6 +46,8 @@ def of_one_kind(about: About, brought: Clause, consumer: CardClause) -> bool:
         return False
     if wanted.about is About.CHOOSE and (wanted.whose, brought.whose) == (Whose.ENEMY, Whose.YOURS):
         return False  # what opponents cannot choose, or pay more for, is chosen among one's own
+    if wanted.about is About.CHOOSE and isinstance(consumer.part, Keyword) and brought.whose is Whose.YOURS:
+        return False  # Deflect makes the choices of opponents dearer
     if about is About.PLAY is wanted.about and wanted.verb is Verb.CHANGES and wanted.subject is Subject.THIS:
         return wanted.zone is not None  # when it may be played on its own does not matter to who plays it by a text
     if wanted.about is About.COST and about not in (About.PLAY, About.CHOOSE):
@@ -154,7 +157,19 @@ def ignores_a_keyword(limit: CardClause, card: Card) -> bool:
     """Whether a text has a keyword ignored that a card has: Tank in the assignment of damage, Deflect in a choice."""
     clause = limit.clause
     ignores = clause.verb is Verb.CHANGES and clause.more < 0 and clause.about in (About.ASSIGN, About.CHOOSE)
-    return ignores and any(card.has(word) for word in clause.named)
+    has = any(card.has(word) or given_to_itself(card, word) for word in clause.named)
+    if not (ignores and has):
+        return False
+    chosen = [one.clause for one in card_clauses(limit.card) if one.clause.about is About.CHOOSE and one.clause.chosen]
+    return not limit.card.is_a(SPELL) or any(fit(one.of, card).fits for one in chosen)
+
+
+def ignored_where_given(limit: CardClause, card: Card) -> Iterator[CardClause]:
+    """The keywords that a card gives to others, as clauses, where a text has them ignored."""
+    if limit.clause.verb is Verb.CHANGES and limit.clause.more < 0 and limit.clause.about is About.CHOOSE:
+        for given in given_keywords(card):
+            if given.clause.subject is Subject.OBJECTS and getattr(given.part, "name", "") in limit.clause.named:
+                yield given
 
 
 def is_merely_chosen(card: Card, choice: Clause) -> bool:

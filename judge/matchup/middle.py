@@ -62,8 +62,13 @@ def _keywords(question: Question, asked: list[Circumstance]) -> tuple[str, ...]:
     named = [one.keyword for one in asked if isinstance(one, WithKeyword) and one.has]
     for found in (question.does, question.clause):
         if found is not None and found.clause.verb is Verb.CHANGES and found.clause.about is About.CHOOSE:
-            named += [word for word in found.clause.named if found.clause.more < 0]
+            named += [word for word in found.clause.named if found.clause.more < 0 and not _gives(question.does, word)]
     return tuple(word for word in dict.fromkeys(named) if can_have(UNIT, word))
+
+
+def _gives(does: CardClause | None, keyword: str) -> bool:
+    """Whether the text that brings the event about is the one by which the unit has a keyword."""
+    return does is not None and getattr(does.part, "name", "") == keyword
 
 
 def _criteria(question: Question) -> list[Criteria]:

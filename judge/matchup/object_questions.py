@@ -14,6 +14,7 @@ from judge.matchup.meetings import (
     acts_together,
     attaches_itself,
     changes_of_damage,
+    ignored_where_given,
     ignores_a_keyword,
     is_merely_chosen,
 )
@@ -77,8 +78,10 @@ def on_one_object(by: Card, to: Card, events: tuple[Brought, ...]) -> Iterator[Q
     """Two clauses about one and the same object: damage and Might, a target that is gone, two changes of damage."""
     for one, two in changes_of_damage(by, to) if by.name < to.name else ():
         yield Question(by, to, About.DAMAGE, one, two, Through.THIRD, (), True, rank=1.0)
-    for limit in card_clauses(to) if by.is_unit else ():
-        if ignores_a_keyword(limit, by):
+    for limit in card_clauses(to):
+        for given in ignored_where_given(limit, by):
+            yield Question(by, to, About.CHOOSE, given, limit, Through.THIRD, (), True, rank=1.0)
+        if by.is_unit and ignores_a_keyword(limit, by):
             event_of_it = About.COMBAT if limit.clause.about is About.ASSIGN else About.CHOOSE
             yield Question(by, to, event_of_it, None, limit, Through.BY, (), True, rank=1.0)
     for event in events:

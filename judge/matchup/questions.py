@@ -13,6 +13,7 @@ from judge.engine.state.clauses import Verb
 from judge.matchup.brought_about import brought_about
 from judge.matchup.card_clauses import card_clauses
 from judge.matchup.event_questions import meeting
+from judge.matchup.given_keywords import given_keywords
 from judge.matchup.meetings import asks_for_a_choice
 from judge.matchup.object_questions import merely_chosen, on_one_object, on_the_bill, on_the_card
 from judge.matchup.rule_clauses import meets
@@ -58,7 +59,7 @@ def _is_a_word(question: Question) -> bool:
 
 def _questions(by: Card, to: Card) -> Iterator[Question]:
     events = brought_about(by)
-    for consumer in card_clauses(to):
+    for consumer in (*card_clauses(to), *given_keywords(to)):
         if consumer.clause.verb not in _CONSUMES or asks_for_a_choice(consumer):
             continue
         reached = dict(meets(consumer.clause))

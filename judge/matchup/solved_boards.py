@@ -62,7 +62,7 @@ def _solved(question: Question, solver: Solver) -> Iterator[SolvedBoard]:
         equipment = Placed(PLAIN_EQUIPMENT, EQUIPMENT_LABEL, solver.owner, unit.place, attached_to=UNIT_LABEL)
         solver.placed.append(equipment)
     last = solver.ends()
-    for order in orders(*acts, solver.placed):
+    for order in [*orders(*acts, solver.placed)] if any(acts) or not last else [()]:
         yield _board(question, solver, (*order, *last))
         if solver.on_chain:
             return

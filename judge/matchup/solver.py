@@ -46,12 +46,14 @@ class Solver(Stage):
     """A board in the making, with the acts that bring about what a question asks."""
 
     def ends(self) -> tuple[Act, ...]:
-        """What is done at the end: damage of a test spell where both texts change it, a combat that Might decides."""
+        """What is done at the end: a test spell that both texts are about, a combat that Might decides."""
         does = self.question.does
         if self.is_to_win():
             return self.wins()
         if does is None or does.clause.verb is not Verb.CHANGES:
             return ()
+        if self.question.event is About.CHOOSE and self.question.other.is_a(SPELL):
+            return ()  # it chooses the unit itself
         return self.test_spell(deal(TEST_DAMAGE))
 
     def acts(self) -> tuple[tuple[Act, ...], tuple[Act, ...]] | None:
@@ -77,6 +79,9 @@ class Solver(Stage):
         question = self.question
         if question.does is None:
             return self._as_an_object(question.by, self.mine, question.event)
+        asked = question.does.clause
+        if asked.verb is Verb.CHANGES and question.event is About.CHOOSE and self.owner != "P2":
+            return None  # opponents pay more, and P1 has the test spell
         return self._bring(question.by, self.mine, question.does)
 
     def _second(self) -> tuple[Act, ...] | None:
