@@ -48,6 +48,10 @@ class Edge(Struct, frozen=True):
     words: str
     kinds: frozenset[Happened] = frozenset()
 
+    def is_like(self, other: Edge) -> bool:
+        """Whether another edge is of the same kind, between the same cards in the same direction."""
+        return (self.how, self.by, self.to) == (other.how, other.by, other.to)
+
 
 STRENGTH = (
     "undoes", "replaces", "saves", "makes null", "competes with", "keeps from choosing", "keeps from happening",

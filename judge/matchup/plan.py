@@ -79,7 +79,9 @@ class Act(Struct, frozen=True):
         if self.verb == "end":
             return f"{self.who} ends the turn"
         verb = {"play": "plays", "use": "uses"}[self.verb]
-        return f"{self.who} {verb} {self.label}" + (" in response" if self.slot is Slot.IN_RESPONSE else "")
+        on = ", ".join(name.text for detail in self.details if detail.kind == "on" for name in detail.names)
+        words = f"{self.who} {verb} {self.label}" + (f" on {on}" if on else "")
+        return words + (" in response" if self.slot is Slot.IN_RESPONSE else "")
 
 
 class Impossible(Struct, frozen=True):

@@ -26,8 +26,9 @@ from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
 from judge.matchup.rank import harmless_first, rank, with_acts_that_matter, with_questions
-from judge.matchup.solved_search import Trial, so_of_any_card, solved
+from judge.matchup.solved_search import Trial, shown_on, so_of_any_card, solved
 from judge.matchup.stated_board import steered
+from judge.matchup.stated_targets import with_stated_targets
 from judge.matchup.steering import FREE, Steering, hits_oneself
 from judge.matchup.textless import acts_without, without_text
 from judge.matchup.time_limit import time_is_over
@@ -164,7 +165,7 @@ def matchup(
         found, interacting = [replace(entry, edges=()) for entry in found], []
     others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))
     if interacting and wanted is FREE:
-        interacting[0] = _without_probe(interacting[0], names, walking)
+        interacting[0] = _on_its_target(_without_probe(interacting[0], names, walking), names, tried, walking)
     number = wanted.set_up if wanted.set_up in range(len(interacting) + len(others) + 1) else 0
     if interacting and number <= len(interacting):
         interacting[max(number, 1) - 1] = _with_comparison(interacting[max(number, 1) - 1], budget, walking)
@@ -193,6 +194,21 @@ def _without_probe(found: Found, names: frozenset[str], walking: Walking) -> Fou
     first = found.edges[0]
     is_same = seen and (seen[0].how, seen[0].by, seen[0].to) == (first.how, first.by, first.to)
     return Found(board, harmless_first(board, walked, names), seen) if is_same else found
+
+
+def _on_its_target(found: Found, names: frozenset[str], tried: tuple[Trial, ...], walking: Walking) -> Found:
+    """The same set-up, with the targets stated on which what it shows first comes about."""
+    trial = next((one for one in tried if one.board is found.board), None)
+
+    def telling(board: Board, walked: Walk) -> tuple[Edge, ...]:
+        return one_of_each(shown_on(trial.question, board, walked) if trial is not None else edges_on(walked, names))
+
+    stated = with_stated_targets(found.board, found.walk, found.edges[0], walking, telling)
+    if stated is None:
+        return found
+    board, walked, shown = stated
+    first = sorted(shown, key=lambda edge: not edge.is_like(found.edges[0]))
+    return Found(board, harmless_first(board, walked, names), tuple(first))
 
 
 def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:

@@ -199,6 +199,12 @@ def _without_a_showing(question: Question, board: Board, walked: Walk, best: Tri
     return best if best.why != NO_BOARD else Trial(question, Came.NOT_TRIED, why)
 
 
+def shown_on(question: Question, board: Board, walked: Walk) -> list[Edge]:
+    """What a walk shows of the cards of a question, the edges that answer it first."""
+    found, _ = _edges(question, board, walked)
+    return sorted(found, key=lambda edge: not shows_on_its_board(edge, question))
+
+
 def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], bool]:
     """What a walk shows of both cards, and whether it was held against boards without the one or the other text.
 

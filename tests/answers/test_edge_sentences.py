@@ -32,14 +32,14 @@ PAIRS = 60
     ("pair", "said"),
     [
         ("Kharox vs Void Seeker", "Void Seeker deals 4 to Kharox (5 Might): it survives."),
-        ("Rune Prison vs Covert Informant", "Rune Prison can stun Covert Informant (P1 chooses)."),
+        ("Rune Prison vs Covert Informant", "Rune Prison stuns Covert Informant."),
         ("Vengeance vs Tornado Warrior", "Vengeance kills Tornado Warrior."),
         ("Rebuke vs Noxus Saboteur", "Rebuke returns Noxus Saboteur to P2's hand."),
         (
             "Kog'Maw, Caustic vs Zhonya's Hourglass",
             (
-                "It depends on P1. Zhonya's Hourglass can save Kog'Maw, Caustic from its death, so its Deathknell does "
-                "nothing."
+                "Zhonya's Hourglass saves Kog'Maw, Caustic from its death: Kog'Maw, Caustic is exhausted and recalled, "
+                "so its Deathknell does nothing."
             ),
         ),
         (
@@ -56,13 +56,13 @@ PAIRS = 60
         (
             "Watchful Sentry vs Guardian Angel",
             (
-                "Guardian Angel, attached to it, can save Watchful Sentry from its death, so its Deathknell does "
-                "nothing."
+                "Guardian Angel, attached to it, saves Watchful Sentry from its death: Watchful Sentry is exhausted "
+                "and recalled, so its Deathknell does nothing."
             ),
         ),
         (
             "Undertitan vs Guardian Angel",
-            "Guardian Angel, attached to it, can save Undertitan from its death.",
+            "Guardian Angel, attached to it, saves Undertitan from its death: Undertitan is exhausted and recalled.",
         ),
         ("Mirror Image vs Shadow Watcher", "Mirror Image turns Reflection into a copy of Shadow Watcher."),
         ("Wind Wall vs Rune Prison", "Wind Wall counters Rune Prison."),

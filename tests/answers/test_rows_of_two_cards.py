@@ -26,11 +26,9 @@ def test_what_is_done_on_some_lines_alone_is_told_with_whose_choice_it_is() -> N
 
 
 def test_a_choice_that_changes_nothing_has_no_row() -> None:
-    text = plain(ask("Firestorm vs Sandstone Chimera").shown(), 80)
-    assert "  1  BF1          Sandstone Chimera is dealt 3\nmore" in text
-    assert "  without the text of Gloomist: none of these\n" in plain(
-        ask("Gloomist vs Nocturne, Horrifying").shown(), 80
-    )
+    text = plain(ask("Gloomist vs Nocturne, Horrifying").shown(), 80)
+    assert "  1  perform Gloomist's trigger  P2 draws 1\n  always: " in text
+    assert "  without the text of Gloomist: none of these\n" in text
 
 
 def test_there_is_no_heading_where_no_line_was_walked() -> None:

@@ -35,9 +35,11 @@ def _from(position: Position, plan: Plan, taken: int, choices: tuple[tuple[Decis
     if decision is None:
         yield Line(choices, position)
         return
-    settled = plan.settled(decision, taken)
-    if settled is not None:
-        yield from _from(answer(position, settled), plan, taken, choices)
+    stated = plan.stated(position, taken)
+    if isinstance(stated, Impossible):
+        yield Line(choices, None)
+    elif stated is not None:
+        yield from _from(answer(position, stated), plan, taken, choices)
     elif decision.kind is Kind.ACT:
         step = plan.next_answer(position, taken)
         if step is None or isinstance(step, Impossible):

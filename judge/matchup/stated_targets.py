@@ -1,0 +1,99 @@
+"""Targets that a set-up states: a spell is played on what the question is about, where it could choose something else.
+
+A walk branches the choice of targets. Where what two cards have to do with each other comes about on some choices of a
+target alone, the set-up says which, as whoever asks about the two means it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.errors import CannotSimulate
+from judge.matchup.interaction import edges_on
+from judge.matchup.plan import Plan
+from judge.scenario.language.script import Detail, Name, SourceLocation
+from judge.scenario.play.name_resolution import belongs_to
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from judge.engine.state.state import GameState
+    from judge.matchup.boards import Board
+    from judge.matchup.explorer import Outcome, Walk
+    from judge.matchup.graph import Choice
+    from judge.matchup.interaction import Edge
+    from judge.matchup.plan import Act
+
+    Walking = Callable[[GameState, Plan, int], Walk]
+    Telling = Callable[[Board, Walk], tuple[Edge, ...]]
+
+MOST_POSITIONS = 600
+"""The most positions visited on a set-up with stated targets."""
+
+NOWHERE = SourceLocation(0, 0, "")
+"""What is stated by no line of a file."""
+
+
+def with_stated_targets(
+    board: Board, walked: Walk, edge: Edge, walking: Walking, telling: Telling
+) -> tuple[Board, Walk, tuple[Edge, ...]] | None:
+    """The set-up with the targets on which ``edge`` comes about, its walk and what that shows.
+
+    None where no target has to be stated, as the edge is seen on every outcome. Where the log of none shows it, since
+    it is known from a set-up without a text, the target is the card of the edge. ``telling`` says what a walk shows.
+    """
+    names = frozenset({edge.by, edge.to})
+    outcome = _outcome_to_state(walked, edge, names)
+    if outcome is None or not walked.complete:
+        return None
+    acts = tuple(_stated(act, outcome) for act in board.acts)
+    if acts == board.acts:
+        return None
+    stated = replace(board, acts=acts)
+    try:
+        found = walking(stated.setup().state(), Plan(acts), MOST_POSITIONS)
+    except CannotSimulate:
+        return None
+    if found.impossible is not None or not found.complete:
+        return None
+    shown = telling(stated, found)
+    return (stated, found, shown) if any(map(edge.is_like, shown)) else None
+
+
+def _outcome_to_state(walked: Walk, edge: Edge, names: frozenset[str]) -> Outcome | None:
+    """The first outcome that shows an edge where others do not; where none does, the first that is about its cards."""
+    shows = [any(map(edge.is_like, edges_on(replace(walked, outcomes=(one,)), names))) for one in walked.outcomes]
+    if all(shows):
+        return None
+    if any(shows):
+        return walked.outcomes[shows.index(True)]
+    return next((one for one in walked.outcomes if names.intersection(_all_targets(one.choices))), None)
+
+
+def _all_targets(choices: tuple[Choice, ...]) -> Iterator[str]:
+    for choice in choices:
+        if choice.decision.timing == "target":
+            yield from (_called(choice, key) for key in choice.answer)
+
+
+def _called(choice: Choice, key: str) -> str:
+    option = choice.decision.option(key)
+    return option.about or option.key
+
+
+def _stated(act: Act, outcome: Outcome) -> Act:
+    """An act with the one target that its player chooses for it on the line to an outcome."""
+    chosen = list(_targets(act, outcome.choices))
+    if act.details or len(chosen) != 1:
+        return act
+    return replace(act, details=(Detail(NOWHERE, "on", (Name(chosen[0], NOWHERE),)),))
+
+
+def _targets(act: Act, choices: tuple[Choice, ...]) -> Iterator[str]:
+    for choice in choices:
+        decision = choice.decision
+        if decision.timing != "target" or decision.by != act.who or not belongs_to(decision.source, act.label):
+            continue
+        yield from (_called(choice, key) for key in choice.answer)
