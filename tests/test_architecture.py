@@ -26,7 +26,7 @@ MAY_READ = {
     "scenario": {"errors", "slugs", "doubts", "text_file", "engine", "cards", "citations"},
     "matchup": {"errors", "slugs", "doubts", "engine", "cards", "scenario"},
     "replay": {"errors", "engine", "scenario"},
-    "screens": {"errors", "engine", "replay"},
+    "screens": {"errors", "content", "engine", "replay", "answers"},
     "answers": {
         "errors",
         "slugs",

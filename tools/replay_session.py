@@ -15,6 +15,7 @@ from judge.answers.rule_words import number_of  # noqa: E402
 from judge.citations.numbers import CURRENT  # noqa: E402
 from judge.replay.session import Session  # noqa: E402
 from judge.scenario.ruling_files import read_file  # noqa: E402
+from judge.screens.replay_app import ReplayApp  # noqa: E402
 from judge.screens.replay_screen import ReplayScreen  # noqa: E402
 
 FOLDER = ROOT / "docs" / "replay"
@@ -47,10 +48,11 @@ async def recorded() -> tuple[list[list[str]], str, str]:
     """The lines of the screen after each of ``STEPS``, the scenario of the branch, and the last screen as a picture."""
     (block,) = read_file(TABLE, root=ROOT)
     session = Session(replayed(block, DAY, CURRENT), block.text, block.line, "Table 7, game 2")
-    app = ReplayScreen(
+    screen = ReplayScreen(
         session, block.text, block.line, number_of=lambda rule: number_of(rule, CURRENT), text_of=str,
         keep=lambda *_: None, save=lambda *_: "", version=CURRENT,
     )  # fmt: skip
+    app = ReplayApp(screen)
     screens: list[list[str]] = []
     async with app.run_test(size=SIZE) as pilot:
         for _, keys in STEPS:

@@ -11,8 +11,10 @@ from judge.errors import Misuse
 if TYPE_CHECKING:
     from datetime import date
 
+    from judge.content.library import Library
     from judge.replay.annotations import Annotation
     from judge.scenario.ruling_files import RulingBlock
+    from judge.screens.replay_screen import ReplayScreen
 
 STANDARD_INPUT = "-"
 
@@ -25,15 +27,23 @@ def is_installed() -> bool:
 def show(block: RulingBlock, day: date, rules: str, outcome: int) -> int:
     """Show a block until it is closed; the exit code says whether it holds."""
     from judge.answers.open_library import open_library  # noqa: PLC0415 - loaded for a screen only
-    from judge.answers.replayed import replayed  # noqa: PLC0415
+    from judge.screens.replay_app import ReplayApp  # noqa: PLC0415
+
+    screen = screen_of(block, open_library(day.isoformat(), rules), day, rules, outcome)
+    ReplayApp(screen).run()
+    return screen.session.replay.run.exit_code
+
+
+def screen_of(block: RulingBlock, library: Library, day: date, rules: str, outcome: int = 0) -> ReplayScreen:
+    """The screen of a block. Raises the problem of a block that cannot be set up."""
+    from judge.answers.replayed import replayed  # noqa: PLC0415 - loaded for a screen only
     from judge.answers.rule_words import number_of, text_of  # noqa: PLC0415
     from judge.replay.session import Session  # noqa: PLC0415
     from judge.screens.replay_screen import ReplayScreen  # noqa: PLC0415
 
     replay = replayed(block, day, rules, outcome=outcome)
-    library = open_library(day.isoformat(), rules)
     session = Session(replay, block.text, block.line, block.title or f"{Path(block.file).name}:{block.line}")
-    ReplayScreen(
+    return ReplayScreen(
         session,
         block.text,
         block.line,
@@ -42,8 +52,7 @@ def show(block: RulingBlock, day: date, rules: str, outcome: int) -> int:
         keep=lambda line, annotation: keep(block.file, line, annotation),
         save=save,
         version=rules,
-    ).run()
-    return replay.run.exit_code
+    )
 
 
 def keep(file: str, line: int, annotation: Annotation | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.cli.rows import ACTION, CITED, JSON, QUERY, SIDES, Argument, Command
+from judge.cli.rows import ACTION, CITED, JSON, QUERY, SIDES, TEXT, VERSION, Argument, Command, Option
 
 ROWS = {
     "vs": lambda: Command(
@@ -27,6 +27,17 @@ ROWS = {
         ("tournament", "tournament 703.2", "tournament slow play"),
         (Argument("query", "QUERY|NUMBER", "703.2, slow play, deck check", QUERY, many=True, optional=True),),
         answers=True,
+    ),
+    "browse": lambda: Command(
+        "judge.cli.browse:browse",
+        "Read rules, cards and answers on a screen that stays open: search, a tree, links to follow, and back.",
+        ("browse", "browse baited hook"),
+        (Argument("words", "[WORDS]", "What to open first, as behind judge: 428.1.a, hidden, baited hook.", many=True,
+                  optional=True),),
+        (
+            Option("rules", ("--rules",), "Read by this version of the core rules.", VERSION, "VERSION", "1.3"),
+            Option("as_of", ("--as-of",), "Read as of this day; today if not given.", TEXT, "DAY", "2026-07-24"),
+        ),
     ),
     "cite": lambda: Command(
         "judge.cli.cite:cite", "Write one citation to paste: what it says, where, and how it stands.",

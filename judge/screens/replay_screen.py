@@ -8,9 +8,9 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, ClassVar
 
-from textual.app import App
 from textual.binding import Binding
 from textual.containers import VerticalScroll
+from textual.screen import Screen
 from textual.widgets import Static
 
 from judge.engine.state.decisions import PASS_KEY
@@ -32,22 +32,26 @@ if TYPE_CHECKING:
     from judge.replay.session import Session
 
 
+LEAST_OF_A_TITLE = 12
+"""So many letters of a title are shown however long the rest of the first line is."""
 SCROLLBAR = 1
 """Columns that the bar beside what happened takes."""
 
 
-class ReplayScreen(App[None]):
-    """One replay. ``number_of`` gives the number of a rule, ``text_of`` its words; ``keep`` writes an annotation."""
+class ReplayScreen(Screen[None]):
+    """One replay, until it is closed.
+
+    ``number_of`` gives the number of a rule, ``text_of`` its words; ``keep`` writes an annotation.
+    """
 
     CSS = """
-    Screen { layout: vertical; }
+    ReplayScreen { layout: vertical; }
     #head { height: 1; text-style: bold reverse; }
     #board { height: auto; max-height: 60%; }
     #happened { height: 1fr; border-top: ascii $foreground; scrollbar-size-vertical: 1; }
     #asked { height: auto; max-height: 4; border-top: ascii $foreground; }
     #keys { height: auto; max-height: 2; text-style: reverse; }
     """
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar = [
         Binding("right,space,l", "step(1)", "step"),
         Binding("left,h", "step(-1)", "back"),
@@ -65,7 +69,7 @@ class ReplayScreen(App[None]):
         Binding("d", "chat", "text for a chat"),
         Binding("s", "save", "save"),
         Binding("question_mark", "keys", "all keys"),
-        Binding("q", "quit", "quit"),
+        Binding("q", "dismiss", "close"),
     ]
 
     def __init__(
@@ -113,7 +117,8 @@ class ReplayScreen(App[None]):
         session, width = self.session, self.size.width
         view = session.moment.view()
         branch = " [branch]" if session.on_branch else ""
-        head = f" {session.title}  step {session.at}/{session.last}{branch}  {heading(view)}"
+        where = f"  step {session.at}/{session.last}{branch}  {heading(view)}"
+        head = f" {_cut(session.title, width - len(where) - 9)}{where}"
         self.query_one("#head", Static).update(f"{head[: width - 8]:{max(width - 8, 1)}} [{self._version}]"[:width])
         self.query_one("#table", Static).update("\n".join(drawn(view, width)))
         self.query_one("#events", Static).update("\n".join(self._happened(session.moment, width)))
@@ -176,7 +181,7 @@ class ReplayScreen(App[None]):
 
     def action_keys(self) -> None:
         """Every key with what it does."""
-        self.push_screen(TextPanel("\n".join(f"{keys:18} {says}" for keys, says in ALL_KEYS)))
+        self.app.push_screen(TextPanel("\n".join(f"{keys:18} {says}" for keys, says in ALL_KEYS)))
 
     def action_ask_number(self) -> None:
         def go(words: str | None) -> None:
@@ -187,7 +192,7 @@ class ReplayScreen(App[None]):
             else:
                 self.complain(f"expected the number of a step from 0 to {self.session.last}, got {words!r}")
 
-        self.push_screen(QuestionPanel(f"Go to which step, 0 to {self.session.last}?"), go)
+        self.app.push_screen(QuestionPanel(f"Go to which step, 0 to {self.session.last}?"), go)
 
     # Decisions
 
@@ -211,7 +216,7 @@ class ReplayScreen(App[None]):
                 return
             self.show()
 
-        self.push_screen(ListPanel(f"{decision.prompt} ({self._number_of(decision.rule)})", words), take)
+        self.app.push_screen(ListPanel(f"{decision.prompt} ({self._number_of(decision.rule)})", words), take)
 
     # Reading and taking along
 
@@ -219,7 +224,7 @@ class ReplayScreen(App[None]):
         """The rules behind what just happened, in words."""
         slugs = dict.fromkeys(rule for event in self.session.moment.events for rule in _rules(event))
         told_rules = [f"{self._number_of(rule)}  {self._text_of(rule)}" for rule in slugs]
-        self.push_screen(TextPanel("\n\n".join(told_rules) or "No rule was performed here."))
+        self.app.push_screen(TextPanel("\n\n".join(told_rules) or "No rule was performed here."))
 
     def action_annotate(self) -> None:
         moment = self.session.moment
@@ -245,12 +250,12 @@ class ReplayScreen(App[None]):
             self.show()
 
         there = self._notes.get(moment.line)
-        self.push_screen(QuestionPanel("A mark (! or ?) and a note; empty takes it away", str(there or "")), keep)
+        self.app.push_screen(QuestionPanel("A mark (! or ?) and a note; empty takes it away", str(there or "")), keep)
 
     def action_chat(self) -> None:
         text = self.session.for_chat()
-        self.copy_to_clipboard(text)
-        self.push_screen(TextPanel(f"{text}\n\nIt was sent to the clipboard, where the terminal allows that."))
+        self.app.copy_to_clipboard(text)
+        self.app.push_screen(TextPanel(f"{text}\n\nIt was sent to the clipboard, where the terminal allows that."))
 
     def action_save(self) -> None:
         try:
@@ -266,12 +271,18 @@ class ReplayScreen(App[None]):
                 except JudgeError as problem:
                     self.complain(problem.reason)
 
-        self.push_screen(QuestionPanel("Save as which file?", "replay.md"), save)
+        self.app.push_screen(QuestionPanel("Save as which file?", "replay.md"), save)
 
     def complain(self, words: str) -> None:
         """Show one line above the decision until the next key."""
         self._said = words
         self.show()
+
+
+def _cut(title: str, room: int) -> str:
+    """A title that leaves room for what stands behind it."""
+    most = max(room, LEAST_OF_A_TITLE)
+    return title if len(title) <= most else f"{title[: most - 1].rstrip()}…"
 
 
 def _aligned(words: str, numbers: str, room: int) -> Iterator[str]:

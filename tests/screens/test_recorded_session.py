@@ -20,6 +20,7 @@ from judge.pages.replay_page import replay_page
 from judge.replay.session import Session
 from judge.scenario.ruling_files import read_file
 from judge.scenario.runner import run_block
+from judge.screens.replay_app import ReplayApp
 from judge.screens.replay_screen import ReplayScreen
 from tools import replay_session
 
@@ -68,10 +69,11 @@ def test_screen_page_and_api_show_the_same_steps_rules_and_positions(file: Path)
 
 async def _screens(session: Session, text: str, line: int) -> list[str]:
     """What happened at every step as a high screen shows it, without spaces."""
-    app = ReplayScreen(
+    screen = ReplayScreen(
         session, text, line, number_of=lambda rule: number_of(rule, CURRENT), text_of=str,
         keep=lambda *_: None, save=lambda *_: "", version=CURRENT,
     )  # fmt: skip
+    app = ReplayApp(screen)
     found: list[str] = []
     async with app.run_test(size=(160, 90)) as pilot:
         for _ in range(session.last + 1):

@@ -11,6 +11,7 @@ pytest.importorskip("textual", reason="the extra screen is not installed")
 from judge.replay.annotations import Annotation
 from judge.replay.session import Session
 from judge.screens.keys import ALL_KEYS, KEYS
+from judge.screens.replay_app import ReplayApp
 from judge.screens.replay_screen import ReplayScreen
 from tests.replay.replays import TABLE, replayed
 
@@ -26,7 +27,7 @@ class Shown:
         self.lines: list[str] = asyncio.run(self._driven(keys, text, size))
 
     async def _driven(self, keys: tuple[str, ...], text: str, size: tuple[int, int]) -> list[str]:
-        app = ReplayScreen(
+        screen = ReplayScreen(
             self.session,
             text,
             1,
@@ -36,6 +37,7 @@ class Shown:
             save=self._save,
             version="1.4",
         )
+        app = ReplayApp(screen)
         async with app.run_test(size=size) as pilot:
             for key in keys:
                 await pilot.press(key)
@@ -143,12 +145,29 @@ def test_a_click_steps_on() -> None:
 
     async def click() -> int:
         session = Session(replayed(), TABLE, 1, "Table 7, game 2")
-        app = ReplayScreen(
+        screen = ReplayScreen(
             session, TABLE, 1, number_of=str, text_of=str, keep=lambda *_: None, save=lambda *_: "", version="1.4"
         )
+        app = ReplayApp(screen)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.click("#table")
             await pilot.pause()
         return session.at
 
     assert asyncio.run(click()) == 1
+
+
+def test_q_closes_the_replay_and_ends_the_program() -> None:
+    screen = ReplayScreen(
+        Session(replayed(), TABLE, 1, "Table 7, game 2"), TABLE, 1,
+        number_of=str, text_of=str, keep=lambda *_: None, save=lambda *_: "", version="1.4",
+    )  # fmt: skip
+
+    async def closed() -> bool:
+        app = ReplayApp(screen)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("q")
+            await pilot.pause()
+            return not app.is_running or app._exit
+
+    assert asyncio.run(closed())

@@ -41,14 +41,20 @@ def table(lines: Sequence[Line], width: int) -> Iterator[tuple[Line, tuple[str, 
             if line.kind != "columns":
                 yield from ((line, (part,)) for part in _in_one(row, width))
         return
-    natural = [max(len(row[at]) for row in rows if at < len(row)) for at in range(many)]
-    widths = _fitted(natural, width - len(INDENT) - len(BETWEEN) * (many - 1)) if width else natural
+    widths = widths_of(rows, width)
     for line, row in zip(lines, rows, strict=True):
         broken = [list(_broken(text, widths[at])) for at, text in enumerate(row)]
         for place in range(max(map(len, broken))):
             parts = [cell[place] if place < len(cell) else "" for cell in broken]
             filled = [part.ljust(widths[at]) for at, part in enumerate(parts[:-1])]
             yield line, (*filled, parts[-1])
+
+
+def widths_of(rows: Sequence[Sequence[str]], width: int) -> list[int]:
+    """How wide each column of a table is on so many columns of a screen; as wide as its longest cell for 0."""
+    many = max(map(len, rows))
+    natural = [max(len(row[at]) for row in rows if at < len(row)) for at in range(many)]
+    return _fitted(natural, width - len(INDENT) - len(BETWEEN) * (many - 1)) if width else natural
 
 
 def drawn(cells: Sequence[str], kind: str = "") -> str:

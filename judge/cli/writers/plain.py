@@ -47,7 +47,7 @@ _NUMBERED = {"outcome": "{}) {}", "step": "{}. {}"}
 _WRITTEN = {"section": "{}:", "note": "({})"}
 _KEPT = frozenset({"expected", "finding"})
 """Lines that are copied or jumped to, and never broken."""
-_HANGING = {
+HANGING = {
     "because": "      ",
     "ruling": "    ",
     "left": "    ",
@@ -104,7 +104,7 @@ def _laid_out(line: Line, width: int) -> Iterable[str]:
         return (text,)
     if kind == "message":
         return _with_marks(text.split("\n"), width, indent)
-    return wrap(text, width, indent, _HANGING.get(kind))
+    return wrap(text, width, indent, HANGING.get(kind))
 
 
 def _first_line(text: str, width: int) -> Iterator[str]:

@@ -76,7 +76,7 @@ _INDENT = {
     "excerpt": 6,
     "besides": 6,
 }
-_TABLE_STYLES = {"columns": theme.QUIET, "asked": theme.TITLE}
+TABLE_STYLES = {"columns": theme.QUIET, "asked": theme.TITLE}
 _NUMBERED = {"outcome": "{}) ", "step": "{:>2}. "}
 DEEPER = 3
 
@@ -99,8 +99,8 @@ class BlocksView:
                 continue
             if line.kind in BEGINNING and not is_first:
                 yield ""
-            indent = _INDENT.get(line.kind, 0) + DEEPER * line.depth
-            yield Padding(_drawn(line), (0, 0, 0, indent)) if indent else _drawn(line)
+            indent = indent_of(line)
+            yield Padding(drawn(line), (0, 0, 0, indent)) if indent else drawn(line)
             is_first = False
         if table:
             yield from _in_columns(table, options.max_width)
@@ -109,7 +109,7 @@ class BlocksView:
 def _in_columns(lines: Sequence[Line], width: int) -> Iterator[Text]:
     """A table; a cell has the colour of its first span, the heads are quiet."""
     for line, cells in columns.table(lines, width):
-        text = Text(style=_TABLE_STYLES.get(line.kind, ""))
+        text = Text(style=TABLE_STYLES.get(line.kind, ""))
         marks = [cell[0].mark if cell else "" for cell in columns.cells_of(line)]
         for at, cell in enumerate(cells):
             text.append(columns.BETWEEN if at else columns.beginning(line.kind, cells))
@@ -117,7 +117,13 @@ def _in_columns(lines: Sequence[Line], width: int) -> Iterator[Text]:
         yield text
 
 
-def _drawn(line: Line) -> Text:
+def indent_of(line: Line) -> int:
+    """So many columns a line stands in from the left."""
+    return _INDENT.get(line.kind, 0) + DEEPER * line.depth
+
+
+def drawn(line: Line) -> Text:
+    """The words of a line in their colours."""
     text = Text(style=_STYLES.get(line.kind, ""))
     if line.kind in _NUMBERED:
         text.append(_NUMBERED[line.kind].format(line.number))

@@ -1,0 +1,74 @@
+"""The page of a place: the blocks that the command line shows for it, and where its labels lead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.browsing.places import DOCUMENT, FOUND, HISTORY, VERSIONS, Place
+from judge.answers.browsing.replays import playable
+from judge.answers.fitting import GAP_LINE, Point, Points
+from judge.answers.request import Request
+from judge.content.ids import parse_id
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.answers.blocks import Block
+    from judge.answers.model import Answer
+    from judge.content.library import Library
+
+
+class Page(NamedTuple):
+    """What is shown of a place: its name, its blocks, the id that its short labels begin from, other labels.
+
+    ``rule`` is the id of the rule that it is about, if it is about one; ``notes`` is said beside it.
+    """
+
+    name: str
+    blocks: tuple[Block, ...]
+    own: str
+    labels: dict[str, Place]
+    rule: str = ""
+    notes: tuple[str, ...] = ()
+    replay: Place | None = None
+
+
+def page_of(library: Library, place: Place, progress: Callable[[int, int], None] | None = None) -> Page:
+    """The page of a place. Raises what the command line would say where there is none."""
+    if place.kind == FOUND:
+        from judge.answers.browsing.finding import found_page  # noqa: PLC0415 - loads the index
+
+        return found_page(library, place)
+    if place.kind == VERSIONS:
+        from judge.answers.browsing.two_versions import versions_page  # noqa: PLC0415 - only where it is asked for
+
+        return versions_page(library, place)
+    answer = _answer(library, place, progress)
+    own = answer.citations[0].id if answer.citations and place.kind != HISTORY else answer.read_as
+    identity = parse_id(own)
+    rule = own if identity is not None and identity.kind == "rule" and answer.kind in {"rule", "keyword"} else ""
+    plays = playable(library, answer.read_as)
+    labels = {f"replay {number}": one.place for number, one in enumerate(plays, 1)}
+    blocks = list(answer.shown(more=place.more))
+    if plays:
+        points = [Point(label, f"{one.title} ({one.file})", most=2) for label, one in zip(labels, plays, strict=True)]
+        blocks += [GAP_LINE, Points("Played out", tuple(points))]
+    return Page(
+        answer.read_as or place.words, tuple(blocks), own, labels, rule, answer.notes, plays[0].place if plays else None
+    )
+
+
+def _answer(library: Library, place: Place, progress: Callable[[int, int], None] | None) -> Answer:
+    if place.kind == HISTORY:
+        from judge.answers.history_page import history_answer  # noqa: PLC0415 - each page loads what it needs
+
+        return history_answer(library, place.words)
+    request = Request(place.words, library.version, library.as_of, place.limit, progress=progress, more=place.more)
+    if place.kind == DOCUMENT:
+        from judge.answers.faq_page import faq_answer  # noqa: PLC0415 - as above
+
+        return faq_answer(library, request)
+    from judge.answers.router import answer  # noqa: PLC0415 - as above
+
+    return answer(library, request)

@@ -1,0 +1,49 @@
+"""A place that can be read: which page it is, and how much of it is shown."""
+
+from __future__ import annotations
+
+from judge.answers.request import DEFAULT_HITS, SCREEN, More
+from judge.record import NamedTuple
+
+PAGE, QUESTION, FOUND, DOCUMENT = "page", "question", "found", "document"
+HISTORY, VERSIONS, REPLAY = "history", "versions", "replay"
+"""Kinds of places: what an id names; a whole question; what words find as they are typed; a FAQ with all its answers.
+
+The history of a rule; a rule in two versions side by side; the replay of a scenario, which is no page.
+"""
+
+
+class Place(NamedTuple):
+    """A page: its kind and the words that say which; ``more`` is what is shown beyond the first screen.
+
+    ``old`` and ``new`` are the versions that stand side by side; empty ones are chosen by what changed last.
+    """
+
+    kind: str
+    words: str
+    more: More = SCREEN
+    limit: int = DEFAULT_HITS
+    old: str = ""
+    new: str = ""
+
+
+SWITCHES = {
+    "--all": More(everything=True),
+    "--rules": More(rule_texts=True),
+    "--rulings": More(rulings=True),
+    "--ids": More(ids=True),
+    "--wordings": More(wordings=True),
+    "--set-ups": More(set_ups=True),
+    "--steps": More(all_steps=True),
+}
+"""What the options that a page names show of it."""
+
+
+def switched(place: Place, option: str) -> Place | None:
+    """The same page as an option shows it (``--rules``, ``--steps 1``, ``-n 16``); None for any other text."""
+    name, _, value = option.partition(" ")
+    if name == "-n" and value.isdigit():
+        return place._replace(limit=int(value))
+    if name == "--steps" and value.isdigit():
+        return place._replace(more=More(steps=int(value)))
+    return place._replace(more=SWITCHES[name]) if name in SWITCHES else None

@@ -1,0 +1,69 @@
+"""The screen that rules are read on, driven by keys as somebody at a terminal would."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from judge.answers.open_library import open_library
+from judge.cli.browse import screen_of
+from judge.screens.browse.browse_app import BrowseApp
+from judge.screens.browse.browse_screen import PAUSE, BrowseScreen
+
+if TYPE_CHECKING:
+    from textual.pilot import Pilot
+
+DAY = "2026-11-20"
+WAIT, CLICK = "wait", "click "
+"""Among keys: until what was typed is found; on the first place where these words stand."""
+
+
+class Read:
+    """What is on the screen after some keys: its lines, what is scrolled and picked, and a picture."""
+
+    def __init__(self, *keys: str, words: str = "", rules: str = "", size: tuple[int, int] = (80, 24)) -> None:
+        self.picked, self.scroll, self.svg = -1, -1, ""
+        self.lines: list[str] = asyncio.run(self._driven(keys, words, rules, size))
+
+    async def _driven(self, keys: tuple[str, ...], words: str, rules: str, size: tuple[int, int]) -> list[str]:
+        screen = screen_of(open_library("" if rules else DAY, rules), words)
+        app = BrowseApp(screen)
+        async with app.run_test(size=size) as pilot:
+            await settled(pilot, screen)
+            for key in keys:
+                if key == WAIT:
+                    await asyncio.sleep(PAUSE)
+                    await settled(pilot, screen)
+                elif key.startswith(CLICK):
+                    await pilot.click(offset=self._place(app, key.removeprefix(CLICK)))
+                else:
+                    await pilot.press(key)
+                await settled(pilot, screen)
+            page = screen._page
+            self.picked, self.scroll = page.picked, page.scroll_offset.y
+            self.svg = app.export_screenshot()
+            return lines_of(app)
+
+    def _place(self, app: BrowseApp, words: str) -> tuple[int, int]:
+        return next((line.index(words), at) for at, line in enumerate(lines_of(app)) if words in line)
+
+    def __contains__(self, words: str) -> bool:
+        return words in "\n".join(self.lines)
+
+
+async def settled(pilot: Pilot[None], screen: BrowseScreen) -> None:
+    """Wait until nothing is read beside the screen any more."""
+    await pilot.pause()
+    await screen.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def lines_of(app: BrowseApp) -> list[str]:
+    """The lines as the terminal gets them."""
+    strips = app.screen._compositor.render_strips()
+    return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
+
+
+def typed(words: str) -> tuple[str, ...]:
+    """The keys of words that are searched for, up to where they are found."""
+    return ("slash", *("space" if letter == " " else letter for letter in words), WAIT)
