@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from rich.text import Text
 
-    from judge.answers.browsing.pages import Page
+    from judge.answers.browsing.page import Page
     from judge.answers.browsing.places import Place
     from judge.content.library import Library
     from judge.screens.browse.browse_screen import BrowseScreen

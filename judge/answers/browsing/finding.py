@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.browsing.pages import Page
+from judge.answers.browsing.page import Page
 from judge.answers.browsing.places import PAGE, QUESTION, Place
 from judge.answers.citing import hit_of, opening
 from judge.answers.fitting import Point, Points, cut

@@ -4,34 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.browsing.places import DOCUMENT, FOUND, HISTORY, VERSIONS, Place
+from judge.answers.browsing.page import Page
+from judge.answers.browsing.places import DOCUMENT, FOUND, HISTORY, VERSIONS
 from judge.answers.browsing.replays import playable
 from judge.answers.fitting import GAP_LINE, Point, Points
 from judge.answers.request import Request
 from judge.content.ids import parse_id
-from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.answers.blocks import Block
+    from judge.answers.browsing.places import Place
     from judge.answers.model import Answer
     from judge.content.library import Library
-
-
-class Page(NamedTuple):
-    """What is shown of a place: its name, its blocks, the id that its short labels begin from, other labels.
-
-    ``rule`` is the id of the rule that it is about, if it is about one; ``notes`` is said beside it.
-    """
-
-    name: str
-    blocks: tuple[Block, ...]
-    own: str
-    labels: dict[str, Place]
-    rule: str = ""
-    notes: tuple[str, ...] = ()
-    replay: Place | None = None
 
 
 def page_of(library: Library, place: Place, progress: Callable[[int, int], None] | None = None) -> Page:

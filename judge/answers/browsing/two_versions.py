@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import BETWEEN, ID, Paragraph, Span, line
-from judge.answers.browsing.pages import Page
+from judge.answers.browsing.page import Page
 from judge.answers.fitting import GAP_LINE
 from judge.answers.folded import first_line, said, words_of
 from judge.answers.history_page import history_answer

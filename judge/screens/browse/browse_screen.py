@@ -5,21 +5,21 @@ A page shows the blocks that the command line shows for it; nothing of their con
 
 from __future__ import annotations
 
-from threading import Lock
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding
 from textual.containers import Horizontal
 from textual.screen import Screen
-from textual.widgets import Input, Static, Tree
+from textual.widgets import Static, Tree
 
-from judge.answers.browsing.pages import page_of
-from judge.answers.browsing.places import FOUND, HISTORY, QUESTION, REPLAY, VERSIONS, Place
+from judge.answers.browsing.places import FOUND, REPLAY, Place
 from judge.answers.request import SCREEN, WHOLE
 from judge.errors import JudgeError
 from judge.screens.browse.document_tree import DocumentTree
 from judge.screens.browse.keys import ALL_KEYS, KEYS
 from judge.screens.browse.page_view import PageView
+from judge.screens.browse.reading import Reading
+from judge.screens.browse.search_line import SearchLine
 from judge.screens.browse.visits import Visits
 from judge.screens.panels import TextPanel
 
@@ -28,17 +28,11 @@ if TYPE_CHECKING:
 
     from rich.text import Text
     from textual.app import ComposeResult
-    from textual.timer import Timer
 
-    from judge.answers.browsing.pages import Page
+    from judge.answers.browsing.page import Page
     from judge.answers.browsing.tree import Branch
     from judge.content.library import Library
     from judge.screens.replay_screen import ReplayScreen
-
-PAUSE = 0.15
-"""So many seconds without a key, and what was typed is searched for."""
-SLOW = frozenset({FOUND, QUESTION})
-"""Kinds of places that may take a while, and are read beside the screen."""
 
 
 class BrowseScreen(Screen[None]):
@@ -47,7 +41,6 @@ class BrowseScreen(Screen[None]):
     CSS = """
     BrowseScreen { layout: vertical; }
     #top { height: 1; }
-    #words { width: 1fr; height: 1; border: none; padding: 0; text-style: bold; }
     #where { width: auto; }
     #said { height: auto; max-height: 3; display: none; }
     #keys { height: auto; max-height: 2; text-style: reverse; }
@@ -58,8 +51,8 @@ class BrowseScreen(Screen[None]):
         Binding("b,backspace", "move(-1)", "back"),
         Binding("f", "move(1)", "forward"),
         Binding("a", "whole", "whole answer"),
-        Binding("v", "versions", "versions"),
-        Binding("h", "history", "history"),
+        Binding("v", "of_rule('versions')", "versions"),
+        Binding("h", "of_rule('history')", "history"),
         Binding("r", "replay", "replay"),
         Binding("down", "pick(1)", "pick the next one"),
         Binding("up", "pick(-1)", "pick the last one"),
@@ -80,16 +73,13 @@ class BrowseScreen(Screen[None]):
         super().__init__()
         self._library, self._write, self._replay, self._first = library, write, replay, first
         self._visits = Visits()
-        self._pages: dict[Place, Page] = {}
+        self._reading = Reading(library)
         self._shown: tuple[Place, Page] | None = None
-        self._reads = Lock()
-        self._timer: Timer | None = None
-        self._wanted: Place | None = None
         self._opens_first = False
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="top"):
-            yield Input(id="words", placeholder="Search: / and words, a number or a name")
+            yield SearchLine()
             yield Static(id="where", markup=False)
         yield DocumentTree(self._library, id="tree")
         yield PageView(id="page")
@@ -110,8 +100,8 @@ class BrowseScreen(Screen[None]):
         return self.query_one(DocumentTree)
 
     @property
-    def _words(self) -> Input:
-        return self.query_one(Input)
+    def _words(self) -> SearchLine:
+        return self.query_one(SearchLine)
 
     # Going to a page
 
@@ -119,34 +109,38 @@ class BrowseScreen(Screen[None]):
         """Go to a page, or into a replay; a problem is said, and the page stays."""
         if place.kind == REPLAY:
             self._play(place)
-        elif place in self._pages or place.kind not in SLOW:
+        elif self._reading.is_slow(place):
+            self.say("working …")
+            self._read(place)
+        else:
             try:
-                page = self._pages.get(place) or page_of(self._library, place)
+                self._reading.page(place)
             except JudgeError as problem:
                 self.say(str(problem))
-                return
-            self._visit(place, page)
-        else:
-            self.say("working …")
-            self._wanted = place
-            self.run_worker(lambda: self._read(place), thread=True)
+            else:
+                self._visit(place)
 
-    def _visit(self, place: Place, page: Page) -> None:
-        self._pages[place] = page
+    def _visit(self, place: Place) -> None:
         self._leave()
         self._visits.go(place)
         self._return()
 
     def _leave(self) -> None:
+        """Remember the place on the page that is left; what was found while typing is a visit from now on."""
+        if not self._is_visit_shown:
+            assert self._shown is not None  # the tree is always a visit
+            self._visits.go(self._shown[0])
         self._visits.leave(self._page.scroll_offset.y, self._page.picked)
+
+    @property
+    def _is_visit_shown(self) -> bool:
+        return self._shown is None or self._shown[0] == self._visits.here.place
 
     def _return(self) -> None:
         """Show the visit where the reader is."""
         here = self._visits.here
-        self._wanted = None
-        words = here.place.words if here.place is not None and here.place.kind == FOUND else ""
-        with self._words.prevent(Input.Changed):
-            self._words.value = words
+        self._reading.wanted = None
+        self._words.put(here.place.words if here.place is not None and here.place.kind == FOUND else "")
         if here.place is None:
             self._shown = None
             self.query_one("#where", Static).update("")
@@ -154,10 +148,11 @@ class BrowseScreen(Screen[None]):
             self._tree.focus()
             self.say("")
             return
-        self._show(here.place, self._pages[here.place], here.scroll, here.picked)
+        self._show(here.place, here.scroll, here.picked)
         self._page.focus()
 
-    def _show(self, place: Place, page: Page, scroll: int = 0, picked: int = 0) -> None:
+    def _show(self, place: Place, scroll: int = 0, picked: int = 0) -> None:
+        page = self._reading.page(place)
         self._shown = (place, page)
         self._tree.display, self._page.display = False, True
         self._page.show(self._write(page, place, self._width), scroll=scroll, picked=picked)
@@ -169,72 +164,57 @@ class BrowseScreen(Screen[None]):
 
     def on_resize(self) -> None:
         if self._shown is not None:
-            self._show(*self._shown, self._page.scroll_offset.y, self._page.picked)
+            self._show(self._shown[0], self._page.scroll_offset.y, self._page.picked)
 
     def _read(self, place: Place) -> None:
-        """Read a page beside the screen; one that nobody wants any more is not begun."""
-        with self._reads:
-            if self._wanted != place:
-                return
-            try:
-                page, problem = page_of(self._library, place), ""
-            except JudgeError as error:
-                page, problem = None, str(error)
-        self.app.call_from_thread(self._arrived, place, page, problem)
+        """Read a page beside the screen, and go there when it is read, unless another one is wanted by then."""
+        self._reading.wanted = place
 
-    def _arrived(self, place: Place, page: Page | None, problem: str) -> None:
-        if self._wanted != place:
+        def read() -> None:
+            problem = self._reading.waited_for(place)
+            if problem is not None:
+                self.app.call_from_thread(self._arrived, place, problem)
+
+        self.run_worker(read, thread=True)
+
+    def _arrived(self, place: Place, problem: str) -> None:
+        if self._reading.wanted != place:
             return
-        self._wanted = None
-        if page is None:
+        self._reading.wanted = None
+        if problem:
             self.say(problem)
         elif place.kind == FOUND and self.focused is self._words:
-            self._pages[place] = page
-            self._show(place, page)
+            if self._is_visit_shown:
+                self._leave()
+            self._show(place)
             if self._opens_first:
                 self._open_found()
         else:
-            self._visit(place, page)
+            self._visit(place)
 
     # Searching
 
-    def on_input_changed(self, event: Input.Changed) -> None:
-        if self._timer is not None:
-            self._timer.stop()
+    def on_search_line_begun(self, event: SearchLine.Begun) -> None:
         self._opens_first = False
-        words = event.value.strip()
-        if not words:
+        self._reading.wanted = Place(FOUND, event.words)
+        if not event.words:
             self._return()
             self._words.focus()
-            return
-        self._wanted = place = Place(FOUND, words)
-        self._timer = self.set_timer(PAUSE, lambda: self._find(place))
 
-    def _find(self, place: Place) -> None:
-        if place in self._pages:
-            self._arrived(place, self._pages[place], "")
-        else:
-            self.run_worker(lambda: self._read(place), thread=True)
+    def on_search_line_typed(self, event: SearchLine.Typed) -> None:
+        self._read(Place(FOUND, event.words))
 
     def on_input_submitted(self) -> None:
-        if self._wanted is not None:
+        if self._reading.wanted is not None:
             self._opens_first = True
         elif self._shown is not None and self._shown[0].kind == FOUND:
             self._open_found()
 
     def _open_found(self) -> None:
-        """Open what is picked of what was found; the way back leads to what was found."""
+        """Open what is picked of what was found."""
         self._opens_first = False
-        if self._shown is None or (target := self._page.place_picked) is None:
-            return
-        place, page = self._shown
-        picked, scroll = self._page.picked, self._page.scroll_offset.y
-        if self._visits.here.place != place:
-            self._pages[place] = page
-            self._visits.go(place, scroll, picked)
-        self.open(target)
-        if target.kind not in SLOW:
-            self._page.focus()
+        if (target := self._page.place_picked) is not None:
+            self.open(target)
 
     def action_search(self) -> None:
         self._words.focus()
@@ -246,8 +226,6 @@ class BrowseScreen(Screen[None]):
     def action_leave(self) -> None:
         """Leave the search, back to what was read before it."""
         self._opens_first = False
-        if self._timer is not None:
-            self._timer.stop()
         self._return()
 
     # Moving
@@ -288,13 +266,8 @@ class BrowseScreen(Screen[None]):
             place = self._shown[0]
             self.open(place._replace(more=WHOLE if place.more == SCREEN else SCREEN))
 
-    def action_versions(self) -> None:
-        self._of_rule(VERSIONS)
-
-    def action_history(self) -> None:
-        self._of_rule(HISTORY)
-
-    def _of_rule(self, kind: str) -> None:
+    def action_of_rule(self, kind: str) -> None:
+        """The versions of the rule that the page is about, or its history."""
         if self._shown is None or not self._shown[1].rule:
             self.say("only a rule has versions: open one first")
         else:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from judge.answers.open_library import open_library
 from judge.cli.browse import screen_of
 from judge.screens.browse.browse_app import BrowseApp
-from judge.screens.browse.browse_screen import PAUSE, BrowseScreen
+from judge.screens.browse.search_line import PAUSE
 
 if TYPE_CHECKING:
     from textual.pilot import Pilot
+
+    from judge.screens.browse.browse_screen import BrowseScreen
 
 DAY = "2026-11-20"
 WAIT, CLICK = "wait", "click "

@@ -59,6 +59,14 @@ def test_back_to_what_was_found_keeps_the_words_and_the_pick() -> None:
     assert read.picked == 2
 
 
+def test_a_search_that_is_left_or_used_keeps_the_place_on_the_page_before() -> None:
+    before = Read("end", *["tab"] * 3, words="origins#43", size=(60, 12))
+    for keys in (("escape",), ("enter", "b", "b")):
+        after = Read("end", *["tab"] * 3, *typed("deflect"), *keys, words="origins#43", size=(60, 12))
+        assert after.lines == before.lines
+        assert (after.scroll, after.picked) == (before.scroll, before.picked)
+
+
 def test_versions_side_by_side_show_both_texts() -> None:
     read = Read("v", words="359.3.e.14.b")
     left = " ".join(line.partition("|")[0].strip() for line in read.lines)
