@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from judge.answers.blocks import Citation
-    from judge.answers.question_forms import Plain, Question
+    from judge.answers.read_question import Plain, Question
     from judge.answers.request import Request
     from judge.content.library import Library
     from judge.content.model import FaqEntry

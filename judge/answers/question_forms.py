@@ -1,7 +1,6 @@
-"""The one table of forms in which people ask about cards without a board, and how a question is read by it.
+"""The one table of forms in which people ask about cards without a board.
 
-Small words that change nothing are left out; names of cards, keywords and plain units stand as slots. A question is
-compared with the forms in order. What stands behind a form that was read is kept, to be said as not understood.
+Names of cards, keywords and plain units stand as slots; what fills a slot is read in ``read_question.py``.
 """
 
 from __future__ import annotations
@@ -9,15 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from judge.index.slang import TERM_OF
 from judge.record import NamedTuple
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-LONGEST_REST = 6
-"""A question with more words than these behind a form asks for something else."""
 
 
 class Form(NamedTuple):
@@ -113,184 +104,11 @@ _SLOTS = {
     "ON": r"(?:on|at|against|targeting)",
     "VS": r"(?:vs|v|versus|against|x)",
 }
-_FILLERS = re.compile(r"\b(?:the|a|an|just|actually|then|also|please|own|ever|even|to be|so) ")
-_STATE = r"(?:stunned|buffed|exhausted|damaged|empowered)"
-_PLAIN = re.compile(
-    rf"\b(?P<state>(?:{_STATE} )*)(?:(?P<one>\d{{1,2}})[- ]might )?(?P<plain>plain )?unit\b"
-    r"(?: with (?P<other>\d{1,2}) might\b)?(?: with (?P<keywords><k\d>(?: (?:and )?<k\d>)*))?"
-    r"(?:(?: and| with)? (?:damaged (?P<damage>\d{1,2})\b|(?P<dealt>\d{1,2}) damage\b))?"
-)
-"""A unit without a text: its Might, what it is, its keywords and its damage, of which it has one at least."""
-_COPY = re.compile(r"\b(?:copy of (<c\d>)|copied (<c\d>))")
-_VS = r"(?:vs?|versus|against)"
-_LONE_UNIT = re.compile(rf"(?:(?<= )(?P<joined>{_VS}|on) |^)(?:(?:any|some|one) )?unit(?=$| {_VS} )")
-"""A unit of which nothing is said, as one side of a question or as what a card is played on."""
-_NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "both": 2}
-_SEVERAL = re.compile(rf"\b(?P<many>\d|{'|'.join(_NUMBERS)}) (?P<of>(?:[a-z]+ |\d{{1,2}}[- ]might )*?)units\b")
-"""A number of units without a text."""
-_OPENING = re.compile(r"^(?:ask|why|judge|hey|and|but|so|if|whether) ")
 _SLOT = re.compile(r"\b[A-Z]+\b")
 
 
-class Plain(NamedTuple):
-    """A card by its name, a keyword, or a plain unit with that Might: what stands in a slot of a question.
-
-    ``keywords`` and ``state`` (stunned, damaged 2 …) are those of a plain unit; ``copied``: a copy of the card.
-    """
-
-    name: str = ""
-    might: int = 3
-    whose: str = ""
-    keywords: tuple[str, ...] = ()
-    state: str = ""
-    copied: bool = False
-
-
-class Question(NamedTuple):
-    """A question that has a form: what is asked, of what, and the words that were not read.
-
-    ``numbers`` are the numbers of units that it names, of each of which one is assumed.
-    """
-
-    kind: str
-    one: Plain | None = None
-    other: Plain | None = None
-    keywords: tuple[str, ...] = ()
-    verb: str = ""
-    not_understood: str = ""
-    numbers: tuple[str, ...] = ()
-    unit_of: str = ""
-    may: bool = False
-
-
-def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Question | None:
-    """The first form that a question has; ``names`` are the cards in it with where they stand. None where it has none.
-
-    A question with a card that no form reads, or with many more words, asks for something else.
-    """
-    bare, slots = _masked(text, names)
-    bare, numbers = _one_of_several(bare)
-    with_keywords = _with_plain_units(_with_keywords(bare, keywords, slots), slots)
-    masked = with_keywords if any(slots[token].keywords for token in _units_in(with_keywords)) else ""
-    masked = masked or _with_plain_units(bare, slots)
-    if not slots:
-        return None  # every form is about a card, a keyword or a plain unit
-    for form in FORMS:
-        words = with_keywords if "K" in form.pattern else masked
-        found = _pattern(form.pattern).fullmatch(words)
-        if found is None:
-            continue
-        rest = found["rest"].strip()
-        if "<" in rest or len(rest.split()) > LONGEST_REST:
-            continue
-        groups = found.groupdict()
-        given = [slots[groups[key]].name for key in ("k", "l") if groups.get(key)]
-        one, other = (_slot(groups, key, slots) for key in ("a", "b"))
-        return Question(
-            form.kind,
-            one,
-            other,
-            tuple(given),
-            groups.get("verb") or "",
-            rest,
-            numbers=numbers,
-            unit_of="P1" if groups.get("whose_unit") else "",
-            may=words.startswith(("can ", "could ")),
-        )
-    return None
-
-
-def _slot(groups: dict[str, str | None], key: str, slots: dict[str, Plain]) -> Plain | None:
-    token, whose = groups.get(key), groups.get(f"whose_{key}") or ""
-    if not token:
-        return None
-    side = (
-        "P1" if whose in {"my", "friendly"} else "P2" if whose in {"their", "his", "her", "enemy", "opponents"} else ""
-    )
-    return slots[token]._replace(whose=side)
-
-
-def _masked(text: str, names: Sequence[tuple[int, int, str]]) -> tuple[str, dict[str, Plain]]:
-    """The question in small letters, with cards and plain units as slots, without marks and small words."""
-    slots: dict[str, Plain] = {}
-    parts, at = [], 0
-    for number, (start, end, name) in enumerate(names[:9]):
-        slots[f"<c{number}>"] = Plain(name)
-        parts += [text[at:start], f"<c{number}>"]
-        at = end
-    words = "".join([*parts, text[at:]]).lower().replace("\u2019", "'").replace("'", "")
-    words = " ".join(re.sub(r"[^a-z0-9<>-]+", " ", words).split())
-    words = re.sub(r"(<c\d>)(?:s\b| (?:token|card|spell)s?\b)", r"\1", words)
-    words = _COPY.sub(lambda found: _copy_of(found[1] or found[2], slots), words)
-
-    words = _FILLERS.sub("", _OPENING.sub("", _FILLERS.sub("", f"{words} "))).strip()
-    return " ".join(_units_called_otherwise(words)), slots
-
-
-def _units_called_otherwise(words: str) -> Iterator[str]:
-    """The words, with units by their name in the rules."""
-    for word in words.split():
-        term = TERM_OF.get(word, "")
-        yield f"unit{'s' * word.endswith('s')}" if term == "unit" else word
-
-
-def _copy_of(token: str, slots: dict[str, Plain]) -> str:
-    """The slot of a copy of a card, which is another thing than the card."""
-    copy = f"<d{len(slots)}>"
-    slots[copy] = slots[token]._replace(copied=True)
-    return copy
-
-
-def _with_plain_units(words: str, slots: dict[str, Plain]) -> str:
-    """The question with units without a text as slots."""
-
-    def plain(found: re.Match[str]) -> str:
-        if not any(found.groupdict().values()):
-            return found[0]
-        token = f"<u{len(slots)}>"
-        states = found["state"].split()
-        damage = found["damage"] or found["dealt"] or ("1" if "damaged" in states else "")
-        told = [one.capitalize() if one == "empowered" else one for one in states if one != "damaged"]
-        keywords = tuple(slots[one].name for one in re.findall(r"<k\d>", found["keywords"] or ""))
-        might = int(found["one"] or found["other"] or 3)
-        slots[token] = Plain("", might, "", keywords, " ".join([*told, *([f"damaged {damage}"] if damage else [])]))
-        return token
-
-    words = _LONE_UNIT.sub(lambda found: " ".join(filter(None, (found["joined"], "plain unit"))), words)
-    return _PLAIN.sub(plain, words)
-
-
-def _one_of_several(words: str) -> tuple[str, tuple[str, ...]]:
-    """The question with one unit where it has a number of them, and those numbers, which are not understood."""
-    numbers: list[str] = []
-
-    def one(found: re.Match[str]) -> str:
-        many = _NUMBERS.get(found["many"]) or int(found["many"])
-        if many > 1:
-            numbers.append(f"{found['many']} {found['of']}units")
-        return f"{found['of']}unit"
-
-    return _SEVERAL.sub(one, words), tuple(numbers)
-
-
-def _units_in(words: str) -> list[str]:
-    return re.findall(r"<u\d>", words)
-
-
-def _with_keywords(masked: str, keywords: Sequence[str], slots: dict[str, Plain]) -> str:
-    known = {name.lower(): name for name in keywords}
-    names = "|".join(sorted(map(re.escape, known), key=len, reverse=True))
-
-    def keyword(found: re.Match[str]) -> str:
-        token = f"<k{len(slots)}>"
-        slots[token] = Plain(known[found[1]] + (f" {found[2]}" if found[2] else ""))
-        return token
-
-    return re.sub(rf"\b({names})\b(?: (\d))?", keyword, masked)
-
-
 @cache
-def _pattern(pattern: str) -> re.Pattern[str]:
+def pattern_of(pattern: str) -> re.Pattern[str]:
     """The pattern of a form with its slots and groups, and whatever stands behind it."""
 
     def filled(found: re.Match[str]) -> str:

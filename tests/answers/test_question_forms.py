@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from judge.answers.open_library import open_library
-from judge.answers.question_forms import FORMS, Question, read_by_forms
+from judge.answers.question_forms import FORMS
+from judge.answers.read_question import Question, read_by_forms
 from judge.cards.names import find_names
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.question_forms import read_by_forms
+from judge.answers.read_question import read_by_forms
 from judge.answers.request import NO_WISHES
 from judge.cards.names import find_names
 
