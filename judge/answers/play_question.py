@@ -23,7 +23,7 @@ from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
 from judge.engine.state.card import BATTLEFIELD
 from judge.errors import CannotSimulate, ScenarioError
-from judge.matchup.asking import copies, in_words, keywords_in_words, one_card, responses_in_words
+from judge.matchup.asking import copies, in_words, keywords_in_words, one_card, printed, responses_in_words
 from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.found import events
 from judge.matchup.asking.scenes import Thing
@@ -82,9 +82,13 @@ def _found(question: Question, day: date) -> Found:
             other = other._replace(label="k")
         if question.kind == "happens_with":
             return in_words.happens_to(one, PLAIN._replace(whose=question.unit_of), day, other)
+        if question.kind == "does":
+            return in_words.does(one, question.verb, other, day)
         return _PAIRS[question.kind](one, other, day)
     if one is None:
         return keywords_in_words.meet(question.keywords[0], question.keywords[1], day)
+    if question.kind == "has":
+        return printed.has_keyword(one, question.keywords[0], day)
     if question.kind == "applies":
         return keywords_in_words.applies(question.keywords[0], one, day)
     if question.kind == "still":
@@ -103,6 +107,9 @@ _ALONE: dict[str, Callable[[Thing, date], Found]] = {
     "facedown": one_card.from_facedown,
     "empowered": one_card.empowered,
     "copied": copies.copied,
+    "damage": lambda one, day: in_words.damage(one, PLAIN, day),
+    "happens_to": lambda one, day: in_words.happens_to(one, PLAIN, day),
+    "hides": printed.can_be_hidden,
 }
 """What answers a question about one thing in a situation, by its kind."""
 
@@ -217,8 +224,13 @@ def _simulation(found: Found) -> Simulation:
 
 def _names(question: Question, cards: list[str]) -> tuple[str, ...]:
     """What the question is about: cards, keywords and units without a text."""
-    plain = [f"{one.might}-Might unit" for one in (question.one, question.other) if one is not None and not one.name]
+    plain = [_unit_in_words(one) for one in (question.one, question.other) if one is not None and not one.name]
     return (*cards, *question.keywords, *plain)
+
+
+def _unit_in_words(one: Plain) -> str:
+    having = f" with {' and '.join(one.keywords)}" if one.keywords else ""
+    return f"{one.might}-Might unit{having}" + (f", {one.state}" if one.state else "")
 
 
 def _with_words(library: Library, found: Found, rules: tuple[str, ...]) -> Iterator[tuple[str, str]]:

@@ -29,8 +29,13 @@ _PLAIN = re.compile(
 """A unit without a text: its Might, what it is, its keywords and its damage, of which it has one at least."""
 _COPY = re.compile(r"\b(?:copy of (<c\d>)|copied (<c\d>))")
 _VS = r"(?:vs?|versus|against)"
-_LONE_UNIT = re.compile(rf"(?:(?<= )(?P<joined>{_VS}|on) |^)(?:(?:any|some|one) )?unit(?=$| {_VS} )")
-"""A unit of which nothing is said, as one side of a question or as what a card is played on."""
+_WHOSE = r"(?:my|their|his|her|your|enemy|friendly|opponents)"
+_LONE_UNIT = re.compile(
+    rf"(?:(?<= )(?P<joined>{_VS}|on) |^)(?P<whose>{_WHOSE} )?(?:(?:any|some|one) )?unit(?=$| {_VS} )"
+    rf"|(?<=> )(?P<owned>{_WHOSE} )unit$"
+)
+"""A unit of which nothing is said but whose it is: one side of a question, or what a card is played on."""
+_DEEP_WHOSE = re.compile(r"\b(?:my|their|his|her|your) (?=opponents |enemy |friendly )")
 _NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "both": 2}
 _SEVERAL = re.compile(rf"\b(?P<many>\d|{'|'.join(_NUMBERS)}) (?P<of>(?:[a-z]+ |\d{{1,2}}[- ]might )*?)units\b")
 """A number of units without a text."""
@@ -161,7 +166,11 @@ def _with_plain_units(words: str, slots: dict[str, Plain]) -> str:
         slots[token] = Plain("", might, "", keywords, " ".join([*told, *([f"damaged {damage}"] if damage else [])]))
         return token
 
-    words = _LONE_UNIT.sub(lambda found: " ".join(filter(None, (found["joined"], "plain unit"))), words)
+    def lone(found: re.Match[str]) -> str:
+        whose = found["whose"] or found["owned"] or ""
+        return " ".join(filter(None, (found["joined"], whose.strip(), "plain unit")))
+
+    words = _LONE_UNIT.sub(lone, _DEEP_WHOSE.sub("", words))
     return _PLAIN.sub(plain, words)
 
 

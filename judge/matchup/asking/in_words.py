@@ -39,6 +39,7 @@ VERBS = {
     "buff": Happened.BUFFED, "ready": Happened.READIED, "exhaust": Happened.EXHAUSTED, "stun": Happened.STUNNED,
     "recall": Happened.RECALLED, "return": Happened.RETURNED, "banish": Happened.BANISHED,
     "discard": Happened.DISCARDED, "recycle": Happened.RECYCLED, "heal": Happened.HEALED,
+    "bounce": Happened.RETURNED, "damage": Happened.DAMAGED,
     "gain": Happened.POINT_GAINED, "score": Happened.POINT_GAINED, "attach": Happened.ATTACHED,
 }  # fmt: skip
 """What a card may be asked to do still, and the event that it is."""
@@ -114,6 +115,17 @@ def _cannot_choose(one: Thing, on: Thing, day: date) -> Found | None:
     return found if found.said == "NO" and NOT_CHOSEN.intersection(found.rules) else None
 
 
+def does(one: Thing, verb: str, on: Thing, day: date) -> Found:
+    """Whether a card does one thing, of ``VERBS``, to something."""
+    if (refused := _cannot_choose(one, on, day)) is not None:
+        return refused
+    board = acting(one, on, day)
+    happens = walked(board, day)
+    kind = VERBS[verb]
+    judged = AllLines(happens).happens(lambda event, _: event.kind is kind and event.name == on.called)
+    return Found(verdict_of(judged), what_happens(happens), board, walk=happens)
+
+
 def damage(one: Thing, on: Thing, day: date) -> Found:
     """How much damage a card deals to something."""
     if (refused := _cannot_choose(one, on, day)) is not None:
@@ -127,8 +139,17 @@ def damage(one: Thing, on: Thing, day: date) -> Found:
 
 
 def happens_to(one: Thing, on: Thing, day: date, with_it: Thing | None = None) -> Found:
-    """What happens where a card is played, or used, on something; ``with_it`` is a card of that one's controller."""
-    board = acting(one, on, day, with_it)
+    """What happens where a card is played, or used, on something; ``with_it`` is a card of that one's controller.
+
+    NO with the rule where it cannot choose that.
+    """
+    try:
+        board = acting(one, on, day, with_it)
+    except CannotSimulate:
+        found = targets(one, on, day) if one.name else None
+        if found is None or found.said != "NO" or not NOT_CHOSEN.intersection(found.rules):
+            raise
+        return found
     happens = walked(board, day)
     if with_it is not None:
         without = walked(acting(one, on, day), day)
