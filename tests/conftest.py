@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,10 @@ settings.register_profile("same", derandomize=True, database=None, deadline=None
 settings.register_profile("new", deadline=None)
 settings.load_profile("new" if os.environ.get("JUDGE_NEW_EXAMPLES") else "same")
 """Property tests look at the same examples every time; $JUDGE_NEW_EXAMPLES=1 draws new ones."""
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A suite that a shell runs in the background ignores interruptions, and so would the programs that tests interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
