@@ -44,32 +44,36 @@ def with_stated_targets(
     None where no target has to be stated, as the edge is seen on every outcome. Where the log of none shows it, since
     it is known from a set-up without a text, the target is the card of the edge. ``telling`` says what a walk shows.
     """
+    if not walked.complete:
+        return None
+    for outcome in _outcomes_to_state(walked, edge):
+        acts = tuple(_stated(act, outcome) for act in board.acts)
+        if acts == board.acts:
+            continue
+        stated = replace(board, acts=acts)
+        try:
+            found = walking(stated.setup().state(), Plan(acts), MOST_POSITIONS)
+        except CannotSimulate:
+            continue
+        if found.impossible is None and found.complete:
+            shown = telling(stated, found)
+            if any(map(edge.is_like, shown)):
+                return stated, found, shown
+    return None
+
+
+def _outcomes_to_state(walked: Walk, edge: Edge) -> Iterator[Outcome]:
+    """The first outcome that shows an edge where others do not; where none does, those that choose its cards."""
     names = frozenset({edge.by, edge.to})
-    outcome = _outcome_to_state(walked, edge, names)
-    if outcome is None or not walked.complete:
-        return None
-    acts = tuple(_stated(act, outcome) for act in board.acts)
-    if acts == board.acts:
-        return None
-    stated = replace(board, acts=acts)
-    try:
-        found = walking(stated.setup().state(), Plan(acts), MOST_POSITIONS)
-    except CannotSimulate:
-        return None
-    if found.impossible is not None or not found.complete:
-        return None
-    shown = telling(stated, found)
-    return (stated, found, shown) if any(map(edge.is_like, shown)) else None
-
-
-def _outcome_to_state(walked: Walk, edge: Edge, names: frozenset[str]) -> Outcome | None:
-    """The first outcome that shows an edge where others do not; where none does, the first that is about its cards."""
     shows = [any(map(edge.is_like, edges_on(replace(walked, outcomes=(one,)), names))) for one in walked.outcomes]
-    if all(shows):
-        return None
     if any(shows):
-        return walked.outcomes[shows.index(True)]
-    return next((one for one in walked.outcomes if names.intersection(_all_targets(one.choices))), None)
+        if not all(shows):
+            yield walked.outcomes[shows.index(True)]
+        return
+    for name in (edge.to, edge.by):
+        found = next((one for one in walked.outcomes if name in _all_targets(one.choices)), None)
+        if found is not None:
+            yield found
 
 
 def _all_targets(choices: tuple[Choice, ...]) -> Iterator[str]:

@@ -20,6 +20,7 @@ def acts(one: str, other: str) -> str:
         ("Draven, Audacious", "Hextech Ray", "P1 plays Hextech Ray on Draven, Audacious"),
         ("Retreat", "Irelia, Fervent", "P1 plays Retreat on Irelia, Fervent"),
         ("Rune Prison", "Covert Informant", "P1 plays Rune Prison on Covert Informant"),
+        ("Keeper of Law", "Viktor, Leader", "P1 plays test spell on Keeper of Law"),
     ],
 )
 def test_a_spell_is_played_on_the_card_that_it_is_asked_about_with(one: str, other: str, said: str) -> None:
