@@ -10,23 +10,34 @@ from msgspec.structs import replace
 from judge.cards.reading.effects import effect_of
 from judge.cards.reading.grammar import read
 from judge.cards.reading.keyword_lines import keyword_parts
-from judge.cards.reading.phrases import Body, FromTrash, Leading, NotRead, Remark
+from judge.cards.reading.phrases import INSTEAD, Body, InsteadOfLast, Leading, NotRead, Remark
+from judge.cards.reading.phrases import FromTrash as InTrash
 from judge.cards.reading.prepared import sentences_of
 from judge.cards.reading.read_circumstances import PAID
+from judge.cards.reading.read_facts import NOT_PAID
 from judge.cards.reading.read_passive import ADDITIONAL
-from judge.cards.reading.resolve import EFFECT_TEXT
+from judge.cards.reading.read_players import THEMSELVES, OthersAct
+from judge.cards.reading.resolve_phrases import EFFECT_TEXT
 from judge.cards.reading.source import Source, source
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.from_trash import FromTrash
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.actions.banish import Banish
+from judge.engine.actions.draw import Draw
 from judge.engine.actions.play import PlayThis
-from judge.engine.conditions.combat import WhenYouFight
+from judge.engine.conditions.combat import WhenThisFights, WhenYouFight
 from judge.engine.conditions.conditions import WhenDies, WhenPlayed, WhenThisDies
+from judge.engine.conditions.deeds import WhenYouDo
 from judge.engine.conditions.discards import WhenThisIsDiscarded
-from judge.engine.conditions.moves import WhenThisMoves
+from judge.engine.conditions.leaving import WhenReturnedToHand
+from judge.engine.conditions.moves import WhenMoves, WhenThisMoves
+from judge.engine.conditions.players import WhenAPlayerPlays
+from judge.engine.conditions.scoring import WhenThisScores, WhenYouScore
+from judge.engine.conditions.targeting import WhenChosen
+from judge.engine.conditions.turn import AtTime
 from judge.engine.costs.add import Add
-from judge.engine.costs.purposes import SPELLS
+from judge.engine.instructions.gain_points import GainPoints
 from judge.engine.instructions.if_so import If
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.keywords.legion import LEGION
@@ -35,8 +46,12 @@ from judge.engine.outcomes.replacement_effects import WouldDie
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.cost import FREE
+from judge.engine.targeting.amounts import AssignedInExcess
+from judge.engine.targeting.text_behind import TextBehind
 from judge.engine.triggers.triggered_ability import Triggered
-from judge.engine.wording.passive import Dependent, Static
+from judge.engine.wording.combat_circumstances import AssignedExcess
+from judge.engine.wording.instructions import targets
+from judge.engine.wording.passive import Dependent
 from judge.engine.wording.references import Affected, This
 from judge.engine.wording.source_circumstances import PaidFor
 
@@ -61,17 +76,22 @@ def parts_of(line: str, source: Source) -> list[Any]:
         bodies = [read(sentence) for sentence in sentences_of(rest)]
         return ["Deathknell", _triggered(WhenThisDies(deathknell=True), bodies, None, None, source)]
     parts = parts_of(rest, source)
+    if len(parts) == 1 and isinstance(parts[0], InsteadOfLast):
+        when = LEGION if found[1] == "legion" else _active_while(found)
+        return [_keyword_of(found), replace(parts[0], when=when)]
     if EFFECT_TEXT in source.types and found[1] != "legion":
         return _dependent(_active_while(found), parts)
     if found[1] == "legion":
         return ["Legion", *(_while(LEGION, part, line) for part in parts)]
-    if found[1] == "empowered":
-        return ["Empowered", *_dependent(_active_while(found), parts)]
-    return [f"Level {found[2]}", *_dependent(_active_while(found), parts)]
+    return [_keyword_of(found), *_dependent(_active_while(found), parts)]
 
 
 MENTIONED = {"Deathknell", "Legion"}
 """Keywords that stand in front of an ability, so that the card has them whatever the ability waits for."""
+
+
+def _keyword_of(prefix: re.Match[str]) -> str:
+    return f"Level {prefix[2]}" if prefix[2] else prefix[1].capitalize()
 
 
 def _active_while(prefix: re.Match[str]) -> Circumstance:
@@ -92,7 +112,7 @@ def _while(during: Circumstance, part: Any, line: str) -> Any:
     """A part of a text that counts only while a condition holds."""
     if isinstance(part, Triggered) and part.only_if is None:
         return replace(part, only_if=during)
-    if isinstance(part, Discount | Static) and part.during is None:
+    if "during" in getattr(part, "__struct_fields__", ()) and part.during is None:
         return replace(part, during=during)
     if isinstance(part, str | Ability):
         raise NotRead(line, "this is not known behind Legion")
@@ -101,12 +121,15 @@ def _while(during: Circumstance, part: Any, line: str) -> Any:
 
 def _dependent(during: Circumstance, parts: list[Any]) -> list[Any]:
     """Text that is active only while a condition holds."""
+    own = [part for part in parts if isinstance(part, Discount | FromTrash) and part.during is None]
+    parts = [part for part in parts if part not in own]
     abilities = tuple(part for part in parts if isinstance(part, Ability))
     keywords = tuple(part for part in parts if isinstance(part, str) and part not in MENTIONED)
     effect = tuple(part for part in parts if not isinstance(part, str | Ability))
     found: list[Any] = [part for part in parts if isinstance(part, str) and part in MENTIONED]
+    found += [replace(part, during=during) for part in own]  # what is read off the board, where no text depends
     found += [Dependent(during, abilities, keywords)] if abilities or keywords else []
-    return [*found, If(during, effect)] if effect else found
+    return [*found, (TextBehind if targets(effect) else If)(during, effect)] if effect else found
 
 
 def _activated(line: str, source: Source) -> list[Any]:
@@ -122,7 +145,9 @@ def _activated(line: str, source: Source) -> list[Any]:
     resolver = source.resolver()
     paid = resolver.cost(cost)
     effect = effect_of([one for one in said if not isinstance(one, Remark)], resolver, source)
-    if "legion" in words:
+    if "legion" in words and len(effect) == 1 and isinstance(effect[0], Add):
+        effect = (Add(instead=(LEGION, effect[0])),)  # what it adds is known where resources are counted
+    elif "legion" in words:
         effect = (If(LEGION, effect),)
     ability = Activated(paid, effect, reaction="reaction" in words, action="action" in words)
     for remark in (one for one in said if isinstance(one, Remark)):
@@ -142,8 +167,10 @@ def remarked(ability: Activated, remark: Remark, line: str) -> Activated:
         return replace(ability, only_while=remark.value)
     if remark.kind == "once":
         return replace(ability, each_turn=1)
-    if remark.kind == "for spells" and len(ability.effect) == 1 and isinstance(ability.effect[0], Add):
-        return replace(ability, effect=(replace(ability.effect[0], only_for=SPELLS),))
+    if remark.kind == "only for" and len(ability.effect) == 1 and isinstance(ability.effect[0], Add):
+        return replace(ability, effect=(replace(ability.effect[0], only_for=remark.value),))
+    if remark.kind == "ability less":
+        return replace(ability, less=(*ability.less, remark.value))
     raise NotRead(line, "this remark is not known here")
 
 
@@ -151,6 +178,10 @@ def _said(line: str, source: Source) -> list[Any]:
     """A paragraph of sentences: a triggered ability, passive abilities, the instructions of a spell, or a remark."""
     said = [read(sentence) for sentence in sentences_of(line)]
     first, rest = said[0], said[1:]
+    if isinstance(first, Body) and first.says == INSTEAD and first.only_if is None and not rest and not first.may:
+        return [InsteadOfLast(first.effect)]
+    if isinstance(first, Remark) and first.kind == "costs less instead" and not rest:
+        return [InsteadOfLast((Discount(first.value.energy, power=first.value.power),))]
     if isinstance(first, Leading):
         ability = _triggered(first.condition, [first.body, *rest], first.only_if, first.spoken_of, source)
         return [replace(ability, each_turn=first.each_turn)]
@@ -169,23 +200,59 @@ def _triggered(condition: Any, said: list[Any], only_if: Any, spoken_of: Any, so
     if not isinstance(first, Body):
         raise NotRead("", "what the ability does is not clear")
     resolver = source.resolver(spoken_of, is_gone=isinstance(condition, WhenDies))
-    resolver.has_there = isinstance(condition, WhenThisMoves | WhenYouFight)
+    resolver.has_there = isinstance(condition, WhenThisMoves | WhenYouFight | WhenMoves | WhenYouDo)
+    resolver.there_is_here = isinstance(condition, WhenYouScore | WhenThisScores | WhenYouFight | WhenThisFights)
+    resolver.moves = isinstance(condition, WhenThisMoves)
+    if isinstance(only_if or first.only_if, AssignedExcess):
+        resolver.that_much = AssignedInExcess()
+    resolver.about_player = is_about_a_player(condition)
+    theirs = resolver.about_player and not isinstance(condition, AtTime) and _is_done_by_them(said)
+    if theirs:
+        (act,) = first.effect
+        first, resolver.theirs = Body(act.effect, act.may, act.cost, first.only_if, first.says), True
     cost = resolver.cost(first.cost)
     effect = effect_of([Body(first.effect), *said[1:]], resolver, source)
     if first.says == "if" and only_if is None:
         only_if = first.only_if
     elif first.says:
         raise NotRead("", "nothing stands in front of it")
+    if only_if is NOT_PAID and isinstance(condition, WhenPlayed):
+        condition, only_if = WhenPlayed(unpaid=ADDITIONAL), None
+    if isinstance(only_if, AssignedExcess) and isinstance(condition, WhenYouScore) and not condition.here:
+        only_if = replace(only_if, anywhere=True)
     if only_if is PAID:
         if not isinstance(condition, WhenPlayed):
             raise NotRead("", "the additional cost is paid as this is played")
         condition, only_if = WhenPlayed(paid=ADDITIONAL), None
     in_trash = isinstance(condition, WhenThisIsDiscarded)
-    if any(isinstance(one, FromTrash) for one in effect):
-        effect, in_trash = tuple(one.instruction if isinstance(one, FromTrash) else one for one in effect), True
+    if any(isinstance(one, InTrash) for one in effect):
+        effect, in_trash = tuple(one.instruction if isinstance(one, InTrash) else one for one in effect), True
     if isinstance(effect[0], PlayThis) and effect[1:] == (Banish(This()),):
         effect = (replace(effect[0], banished=True),)
-    return Triggered(condition, effect, may=first.may, cost=cost or FREE, only_if=only_if, in_trash=in_trash)
+    return Triggered(
+        condition, effect, may=first.may, cost=cost or FREE, only_if=only_if, in_trash=in_trash, theirs=theirs
+    )
+
+
+def is_about_a_player(condition: Any) -> bool:
+    """Whether a condition is met by a player, who is "they" behind it."""
+    if isinstance(condition, WhenChosen):
+        return condition.anyone
+    if isinstance(condition, AtTime):
+        return condition.of_any
+    return isinstance(condition, WhenAPlayerPlays | WhenReturnedToHand)
+
+
+def _is_done_by_them(said: list[Any]) -> bool:
+    """Whether the one sentence of an ability is what that player does, other than to draw or to gain points."""
+    if len(said) != 1 or len(said[0].effect) != 1 or said[0].may:
+        return False
+    act = said[0].effect[0]
+    return (
+        isinstance(act, OthersAct)
+        and act.who == THEMSELVES
+        and not (not act.may and len(act.effect) == 1 and isinstance(act.effect[0], Draw | GainPoints))
+    )
 
 
 def _passive(said: list[Any], source: Source, line: str) -> list[Any]:

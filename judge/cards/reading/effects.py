@@ -8,8 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.cards.reading.grammar import read
-from judge.cards.reading.phrases import IT, WHEN_YOU_PLAY_IT, Body, Modes, NotRead, Remark
+from judge.cards.reading.in_place import OF_PLAYS, in_place_of, played_so
+from judge.cards.reading.phrases import INSTEAD, IT, WHEN_YOU_PLAY_IT, Body, Modes, NotRead, Remark
 from judge.cards.reading.prepared import sentences_of
+from judge.cards.reading.read_instructions import EachOther
 from judge.engine.abilities.enters_ready import NextEntersReady
 from judge.engine.abilities.played_where import NextPlayedAnywhere
 from judge.engine.actions.channel import Channel
@@ -18,6 +20,8 @@ from judge.engine.actions.look import DrawRest, LookAtTop, RecycleRest
 from judge.engine.actions.play import Play
 from judge.engine.actions.recycle import Recycle
 from judge.engine.conditions.conditions import WhenYouPlay
+from judge.engine.instructions.choose import Choose
+from judge.engine.instructions.deal_might import DealMight
 from judge.engine.instructions.delay import DoThis, IfThisKills
 from judge.engine.instructions.give_might import GiveMight
 from judge.engine.instructions.if_so import If, IfItIs
@@ -27,6 +31,7 @@ from judge.engine.instructions.new_choices import MakeNewChoices
 from judge.engine.instructions.pay_for import IfYouPay
 from judge.engine.instructions.this_turn import ThisTurn
 from judge.engine.picks.pick_cards import PickCards
+from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.state.card import UNIT
 from judge.engine.state.cost import FREE
 from judge.engine.targeting.amounts import MightOf
@@ -34,6 +39,7 @@ from judge.engine.targeting.choose_one import ChooseOne
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.might_of_killed import MightOfKilled
 from judge.engine.wording.references import Chosen, Target, TriggeringObject
+from judge.engine.wording.requirements import OtherThan
 
 if TYPE_CHECKING:
     from judge.cards.reading.resolve import Resolver
@@ -46,8 +52,16 @@ Effect = tuple[Any, ...]
 def effect_of(said: list[Any], resolver: Resolver, source: Source) -> Effect:
     """The instructions that the sentences give."""
     effect: list[Any] = []
+    start = 0
     for one in said:
-        if isinstance(one, Remark) and one.kind == "do this":
+        before, start = start, len(effect)
+        if isinstance(one, Body) and one.says == INSTEAD:
+            effect[before:] = in_place_of(effect[before:], one, resolver)
+            start = before
+        elif isinstance(one, Remark) and one.kind in OF_PLAYS:
+            effect[-1:] = [played_so(effect[-1] if effect else None, one)]
+            start = before
+        elif isinstance(one, Remark) and one.kind == "do this":
             effect.append(DoThis(_line(source), times=one.value))
         elif isinstance(one, Body) and one.says == WHEN_YOU_PLAY_IT:
             effect.append(_as_the_next_is_played(effect, one, source))
@@ -79,15 +93,7 @@ def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> N
         name = resolver.targets[-1].name if resolver.targets else ""
         effect[:] = _if_done(effect, resolver.effect(body.effect), name)
     elif body.says == "otherwise":
-        if effect and _reads_what_it_revealed(effect[-1], Body((RecycleRest(),))) and body.effect == (Recycle(IT),):
-            effect[-1] = replace(effect[-1], then=(*effect[-1].then, RecycleRest()))
-            return
-        if effect and isinstance(effect[-1], DrawRest | PickCards) and body.effect == (Recycle(IT),):
-            effect.append(RecycleRest())
-            return
-        if not effect or not isinstance(effect[-1], If | IfItIs):
-            raise NotRead("otherwise", "what else could be is not clear")
-        effect[-1] = replace(effect[-1], otherwise=resolver.effect(body.effect))
+        _otherwise(effect, body, resolver)
     elif body.says.startswith("if you cannot"):
         effect[:] = _if_cannot(effect, body, resolver)
     elif body.says == "if this kills it":
@@ -98,10 +104,24 @@ def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> N
         effect.append(_modes(modes.fresh, resolver.spoken_of, source))
     elif effect and _reads_what_it_revealed(effect[-1], body):
         effect[-1] = replace(effect[-1], then=(*effect[-1].then, *_plain(body, resolver)))
+    elif body.effect == (EachOther(),) and effect and _two_chosen(effect[-1]):
+        effect[-1] = DealMight(*_apart(effect[-1].what), to_each_other=True)
     elif body.effect == (Recycle(IT),) and effect and isinstance(effect[-1], Play) and not body.may:
         effect[-1] = replace(effect[-1], recycled="then")
     else:
         effect += _plain(body, resolver)
+
+
+def _otherwise(effect: list[Any], body: Body, resolver: Resolver) -> None:
+    """What is done if what the sentence before asks is not so."""
+    if effect and _reads_what_it_revealed(effect[-1], Body((RecycleRest(),))) and body.effect == (Recycle(IT),):
+        effect[-1] = replace(effect[-1], then=(*effect[-1].then, RecycleRest()))
+    elif effect and isinstance(effect[-1], DrawRest | PickCards) and body.effect == (Recycle(IT),):
+        effect.append(RecycleRest())
+    elif effect and isinstance(effect[-1], If | IfItIs):
+        effect[-1] = replace(effect[-1], otherwise=resolver.effect(body.effect))
+    else:
+        raise NotRead("otherwise", "what else could be is not clear")
 
 
 def _reads_what_it_revealed(last: Any, body: Body) -> bool:
@@ -131,6 +151,8 @@ def _if_done(effect: list[Any], then: Effect, name: str) -> list[Any]:
     """The instructions with those that depend on whether the last one was performed."""
     last = effect[-1]
     inner = last.then[-1] if isinstance(last, May) else last
+    if len(then) == 1 and isinstance(then[0], DoThis) and isinstance(inner, PlayFromHand | PickCards):
+        return [*effect, replace(then[0], if_played=True)]
     if isinstance(last, IfYouPay) and not last.then:
         return [*effect[:-1], replace(last, then=then)]
     if not name or not _names(inner, name):
@@ -187,3 +209,15 @@ def _modes(fresh: ModeRestriction, spoken_of: Any, source: Source) -> ChooseOne:
     if len(modes) < 2:
         raise NotRead("choose one", "there is nothing to choose")
     return ChooseOne(tuple(modes), fresh)
+
+
+def _two_chosen(last: Any) -> bool:
+    return isinstance(last, Choose) and last.what.at_least == last.what.at_most == len(("one", "other"))
+
+
+def _apart(both: Target) -> tuple[Target, Target]:
+    """Two targets in the place of one phrase for two."""
+    name = both.name.removesuffix("s")
+    one = replace(both, at_least=1, at_most=1, name=name)
+    other = replace(one, name=f"other {name}", requirements=(*one.requirements, OtherThan(name)))
+    return one, replace(other, criteria=replace(other.criteria, another=True))

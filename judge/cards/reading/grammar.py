@@ -14,30 +14,43 @@ from lark import Lark, Tree
 from lark.exceptions import UnexpectedInput
 from lark.visitors import CollapseAmbiguities
 
+from judge.cards.reading.narrowing import Narrowing
 from judge.cards.reading.phrases import NotRead
 from judge.cards.reading.read_abilities import Sentences
 from judge.cards.reading.read_card_zones import CardZones
+from judge.cards.reading.read_cards import Cards
 from judge.cards.reading.read_circumstances import Circumstances
 from judge.cards.reading.read_conditions import Conditions
 from judge.cards.reading.read_costs import Costs
 from judge.cards.reading.read_counts import Counts
 from judge.cards.reading.read_deck import Deck
 from judge.cards.reading.read_deeds import Deeds
+from judge.cards.reading.read_events import Events
+from judge.cards.reading.read_facts import Facts
+from judge.cards.reading.read_follow import Following
 from judge.cards.reading.read_instructions import Instructions
 from judge.cards.reading.read_objects import Objects
+from judge.cards.reading.read_own_play import OwnPlay
 from judge.cards.reading.read_passive import Passive
+from judge.cards.reading.read_places import Places
+from judge.cards.reading.read_players import OtherPlayers
 from judge.cards.reading.read_plays import Plays
 from judge.cards.reading.read_qualities import Qualities
+from judge.cards.reading.read_standing import Standing
+from judge.cards.reading.read_verbs import Verbs
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS
 
-FILES = ("words", "objects", "costs", "conditions", "circumstances", "instructions", "abilities")
+FILES = (
+    "words", "objects", "costs", "conditions", "events", "circumstances", "facts", "instructions", "verbs", "cards",
+    "players", "abilities", "standing",
+)  # fmt: skip
 STARTS = ["sentence", "cost", "effect"]
 MOST_READINGS = 64
 
 
 class Meaning(
-    Qualities, CardZones, Objects, Costs, Conditions, Deeds, Circumstances, Instructions, Plays, Deck, Passive,
-    Counts, Sentences,
+    Qualities, Places, CardZones, Objects, Costs, Conditions, Deeds, Circumstances, Instructions, Plays, Deck, Passive,
+    Verbs, Standing, OwnPlay, Events, Facts, Cards, OtherPlayers, Following, Counts, Sentences,
 ):  # fmt: skip
     """What each rule of the grammar means, given what its parts mean."""
 
@@ -62,8 +75,14 @@ def the_grammar() -> Lark:
 
 
 @cache
+def _narrowing() -> Narrowing:
+    return Narrowing(the_grammar())
+
+
+@cache
 def read(text: str, start: str = "sentence") -> Any:
     """What a sentence, a cost or an effect means; raises NotRead where it is not understood, or in two ways."""
+    _narrowing().to(text)
     try:
         tree = the_grammar().parse(text, start=start)
     except UnexpectedInput as problem:

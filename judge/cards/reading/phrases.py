@@ -48,7 +48,10 @@ class NotRead(Exception):
 
 
 class Phrase(Struct, frozen=True):
-    """A noun phrase: which objects, how many, and whether all of them; ``at_one``: "at a battlefield"."""
+    """A noun phrase: which objects, how many, and whether all of them; ``at_one``: "at a battlefield".
+
+    ``theirs``: they are those of a player who is spoken of; ``but_last``: all but the target before.
+    """
 
     criteria: Any = Criteria()
     at_least: int = 1
@@ -59,6 +62,8 @@ class Phrase(Struct, frozen=True):
     requirements: tuple[Requirement, ...] = ()
     at_one: bool = False
     there: bool = False
+    theirs: bool = False
+    but_last: bool = False
 
 
 class It(Struct, frozen=True):
@@ -72,6 +77,22 @@ IT: Any = It()
 
 class Them(Struct, frozen=True):
     """What "them", "those units" means: what was spoken of last, several of them."""
+
+
+THEM: Any = Them()
+
+
+class ThatMuch(Struct, frozen=True):
+    """The number that was spoken of: any amount that was paid, or excess damage."""
+
+
+THAT_MUCH: Any = ThatMuch()
+
+
+class AttachedToIt(Struct, frozen=True):
+    """One of the objects attached to what was spoken of last."""
+
+    criteria: Any
 
 
 class Named(Struct, frozen=True):
@@ -109,8 +130,18 @@ class Modes(Struct, frozen=True):
     fresh: Any
 
 
+INSTEAD = "instead"
+"""Stands in front of what is done in the place of what the sentence before tells to do."""
+
 WHEN_YOU_PLAY_IT = "when you play it"
 """Stands in front of what is done as "the next unit you play" of the sentence before is played."""
+
+
+class InsteadOfLast(Struct, frozen=True):
+    """What a paragraph tells to do in the place of what the one before it does, while ``when`` holds."""
+
+    effect: tuple[Any, ...]
+    when: Any = None
 
 
 class Body(Struct, frozen=True):

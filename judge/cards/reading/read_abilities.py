@@ -127,9 +127,6 @@ class Sentences:
     def once_per_turn(self) -> Remark:
         return Remark("once")
 
-    def for_spells(self) -> Remark:
-        return Remark("for spells")
-
     def reduce_my_cost(self, by: str) -> Remark:
         return Remark("reduce", cost_of(by))
 

@@ -83,7 +83,7 @@ class Conditions:
         return Heard(AnyOf(tuple(one.condition for one in heard)))
 
     def first_time(self, heard: Heard) -> Heard:
-        return Heard(_first(heard.condition), heard.spoken_of)
+        return first_of(heard)
 
     def nth_move(self, ordinal: str) -> Heard:
         return Heard(WhenThisMoves(nth=ORDINALS[ordinal]))
@@ -116,7 +116,7 @@ class Conditions:
         return Heard(WhenPlayed(facedown=True, during=during), This())
 
     def played_to_battlefield(self) -> Heard:
-        return Heard(WhenPlayed(), This(), AtABattlefield())
+        return Heard(WhenPlayed(during=AtABattlefield()), This())
 
     def this_conquers_attacking(self) -> Heard:
         return Heard(WhenThisScores((CONQUER,), after_attack=True))
@@ -214,8 +214,12 @@ class Conditions:
         return Heard(WhenDamaged(nowhere(who)), ABOUT_IT)
 
 
+def first_of(heard: Heard) -> Heard:
+    """What is heard, only for its first time each turn."""
+    return replace(heard, condition=_first(heard.condition))
+
+
 def _first(condition: Any) -> Any:
-    """The condition, only for its first time each turn."""
     if isinstance(condition, WhenThisMoves):
         return replace(condition, nth=1)
     if "first_each_turn" in getattr(condition, "__struct_fields__", ()):

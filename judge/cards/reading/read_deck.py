@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.cards.reading.phrases import IT, LAST, THEY, Body, ChooseOpponent, NotRead
+from judge.cards.reading.phrases import IT, LAST, Body, ChooseOpponent, NotRead
 from judge.cards.reading.read_objects import cost_of
 from judge.cards.reading.resolve import Resolver
 from judge.engine.abilities.damage_changes import BonusDamage
@@ -16,16 +16,13 @@ from judge.engine.actions.burn import Burn
 from judge.engine.actions.look import DrawRest
 from judge.engine.actions.play import Ignoring, Play
 from judge.engine.actions.prevent import Prevent
-from judge.engine.actions.reveal import RevealHand
 from judge.engine.instructions.bar import CannotPlay
 from judge.engine.instructions.delay import NextTimeThisTurn
-from judge.engine.instructions.gain_points import GainPoints
 from judge.engine.instructions.new_choices import MakeNewChoices
 from judge.engine.instructions.swap_places import SwapPlaces
 from judge.engine.instructions.take_spell import TakeSpell
 from judge.engine.instructions.this_turn import AppliesThisTurn, ForNextSpell, ThisTurn
 from judge.engine.outcomes.replacement_effects import WouldDie
-from judge.engine.picks.each_player import PlayerDoes
 from judge.engine.picks.pick_cards import ANY_CARD, CardCriteria, LookedAt, PickCards, RevealedHand
 from judge.engine.picks.play_picked import PlayIt
 from judge.engine.picks.take_picked import DrawIt, IntoHand, RecycleIt, RevealAndDraw, TheyDiscardIt
@@ -106,17 +103,8 @@ class Deck:
     def choose_player(self) -> Effect:
         return (ChooseOpponent(of_all=True),)
 
-    def chosen_player_does(self, *steps: Effect) -> Effect:
-        return (PlayerDoes(THEY, tuple(one for step in steps for one in step)),)
-
     def owner_plays_at_battlefields(self, ignoring: Ignoring) -> Effect:
         return (Play(Banished(LAST), ignoring, by_owner=True, at_battlefields=True),)
-
-    def they_reveal(self) -> Effect:
-        return (RevealHand(THEY),)
-
-    def they_gain_points(self, count: int) -> Effect:
-        return (GainPoints(count, THEY),)
 
     def recycle_from_hand(self, which: CardCriteria) -> Effect:
         return (PickCards(RevealedHand(), RecycleIt(), which),)

@@ -22,7 +22,7 @@ from judge.engine.actions.empower import Empower
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.move import TO_BASE, TO_HERE, TO_THERE, Move
+from judge.engine.actions.move import TO_BASE, TO_HERE, TO_THERE, TO_THIS_BATTLEFIELD, Move
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
 from judge.engine.actions.recycle import Recycle
@@ -40,7 +40,7 @@ from judge.engine.state.delayed import Until
 from judge.engine.targeting.amounts import EnergyCostOf, MightOf
 from judge.engine.targeting.destinations import CanMoveThere
 from judge.engine.wording.locations import Where
-from judge.engine.wording.references import ControllerOf, Destination, This
+from judge.engine.wording.references import Destination, This
 from judge.engine.wording.requirements import AtOneLocation
 
 if TYPE_CHECKING:
@@ -86,12 +86,6 @@ class Instructions:
 
     def draw_digits(self, count: str) -> Effect:
         return (Draw(int(count)),)
-
-    def draw(self, count: int) -> Effect:
-        return (Draw(count),)
-
-    def its_controller_draws(self, count: int) -> Effect:
-        return (Draw(count, ControllerOf(LAST)),)
 
     def discard(self, count: int) -> Effect:
         return (Discard(count),)
@@ -165,10 +159,13 @@ class Instructions:
         return (*gives(to, gifts, Until.END_OF_TURN), *self.give_minimum(other, others, least))
 
     def move_here(self, what: Any) -> Effect:
-        return (Move(_requiring(what, CanMoveThere(here=True)), TO_HERE),)
+        return (Move(requiring_of(what, CanMoveThere(here=True)), TO_HERE),)
+
+    def move_to_this_battlefield(self, what: Any) -> Effect:
+        return (Move(requiring_of(what, CanMoveThere(here=True)), TO_THIS_BATTLEFIELD),)
 
     def move_there(self, what: Any) -> Effect:
-        return (Move(_requiring(what, CanMoveThere()), TO_THERE),)
+        return (Move(requiring_of(what, CanMoveThere()), TO_THERE),)
 
     def move_to_place(self, what: Any, kind: PlaceQuality) -> Effect:
         return (Move(what, Destination(of=LAST, kind=kind)),)
@@ -258,5 +255,6 @@ class Instructions:
         return EnergyCostOf("spell")
 
 
-def _requiring(what: Any, requirement: Any) -> Any:
+def requiring_of(what: Any, requirement: Any) -> Any:
+    """A noun phrase with one requirement more; what was spoken of before is left as it is."""
     return replace(what, requirements=(*what.requirements, requirement)) if isinstance(what, Phrase) else what

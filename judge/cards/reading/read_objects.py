@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.cards.reading.phrases import It, Named, NotRead, Phrase, Them
+from judge.engine.state.card import GEAR, LEGEND, RUNE, UNIT
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import OneOf, Side
 from judge.engine.wording.references import ANY_NUMBER, This
 from judge.engine.wording.requirements import (
     AtOneLocation,
+    OneAtEachLocation,
 )
 
 if TYPE_CHECKING:
@@ -42,12 +45,18 @@ def cost_of(symbols: str) -> Cost:
 
 def having(**changes: Any) -> Piece:
     """A piece of a noun phrase that changes its criteria."""
-    return lambda phrase: replace(phrase, criteria=replace(phrase.criteria, **changes))
+
+    def changed(phrase: Phrase) -> Phrase:
+        if not set(changes) <= set(phrase.criteria.__struct_fields__):
+            raise NotRead("", "this cannot be said of such an object")
+        return replace(phrase, criteria=replace(phrase.criteria, **changes))
+
+    return changed
 
 
 def with_quality(quality: Any) -> Piece:
     """A piece of a noun phrase that asks for a quality."""
-    return lambda phrase: having(qualities=(*phrase.criteria.qualities, quality))(phrase)
+    return lambda phrase: having(qualities=(*getattr(phrase.criteria, "qualities", ()), quality))(phrase)
 
 
 def requiring(requirement: Any) -> Piece:
@@ -67,6 +76,18 @@ def together(phrase: Phrase) -> Phrase:
 def keyword_in(text: str) -> str:
     """A keyword in brackets, as cards have it: ``Assault 2``, ``Quick-Draw``."""
     return "-".join(word.capitalize() for word in text.strip("[]").split("-"))
+
+
+class Noun(Struct, frozen=True):
+    """One of several nouns with "or" between them."""
+
+    piece: Piece
+
+
+def _one_of(found: list[Phrase]) -> Phrase:
+    if any(one.requirements or one.in_combat or one.theirs for one in found):
+        raise NotRead("or", "a choice between these is not known")
+    return replace(found[0], criteria=OneOf(tuple(one.criteria for one in found)))
 
 
 class Objects:
@@ -107,16 +128,39 @@ class Objects:
     def one_of_yours(self, kind: Phrase) -> Phrase:
         return having(side=Side.YOURS)(kind)
 
+    def one_of_theirs(self, kind: Phrase) -> Phrase:
+        return replace(self.one_of_yours(kind), theirs=True)
+
     def exactly(self, count: int, kind: Phrase) -> Phrase:
         return together(replace(kind, at_least=count, at_most=count))
 
     def up_to(self, count: int, kind: Phrase) -> Phrase:
+        if count == 1 and any(isinstance(one, OneAtEachLocation) for one in kind.requirements):
+            return self.any_number(kind)
         return together(replace(kind, at_least=0, at_most=count))
 
     def either_of(self, one: Phrase, other: Phrase) -> Phrase:
         if any(phrase.here or phrase.requirements or phrase.in_combat for phrase in (one, other)):
             raise NotRead("or", "a choice between these is not known")
         return Phrase(OneOf((one.criteria, other.criteria)))
+
+    def a_noun(self, piece: Piece) -> Noun:
+        return Noun(piece)
+
+    def mixed(self, *pieces: Any) -> Phrase:
+        """One object of several kinds: the words around them are said of each."""
+        around = [piece for piece in pieces if not isinstance(piece, Noun | str)]
+        found = [self.kind(noun.piece, *around) for noun in pieces if isinstance(noun, Noun)]
+        if {getattr(one.criteria, "card_type", "") for one in found} == {UNIT, GEAR}:
+            raise NotRead("or", "said otherwise")
+        if isinstance(pieces[0], str):
+            found[0] = self.another(found[0])
+        return _one_of(found)
+
+    def something(self, word: str, *pieces: Piece) -> Phrase:
+        """Any permanent, rune or legend."""
+        found = [self.kind(having(card_type=kind), *pieces) for kind in ("", RUNE, LEGEND)]
+        return _one_of([self.another(one) for one in found] if word.endswith("else") else found)
 
     def any_number(self, kind: Phrase) -> Phrase:
         return together(replace(kind, at_least=0, at_most=ANY_NUMBER))

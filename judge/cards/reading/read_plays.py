@@ -9,13 +9,12 @@ from msgspec.structs import replace
 
 from judge.cards.loader import definition, is_defined
 from judge.cards.reading.nouns import noun_of
-from judge.cards.reading.phrases import LAST, NotRead, Phrase
+from judge.cards.reading.phrases import NotRead, Phrase
 from judge.cards.reading.read_conditions import criteria_of
 from judge.cards.reading.read_objects import cost_of, keyword_in, name_in
 from judge.engine.abilities.damage_changes import SPELL_AND_ABILITY_DAMAGE
 from judge.engine.abilities.enters_ready import EntersReady
 from judge.engine.actions.counter import Counter
-from judge.engine.actions.draw import Draw
 from judge.engine.actions.look import LookAtTop, RecycleRest
 from judge.engine.actions.predict import Predict
 from judge.engine.actions.prevent import Prevent
@@ -28,14 +27,13 @@ from judge.engine.instructions.take_turn import TakeTurn
 from judge.engine.instructions.this_turn import ThisTurn
 from judge.engine.instructions.win import WinTheGame
 from judge.engine.instructions.xp import GainXP, SpendXP
-from judge.engine.picks.each_player import EachPlayerDoes, EachPlayerKills, PlayerDoes
 from judge.engine.picks.pick_cards import LookedAt, PickCards
 from judge.engine.picks.take_picked import IntoHand
 from judge.engine.targeting.amounts import CountOf
 from judge.engine.wording.chain_criteria import ItemOnChain, SpellOnChain
 from judge.engine.wording.criteria import Criteria, Side, a_friendly_unit, a_unit_of_yours
 from judge.engine.wording.pick import Pick
-from judge.engine.wording.references import Every, OwnerOf, ThatPlayer
+from judge.engine.wording.references import Every
 
 if TYPE_CHECKING:
     from lark import Token
@@ -92,6 +90,9 @@ class Plays:
         for one in how:
             played = replace(played, **one) if isinstance(one, dict) else replace(played, exhausted=True)
         return (played,)
+
+    def play_tokens_there(self, tokens: Tokens, *how: Any) -> Effect:
+        return (replace(self.play_tokens(tokens, *how)[0], there=True),)
 
     def play_tokens_for_each(self, tokens: Tokens, *rest: Any) -> Effect:
         (played,) = self.play_tokens(tokens, *rest[:-1])
@@ -175,21 +176,6 @@ class Plays:
 
     def prevent_all(self) -> Effect:
         return (Prevent(None, of=SPELL_AND_ABILITY_DAMAGE),)
-
-    def each_player_kills(self, kind: Phrase) -> Effect:
-        return (EachPlayerKills(replace(criteria_of(kind), side=Side.YOURS)),)
-
-    def each_player_does(self, *steps: Effect) -> Effect:
-        return (EachPlayerDoes(tuple(one for step in steps for one in step)),)
-
-    def its_owner_does(self, step: Effect) -> Effect:
-        return (PlayerDoes(OwnerOf(LAST), step),)
-
-    def that_player_does(self, step: Effect) -> Effect:
-        (one,) = step
-        if not isinstance(one, Draw | GainPoints):
-            return (PlayerDoes(ThatPlayer(), (one,)),)
-        return (replace(one, who=ThatPlayer()),)
 
     def opponents_cannot_play(self) -> Effect:
         return (CannotPlay(spells_only=False),)

@@ -7,21 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.cards.reading.phrases import NotRead, Phrase
-from judge.cards.reading.read_objects import (
-    _here,
-    cost_of,
-    having,
-    keyword_in,
-    name_in,
-    number_of,
-    requiring,
-    with_quality,
-)
+from judge.cards.reading.read_objects import cost_of, having, keyword_in, name_in, with_quality
 from judge.cards.terms import tags
+from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.state.designation import Designation
 from judge.engine.wording.circumstances import IsMighty
-from judge.engine.wording.criteria import Side, Where
-from judge.engine.wording.criteria_with_condition import Meets
+from judge.engine.wording.criteria import Facedown, Side
+from judge.engine.wording.criteria_with_condition import Meets, OfDomain
 from judge.engine.wording.qualities import (
     Buffed,
     CostsAtMost,
@@ -34,12 +26,6 @@ from judge.engine.wording.qualities import (
     Named,
     OneTagOf,
     Tagged,
-    WithMight,
-)
-from judge.engine.wording.requirements import (
-    AtAnotherLocation,
-    AtOneLocation,
-    TotalMight,
 )
 from judge.engine.wording.source_circumstances import IsAttached, IsEquipped, WithKeyword
 from judge.engine.wording.turn_facts import EQUIPMENT
@@ -103,6 +89,9 @@ class Qualities:
     def yours(self) -> Piece:
         return having(side=Side.YOURS)
 
+    def theirs(self) -> Piece:
+        return lambda phrase: replace(having(side=Side.YOURS)(phrase), theirs=True)
+
     def exhausted(self) -> Piece:
         return with_quality(IsReady(ready=False))
 
@@ -148,6 +137,15 @@ class Qualities:
     def equipped(self) -> Piece:
         return with_quality(Meets(IsEquipped()))
 
+    def empowered(self) -> Piece:
+        return with_quality(Meets(IsEmpowered()))
+
+    def of_domain(self, word: str) -> Piece:
+        return with_quality(Meets(OfDomain(word.capitalize())))
+
+    def facedown_card(self) -> Piece:
+        return lambda phrase: replace(phrase, criteria=Facedown(phrase.criteria.side))
+
     def attacking(self) -> Piece:
         return with_quality(Fights(Designation.ATTACKER))
 
@@ -162,54 +160,3 @@ class Qualities:
 
     def mighty(self) -> Piece:
         return with_quality(Meets(IsMighty()))
-
-    def at_battlefield(self) -> Piece:
-        return having(where=Where.BATTLEFIELD)
-
-    def at_a_battlefield(self) -> Piece:
-        return lambda phrase: replace(having(where=Where.BATTLEFIELD)(phrase), at_one=True)
-
-    def at_my_battlefield(self) -> Piece:
-        return lambda phrase: _here(having(where=Where.BATTLEFIELD)(phrase))
-
-    def here(self) -> Piece:
-        return _here
-
-    def in_base(self) -> Piece:
-        return having(where=Where.BASE)
-
-    def in_your_base(self) -> Piece:
-        return having(where=Where.BASE, side=Side.YOURS)
-
-    def yours_here(self) -> Piece:
-        return lambda phrase: _here(having(side=Side.YOURS)(phrase))
-
-    def in_combat(self) -> Piece:
-        return lambda phrase: replace(phrase, in_combat=True)
-
-    def at_one_battlefield(self) -> Piece:
-        return lambda phrase: requiring(AtOneLocation())(having(where=Where.BATTLEFIELD)(phrase))
-
-    def at_one_location(self) -> Piece:
-        return requiring(AtOneLocation())
-
-    def at_another_location(self) -> Piece:
-        return requiring(AtAnotherLocation())
-
-    def anywhere(self) -> Piece:
-        return lambda phrase: phrase
-
-    def cheap(self, energy: str) -> Piece:
-        return with_quality(CostsAtMost(int(energy.strip("[]"))))
-
-    def might_at_most(self, might: str) -> Piece:
-        return with_quality(WithMight(at_most=number_of(might)))
-
-    def might_at_least(self, might: str) -> Piece:
-        return with_quality(WithMight(at_least=number_of(might)))
-
-    def with_keyword(self, word: str) -> Piece:
-        return with_quality(Meets(WithKeyword(keyword_in(word))))
-
-    def total_might(self, might: int) -> Piece:
-        return requiring(TotalMight(might))

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from judge.cards.reading.nouns import noun_of
 from judge.cards.reading.phrases import (
     LAST,
+    AttachedToIt,
     ChooseOpponent,
     It,
     Named,
@@ -21,73 +22,75 @@ from judge.cards.reading.phrases import (
     Opponent,
     Phrase,
     Quoted,
+    ThatMuch,
     Them,
-    every_one,
 )
 from judge.cards.reading.read_circumstances import PAID
+from judge.cards.reading.read_facts import NOT_PAID
 from judge.cards.reading.read_instructions import EachOther
 from judge.cards.reading.read_objects import with_quality
+from judge.cards.reading.read_players import OthersAct
+from judge.cards.reading.resolve_others import performed_by_others
+from judge.cards.reading.resolve_phrases import EFFECT_TEXT, LATER, Phrases
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.move import TO_THERE, Move
-from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.deal_might import DealMight
 from judge.engine.instructions.deal_split import DealSplit
 from judge.engine.instructions.delay import DoThis
+from judge.engine.instructions.delay_trigger import AtEndOfThisTurn
 from judge.engine.instructions.give_might import GiveMight
 from judge.engine.instructions.if_so import IfItIs
+from judge.engine.instructions.pay_for import PayAny
 from judge.engine.instructions.play_token import PlayToken
-from judge.engine.state.card import BATTLEFIELD, SPELL, UNIT, Card
+from judge.engine.state.card import SPELL, Card
 from judge.engine.state.cost import Cost
-from judge.engine.targeting.amounts import CountOf
+from judge.engine.targeting.amounts import AmountPaid, CountOf
 from judge.engine.wording.criteria import Criteria
-from judge.engine.wording.locations import Where
+from judge.engine.wording.criteria_with_condition import Not
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.qualities import IsReady
 from judge.engine.wording.references import (
     Chosen,
+    ChosenPlayer,
     Destination,
-    Every,
     Played,
-    Target,
     TargetPlayer,
+    ThatPlayer,
     This,
     TriggeringObject,
 )
-from judge.engine.wording.requirements import Here, OtherThan, SplitDamage
+from judge.engine.wording.requirements import SplitDamage
 from judge.engine.wording.source_circumstances import PaidFor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-EFFECT_TEXT = "Effect Text"
-"""Stands among the types of the card while its Effect Text is read."""
 
-LATER = ("other", "third", "fourth", "fifth", "sixth")
-
-
-class Resolver:
+class Resolver(Phrases):
     """Goes through the instructions of one ability or spell in their order."""
 
     def __init__(self, types: tuple[str, ...], spoken_of: Any = None, *, is_gone: bool = False) -> None:
-        self.types = types
-        self.is_gone = is_gone  # what the condition is about has died, so that nothing is another than it
+        super().__init__(types, spoken_of, is_gone=is_gone)
         self.named = This(attached=EFFECT_TEXT in types)
-        self.spoken_of = spoken_of
-        self.targets: list[Target] = []
         self.quoted: Callable[[str], Any] = _unknown
         self.has_there = False  # the trigger captured a place
         self.opponent: TargetPlayer | None = None
+        self.spoke_of_opponent = True  # nothing is left to be said of an opponent who was chosen
+        self.about_player = False  # the trigger is about a player, who is "they"
+        self.moves = False  # the trigger is about a move of its source
+        self.that_much: Any = None  # the number that was spoken of
         self.destinations = 0
-        self.before: list[Any] = []
 
     def effect(self, effect: tuple[Any, ...]) -> tuple[Any, ...]:
         """The instructions with everything in them that refers to something."""
         found = []
         for one in effect:
             if isinstance(one, ChooseOpponent):
+                self.settle()
                 self.opponent = TargetPlayer("player", opponent=False) if one.of_all else TargetPlayer()
+                self.spoke_of_opponent = False
             else:
                 made = self._instruction(one)
                 found += [*self.before, made]
@@ -102,12 +105,18 @@ class Resolver:
         """A passive ability with everything in it that refers to something."""
         return self._part(ability)
 
+    def condition(self, when: Any) -> Any:
+        """A condition with everything in it that refers to something."""
+        return self._part(when)
+
     def settle(self) -> None:
         """Refuses an opponent who was chosen and of whom nothing is said."""
-        if self.opponent is not None:
+        if not self.spoke_of_opponent:
             raise NotRead("choose an opponent", "what becomes of them is not clear")
 
     def _instruction(self, one: Any) -> Any:
+        if isinstance(one, OthersAct):
+            one = performed_by_others(one, self)
         if isinstance(one, EachOther):
             return self._each_other()
         if isinstance(one, Move) and one.to is TO_THERE and not self.has_there:
@@ -116,8 +125,12 @@ class Resolver:
             return self._counted_there(one)
         if isinstance(one, IfItIs) and isinstance(one.what, It) and self.targets:
             one = replace(one, what=Chosen(self.targets[-1].name))
-        if isinstance(one, DoThis):
-            return self._reflexive(one)
+        if isinstance(one, DoThis | AtEndOfThisTurn):
+            return self._later(one)
+        if isinstance(one, PayAny):
+            self.that_much = AmountPaid()
+        if isinstance(one, PlayToken) and one.there and not self.moves:
+            one = self._token_there(one)
         if isinstance(one, DealSplit) and isinstance(one.to, Phrase):
             most = one.amount if isinstance(one.amount, int) else one.to.at_most
             asked = replace(one.to, at_most=min(one.to.at_most, most))
@@ -129,6 +142,21 @@ class Resolver:
         if isinstance(found, Banish):
             self.spoken_of = None
         return found
+
+    def _token_there(self, one: PlayToken) -> PlayToken:
+        """A token that is played where the trigger says, which is where its source is."""
+        if not self.there_is_here:
+            raise NotRead("there", "where this is is not clear")
+        return replace(one, there=False, here=True)
+
+    def _later(self, one: DoThis | AtEndOfThisTurn) -> Any:
+        """What is done later, by a trigger: what was chosen before is what that is about."""
+        if isinstance(one, DoThis):
+            return self._reflexive(one)
+        about = isinstance(self.spoken_of, Chosen)
+        effect = Resolver(self.types, TriggeringObject() if about else self.spoken_of).effect(one.effect)
+        name = self.last_name() if about and _mentions(effect, TriggeringObject) else ""
+        return replace(one, effect=effect, about=name)
 
     def _reflexive(self, one: DoThis) -> DoThis:
         """A reflexive trigger: what was chosen before is what it is about; its own choices are made later."""
@@ -156,6 +184,8 @@ class Resolver:
             return tuple(self._part(one, in_cost=True) if in_cost else self._instruction(one) for one in value)
         if isinstance(value, Destination):
             return self._destination(value)
+        if isinstance(value, AttachedToIt):
+            return Pick(value.criteria, noun_of(value.criteria), attached_to=self.last_name())
         meant = self._meant(value)
         if meant is not None:
             return meant
@@ -183,10 +213,16 @@ class Resolver:
         """What a word stands for that means something only in its place; None for other values."""
         if value is PAID and SPELL in self.types:
             return PaidFor()
-        if value is PAID:
+        if value is NOT_PAID and SPELL in self.types:
+            return Not(PaidFor())
+        if isinstance(value, ThatMuch):
+            if self.that_much is None:
+                raise NotRead("that much", "how much this is is not clear")
+            return self.that_much
+        if value is PAID or value is NOT_PAID:
             raise NotRead("you paid the additional cost", "it is known only behind 'when you play me'")
         if isinstance(value, Opponent):
-            return self._they()
+            return self.they()
         if isinstance(value, Quoted):
             return self.quoted(value.text)
         if isinstance(value, Named):
@@ -194,60 +230,6 @@ class Resolver:
         if isinstance(value, It | Them):
             return self._it(value)
         return self.last_name() if isinstance(value, str) and value == LAST else None
-
-    def _phrase(self, phrase: Phrase, *, in_cost: bool) -> Any:
-        if phrase.all_of_them:
-            if phrase.requirements:
-                raise NotRead("", "what all of them must meet is not known")
-            return self._all(phrase)
-        if in_cost:
-            if phrase.requirements or phrase.at_most != 1:
-                raise NotRead("", "a cost of several objects is not known")
-            return Pick(phrase.criteria, noun_of(phrase.criteria), here=phrase.here)
-        return self._target(phrase)
-
-    def _all(self, phrase: Phrase) -> Every:
-        """All that match, if it is said so at a battlefield that is chosen, here or before."""
-        if not phrase.at_one and not phrase.there:
-            return every_one(phrase)
-        if phrase.at_one:
-            field = self._target(Phrase(Criteria(BATTLEFIELD)))
-            self.before.append(Choose(field))
-        else:
-            named = [(one, one.criteria.card_type) for one in self.targets if isinstance(one.criteria, Criteria)]
-            if not named or named[-1][1] != BATTLEFIELD:
-                raise NotRead("there", "where this is is not clear")
-            field = named[-1][0]
-        criteria = replace(phrase.criteria, where=Where.ANYWHERE)
-        return Every(criteria, here=phrase.here, in_combat=phrase.in_combat, at_chosen=field.name)
-
-    def _target(self, phrase: Phrase, more: tuple[Any, ...] = ()) -> Target:
-        if phrase.there:
-            raise NotRead("there", "where this is is not clear")
-        if phrase.in_combat:
-            raise NotRead("in combat", "a target in combat is not known")
-        criteria, requirements = phrase.criteria, phrase.requirements
-        if phrase.here:
-            requirements = (Here(), *requirements)
-        earlier = next((one for one in reversed(self.targets) if _same_kind(one.criteria, criteria)), None)
-        if getattr(criteria, "another", False) and not {UNIT, EFFECT_TEXT} & set(self.types):
-            if earlier is not None:
-                criteria = replace(criteria, another=False)
-                requirements = (*requirements, OtherThan(earlier.name))
-            elif criteria.card_type == UNIT:
-                if not self.is_gone:
-                    raise NotRead("another", "other than what is not clear")
-                criteria = replace(criteria, another=False)
-        name = self._name(noun_of(criteria), several=phrase.at_most > 1)
-        found = Target(criteria, name, phrase.at_least, phrase.at_most, (*requirements, *more))
-        self.targets.append(found)
-        self.spoken_of = Chosen(name)
-        return found
-
-    def _name(self, noun: str, *, several: bool) -> str:
-        plural = f"{noun}s" if several and noun not in {"gear", "Equipment"} else noun
-        taken = {one.name for one in self.targets}
-        return next(name for name in (plural, *(f"{word} {plural}" for word in LATER)) if name not in taken)
 
     def _it(self, what: It | Them) -> Any:
         if isinstance(what, It) and what.noun and self.targets:
@@ -261,11 +243,16 @@ class Resolver:
             raise NotRead("", "what 'them' refers to is not clear")
         return self.spoken_of
 
-    def _they(self) -> TargetPlayer:
+    def they(self) -> TargetPlayer | ChosenPlayer | ThatPlayer:
+        """The player who is "they": one who was chosen, or whom the trigger is about."""
         if self.opponent is None:
+            if self.about_player:
+                return ThatPlayer()
             raise NotRead("they", "who this is is not clear")
-        found, self.opponent = self.opponent, None
-        return found
+        if self.spoke_of_opponent:
+            return ChosenPlayer(self.opponent.name, self.opponent.opponent)
+        self.spoke_of_opponent = True
+        return self.opponent
 
     def last_name(self) -> str:
         """The name of the target that was chosen last."""
@@ -290,7 +277,3 @@ def _mentions(value: Any, kind: type) -> bool:
     if isinstance(value, tuple):
         return any(_mentions(one, kind) for one in value)
     return isinstance(value, Struct) and any(_mentions(getattr(value, name), kind) for name in value.__struct_fields__)
-
-
-def _same_kind(one: Any, other: Any) -> bool:
-    return isinstance(one, Criteria) and isinstance(other, Criteria) and one.card_type == other.card_type

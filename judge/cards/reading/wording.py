@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from judge.cards.definition import printed
 from judge.cards.reading.assemble import parts_of, quoted_ability, remarked
-from judge.cards.reading.phrases import NotRead, Remark
+from judge.cards.reading.in_place import in_place_of_last
+from judge.cards.reading.phrases import InsteadOfLast, NotRead, Remark
 from judge.cards.reading.prepared import lines_of
-from judge.cards.reading.resolve import EFFECT_TEXT
+from judge.cards.reading.resolve_phrases import EFFECT_TEXT
 from judge.cards.reading.source import source
 from judge.engine.abilities.activated import Activated
 from judge.engine.layers.effect_text import WhileAttached
@@ -45,7 +46,9 @@ def _parts(lines: list[str], types: tuple[str, ...]) -> list[Any]:
         except NotRead as problem:
             raise NotRead(problem.part or line, problem.reason) from None
         for part in found:
-            if isinstance(part, Remark):
+            if isinstance(part, InsteadOfLast):
+                parts = in_place_of_last(parts, part, text.spell)
+            elif isinstance(part, Remark):
                 parts = [remarked(one, part, line) if isinstance(one, Activated) else one for one in parts]
             else:
                 parts.append(part)

@@ -1,0 +1,104 @@
+"""What stands in the place of what was told before: "instead", and how a card is played of which it tells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.cards.reading.phrases import IT, InsteadOfLast, NotRead, Remark
+from judge.engine.abilities.discounts import Discount
+from judge.engine.actions.play import Play
+from judge.engine.instructions.choose import Choose
+from judge.engine.instructions.if_so import If, IfItIs
+from judge.engine.keywords.level import WhileLevel
+from judge.engine.picks.pick_cards import PickCards
+from judge.engine.picks.play_from_hand import PlayFromHand
+from judge.engine.picks.play_picked import PlayIt
+from judge.engine.state.ability import Ability
+from judge.engine.state.card import Card
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.references import Chosen, Target
+
+if TYPE_CHECKING:
+    from judge.cards.reading.phrases import Body
+    from judge.cards.reading.resolve import Resolver
+
+OF_PLAYS = {"played for less", "recycled after", "may be played here", "played here"}
+"""Remarks on how a card is played of which the sentence before tells."""
+
+
+def in_place_of(told: list[Any], body: Body, resolver: Resolver) -> list[Any]:
+    """The instructions of the last sentence, or those of this one in their place."""
+    if len(told) != 1 or body.may:
+        raise NotRead("instead", "what else is done is not clear")
+    choices, plain = _chosen_before(told[0])
+    when = resolver.condition(body.only_if) if body.only_if is not None else None
+    inner = body.effect[0] if len(body.effect) == 1 else None
+    if when is None and isinstance(inner, IfItIs) and inner.what == IT:
+        (found,) = resolver.effect(body.effect)
+        return [*choices, replace(found, otherwise=(plain,))]
+    if when is None:
+        raise NotRead("instead", "when this is done is not clear")
+    return [*choices, If(when, resolver.effect(body.effect), (plain,))]
+
+
+def in_place_of_last(parts: list[Any], part: InsteadOfLast, resolver: Resolver) -> list[Any]:
+    """The parts of a text in which a paragraph behind Level or the like takes the place of the last one."""
+    last = parts[-1] if parts and not isinstance(parts[-1], str) else None
+    if len(parts) > 1 and isinstance(parts[-1], str):
+        last, parts = parts[-2], [*parts[:-2], parts[-1], parts[-2]]
+    inner = part.effect[0] if len(part.effect) == 1 else None
+    if isinstance(inner, Discount):
+        return _cheaper_from(parts, last, replace(inner, during=part.when))
+    if last is None or isinstance(last, str | Ability) or part.when is None:
+        raise NotRead("instead", "what else is done is not clear")
+    choices, plain = _chosen_before(last)
+    return [*parts[:-1], *choices, If(part.when, resolver.effect(part.effect), (plain,))]
+
+
+def _cheaper_from(parts: list[Any], last: Any, discount: Discount) -> list[Any]:
+    """A discount that takes the place of an earlier one from a higher level on."""
+    if not (
+        isinstance(last, Discount) and isinstance(last.during, WhileLevel) and isinstance(discount.during, WhileLevel)
+    ):
+        raise NotRead("instead", "which discount this takes the place of is not clear")
+    return [*parts[:-1], replace(last, during=replace(last.during, below=discount.during.xp)), discount]
+
+
+def _chosen_before(told: Any) -> tuple[list[Choose], Any]:
+    """The targets of an instruction as choices of their own, and the instruction that then speaks of them."""
+    choices: list[Choose] = []
+
+    def referring(value: Any) -> Any:
+        if isinstance(value, Target):
+            choices.append(Choose(value))
+            return Chosen(value.name)
+        if isinstance(value, tuple):
+            return tuple(referring(one) for one in value)
+        if not isinstance(value, Struct) or isinstance(value, Card | Criteria):
+            return value
+        changed = {}
+        for field in value.__struct_fields__:
+            before = getattr(value, field)
+            after = referring(before)
+            if after != before:
+                changed[field] = after
+        return replace(value, **changed) if changed else value
+
+    return choices, referring(told)
+
+
+def played_so(last: Any, remark: Remark) -> Any:
+    """An instruction to play a card, as a sentence behind it says how."""
+    if remark.kind == "recycled after" and isinstance(last, Play):
+        return replace(last, recycled="after")
+    if isinstance(last, PickCards) and isinstance(last.verb, PlayIt):
+        if remark.kind == "played for less" and not remark.value.power:
+            return replace(last, verb=replace(last.verb, less=remark.value.energy))
+        if remark.kind == "may be played here":
+            return replace(last, verb=replace(last.verb, here=True))
+    if remark.kind == "played here" and isinstance(last, PlayFromHand):
+        return replace(last, here=True)
+    raise NotRead("play", "what is played so is not clear")
