@@ -13,7 +13,7 @@ from judge.engine.state.events import Happened
 from judge.matchup.altered_effects import COMPARED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from judge.answers.blocks import Citation
     from judge.content.library import Library
@@ -60,9 +60,14 @@ def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], 
     rules = list(_rules(found, tuple(kind for kind in TELLING if kind not in _DECIDE_NOTHING)))
     if not [rule for rule in rules if rule not in _SAYS_LITTLE]:
         rules = [*_of_what_differs(found), *rules]
-    rules = [*(rule for rule in rules if rule not in _OF_ANY), *(rule for rule in rules if rule in _OF_ANY)]
-    rules = [rule for rule in rules if rule not in _SAYS_LITTLE] or rules
+    rules = most_telling_first(rules)
     return tuple({rule_id(rule, version).partition(":")[2]: about(rule) for rule in rules}.items())[:most]
+
+
+def most_telling_first(rules: Iterable[Slug]) -> list[Slug]:
+    """Rules in their order, but last what is so of any play, trigger or death, and what says little only by itself."""
+    found = sorted(rules, key=_OF_ANY.__contains__)
+    return [rule for rule in found if rule not in _SAYS_LITTLE] or found
 
 
 def _of_what_differs(found: Matchup) -> Iterator[Slug]:

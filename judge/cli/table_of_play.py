@@ -96,7 +96,7 @@ ROWS = {
     "quiz": lambda: Command(
         "judge.cli.quiz:quiz",
         "Practise for a judge's exam: situations with their outcomes as choices, the answer and its rules.",
-        ("quiz --topic deaths --seed 7 -n 1 --json",),
+        ("quiz --topic deaths --seed 7 -n 1 --json", "quiz --print 3 --level easy"),
         (),
         (
             Option("topic", ("--topic",), "Only about this: deaths, combat, costs …, a keyword, or a rule's number.",
@@ -104,7 +104,13 @@ ROWS = {
             Option("level", ("--level",), "easy, medium or hard.", TEXT, "LEVEL", "easy"),
             Option("seed", ("--seed",), "The same questions again for the same number.", NUMBER, "N", "7", "", 0,
                    999_999),
-            Option("number", ("-n", "--number"), "So many questions.", NUMBER, "N", "5", 10, 1, 999),
+            Option("number", ("-n", "--number"), "So many questions; 10 if not given.", NUMBER, "N", "5", "", 1, 999),
+            Option("printed", ("--print",), "Write a sheet of so many questions, solutions last, as Markdown.",
+                   NUMBER, "N", "12", "", 1, 999),
+            HTML._replace(help="Write the sheet of --print as a page that prints well.", example="sheet.html"),
+            Option("anki", ("--anki",), "Write the questions as a deck for Anki.", TEXT, "FILE", "rulings.apkg"),
+            Option("score", ("--score",), "How many answers were right so far, by section of the rulebook."),
+            Option("reset", ("--reset",), "Forget that score."),
             _DAY._replace(help="Rules and cards as of this day; today if not given."), _BREAK, JSON,
         ),
     ),

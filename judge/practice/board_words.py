@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.engine.state.decisions import Kind
 from judge.scenario.language.script import (
     Battlefields,
+    Choice,
     ChosenChampion,
     Control,
     Deck,
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.scenario.language.script import PlayLine, SetupLine
+    from judge.scenario.play.playing import Given
+    from judge.scenario.run import Run
 
 USUAL = (
     "What is not said is usual: units are ready and undamaged, players can pay for what they play, whoever alone has"
@@ -47,68 +51,75 @@ _QUOTED = re.compile(r'"([^"]*)"')
 def board_in_words(script: Script) -> tuple[str, ...]:
     """What is there as the play begins: whose turn it is, then a line for each player and what else is stated."""
     turn = next((line for line in script.setup if isinstance(line, Turn)), None)
-    players: dict[str, list[str]] = {}
+    zones: dict[tuple[str, str], list[str]] = {}
     others: list[str] = []
     for line in script.setup:
         if isinstance(line, Turn):
             continue
-        words = _words(line)
         whose = getattr(line, "player", "") if not isinstance(line, Control) else ""
+        zone, words = _words(line)
         if whose and words:
-            players.setdefault(whose, []).append(words)
+            zones.setdefault((whose, zone), []).append(words)
         else:
             others.append(words or line.at.source.strip())
     said = [f"It is {turn.player if turn else 'P1'}'s turn, in {_phase(turn)}."]
-    said += [f"{other[:1].upper()}{other[1:]}." for other in dict.fromkeys(others)]
-    return (*said, *(f"{player}: {'; '.join(parts)}." for player, parts in sorted(players.items())))
+    said += [f"{_begun(other)}." for other in dict.fromkeys(others)]
+    for player in sorted({whose for whose, _ in zones}):
+        parts = [f"{_begun(zone)}{'; '.join(words)}." for (whose, zone), words in zones.items() if whose == player]
+        said.append(f"{player}. {' '.join(parts)}")
+    return tuple(said)
+
+
+def _begun(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}"
 
 
 def _phase(turn: Turn | None) -> str:
     return f"the {'Main' if turn is None or turn.phase == 'main' else turn.phase} Phase"
 
 
-def _words(line: SetupLine) -> str:  # noqa: PLR0912 - a table of lines
-    """A line of the set-up; "" where it is said best as it is written."""
+def _words(line: SetupLine) -> tuple[str, str]:  # noqa: PLR0912 - a table of lines
+    """The zone that a line of the set-up is about, and what is there; nothing where it says it best itself."""
     match line:
         case ObjectsInZone(zone="at"):
-            return f"at {line.field} {_things(line.things)}"
+            return f"at {line.field}: ", _things(line.things)
         case ObjectsInZone(zone="pending"):
-            return ""
+            return "", ""
         case ObjectsInZone():
-            return f"{_ZONES[line.zone]} {_things(line.things)}"
+            return f"{_ZONES[line.zone]}: ", _things(line.things)
         case Deck(things=()):
-            return "an empty deck"
+            return "", "no deck left"
         case Deck():
             below = "" if line.filler else ", and nothing below"
-            return f"on top of the deck, from the top: {_things(line.things)}{below}"
+            return "on top of the deck, from the top: ", f"{_things(line.things)}{below}"
         case Points():
-            return f"{line.points} XP" if line.xp else f"{line.points} point{'s' * (line.points != 1)}"
+            return "", f"{line.points} XP" if line.xp else f"{line.points} point{'s' * (line.points != 1)}"
         case StatedRunes():
             stock = ", ".join(f"{many} {what}{' (exhausted)' * spent}" for many, what, spent in line.stock)
-            return f"{'rune deck' if line.in_deck else 'runes'} {stock or 'none'}, and nothing else to pay with"
+            return "rune deck: " if line.in_deck else "runes, and nothing else to pay with: ", stock or "none"
         case StatedPool():
-            return f"in the rune pool {', '.join(f'{many} {what}' for many, what in line.amounts) or 'nothing'}"
+            return "rune pool: ", ", ".join(f"{many} {what}" for many, what in line.amounts) or "empty"
         case ChosenChampion():
-            return f"the Chosen Champion {line.card.text}"
+            return "Chosen Champion: ", line.card.text
         case Control():
-            return f"{line.field} is controlled by {line.player or 'nobody'}"
+            return "", f"{line.field} is controlled by {line.player or 'nobody'}"
         case Battlefields():
-            return f"the battlefields are {' and '.join(name.text for name in line.names)}"
+            return "", f"the battlefields are {' and '.join(name.text for name in line.names)}"
         case Wording():
-            return f"{line.card.text} reads as {line.wording}"
+            return "", f"{line.card.text} reads as {line.wording}"
         case _:
-            return ""
+            return "", ""
 
 
 def _things(things: tuple[StatedObject, ...]) -> str:
-    return ", ".join(map(_thing, things))
+    return "; ".join(map(_thing, things))
 
 
 def _thing(thing: StatedObject) -> str:
     """An object by what it is called in the play, and what it is."""
     name = thing.name.text
     if thing.test_spell:
-        name = f"a {f'{thing.timing} ' * bool(thing.timing)}spell “{name}”"
+        name = f"{f'an {thing.timing}' if thing.timing == 'Action' else f'a {thing.timing}'.strip()} spell “{name}”"
     elif thing.copied:
         name = f"a copy of {name}"
     called = f"{thing.label} = {name}" if thing.label else name
@@ -142,16 +153,21 @@ def _details(thing: StatedObject) -> Iterator[str]:
         yield f"owned by {thing.owner}"
 
 
-def play_in_words(script: Script) -> tuple[str, ...]:
-    """What is done, act by act."""
-    return tuple(_told(line) for line in script.play)
+def play_in_words(run: Run) -> tuple[str, ...]:
+    """What is done, act by act; a yes or a no is told by what it says yes or no to."""
+    given = {step.at: step.course for step in run.steps}
+    return tuple(_told(line, given.get(line.at, ())) for line in run.script.play)
 
 
-def _told(line: PlayLine) -> str:
+def _told(line: PlayLine, course: tuple[Given, ...]) -> str:
     if isinstance(line, PassUntil):
         return f"{_PASSES[line.until]}."
     words = _QUOTED.sub(r"“\1”", line.at.source.strip())
+    if isinstance(line, Choice) and words.rpartition(" ")[2] in {"yes", "no"}:
+        said = next((one for one in course if one.decision.kind is Kind.YES_NO), None)
+        if said is not None:
+            words = f"{line.player}'s choice: {said.decision.in_words(said.answer)}"
     if words.startswith("effect of "):
         whose, _, deed = words.removeprefix("effect of ").partition(": ")
         words = f"An effect of {whose} does this: {deed}"
-    return f"{words[:1].upper() if words[1:2] != ' ' else words[:1]}{words[1:]}."
+    return f"{words}."

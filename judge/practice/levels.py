@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 EASY, MEDIUM, HARD = LEVELS = ("easy", "medium", "hard")
 
-EASY_UP_TO = 5
-MEDIUM_UP_TO = 8
+EASY_UP_TO = 4
+MEDIUM_UP_TO = 7
 """The most points of an easy question, and of one of middle difficulty."""
 
 

@@ -19,7 +19,7 @@ from judge.errors import JudgeError
 from judge.matchup.textless import without_text
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.setup import card_for
-from judge.scenario.language.script import Act, Choice, EffectOf, ObjectsInZone
+from judge.scenario.language.script import Act, Choice, Deck, ObjectsInZone, Points
 from judge.scenario.runner import position_after
 
 if TYPE_CHECKING:
@@ -29,10 +29,17 @@ if TYPE_CHECKING:
     from judge.engine.turn.position import Position
     from judge.practice.situations import Situation
     from judge.scenario.board.setup import Placed, Setup
-    from judge.scenario.language.script import Script
+    from judge.scenario.language.script import Script, SetupLine
 
     Altered = Callable[[Setup], Setup]
 
+WITHOUT_TEXT, OTHER_WORDING, WITHOUT_RESPONSE, LEFT_OUT, OTHER_MIGHT, OTHER_COUNT = OVERLOOKED = (
+    "without its text", "another wording", "without a response", "left out", "another Might", "another count",
+)  # fmt: skip
+"""The ways in which a neighbour differs that are overlooked most easily."""
+OTHER_STATE, OTHER_PLAYER, OTHER_CHOICES = "another state", "another player", "other choices"
+KINDS = (*OVERLOOKED, OTHER_STATE, OTHER_PLAYER, OTHER_CHOICES)
+_ACTS = frozenset({"play", "use"})
 _NUMBERS = (1, -1, 2, -2)
 """How much the Might of a unit is changed by."""
 
@@ -61,13 +68,14 @@ def neighbours(situation: Situation) -> Iterator[Neighbour]:
     """Every neighbour of a situation, the most telling kinds first."""
     setup = setup_of(situation.script, situation.day)
     yield from _without_texts(situation, setup)
-    yield from _without_acts(situation)
-    yield from _other_choices(situation)
-    yield from _left_out(situation)
     yield from _other_wordings(situation, setup)
+    yield from _without_responses(situation)
+    yield from _left_out(situation)
     yield from _other_numbers(situation, setup)
     yield from _other_states(situation, setup)
+    yield from _other_counts(situation)
     yield from _other_players(situation, setup)
+    yield from _other_choices(situation)
 
 
 def _altered(situation: Situation, kind: str, words: str, about: frozenset[str], change: Altered) -> Neighbour:
@@ -85,7 +93,7 @@ def _without_texts(situation: Situation, setup: Setup) -> Iterator[Neighbour]:
             cards.setdefault(card.name, []).append(label)
     for name, labels in cards.items():
         yield _altered(
-            situation, "without text", f"{name} had no text", frozenset(labels),
+            situation, WITHOUT_TEXT, f"{name} had no text", frozenset(labels),
             _textless(name),
         )  # fmt: skip
 
@@ -101,25 +109,28 @@ def _cards(setup: Setup) -> Iterator[tuple[Card, str]]:
     yield from ((card, name) for name, card in setup.fields.items())
 
 
-def _without_acts(situation: Situation) -> Iterator[Neighbour]:
-    """One act less, and what was chosen for it."""
+def _without_responses(situation: Situation) -> Iterator[Neighbour]:
+    """One act less of those that are done in response, and what was chosen for it."""
     play = situation.script.play
+    waits = False
     for place, line in enumerate(play):
-        if isinstance(line, Act | EffectOf) and not (isinstance(line, Act) and line.verb == "pass"):
+        if waits and isinstance(line, Act) and line.verb in _ACTS:
             end = place + 1
             while end < len(play) and isinstance(play[end], Choice):
                 end += 1
-            left = play[:place] + play[end:]
             words = f"there were no “{line.at.source.strip()}”"
-            yield _of_script(situation, "without an act", words, frozenset(), replace(situation.script, play=left))
+            left = replace(situation.script, play=play[:place] + play[end:])
+            yield _of_script(situation, WITHOUT_RESPONSE, words, frozenset(), left)
+        if not isinstance(line, Choice):
+            waits = isinstance(line, Act) and (line.verb in _ACTS or (waits and line.verb == "pass"))
 
 
 def _other_choices(situation: Situation) -> Iterator[Neighbour]:
     """The last act with other choices than those that are told."""
     last = situation.script.play[-1]
-    if isinstance(last, Act) and last.verb in {"play", "use"} and last.details:
+    if isinstance(last, Act) and last.verb in _ACTS and last.details:
         opened = replace(situation.script, play=(*situation.script.play[:-1], replace(last, details=())))
-        yield _of_script(situation, "other choices", f"{last.player} chose otherwise", frozenset(), opened)
+        yield _of_script(situation, OTHER_CHOICES, f"{last.player} chose otherwise", frozenset(), opened)
 
 
 def _left_out(situation: Situation) -> Iterator[Neighbour]:
@@ -133,7 +144,7 @@ def _left_out(situation: Situation) -> Iterator[Neighbour]:
             lines = (replace(line, things=left),) if left else ()
             name = thing.label or thing.name.text
             yield _of_script(
-                situation, "left out", f"{name} were not there", frozenset({name}),
+                situation, LEFT_OUT, f"{name} were not there", frozenset({name}),
                 replace(script, setup=script.setup[:place] + lines + script.setup[place + 1 :]),
             )  # fmt: skip
 
@@ -148,7 +159,7 @@ def _other_wordings(situation: Situation, setup: Setup) -> Iterator[Neighbour]:
         for other in definition(name).cards():
             if other.wording != now:
                 yield _altered(
-                    situation, "other wording", f"{name} read as {_wording(other.wording)}", labels,
+                    situation, OTHER_WORDING, f"{name} read as {_wording(other.wording)}", labels,
                     _reading(name, card_for(name, situation.day, other.wording)),
                 )  # fmt: skip
 
@@ -164,12 +175,12 @@ def _other_numbers(situation: Situation, setup: Setup) -> Iterator[Neighbour]:
             might = (placed.card.might or 0) + more
             if might > 0:
                 yield _altered(
-                    situation, "other Might", f"{placed.label} had {might} Might", frozenset({placed.label}),
+                    situation, OTHER_MIGHT, f"{placed.label} had {might} Might", frozenset({placed.label}),
                     _on(placed, _with_might(might)),
                 )  # fmt: skip
         if placed.damage:
             yield _altered(
-                situation, "other damage", f"{placed.label} had no damage", frozenset({placed.label}),
+                situation, OTHER_STATE, f"{placed.label} had no damage", frozenset({placed.label}),
                 _on(placed, lambda one: replace(one, damage=0, damage_by=())),
             )  # fmt: skip
 
@@ -188,15 +199,35 @@ def _other_states(situation: Situation, setup: Setup) -> Iterator[Neighbour]:
         state = "ready" if placed.exhausted else "exhausted"
         about = frozenset({placed.label})
         yield _altered(
-            situation, "other state", f"{placed.label} were {state}", about,
+            situation, OTHER_STATE, f"{placed.label} were {state}", about,
             _on(placed, lambda one: replace(one, exhausted=not one.exhausted)),
         )  # fmt: skip
         if placed.buffs:
-            yield _altered(situation, "other state", f"{placed.label} had no buff", about,
+            yield _altered(situation, OTHER_STATE, f"{placed.label} had no buff", about,
                            _on(placed, lambda one: replace(one, buffs=0)))  # fmt: skip
         if placed.stunned:
-            yield _altered(situation, "other state", f"{placed.label} were not stunned", about,
+            yield _altered(situation, OTHER_STATE, f"{placed.label} were not stunned", about,
                            _on(placed, lambda one: replace(one, stunned=False)))  # fmt: skip
+
+
+def _other_counts(situation: Situation) -> Iterator[Neighbour]:
+    """A point more or less; cards in a deck that has none."""
+    script = situation.script
+    for place, line in enumerate(script.setup):
+        for player, words, lines in _counted_otherwise(line):
+            made = replace(script, setup=script.setup[:place] + lines + script.setup[place + 1 :])
+            yield _of_script(situation, OTHER_COUNT, words, frozenset({player}), made)
+
+
+def _counted_otherwise(line: SetupLine) -> Iterator[tuple[str, str, tuple[SetupLine, ...]]]:
+    """Whose count is changed, in words, and what stands for the line then."""
+    if isinstance(line, Points) and not line.xp:
+        for many in (line.points - 1, line.points + 1):
+            if many >= 0:
+                words = f"{line.player} had {many} point{'s' * (many != 1)}"
+                yield line.player, words, (replace(line, points=many),)
+    elif isinstance(line, Deck) and not line.things:
+        yield line.player, f"{line.player} had cards in the deck", ()
 
 
 def _other_players(situation: Situation, setup: Setup) -> Iterator[Neighbour]:
@@ -207,7 +238,7 @@ def _other_players(situation: Situation, setup: Setup) -> Iterator[Neighbour]:
         if placed.place.zone is Zone.BATTLEFIELD:
             other = next(player for player in setup.players if player != placed.controller)
             yield _altered(
-                situation, "other player", f"{placed.label} were {other}'s", frozenset({placed.label}),
+                situation, OTHER_PLAYER, f"{placed.label} were {other}'s", frozenset({placed.label}),
                 _on(placed, _controlled_by(other)),
             )  # fmt: skip
 

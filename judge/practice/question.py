@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.answers.decisive_rules import most_telling_first
 from judge.answers.wording import our_wordings, standing_wording
 from judge.cards.catalogue import is_card
 from judge.citations.numbers import rule_id
@@ -14,6 +15,7 @@ from judge.practice.levels import level_of, points_of
 from judge.practice.topics import Section, sections_of, topics_of
 from judge.record import NamedTuple
 from judge.scenario.board.from_script import setup_of
+from judge.scenario.runner import run
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 
 LETTERS = "ABCDEFGH"
 MOST_RULES = 4
-MOST_STEPS = 10
+MOST_STEPS = 14
 _LONGEST_RULE = 220
 
 
@@ -108,7 +110,7 @@ def question_of(library: Library, drawn: Drawn, chance: Random) -> Question:
     numbers = [rule.number for rule in rules]
     return Question(
         situation.name, situation.source, situation.title,
-        board_in_words(situation.script), cards, play_in_words(situation.script),
+        board_in_words(situation.script), cards, play_in_words(run(situation.script, situation.day)),
         tuple(Choice(letter, *choice) for letter, choice in zip(LETTERS, choices, strict=False)),
         len(drawn.possible.ended), when(drawn.right.outcome) if len(drawn.possible.ended) > 1 else "",
         tuple(_steps(drawn.right))[:MOST_STEPS], rules, sections_of(library, numbers), topics_of(numbers),
@@ -117,8 +119,7 @@ def question_of(library: Library, drawn: Drawn, chance: Random) -> Question:
 
 
 def _words(ended: Ended) -> str:
-    words = "; ".join(ended.phrases) or "nothing changes"
-    return f"{words[:1].upper() if words[1:2] != ' ' else words[:1]}{words[1:]}."
+    return f"{'; '.join(ended.phrases)}." if ended.phrases else "Nothing changes."
 
 
 def _steps(ended: Ended) -> Iterator[str]:
@@ -144,8 +145,8 @@ def _deciding(drawn: Drawn) -> tuple[str, ...]:
     events = dict(told_events(drawn.right.outcome))
     elsewhere = set.intersection(*({phrase for phrase, _ in told_events(one.ended.outcome)} for one in drawn.wrong))
     apart = [event for phrase, event in events.items() if phrase not in elsewhere] or list(events.values())
-    found = dict.fromkeys(rule_id(rule).rpartition(":")[2] for event in apart for rule in event.rules)
-    return tuple(found)[:MOST_RULES]
+    rules = most_telling_first(rule for event in apart for rule in event.rules)
+    return tuple(dict.fromkeys(rule_id(rule).rpartition(":")[2] for rule in rules))[:MOST_RULES]
 
 
 def _rule(library: Library, number: str) -> Rule:
@@ -170,7 +171,8 @@ def _cards(library: Library, situation: Situation) -> Iterator[CardText]:
     cards += [card for deck in setup.decks.values() for card, _ in deck] + list(setup.fields.values())
     for card in {card.name: card for card in cards}.values():
         wordings = our_wordings(library.store, card.name)[0] if is_card(card.name) else []
-        if wordings and (card.keywords or card.abilities or card.effect):
+        if wordings:
             wording = next((one for one in wordings if one["name"] == card.wording), None)
             text = (wording or standing_wording(wordings, situation.day.isoformat()))["text"]
-            yield CardText(card.name, text)
+            kind = ", ".join([*card.types, *([f"{card.might} Might"] if card.might is not None else [])])
+            yield CardText(card.name, f"({kind}) {' '.join(text.split()) or 'No text.'}")

@@ -95,14 +95,26 @@ def topic_called(library: Library, text: str) -> Topic:
         return Topic(name, _SPANS[name])
     for kind, identifier in library.named(text):
         if kind in {"keyword", "section"} and identifier.startswith("core@"):
-            return Topic(name, (identifier.partition(":")[2],))
-    found = library.find_rule(f"core@{library.version}:{text}")
-    if found is not None:
-        return Topic(text, (text,))
+            return Topic(name, (_whole(library, identifier.partition(":")[2]),))
+    if library.find_rule(f"core@{library.version}:{text}") is not None:
+        return Topic(text, (_whole(library, text),))
     raise Misuse(
         f"--topic: there is no topic {text[:40]!r}",
         hint=f"Topics are {', '.join(_SPANS)}; or name a keyword, or a rule by its number.",
     )
+
+
+def _whole(library: Library, number: str) -> str:
+    """The span of a rule: of a section all up to the next one, of any other rule itself with its subrules."""
+    order = [one.partition(":")[2] for one in library.order("core", library.version)]
+    last = number
+    for one in order[order.index(number) + 1 :]:
+        if one == one.partition(".")[0]:
+            found = library.find_rule(f"core@{library.version}:{one}")
+            if found is None or found.heading or "." in number:
+                break
+            last = one
+    return f"{number}-{last}" if last != number else number
 
 
 def sections_of(library: Library, rules: Iterable[str]) -> tuple[Section, ...]:

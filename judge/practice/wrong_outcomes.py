@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from judge.errors import JudgeError
 from judge.matchup.observed_facts import observe
-from judge.practice.explored import ends_of
-from judge.practice.neighbours import neighbours
+from judge.practice.explored import Effort, ends_of
+from judge.practice.neighbours import KINDS, OTHER_CHOICES, OVERLOOKED, neighbours
 from judge.scenario.runner import position_after
 
 if TYPE_CHECKING:
@@ -21,13 +21,11 @@ if TYPE_CHECKING:
 
     from judge.matchup.observed_facts import Fact
     from judge.practice.explored import Ended, Ends
+    from judge.practice.neighbours import Neighbour
     from judge.practice.situations import Situation
 
-BUDGET = 600
-"""So many positions are visited at most of a situation; what has more is no question for people."""
 MOST_OUTCOMES = 8
 MOST_WRONG = 3
-LEAST_WRONG = 2
 LONGEST = 260
 """A choice with more letters than this is not read at a glance."""
 
@@ -50,25 +48,34 @@ class Drawn(Struct, frozen=True):
 
 
 def drawn_from(situation: Situation, chance: Random) -> Drawn | None:
-    """A question about a situation; None where it makes a bad one."""
+    """A question about a situation; None where it makes a bad one.
+
+    Bad is what has too many outcomes, or a right one that is nothing or too long to read; or no wrong one that somebody
+    would come to who overlooks something.
+    """
     try:
         begun = position_after(situation.script, situation.day)
     except JudgeError:
         return None
-    possible = ends_of(begun, BUDGET)
+    effort = Effort()
+    possible = ends_of(begun, effort)
     if possible is None or len(possible.ended) > MOST_OUTCOMES:
         return None
     right = _right(situation, possible, chance)
-    if not _reads_well(right):
+    if not (right.phrases and _reads_well(right)):
         return None
     found: dict[frozenset[str], Wrong] = {}
     for near in neighbours(situation):
-        other = ends_of(near.begin(), BUDGET)
+        if effort.left < 0:
+            break
+        other = ends_of(near.begin(), effort)
         for ended in other.ended if other is not None else ():
             if ended.told not in found and _reads_well(ended) and _is_wrong(ended, possible, near.about):
-                found[ended.told] = Wrong(ended, near.kind, near.words)
+                found[ended.told] = Wrong(ended, near.kind, near.words + _chosen_there(near, ended))
     wrong = _chosen(list(found.values()), chance)
-    return Drawn(situation, right, possible, wrong) if len(wrong) >= LEAST_WRONG else None
+    if not any(one.kind in OVERLOOKED for one in wrong):
+        return None
+    return Drawn(situation, right, possible, wrong)
 
 
 def _right(situation: Situation, possible: Ends, chance: Random) -> Ended:
@@ -82,7 +89,7 @@ def _right(situation: Situation, possible: Ends, chance: Random) -> Ended:
 
 
 def _reads_well(ended: Ended) -> bool:
-    return bool(ended.phrases) and len("; ".join(ended.phrases)) <= LONGEST
+    return len("; ".join(ended.phrases)) <= LONGEST
 
 
 def _is_wrong(ended: Ended, possible: Ends, about: frozenset[str]) -> bool:
@@ -102,11 +109,19 @@ def _compared(ended: Ended, shared: set[str], about: frozenset[str]) -> frozense
 
 
 def _chosen(found: list[Wrong], chance: Random) -> tuple[Wrong, ...]:
-    """A few of the wrong outcomes, each of another kind as far as there are."""
+    """A few of the wrong outcomes, each of another kind as far as there are; what is overlooked most easily first."""
     chance.shuffle(found)
     chosen: list[Wrong] = []
     while found and len(chosen) < MOST_WRONG:
         kinds = [one.kind for one in chosen]
-        found.sort(key=lambda one: kinds.count(one.kind))
+        found.sort(key=lambda one: (kinds.count(one.kind), KINDS.index(one.kind)))
         chosen.append(found.pop(0))
     return tuple(chosen)
+
+
+def _chosen_there(near: Neighbour, ended: Ended) -> str:
+    """What was chosen instead, where that is the difference."""
+    first = next((choice for choice in ended.outcome.choices if choice.matters), None)
+    if near.kind != OTHER_CHOICES or first is None:
+        return ""
+    return f": {first.decision.in_words(first.answer)}"
