@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.called import battlefields, named
 from judge.answers.edge_sentences import BY_CHOICE, sentence
-from judge.answers.pair_questions import done_to_one_object, in_short, refused_by_what_is_printed
+from judge.answers.pair_questions import VARIES, done_to_one_object, in_short, refused_by_what_is_printed
 from judge.answers.written_ruling import is_about
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import STRENGTH, edges
@@ -43,6 +43,8 @@ def verdict(found: Matchup, asked: PairQuestions, written: FaqEntry | None) -> s
         if refused and asked.interact is False:
             return refused
         words = _interaction(found) if found.interact else _no_interaction(found, asked)
+        if refused.startswith(VARIES) and found.interact:
+            return f"{refused} Once it has the Might for it: {words}"
         return f"{refused} {words}" if refused else words
     walked = len(found.others)
     computed = _interaction(found) if found.interact else f"none of this in the set-ups that were searched ({walked})."

@@ -163,6 +163,10 @@ _DOES = {
 }
 
 
+VARIES = "It depends on its Might."
+"""How the sentence begins where what is printed says no, and can change in play."""
+
+
 def refused_by_what_is_printed(cards: tuple[Card, Card]) -> str:
     """The sentence that answers at once: the first question of the pair, where what is printed says no; else ""."""
     first = next(iter(_questions(cards)), None)
@@ -172,7 +176,7 @@ def refused_by_what_is_printed(cards: tuple[Card, Card]) -> str:
     verb = "counter" if first.event is About.COUNTER else "choose"
     words = f"{first.by.name} cannot {verb} {first.other.name}: it asks for {asked}, and {has} (355.5)."
     if first.limit_varies:
-        return f"It depends on its Might. As it is printed, {words}"
+        return f"{VARIES} As it is printed, {words}"
     return f"No. {words}"
 
 

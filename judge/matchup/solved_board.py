@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.zones import Zone, battlefield
+from judge.engine.wording.instructions import describe_effect
 from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL, Board
 from judge.matchup.card_facts import speaks_of_early_turns
 from judge.matchup.objects_to_choose import describe as describe_added
@@ -90,7 +91,8 @@ def _held(pool: Pool) -> str:
 
 
 def _probe_words(card: Card) -> str:
-    return {KILL_A_UNIT: "kills a unit", BUFF_A_UNIT: "buffs a unit"}.get(card, "deals damage to a unit")
+    known = {KILL_A_UNIT: "kills a unit", BUFF_A_UNIT: "buffs a unit"}
+    return known.get(card) or describe_effect(card.effect).removesuffix(".").lower()
 
 
 def _placed(one: Placed) -> str:

@@ -30,6 +30,8 @@ from judge.matchup.probe_cards import BUFF_A_UNIT, KILL_A_UNIT, deal
 from judge.matchup.sides import zone_of_other
 from judge.matchup.solved_board import ELSEWHERE, FIGHTER
 from judge.matchup.stage import FIGHTER_MIGHT, FIGHTS, Stage
+from judge.matchup.stated_choices import stated_target
+from judge.matchup.within_the_limit import spell_into_the_limit
 from judge.scenario.board.setup import Placed, plain_unit
 
 if TYPE_CHECKING:
@@ -64,7 +66,7 @@ class Solver(Stage):
             return None
         if len({one.label for one in self.placed}) < len(self.placed):
             return None  # the one text has it stand where the other one has it played from a hand
-        earlier = self.needed()
+        earlier = (*self._into_the_limit(), *self.needed())
         self.placed.insert(
             0, middle(self.question, self.owner, self.might, base(self.owner) if self.emptied else battlefield(FIELD))
         )
@@ -73,6 +75,14 @@ class Solver(Stage):
                 top = next(found for found in self.placed if found.label == one.attached_to)
                 one.place, one.controller = top.place, top.controller
         return (*earlier, *first), second
+
+    def _into_the_limit(self) -> tuple[Act, ...]:
+        """What first gives the other card the Might that the one asks for."""
+        spell = spell_into_the_limit(self.question) if self.probe is None else None
+        if spell is None:
+            return ()
+        on = stated_target(self.question.other.name)
+        return tuple(replace(act, details=(on,)) for act in self.test_spell(spell))
 
     def _first(self) -> tuple[Act, ...] | None:
         """Place the card that brings the event about, and take the acts that do it."""

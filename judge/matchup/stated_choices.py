@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.state.decisions import Kind
+from judge.scenario.language.script import Detail, Name, SourceLocation
 from judge.scenario.play.name_resolution import belongs_to
 from judge.scenario.play.open_decisions import NotOffered
 from judge.scenario.play.stated_answers import from_details
@@ -14,8 +15,16 @@ from judge.scenario.play.stated_answers import from_details
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.turn.position import Position
-    from judge.scenario.language.script import Detail
     from judge.slugs import Slug
+
+
+NOWHERE = SourceLocation(0, 0, "")
+"""Where what is stated stands that no line of a file states."""
+
+
+def stated_target(label: str) -> Detail:
+    """What an act says that is to choose an object."""
+    return Detail(NOWHERE, "on", (Name(label, NOWHERE),))
 
 
 class Refusal(Struct, frozen=True):

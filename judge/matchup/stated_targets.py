@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from judge.errors import CannotSimulate
 from judge.matchup.interaction import edges_on
 from judge.matchup.plan import Plan
-from judge.scenario.language.script import Detail, Name, SourceLocation
+from judge.matchup.stated_choices import stated_target
 from judge.scenario.play.name_resolution import belongs_to
 
 if TYPE_CHECKING:
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 
 MOST_POSITIONS = 600
 """The most positions visited on a set-up with stated targets."""
-
-NOWHERE = SourceLocation(0, 0, "")
-"""What is stated by no line of a file."""
 
 
 def with_stated_targets(
@@ -92,7 +89,7 @@ def _stated(act: Act, outcome: Outcome) -> Act:
     chosen = list(_targets(act, outcome.choices))
     if act.details or len(chosen) != 1:
         return act
-    return replace(act, details=(Detail(NOWHERE, "on", (Name(chosen[0], NOWHERE),)),))
+    return replace(act, details=(stated_target(chosen[0]),))
 
 
 def _targets(act: Act, choices: tuple[Choice, ...]) -> Iterator[str]:

@@ -146,8 +146,9 @@ def test_what_is_printed_says_no_before_anything_is_played() -> None:
 def test_a_limit_on_might_can_change_in_play_and_is_no_denial() -> None:
     answer = ask("Gust vs Vex, Apathetic")
     assert answer.answer.startswith("It depends on its Might. As it is printed, Gust cannot choose Vex, Apathetic")
-    assert answer.as_json()["interact"] is None
-    assert answer.exit_code == 3
+    assert "Once it has the Might for it: Gust returns Vex, Apathetic to P2's hand." in answer.answer
+    assert answer.as_json()["interact"] is True
+    assert answer.exit_code == 0
 
 
 def test_where_something_was_left_untried_nothing_is_denied() -> None:

@@ -86,6 +86,8 @@ VOCABULARY = (
     "remove a buff from a unit",
     "kill all units",
     "give +1 Might to all your units",
+    "give +1 Might to a unit",
+    "give -1 Might to a unit",
     "take a turn after this one",
     "draw 1",
     "discard 1",
