@@ -45,7 +45,7 @@ def screen_of(library: Library, words: str = "") -> BrowseScreen:
     from judge.answers.browsing.links import Links  # noqa: PLC0415 - loaded for a screen only
     from judge.answers.browsing.places import QUESTION, Place  # noqa: PLC0415
     from judge.answers.browsing.replays import block_of  # noqa: PLC0415
-    from judge.cli.replay_screen import screen_of as replay_of  # noqa: PLC0415
+    from judge.cli.replay_screen import played  # noqa: PLC0415
     from judge.cli.writers.linked import linked  # noqa: PLC0415
     from judge.screens.browse.browse_screen import BrowseScreen  # noqa: PLC0415
 
@@ -56,6 +56,6 @@ def screen_of(library: Library, words: str = "") -> BrowseScreen:
     return BrowseScreen(
         library,
         write=write,
-        replay=lambda place: replay_of(block_of(library, place.words), library, day, library.version),
+        replay=lambda place: played(block_of(library, place.words), library, day, library.version),
         first=Place(QUESTION, words) if words.strip() else None,
     )

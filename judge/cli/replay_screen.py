@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import date
 
     from judge.content.library import Library
@@ -29,13 +30,13 @@ def show(block: RulingBlock, day: date, rules: str, outcome: int) -> int:
     from judge.answers.open_library import open_library  # noqa: PLC0415 - loaded for a screen only
     from judge.screens.replay_app import ReplayApp  # noqa: PLC0415
 
-    screen = screen_of(block, open_library(day.isoformat(), rules), day, rules, outcome)
+    screen = played(block, open_library(day.isoformat(), rules), day, rules, outcome)()
     ReplayApp(screen).run()
     return screen.session.replay.run.exit_code
 
 
-def screen_of(block: RulingBlock, library: Library, day: date, rules: str, outcome: int = 0) -> ReplayScreen:
-    """The screen of a block. Raises the problem of a block that cannot be set up."""
+def played(block: RulingBlock, library: Library, day: date, rules: str, outcome: int = 0) -> Callable[[], ReplayScreen]:
+    """Play a block, and give what makes its screen. Raises the problem of a block that cannot be set up."""
     from judge.answers.replayed import replayed  # noqa: PLC0415 - loaded for a screen only
     from judge.answers.rule_words import number_of, text_of  # noqa: PLC0415
     from judge.replay.session import Session  # noqa: PLC0415
@@ -43,7 +44,7 @@ def screen_of(block: RulingBlock, library: Library, day: date, rules: str, outco
 
     replay = replayed(block, day, rules, outcome=outcome)
     session = Session(replay, block.text, block.line, block.title or f"{Path(block.file).name}:{block.line}")
-    return ReplayScreen(
+    return lambda: ReplayScreen(
         session,
         block.text,
         block.line,

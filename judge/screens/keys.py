@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
 KEYS = "<-/-> step  n/p choice  g go  o options  b back to scenario  r a d s  ? keys  q"
 
 ALL_KEYS = (
@@ -19,3 +25,21 @@ ALL_KEYS = (
     ("s", "save what was played as a scenario"),
     ("q", "quit"),
 )
+
+NARROW = 60
+"""On fewer columns what a key does stands below it."""
+
+
+def explained(keys: Sequence[tuple[str, str]], width: int) -> str:
+    """Every key with what it does, in lines of at most so many columns."""
+    return "\n".join(line for key, says in keys for line in _lines(key, says, width, max(len(one) for one, _ in keys)))
+
+
+def _lines(key: str, says: str, width: int, column: int) -> Iterator[str]:
+    if width < NARROW:
+        yield key
+        yield from (f"  {line}" for line in wrap(says, width - 2))
+        return
+    first, *rest = wrap(says, width - column - 2)
+    yield f"{key:{column}}  {first}"
+    yield from (f"{'':{column}}  {line}" for line in rest)

@@ -64,6 +64,11 @@ class QuestionPanel(ModalScreen[str | None]):
         self.dismiss(event.value)
 
 
+def room_in(screen_width: int) -> int:
+    """The columns that a text has in a panel on a screen."""
+    return screen_width * 9 // 10 - 3
+
+
 class TextPanel(ModalScreen[None]):
     """A text to read."""
 

@@ -19,8 +19,8 @@ from judge.replay.annotations import MARKS, Annotation, annotations_in
 from judge.replay.drawing import drawn, heading
 from judge.replay.moments import answers_at
 from judge.replay.session import told
-from judge.screens.keys import ALL_KEYS, KEYS
-from judge.screens.panels import ListPanel, QuestionPanel, TextPanel
+from judge.screens.keys import ALL_KEYS, KEYS, explained
+from judge.screens.panels import ListPanel, QuestionPanel, TextPanel, room_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -181,7 +181,7 @@ class ReplayScreen(Screen[None]):
 
     def action_keys(self) -> None:
         """Every key with what it does."""
-        self.app.push_screen(TextPanel("\n".join(f"{keys:18} {says}" for keys, says in ALL_KEYS)))
+        self.app.push_screen(TextPanel(explained(ALL_KEYS, room_in(self.size.width))))
 
     def action_ask_number(self) -> None:
         def go(words: str | None) -> None:

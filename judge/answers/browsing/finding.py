@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from judge.answers.browsing.page import Page
@@ -11,7 +12,7 @@ from judge.answers.fitting import Point, Points, cut
 from judge.answers.labels import rule_label
 from judge.answers.request import Request
 from judge.answers.router import answer
-from judge.content.ids import fold
+from judge.content.ids import fold, rule_id
 from judge.content.typed_numbers import read_number
 from judge.errors import JudgeError
 
@@ -26,6 +27,8 @@ LEAST_TO_SEARCH = 3
 """Fewer letters than this are searched for in names alone."""
 ROOM = 56
 """So many columns of what a name is are shown beside it."""
+BEGUN = re.compile(r"\d{1,3}(?:\.(?:\d{1,2}|[a-z]))*\.?", re.IGNORECASE)
+"""A number of which more may be typed."""
 ASK = "ask"
 _BETWEEN = frozenset({"vs", "vs.", "versus", "+"})
 
@@ -40,21 +43,35 @@ def found_page(library: Library, place: Place) -> Page:
     is_asked = words.endswith("?") or not _BETWEEN.isdisjoint(words.casefold().split())
     points = [asked, *points] if is_asked else [*points, asked]
     blocks: list[Block] = [Points("", tuple(points))]
-    if len(words) >= LEAST_TO_SEARCH and not read_number(words):
+    if len(words) >= LEAST_TO_SEARCH and not BEGUN.fullmatch(words):
         blocks += _searched(library, words, place.limit)
     return Page(words, tuple(blocks), "", labels)
 
 
 def _numbers(library: Library, words: str) -> Iterator[Point]:
-    """The rules of a number, the core rules first, or those that begin with what was typed of it."""
+    """The rules that a number names or begins, the core rules first."""
     typed = read_number(words)
-    if typed is None:
+    begun = typed.number if typed else words.casefold() if BEGUN.fullmatch(words) else ""
+    if not begun:
         return
-    for document in (typed.document,) if typed.document else ("core", "tournament"):
+    for document in (typed.document,) if typed and typed.document else ("core", "tournament"):
         version = library.written(document)
-        if rule := library.find_rule(f"{document}@{version}:{typed.number}"):
-            title = f"{rule.title}: {opening(library, rule)}" if opening(library, rule) else rule.title
-            yield Point(rule_label(rule.id, version), cut(title, ROOM, 1), most=1)
+        most = MOST_NAMES if document == "core" else MOST_NAMES // 2
+        for rule in filter(None, map(library.find_rule, _beginning(library, document, version, begun)[:most])):
+            words = rule.title if rule.heading else f"{rule.title}: {opening(library, rule)}"
+            yield Point(rule_label(rule.id, version), cut(words, ROOM, 1), most=1)
+
+
+def _beginning(library: Library, document: str, version: str, begun: str) -> list[str]:
+    """The ids of the rule of a number and those right below it, or of those whose numbers begin so; in order."""
+    whole = rule_id(document, version, begun)
+    if rule := library.find_rule(whole):
+        return [whole, *rule.children]
+    return [one for one in library.order(document, version) if one.startswith(whole) and _depth(one) <= _depth(whole)]
+
+
+def _depth(identifier: str) -> int:
+    return identifier.partition(":")[2].count(".")
 
 
 def _names(library: Library, words: str, labels: dict[str, Place]) -> Iterator[Point]:

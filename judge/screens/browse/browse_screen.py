@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from textual.binding import Binding
 from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Static, Tree
 
-from judge.answers.browsing.places import FOUND, REPLAY, Place
+from judge.answers.browsing.places import FOUND, REPLAY, VERSIONS, Place
 from judge.answers.request import SCREEN, WHOLE
 from judge.errors import JudgeError
 from judge.screens.browse.document_tree import DocumentTree
-from judge.screens.browse.keys import ALL_KEYS, KEYS
+from judge.screens.browse.keys import ALL_KEYS, BINDINGS, KEYS
 from judge.screens.browse.page_view import PageView
 from judge.screens.browse.reading import Reading
 from judge.screens.browse.search_line import SearchLine
 from judge.screens.browse.visits import Visits
-from judge.screens.panels import TextPanel
+from judge.screens.keys import explained
+from judge.screens.panels import TextPanel, room_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,8 +35,12 @@ if TYPE_CHECKING:
     from judge.screens.replay_screen import ReplayScreen
 
 
+ALWAYS_WHOLE = frozenset({FOUND, VERSIONS})
+"""Kinds of places that have no more than their page."""
+
+
 class BrowseScreen(Screen[None]):
-    """``write`` lays a page out in lines of a width; ``replay`` gives the screen of a place that is played."""
+    """``write`` lays a page out in lines of a width; ``replay`` plays a place and gives what makes its screen."""
 
     CSS = """
     BrowseScreen { layout: vertical; }
@@ -45,21 +49,7 @@ class BrowseScreen(Screen[None]):
     #said { height: auto; max-height: 3; display: none; }
     #keys { height: auto; max-height: 2; text-style: reverse; }
     """
-    BINDINGS: ClassVar = [
-        Binding("slash", "search", "search"),
-        Binding("t", "tree", "tree"),
-        Binding("b,backspace", "move(-1)", "back"),
-        Binding("f", "move(1)", "forward"),
-        Binding("a", "whole", "whole answer"),
-        Binding("v", "of_rule('versions')", "versions"),
-        Binding("h", "of_rule('history')", "history"),
-        Binding("r", "replay", "replay"),
-        Binding("down", "pick(1)", "pick the next one"),
-        Binding("up", "pick(-1)", "pick the last one"),
-        Binding("escape", "leave", "leave the search"),
-        Binding("question_mark", "keys", "all keys"),
-        Binding("q", "dismiss", "quit"),
-    ]
+    BINDINGS: ClassVar = BINDINGS
     AUTO_FOCUS = "DocumentTree"
 
     def __init__(
@@ -67,7 +57,7 @@ class BrowseScreen(Screen[None]):
         library: Library,
         *,
         write: Callable[[Page, Place, int], Sequence[Text]],
-        replay: Callable[[Place], ReplayScreen],
+        replay: Callable[[Place], Callable[[], ReplayScreen]],
         first: Place | None = None,
     ) -> None:
         super().__init__()
@@ -262,8 +252,7 @@ class BrowseScreen(Screen[None]):
 
     def action_whole(self) -> None:
         """The whole answer, or the screen of it again."""
-        if self._shown is not None:
-            place = self._shown[0]
+        if self._shown is not None and (place := self._shown[0]).kind not in ALWAYS_WHOLE:
             self.open(place._replace(more=WHOLE if place.more == SCREEN else SCREEN))
 
     def action_of_rule(self, kind: str) -> None:
@@ -280,14 +269,27 @@ class BrowseScreen(Screen[None]):
             self._play(place)
 
     def _play(self, place: Place) -> None:
-        try:
-            self.app.push_screen(self._replay(place))
-        except JudgeError as problem:
-            self.say(str(problem))
+        """Play a scenario beside the screen, and show it step by step."""
+        self.say("working …")
+
+        def play() -> None:
+            try:
+                made = self._replay(place)
+            except JudgeError as problem:
+                self.app.call_from_thread(self.say, str(problem))
+            else:
+                self.app.call_from_thread(self._played, made)
+
+        self.run_worker(play, thread=True, exclusive=True, group="replays")
+
+    def _played(self, made: Callable[[], ReplayScreen]) -> None:
+        self.say("")
+        if self.is_current:
+            self.app.push_screen(made())
 
     def action_keys(self) -> None:
         """Every key with what it does."""
-        self.app.push_screen(TextPanel("\n".join(f"{keys:18} {says}" for keys, says in ALL_KEYS)))
+        self.app.push_screen(TextPanel(explained(ALL_KEYS, room_in(self.size.width))))
 
     def say(self, words: str) -> None:
         """Show words above the keys; nothing for none."""

@@ -22,7 +22,7 @@ class DocumentTree(Tree[Branch]):
     """Rules by chapter, section and number, keywords, cards, FAQs and errata."""
 
     DEFAULT_CSS = """
-    DocumentTree { height: 1fr; scrollbar-size: 1 1; }
+    DocumentTree { height: 1fr; scrollbar-size: 0 1; overflow-x: hidden; }
     DocumentTree > .tree--cursor, DocumentTree:focus > .tree--cursor { text-style: reverse; }
     """
     BINDINGS: ClassVar = [

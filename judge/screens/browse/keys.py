@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from textual.binding import Binding
+
+if TYPE_CHECKING:
+    from textual.binding import BindingType
+
 KEYS = "/ search  t tree  Tab Enter link  b back  f on  v versions  r replay  ? keys  q"
 
 ALL_KEYS = (
@@ -21,3 +28,20 @@ ALL_KEYS = (
     ("q", "quit"),
 )
 """Every key with what it does."""
+
+BINDINGS: list[BindingType] = [
+    Binding("slash", "search", "search"),
+    Binding("t", "tree", "tree"),
+    Binding("b,backspace", "move(-1)", "back"),
+    Binding("f", "move(1)", "forward"),
+    Binding("a", "whole", "whole answer"),
+    Binding("v", "of_rule('versions')", "versions"),
+    Binding("h", "of_rule('history')", "history"),
+    Binding("r", "replay", "replay"),
+    Binding("down", "pick(1)", "pick the next one"),
+    Binding("up", "pick(-1)", "pick the last one"),
+    Binding("escape", "leave", "leave the search"),
+    Binding("question_mark", "keys", "all keys"),
+    Binding("q", "dismiss", "quit"),
+]
+"""What the screen does for each of them; the tree and a page have more of their own."""
