@@ -41,6 +41,19 @@ def test_a_day_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> No
     assert "--as-of: expected a day, got 'yesterday'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("words", [["--help"], ["browse", "--help"], ["hidden"], ["428.1.a"], ["baited", "hook"]])
+def test_help_and_look_ups_load_nothing_of_it(words: list[str]) -> None:
+    code = (
+        "import sys; from judge.cli.entry import main\n"
+        f"try: main({words!r})\n"
+        "except SystemExit: pass\n"
+        "loaded = [one for one in sys.modules"
+        " if one.startswith(('textual', 'judge.screens', 'judge.answers.browsing', 'judge.cli.writers.linked'))]\n"
+        "assert not loaded, loaded"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT, capture_output=True)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_on_a_terminal_it_opens_and_q_quits() -> None:
     pytest.importorskip("textual", reason="the extra screen is not installed")

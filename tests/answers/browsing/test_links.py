@@ -12,8 +12,8 @@ from judge.answers.request import More
 LIBRARY = open_library("2026-11-20")
 
 
-def links(own: str = "core@1.4:428.1", **labels: Place) -> Links:
-    return Links(LIBRARY, Place(PAGE, own), own, labels)
+def links(own: str = "core@1.4:428.1", labels: dict[str, Place] | None = None) -> Links:
+    return Links(LIBRARY, Place(PAGE, own), own, labels or {})
 
 
 def found(text: str, kind: str = "text", own: str = "core@1.4:428.1") -> list[tuple[str, str]]:
@@ -87,7 +87,7 @@ def test_the_name_of_an_entry_leads_to_it(label: str, words: str) -> None:
 
 def test_a_label_of_the_page_goes_before_what_it_could_mean() -> None:
     replay = Place("replay", "faq@origins:baited-hook-1 1")
-    assert links(**{"replay 1": replay}).of_label("replay 1") == replay
+    assert links(labels={"replay 1": replay}).of_label("replay 1") == replay
     assert links().of_label("replay 1") is None
     assert links().of_label("e.g.") is None
 
