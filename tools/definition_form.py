@@ -5,25 +5,31 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from judge.cards.catalogue import catalogue
 from judge.engine.abilities.enters_ready import EntersReady
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.conditions.conditions import AnyOf
 from judge.engine.instructions.choose import Choose
 from judge.engine.state.ability import Ability
-from judge.engine.state.card import Card
+from judge.engine.state.card import GEAR, Card
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.changes import HasKeywords
-from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.circumstances import ThereAre
+from judge.engine.wording.criteria import CardsIn, Criteria, Facedown, Side
+from judge.engine.wording.criteria_with_condition import Is
 from judge.engine.wording.passive import Dependent, Static
 from judge.engine.wording.pick import Pick
-from judge.engine.wording.references import Chosen, Destination, Target, This
-from judge.engine.wording.requirements import OtherThan
+from judge.engine.wording.qualities import CostsAtMost, CostsPowerAtMost, OneTagOf, Tagged
+from judge.engine.wording.references import Chosen, Destination, Every, Target, This
+from judge.engine.wording.requirements import AtLocationOf, OtherThan
+from judge.engine.wording.source_circumstances import ThisIs, YouHaveFacedown
 
 SPELLINGS = {
     "names": "what a target, a pick or a destination is called; the names are counted instead",
@@ -34,6 +40,12 @@ SPELLINGS = {
     "another": "'another than this' of a target that is other than an earlier one, too",
     "any of": "one ability for several conditions, or one ability for each of them",
     "doubts": "which open questions a definition names",
+    "while": "a condition of the trigger that has to hold as it triggers, in its condition or behind it",
+    "this is": "a quality that the source has, as one circumstance or as another of the same meaning",
+    "facedown": "that you control a facedown card, counted or asked",
+    "cost limits": "a limit on the Energy and Power of a card, in one quality or in two places",
+    "where": "all at the place of something that was chosen, as their place or as what is required of them",
+    "tags": "a unit or a permanent with a tag that among permanents only units have",
     "requirements": "the order of the requirements on a target and of the qualities in criteria",
 }
 """What is the same although it is spelt otherwise."""
@@ -124,6 +136,7 @@ def _form(value: Any, names: dict[str, str]) -> Any:
         value = _cost(value)
     if isinstance(value, Target):
         value = _target(value)
+    value = _plainly(value)
     if not isinstance(value, Struct):
         return names.get(value, value) if isinstance(value, str) else value
     if isinstance(value, Target | Pick | Destination):
@@ -137,6 +150,56 @@ def _form(value: Any, names: dict[str, str]) -> Any:
             inner = tuple(sorted(inner, key=repr))
         fields.append((field, inner))
     return (type(value).__name__, *fields)
+
+
+@cache
+def _tags_of_gear() -> frozenset[str]:
+    return frozenset(tag for card in catalogue().values() if GEAR in card.types for tag in card.tags)
+
+
+def _plainly(value: Any) -> Any:
+    """A part in the one spelling that it is compared in."""
+    if isinstance(value, Triggered) and value.only_if is None:
+        when = getattr(value.condition, "during", None)
+        if when is not None and not any(getattr(value.condition, name, 0) for name in ("first_each_turn", "nth")):
+            return replace(value, condition=replace(value.condition, during=None), only_if=when)
+    if isinstance(value, ThisIs):
+        return Is(value.quality)
+    if isinstance(value, YouHaveFacedown):
+        return ThereAre(Facedown(Side.YOURS))
+    if isinstance(value, CardsIn):
+        return _limits(value)
+    if isinstance(value, Every):
+        return _every(value)
+    if isinstance(value, Criteria) and not value.card_type:
+        tags = [tag for one in value.qualities for tag in _asked_tags(one)]
+        if tags and not set(tags) & _tags_of_gear():
+            return replace(value, card_type="Unit")
+    return value
+
+
+def _asked_tags(quality: Any) -> tuple[str, ...]:
+    if isinstance(quality, OneTagOf):
+        return quality.tags
+    return (quality.tag,) if isinstance(quality, Tagged) and quality.has else ()
+
+
+def _every(every: Every) -> Every:
+    """All where something chosen is, with that place in one field."""
+    places = [one for one in every.requirements if isinstance(one, AtLocationOf)]
+    if every.at_chosen or len(places) != 1:
+        return every
+    rest = tuple(one for one in every.requirements if one not in places)
+    return replace(every, at_chosen=places[0].of, requirements=rest)
+
+
+def _limits(cards: CardsIn) -> CardsIn:
+    """Both limits in one quality."""
+    power = [one.power for one in cards.qualities if isinstance(one, CostsPowerAtMost)]
+    if cards.energy_at_most is None or len(power) != 1:
+        return cards
+    rest = tuple(one for one in cards.qualities if not isinstance(one, CostsPowerAtMost))
+    return replace(cards, energy_at_most=None, qualities=(*rest, CostsAtMost(cards.energy_at_most, power[0])))
 
 
 def _cost(cost: Cost) -> Cost:

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from judge.cards.reading.about_triggers import also_in_trash, is_about_a_player, is_done_by_them
 from judge.cards.reading.effects import effect_of
 from judge.cards.reading.grammar import read
+from judge.cards.reading.in_place import banished_with_this, gone_to_the_trash
 from judge.cards.reading.keyword_lines import keyword_parts
 from judge.cards.reading.phrases import INSTEAD, Body, InsteadOfLast, Leading, NotRead, Remark
-from judge.cards.reading.phrases import FromTrash as InTrash
 from judge.cards.reading.prepared import sentences_of
-from judge.cards.reading.read_circumstances import PAID
+from judge.cards.reading.read_circumstances import PAID, UnitsThere
 from judge.cards.reading.read_facts import NOT_PAID
 from judge.cards.reading.read_passive import ADDITIONAL
-from judge.cards.reading.read_players import THEMSELVES, OthersAct
 from judge.cards.reading.resolve_phrases import EFFECT_TEXT
 from judge.cards.reading.source import Source, source
 from judge.engine.abilities.activated import Activated
@@ -24,27 +24,22 @@ from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.from_trash import FromTrash
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.actions.banish import Banish
-from judge.engine.actions.draw import Draw
 from judge.engine.actions.play import PlayThis
 from judge.engine.conditions.combat import WhenThisFights, WhenYouFight
 from judge.engine.conditions.conditions import WhenDies, WhenPlayed, WhenThisDies
 from judge.engine.conditions.deeds import WhenYouDo
 from judge.engine.conditions.discards import WhenThisIsDiscarded
-from judge.engine.conditions.leaving import WhenReturnedToHand
 from judge.engine.conditions.moves import WhenMoves, WhenThisMoves
-from judge.engine.conditions.players import WhenAPlayerPlays
 from judge.engine.conditions.scoring import WhenThisScores, WhenYouScore
-from judge.engine.conditions.targeting import WhenChosen
 from judge.engine.conditions.turn import AtTime
 from judge.engine.costs.add import Add
-from judge.engine.instructions.gain_points import GainPoints
 from judge.engine.instructions.if_so import If
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.keywords.legion import LEGION
 from judge.engine.keywords.level import WhileLevel
 from judge.engine.outcomes.replacement_effects import WouldDie
 from judge.engine.state.ability import Ability
-from judge.engine.state.card import SPELL, UNIT
+from judge.engine.state.card import BATTLEFIELD, SPELL, UNIT
 from judge.engine.state.cost import FREE
 from judge.engine.targeting.amounts import AssignedInExcess
 from judge.engine.targeting.text_behind import TextBehind
@@ -65,6 +60,8 @@ _NO_COST = re.compile(r".*\bdo this(?: \w+(?: times)?)?$")
 
 def parts_of(line: str, source: Source) -> list[Any]:
     """The parts of a wording that one paragraph says; it takes those behind it that belong to it."""
+    if BATTLEFIELD in source.types:
+        line = line.removeprefix("while you control this battlefield, ")  # whose its abilities are anyway (190.6.d)
     words = keyword_parts(line)
     if words is not None:
         return words
@@ -74,7 +71,8 @@ def parts_of(line: str, source: Source) -> list[Any]:
     rest = line[found.end() :]
     if found[1] == "deathknell":
         bodies = [read(sentence) for sentence in sentences_of(rest)]
-        return ["Deathknell", _triggered(WhenThisDies(deathknell=True), bodies, None, None, source)]
+        ability = _triggered(WhenThisDies(deathknell=True), bodies, None, None, source)
+        return ["Deathknell", gone_to_the_trash(ability, attached=EFFECT_TEXT in source.types)]
     parts = parts_of(rest, source)
     if len(parts) == 1 and isinstance(parts[0], InsteadOfLast):
         when = LEGION if found[1] == "legion" else _active_while(found)
@@ -184,7 +182,7 @@ def _said(line: str, source: Source) -> list[Any]:
         return [InsteadOfLast((Discount(first.value.energy, power=first.value.power),))]
     if isinstance(first, Leading):
         ability = _triggered(first.condition, [first.body, *rest], first.only_if, first.spoken_of, source)
-        return [replace(ability, each_turn=first.each_turn)]
+        return [replace(one, each_turn=first.each_turn) for one in also_in_trash(ability)]
     if isinstance(first, tuple):
         return _passive(said, source, line)
     if isinstance(first, Remark) and not rest and first.kind == "only while":
@@ -206,12 +204,12 @@ def _triggered(condition: Any, said: list[Any], only_if: Any, spoken_of: Any, so
     if isinstance(only_if or first.only_if, AssignedExcess):
         resolver.that_much = AssignedInExcess()
     resolver.about_player = is_about_a_player(condition)
-    theirs = resolver.about_player and not isinstance(condition, AtTime) and _is_done_by_them(said)
+    theirs = resolver.about_player and not isinstance(condition, AtTime) and is_done_by_them(said)
     if theirs:
         (act,) = first.effect
         first, resolver.theirs = Body(act.effect, act.may, act.cost, first.only_if, first.says), True
     cost = resolver.cost(first.cost)
-    effect = effect_of([Body(first.effect), *said[1:]], resolver, source)
+    effect = banished_with_this(effect_of([Body(first.effect), *said[1:]], resolver, source))
     if first.says == "if" and only_if is None:
         only_if = first.only_if
     elif first.says:
@@ -224,34 +222,15 @@ def _triggered(condition: Any, said: list[Any], only_if: Any, spoken_of: Any, so
         if not isinstance(condition, WhenPlayed):
             raise NotRead("", "the additional cost is paid as this is played")
         condition, only_if = WhenPlayed(paid=ADDITIONAL), None
-    in_trash = isinstance(condition, WhenThisIsDiscarded)
-    if any(isinstance(one, InTrash) for one in effect):
-        effect, in_trash = tuple(one.instruction if isinstance(one, InTrash) else one for one in effect), True
+    if isinstance(only_if, UnitsThere):
+        if not isinstance(condition, WhenYouScore):
+            raise NotRead("at that battlefield", "where this is is not clear")
+        condition, only_if = replace(condition, units=only_if.at_least), None
+    in_trash = isinstance(condition, WhenThisIsDiscarded) or resolver.in_trash
     if isinstance(effect[0], PlayThis) and effect[1:] == (Banish(This()),):
         effect = (replace(effect[0], banished=True),)
     return Triggered(
         condition, effect, may=first.may, cost=cost or FREE, only_if=only_if, in_trash=in_trash, theirs=theirs
-    )
-
-
-def is_about_a_player(condition: Any) -> bool:
-    """Whether a condition is met by a player, who is "they" behind it."""
-    if isinstance(condition, WhenChosen):
-        return condition.anyone
-    if isinstance(condition, AtTime):
-        return condition.of_any
-    return isinstance(condition, WhenAPlayerPlays | WhenReturnedToHand)
-
-
-def _is_done_by_them(said: list[Any]) -> bool:
-    """Whether the one sentence of an ability is what that player does, other than to draw or to gain points."""
-    if len(said) != 1 or len(said[0].effect) != 1 or said[0].may:
-        return False
-    act = said[0].effect[0]
-    return (
-        isinstance(act, OthersAct)
-        and act.who == THEMSELVES
-        and not (not act.may and len(act.effect) == 1 and isinstance(act.effect[0], Draw | GainPoints))
     )
 
 

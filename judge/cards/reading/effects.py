@@ -14,6 +14,7 @@ from judge.cards.reading.prepared import sentences_of
 from judge.cards.reading.read_instructions import EachOther
 from judge.engine.abilities.enters_ready import NextEntersReady
 from judge.engine.abilities.played_where import NextPlayedAnywhere
+from judge.engine.actions.attach import MayAttachOneOf
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import DrawRest, LookAtTop, RecycleRest
@@ -137,7 +138,13 @@ def _plain(body: Body, resolver: Resolver) -> Effect:
     cost = resolver.cost(body.cost)
     found = resolver.effect(body.effect)
     if body.only_if is not None:
-        return (If(body.only_if, found),)
+        return (If(resolver.condition(body.only_if), found),)
+    if len(found) == 1 and isinstance(found[0], IfItIs) and isinstance(found[0].then[0], May):
+        inner = found[0].then[0].then
+        if len(inner) == 1 and isinstance(inner[0], MayAttachOneOf):
+            return inner  # it asks for that by itself
+    if body.may and len(found) == 1 and isinstance(found[0], PlayFromHand):
+        return (replace(found[0], may=True),)
     if cost != FREE:
         return (IfYouPay(cost, found),)
     if body.may and len(found) == 1 and isinstance(found[0], PickCards):
@@ -153,6 +160,8 @@ def _if_done(effect: list[Any], then: Effect, name: str) -> list[Any]:
     inner = last.then[-1] if isinstance(last, May) else last
     if len(then) == 1 and isinstance(then[0], DoThis) and isinstance(inner, PlayFromHand | PickCards):
         return [*effect, replace(then[0], if_played=True)]
+    if isinstance(last, IfYouPay) and last.then and name and _names(last.then[-1], name):
+        return [*effect[:-1], replace(last, then=(*last.then, IfDone(then, name)))]
     if isinstance(last, IfYouPay) and not last.then:
         return [*effect[:-1], replace(last, then=then)]
     if not name or not _names(inner, name):

@@ -9,21 +9,26 @@ from msgspec.structs import replace
 
 from judge.cards.reading.phrases import IT, InsteadOfLast, NotRead, Remark
 from judge.engine.abilities.discounts import Discount
+from judge.engine.actions.banish import Banish
 from judge.engine.actions.play import Play
+from judge.engine.actions.recycle import Recycle, RecycleThisFromTrash
 from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.if_so import If, IfItIs
 from judge.engine.keywords.level import WhileLevel
+from judge.engine.picks.banish_with import BanishThisFromTrash, BanishWithThis
 from judge.engine.picks.pick_cards import PickCards
 from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.picks.play_picked import PlayIt
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import Card
 from judge.engine.wording.criteria import Criteria
-from judge.engine.wording.references import Chosen, Target
+from judge.engine.wording.criteria_with_condition import Unless
+from judge.engine.wording.references import Chosen, Target, This
 
 if TYPE_CHECKING:
     from judge.cards.reading.phrases import Body
     from judge.cards.reading.resolve import Resolver
+    from judge.engine.triggers.triggered_ability import Triggered
 
 OF_PLAYS = {"played for less", "recycled after", "may be played here", "played here"}
 """Remarks on how a card is played of which the sentence before tells."""
@@ -33,6 +38,8 @@ def in_place_of(told: list[Any], body: Body, resolver: Resolver) -> list[Any]:
     """The instructions of the last sentence, or those of this one in their place."""
     if len(told) != 1 or body.may:
         raise NotRead("instead", "what else is done is not clear")
+    if isinstance(told[0], Choose):
+        return [_any_if(told[0], body, resolver)]
     choices, plain = _chosen_before(told[0])
     when = resolver.condition(body.only_if) if body.only_if is not None else None
     inner = body.effect[0] if len(body.effect) == 1 else None
@@ -42,6 +49,24 @@ def in_place_of(told: list[Any], body: Body, resolver: Resolver) -> list[Any]:
     if when is None:
         raise NotRead("instead", "when this is done is not clear")
     return [*choices, If(when, resolver.effect(body.effect), (plain,))]
+
+
+def _any_if(told: Choose, body: Body, resolver: Resolver) -> Choose:
+    """A choice of which a quality is not asked while a condition holds."""
+    name = resolver.targets.pop().name
+    (found,) = resolver.effect(body.effect)
+    if not isinstance(found, Choose) or body.only_if is None or found.what.name != name:
+        raise NotRead("instead", "what is chosen instead is not clear")
+    old, new = told.what.criteria, found.what.criteria
+    if not isinstance(old, Criteria) or not isinstance(new, Criteria):
+        raise NotRead("instead", "what is chosen instead is not clear")
+    when = resolver.condition(body.only_if)
+    waived = tuple(one if one in new.qualities else Unless(one, when) for one in old.qualities)
+    if replace(old, qualities=new.qualities) != new or replace(told.what, criteria=new) != found.what:
+        raise NotRead("instead", "what is chosen instead is not clear")
+    target = replace(told.what, criteria=replace(old, qualities=waived))
+    resolver.targets[-1] = target
+    return Choose(target)
 
 
 def in_place_of_last(parts: list[Any], part: InsteadOfLast, resolver: Resolver) -> list[Any]:
@@ -102,3 +127,20 @@ def played_so(last: Any, remark: Remark) -> Any:
     if remark.kind == "played here" and isinstance(last, PlayFromHand):
         return replace(last, here=True)
     raise NotRead("play", "what is played so is not clear")
+
+
+def banished_with_this(effect: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What an ability banishes, where it asks behind that what was banished with its source."""
+    if "BanishedWithThis(" not in repr(effect):
+        return effect
+    return tuple(BanishWithThis(one.what) if isinstance(one, Banish) else one for one in effect)
+
+
+def gone_to_the_trash(ability: Triggered, *, attached: bool) -> Triggered:
+    """An ability of what has died: to recycle or banish itself is to do so from the trash."""
+    effect = tuple(
+        BanishThisFromTrash(This(attached=attached)) if one == Banish(This()) else one for one in ability.effect
+    )
+    effect = tuple(RecycleThisFromTrash() if one == Recycle(This()) else one for one in effect)
+    actions = tuple(RecycleThisFromTrash() if one == Recycle(This()) else one for one in ability.cost.actions)
+    return replace(ability, effect=effect, cost=replace(ability.cost, actions=actions))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.cards.reading.grammar import read
 from judge.cards.reading.phrases import NotRead
+from judge.cards.reading.prepared import sentences_of
 from judge.cards.reading.read_objects import keyword_in
 from judge.cards.reading.resolve import Resolver
 from judge.engine.keyword_abilities.empower import empower
@@ -59,9 +60,15 @@ def _costed(text: str) -> list[Any] | None:
     word = keyword_in(found[1]) if found else ""
     if found is None or word not in COSTED:
         return None
+    first, *rest = sentences_of(found[2])
     try:
-        cost = read(found[2].rstrip("."), "cost")
+        cost = read(first, "cost")
+        less = [read(sentence) for sentence in rest]
     except NotRead:
         return None
     resolved = Resolver(()).cost(cost)
-    return [word, COSTED[word](resolved)]
+    if not less:
+        return [word, COSTED[word](resolved)]
+    if word not in {"Equip", "Empower"} or any(getattr(one, "kind", "") != "ability less" for one in less):
+        return None
+    return [word, (equip if word == "Equip" else empower)(resolved, *(one.value for one in less))]

@@ -51,6 +51,7 @@ class Phrase(Struct, frozen=True):
     """A noun phrase: which objects, how many, and whether all of them; ``at_one``: "at a battlefield".
 
     ``theirs``: they are those of a player who is spoken of; ``but_last``: all but the target before.
+    ``of_tag``: a tag stands in the place of the noun.
     """
 
     criteria: Any = Criteria()
@@ -64,6 +65,7 @@ class Phrase(Struct, frozen=True):
     there: bool = False
     theirs: bool = False
     but_last: bool = False
+    of_tag: bool = False
 
 
 class It(Struct, frozen=True):

@@ -10,6 +10,7 @@ from judge.cards.reading.phrases import IT, WHEN_YOU_PLAY_IT, Body, Leading, Mod
 from judge.cards.reading.read_conditions import criteria_of
 from judge.cards.reading.read_objects import cost_of
 from judge.cards.reading.resolve import Resolver
+from judge.engine.conditions.turn import END_OF_TURN
 from judge.engine.instructions.delay import DoThis
 from judge.engine.instructions.delay_trigger import AtEndOfThisTurn
 from judge.engine.instructions.if_so import If, IfItIs
@@ -68,6 +69,15 @@ class Sentences:
 
     def may_pay_to(self, cost: Cost, effect: Effect) -> Body:
         return Body(effect, may=True, cost=cost)
+
+    def may_pay_and(self, symbols: str, effect: Effect) -> Body:
+        return Body((IfYouPay(cost_of(symbols), effect),), may=True)
+
+    def at_end_of_your_turn(self, effect: Effect) -> Leading:
+        return Leading(END_OF_TURN, Body(effect))
+
+    def at_end_of_your_turn_while(self, when: Any, effect: Effect) -> Leading:
+        return Leading(END_OF_TURN, Body(effect), when)
 
     def may_pay(self, symbols: str) -> Body:
         return Body((IfYouPay(cost_of(symbols), ()),), may=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.cards.reading.phrases import NotRead, Phrase
@@ -13,7 +14,7 @@ from judge.engine.abilities.victory_score import OpponentIsClose, YourScoreIsClo
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.keywords.level import WhileLevel
 from judge.engine.layers.effect_text import AttachedThisTurn
-from judge.engine.state.card import BATTLEFIELD
+from judge.engine.state.card import BATTLEFIELD, UNIT
 from judge.engine.wording.circumstances import AtABattlefield, FightsAlone, MovedThisTurn, SpentOnASpell, ThereAre
 from judge.engine.wording.combat_circumstances import AssignedExcess, AttacksWithAnother, InCombat
 from judge.engine.wording.criteria import Criteria, Facedown, Side
@@ -32,6 +33,12 @@ from judge.engine.wording.turn_facts import (
 
 if TYPE_CHECKING:
     from judge.engine.wording.circumstances import Circumstance
+
+
+class UnitsThere(Struct, frozen=True):
+    """So many units of yours at the battlefield that was scored."""
+
+    at_least: int
 
 
 class Circumstances:
@@ -131,9 +138,14 @@ class Circumstances:
         return self.at_least_another(replace(kind, at_least=number_of(count)))
 
     def you_control(self, what: Phrase) -> Circumstance:
+        if what.there and what == Phrase(at_least=what.at_least, there=True):
+            return UnitsThere(what.at_least)  # type: ignore[return-value]
         if what.criteria.side not in {Side.ANY, Side.YOURS}:
             raise NotRead("", "whose objects these are is not clear")
-        return ThereAre(replace(criteria_of(what), side=Side.YOURS), what.at_least, what.here)
+        criteria = replace(criteria_of(what), side=Side.YOURS)
+        if what.of_tag and criteria.card_type == UNIT:
+            criteria = replace(criteria, card_type="")  # whatever has the tag
+        return ThereAre(criteria, what.at_least, what.here)
 
     def you_control_facedown(self) -> Circumstance:
         return ThereAre(Facedown(Side.YOURS))

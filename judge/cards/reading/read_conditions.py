@@ -50,7 +50,14 @@ ABOUT_IT = TriggeringObject()
 
 def criteria_of(phrase: Any) -> Any:
     """The criteria of a noun phrase that says nothing else; refuses others."""
-    if not isinstance(phrase, Phrase) or phrase.requirements or phrase.in_combat or phrase.at_most > 1:
+    if (
+        not isinstance(phrase, Phrase)
+        or phrase.requirements
+        or phrase.in_combat
+        or phrase.at_most > 1
+        or phrase.there
+        or phrase.theirs
+    ):
         raise NotRead("", "a condition about these objects is not known")
     return phrase.criteria
 

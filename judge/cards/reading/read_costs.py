@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.cards.reading.phrases import IT, Phrase
+from judge.cards.reading.phrases import IT, NotRead, Phrase
 from judge.cards.reading.read_objects import cost_of
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.buff import SpendBuff
+from judge.engine.actions.burn import Burn
 from judge.engine.actions.discard import Discard
+from judge.engine.actions.empower import Disempower
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.recycle import Recycle, RecycleFromTrash
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.instructions.xp import SpendXP
 from judge.engine.state.cost import FREE, Cost
-from judge.engine.wording.criteria import a_unit_of_yours
+from judge.engine.state.zones import Zone
+from judge.engine.wording.criteria import CardsIn, a_unit_of_yours
 from judge.engine.wording.qualities import Buffed
 from judge.engine.wording.references import This
 
@@ -60,6 +63,8 @@ class Costs:
         return Cost(actions=(Recycle(what),))
 
     def cost_recycle_card(self, kind: Any) -> Cost:
+        if kind.at_most > 1 and kind.criteria == CardsIn(Zone.TRASH):
+            raise NotRead("recycle", "said otherwise")
         return Cost(actions=(Recycle(kind),))
 
     def cost_return(self, what: Any) -> Cost:
@@ -76,3 +81,15 @@ class Costs:
 
     def cost_xp(self, count: int) -> Cost:
         return Cost(actions=(SpendXP(count),))
+
+    def cost_discard_kind(self, kind: Any) -> Cost:
+        return Cost(actions=self.discard_of_kind(kind))  # type: ignore[attr-defined]
+
+    def cost_burn(self, count: int) -> Cost:
+        return Cost(actions=(Burn(count),))
+
+    def cost_banish_card(self, kind: Any) -> Cost:
+        return Cost(actions=(Banish(kind),))
+
+    def cost_disempower(self) -> Cost:
+        return Cost(actions=(Disempower(This()),))

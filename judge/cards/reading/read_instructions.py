@@ -22,7 +22,7 @@ from judge.engine.actions.empower import Empower
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.move import TO_BASE, TO_HERE, TO_THERE, TO_THIS_BATTLEFIELD, Move
+from judge.engine.actions.move import TO_BASE, TO_HERE, TO_THERE, TO_THIS_BATTLEFIELD, Move, ToYourBase
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
 from judge.engine.actions.recycle import Recycle
@@ -39,6 +39,7 @@ from judge.engine.instructions.take_control import TakeControl
 from judge.engine.state.delayed import Until
 from judge.engine.targeting.amounts import EnergyCostOf, MightOf
 from judge.engine.targeting.destinations import CanMoveThere
+from judge.engine.wording.criteria import Side
 from judge.engine.wording.locations import Where
 from judge.engine.wording.references import Destination, This
 from judge.engine.wording.requirements import AtOneLocation
@@ -203,6 +204,10 @@ class Instructions:
 
     def move_to_base(self, what: Any) -> Effect:
         return (Move(what, TO_BASE),)
+
+    def move_to_your_base(self, what: Any) -> Effect:
+        taken = isinstance(what, Phrase) and getattr(what.criteria, "side", None) is Side.ENEMY
+        return (Move(what, ToYourBase() if taken else TO_BASE),)
 
     def move_to_battlefield(self, what: Any) -> Effect:
         return (Move(what, Destination(of=LAST, where=Where.BATTLEFIELD)),)

@@ -10,6 +10,7 @@ from judge.cards.reading.phrases import NotRead, Phrase, Remark
 from judge.cards.reading.read_conditions import criteria_of
 from judge.cards.reading.read_objects import EQUIPMENT, cost_of, keyword_in, name_in
 from judge.cards.reading.read_passive import changes
+from judge.cards.reading.read_players import OthersAct
 from judge.cards.reading.read_standing import WAITS
 from judge.engine.abilities.cost_changes import CostChange, Part, Playing, Using
 from judge.engine.abilities.discount_counts import ChosenWithTag, EachTagAmong, PointsFromHolding
@@ -180,5 +181,7 @@ def _written_out(keyword: str) -> tuple[str, ...]:
 
 
 def _would_die(who: Any, effect: Any) -> WouldDie:
+    if any(isinstance(one, OthersAct) for one in effect):
+        raise NotRead("would die", "said otherwise")
     what = who if isinstance(who, This) else criteria_of(who)
     return WouldDie(what, effect, here=isinstance(who, Phrase) and who.here)

@@ -10,6 +10,7 @@ from judge.cards.reading.gifts import quotes, short_for
 from judge.cards.reading.phrases import NotRead, Phrase, every_one
 from judge.cards.reading.read_conditions import criteria_of, nowhere
 from judge.cards.reading.read_objects import cost_of, name_in
+from judge.cards.reading.read_players import OthersAct
 from judge.engine.abilities.cost_changes import CostChange, Playing
 from judge.engine.abilities.damage_changes import SPELLS_AND_ABILITIES, BonusDamage, DamageFrom, NoDamage
 from judge.engine.abilities.discount_counts import EachOf, HighestMight, PlayedThisTurn
@@ -280,6 +281,8 @@ def _discount(by: str, **more: Any) -> Ability:
 
 
 def _would_die(who: Any, effect: Effect, cost: Cost | None = None) -> Ability:
+    if any(isinstance(one, OthersAct) for one in effect):
+        raise NotRead("would die", "said otherwise")
     what = who if isinstance(who, This) else criteria_of(who)
     here = isinstance(who, Phrase) and who.here
     return WouldDie(what, effect, may=cost is not None, cost=cost or FREE, here=here)

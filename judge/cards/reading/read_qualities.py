@@ -65,6 +65,9 @@ class Qualities:
         quality = with_quality(Tagged(tag) if tag in tags() else Named(tag))
         return (lambda phrase: quality(having(card_type="Gear")(phrase))) if tag == EQUIPMENT else quality
 
+    def tagged_only(self, token: str) -> Piece:
+        return lambda phrase: replace(self.tagged(token)(phrase), of_tag=True)
+
     def one_tag_of(self, *tokens: str) -> Piece:
         tags = tuple(name_in(token) for token in tokens)
         if EQUIPMENT in tags:

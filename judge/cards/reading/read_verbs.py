@@ -20,12 +20,13 @@ from judge.engine.actions.deal import Deal
 from judge.engine.actions.empower import Disempower
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.move import TO_BASE, TO_THIS_BATTLEFIELD, Move, ToPlaceOf, ToThere
+from judge.engine.actions.move import TO_THIS_BATTLEFIELD, Move, ToPlaceOf, ToThere
 from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.replace import ReplaceBattlefield, SwapBack
 from judge.engine.actions.spend_buffs import SpendBuffs
 from judge.engine.conditions.damage import WhenDamaged
+from judge.engine.costs.add import Add
 from judge.engine.instructions.become_copy import BecomeCopy
 from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.deal_several import DealSeveral
@@ -35,7 +36,7 @@ from judge.engine.instructions.give import Give, GiveKeywordsOf
 from judge.engine.instructions.give_might import GiveMight, RaiseMightTo
 from judge.engine.instructions.if_so import If
 from judge.engine.instructions.may import OneOfThese
-from judge.engine.instructions.pay_for import PayAny
+from judge.engine.instructions.pay_for import PayAny, PayToAdd
 from judge.engine.instructions.take_control import LoseControl, TakeControl
 from judge.engine.instructions.this_turn import AppliesThisTurn, ForNextSpell
 from judge.engine.instructions.unless import UnlessItsController
@@ -48,7 +49,6 @@ from judge.engine.targeting.destinations import CanMoveThere
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.changes import BecomesMight, LosesText, MightUpTo
 from judge.engine.wording.criteria import Criteria
-from judge.engine.wording.locations import Where
 from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import Affected, This, TriggeringObject
 
@@ -153,12 +153,6 @@ class Verbs:
     def move_to_my_battlefield(self, what: Any) -> Effect:
         return (Move(requiring_of(what, CanMoveThere(here=True)), TO_THIS_BATTLEFIELD),)
 
-    def move_home(self, what: Any) -> Effect:
-        if not isinstance(what, Phrase):
-            raise NotRead("from a battlefield", "where this is from is not clear")
-        there: Any = replace(what, criteria=replace(what.criteria, where=Where.BATTLEFIELD))
-        return (Move(there, TO_BASE),)
-
     def moved_along(self) -> Effect:
         return (Move(This(), ToThere(anywhere=True)),)
 
@@ -168,6 +162,13 @@ class Verbs:
         if symbol and (len(power) != 1 or cost_of(symbol).energy):
             raise NotRead("any amount", "any amount of this is not known")
         return (PayAny(power[0] if power else "Energy", parts[-1]),)
+
+    def trade_power(self, symbols: str) -> Effect:
+        (symbol,) = cost_of(symbols).power or ("",)
+        return (PayToAdd(symbol, Add(energy=1)),)
+
+    def trade_energy(self, symbols: str) -> Effect:
+        return (PayToAdd("Energy", Add(power=cost_of(symbols).power)),)
 
     def spend_buffs(self) -> Effect:
         return (SpendBuffs(),)

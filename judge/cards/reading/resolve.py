@@ -6,7 +6,7 @@ every other phrase is a target.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,71 +16,56 @@ from judge.cards.reading.phrases import (
     LAST,
     AttachedToIt,
     ChooseOpponent,
+    FromTrash,
     It,
-    Named,
     NotRead,
-    Opponent,
     Phrase,
-    Quoted,
-    ThatMuch,
-    Them,
 )
-from judge.cards.reading.read_circumstances import PAID
-from judge.cards.reading.read_facts import NOT_PAID
 from judge.cards.reading.read_instructions import EachOther
 from judge.cards.reading.read_objects import with_quality
 from judge.cards.reading.read_players import OthersAct
 from judge.cards.reading.resolve_others import performed_by_others
-from judge.cards.reading.resolve_phrases import EFFECT_TEXT, LATER, Phrases
+from judge.cards.reading.resolve_phrases import LATER
+from judge.cards.reading.resolve_words import Words
+from judge.engine.actions.attach import Attach
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.exhaust import Exhaust
-from judge.engine.actions.move import TO_THERE, Move
+from judge.engine.actions.move import TO_THERE, TO_THIS_BATTLEFIELD, Move
 from judge.engine.instructions.deal_might import DealMight
 from judge.engine.instructions.deal_split import DealSplit
-from judge.engine.instructions.delay import DoThis
-from judge.engine.instructions.delay_trigger import AtEndOfThisTurn
+from judge.engine.instructions.delay import DoThis, NextTimeThisTurn
+from judge.engine.instructions.delay_trigger import AtEndOfThisTurn, AtNextMainPhase
 from judge.engine.instructions.give_might import GiveMight
 from judge.engine.instructions.if_so import IfItIs
 from judge.engine.instructions.pay_for import PayAny
 from judge.engine.instructions.play_token import PlayToken
-from judge.engine.state.card import SPELL, Card
+from judge.engine.instructions.this_turn import AppliesThisTurn
+from judge.engine.state.card import Card
 from judge.engine.state.cost import Cost
 from judge.engine.targeting.amounts import AmountPaid, CountOf
-from judge.engine.wording.criteria import Criteria
-from judge.engine.wording.criteria_with_condition import Not
+from judge.engine.targeting.destinations import CanMoveThere
+from judge.engine.wording.criteria import Criteria, Side
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.qualities import IsReady
 from judge.engine.wording.references import (
     Chosen,
-    ChosenPlayer,
     Destination,
     Played,
     TargetPlayer,
-    ThatPlayer,
-    This,
     TriggeringObject,
 )
-from judge.engine.wording.requirements import SplitDamage
-from judge.engine.wording.source_circumstances import PaidFor
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from judge.engine.wording.requirements import SameControllerAs, SplitDamage
 
 
-class Resolver(Phrases):
+class Resolver(Words):
     """Goes through the instructions of one ability or spell in their order."""
 
     def __init__(self, types: tuple[str, ...], spoken_of: Any = None, *, is_gone: bool = False) -> None:
         super().__init__(types, spoken_of, is_gone=is_gone)
-        self.named = This(attached=EFFECT_TEXT in types)
-        self.quoted: Callable[[str], Any] = _unknown
         self.has_there = False  # the trigger captured a place
-        self.opponent: TargetPlayer | None = None
-        self.spoke_of_opponent = True  # nothing is left to be said of an opponent who was chosen
-        self.about_player = False  # the trigger is about a player, who is "they"
+        self.in_trash = False  # the ability is that of a card in the trash
         self.moves = False  # the trigger is about a move of its source
-        self.that_much: Any = None  # the number that was spoken of
         self.destinations = 0
 
     def effect(self, effect: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -119,29 +104,69 @@ class Resolver(Phrases):
             one = performed_by_others(one, self)
         if isinstance(one, EachOther):
             return self._each_other()
-        if isinstance(one, Move) and one.to is TO_THERE and not self.has_there:
-            raise NotRead("there", "where this is is not clear")
-        if isinstance(one, GiveMight | Deal) and _mentions_last(one.amount):
-            return self._counted_there(one)
-        if isinstance(one, IfItIs) and isinstance(one.what, It) and self.targets:
-            one = replace(one, what=Chosen(self.targets[-1].name))
-        if isinstance(one, DoThis | AtEndOfThisTurn):
-            return self._later(one)
-        if isinstance(one, PayAny):
-            self.that_much = AmountPaid()
-        if isinstance(one, PlayToken) and one.there and not self.moves:
-            one = self._token_there(one)
-        if isinstance(one, DealSplit) and isinstance(one.to, Phrase):
-            most = one.amount if isinstance(one.amount, int) else one.to.at_most
-            asked = replace(one.to, at_most=min(one.to.at_most, most))
-            found = replace(one, to=self._target(asked, (SplitDamage(),)))
-        else:
-            found = self._part(one)
+        one = self._in_its_place(one)
+        whole = self._made_whole(one)
+        found = self._part(one) if whole is None else whole
         if isinstance(found, PlayToken):
             self.spoken_of = Played()
         if isinstance(found, Banish):
             self.spoken_of = None
         return found
+
+    def _in_its_place(self, one: Any) -> Any:
+        """An instruction, with what it means only where it stands."""
+        if isinstance(one, FromTrash):
+            self.in_trash = True
+            return one.instruction
+        if isinstance(one, Attach) and isinstance(one.to, It):
+            return self._attached_to_it(one)
+        if isinstance(one, Move) and one.to is TO_THERE and not self.has_there:
+            raise NotRead("there", "where this is is not clear")
+        if isinstance(one, IfItIs) and isinstance(one.what, It) and self.targets:
+            return replace(one, what=Chosen(self.targets[-1].name))
+        if isinstance(one, PayAny):
+            self.that_much = AmountPaid()
+        if isinstance(one, PlayToken) and one.there and not self.moves:
+            return self._token_there(one)
+        return one
+
+    def _made_whole(self, one: Any) -> Any:
+        """An instruction of which the parts are read in an order of their own; None for others."""
+        if isinstance(one, AppliesThisTurn | NextTimeThisTurn):
+            return self._for_this_turn(one)
+        if isinstance(one, GiveMight | Deal) and _mentions_last(one.amount):
+            return self._counted_there(one)
+        if isinstance(one, DoThis | AtEndOfThisTurn):
+            return self._later(one)
+        if isinstance(one, AtNextMainPhase) and self.there_is_here:
+            effect = tuple(_to_there(step) for step in one.effect)
+            return replace(one, effect=self._inner().effect(effect))
+        if isinstance(one, DealSplit) and isinstance(one.to, Phrase):
+            most = one.amount if isinstance(one.amount, int) else one.to.at_most
+            asked = replace(one.to, at_most=min(one.to.at_most, most))
+            return replace(one, to=self._target(asked, (SplitDamage(),)))
+        return None
+
+    def _attached_to_it(self, one: Attach) -> Attach:
+        """An attachment to what was spoken of before the Equipment is."""
+        to = self._it(one.to)  # type: ignore[arg-type]
+        what: Any = one.what
+        if not isinstance(what, Phrase) or what.requirements != (SameControllerAs(LAST),) or not self.targets:
+            return replace(one, to=to)
+        side = getattr(self.targets[-1].criteria, "side", Side.ANY)
+        what = replace(what, criteria=replace(what.criteria, side=side), requirements=())
+        return replace(one, what=what, to=to, same_controller=True)
+
+    def _inner(self) -> Resolver:
+        found = Resolver(self.types, self.spoken_of)
+        found.has_there = True
+        return found
+
+    def _for_this_turn(self, one: AppliesThisTurn | NextTimeThisTurn) -> Any:
+        """An ability about an object for this turn; what the ability does is not what is spoken of behind it."""
+        if isinstance(one, NextTimeThisTurn):
+            return replace(one, who=self._part(one.who))
+        return replace(one, to=self._part(one.to))
 
     def _token_there(self, one: PlayToken) -> PlayToken:
         """A token that is played where the trigger says, which is where its source is."""
@@ -162,7 +187,11 @@ class Resolver(Phrases):
         """A reflexive trigger: what was chosen before is what it is about; its own choices are made later."""
         about = isinstance(self.spoken_of, Chosen)
         inner = Resolver(self.types, TriggeringObject() if about else self.spoken_of)
+        inner.there_is_here = self.there_is_here
+        inner.to_note = () if about else tuple(one.name for one in self.targets if one.at_most == 1)
         effect, cost = inner.effect(one.effect), inner.cost(one.cost)
+        if inner.noted:
+            return replace(one, effect=effect, cost=cost, noting=inner.noted)
         name = self.last_name() if about and _mentions(effect, TriggeringObject) else ""
         return replace(one, effect=effect, cost=cost, about=name)
 
@@ -185,7 +214,7 @@ class Resolver(Phrases):
         if isinstance(value, Destination):
             return self._destination(value)
         if isinstance(value, AttachedToIt):
-            return Pick(value.criteria, noun_of(value.criteria), attached_to=self.last_name())
+            return Pick(value.criteria, noun_of(value.criteria), attached_to=self._equipped())
         meant = self._meant(value)
         if meant is not None:
             return meant
@@ -209,66 +238,17 @@ class Resolver(Phrases):
         of = self._part(place.of) if self.targets else ""
         return replace(place, of=of, name=f"{ahead}destination")
 
-    def _meant(self, value: Any) -> Any:
-        """What a word stands for that means something only in its place; None for other values."""
-        if value is PAID and SPELL in self.types:
-            return PaidFor()
-        if value is NOT_PAID and SPELL in self.types:
-            return Not(PaidFor())
-        if isinstance(value, ThatMuch):
-            if self.that_much is None:
-                raise NotRead("that much", "how much this is is not clear")
-            return self.that_much
-        if value is PAID or value is NOT_PAID:
-            raise NotRead("you paid the additional cost", "it is known only behind 'when you play me'")
-        if isinstance(value, Opponent):
-            return self.they()
-        if isinstance(value, Quoted):
-            return self.quoted(value.text)
-        if isinstance(value, Named):
-            return self.named
-        if isinstance(value, It | Them):
-            return self._it(value)
-        return self.last_name() if isinstance(value, str) and value == LAST else None
 
-    def _it(self, what: It | Them) -> Any:
-        if isinstance(what, It) and what.noun and self.targets:
-            found = [one for one in self.targets if noun_of(one.criteria) == what.noun and one.at_most == 1]
-            if found:
-                return Chosen(found[-1].name)
-        several = isinstance(self.spoken_of, Chosen) and self.targets[-1].at_most > 1
-        if self.spoken_of is None or (several and isinstance(what, It)):
-            raise NotRead("", "what 'it' refers to is not clear")
-        if isinstance(what, Them) and not several and not isinstance(self.spoken_of, Played):
-            raise NotRead("", "what 'them' refers to is not clear")
-        return self.spoken_of
-
-    def they(self) -> TargetPlayer | ChosenPlayer | ThatPlayer:
-        """The player who is "they": one who was chosen, or whom the trigger is about."""
-        if self.opponent is None:
-            if self.about_player:
-                return ThatPlayer()
-            raise NotRead("they", "who this is is not clear")
-        if self.spoke_of_opponent:
-            return ChosenPlayer(self.opponent.name, self.opponent.opponent)
-        self.spoke_of_opponent = True
-        return self.opponent
-
-    def last_name(self) -> str:
-        """The name of the target that was chosen last."""
-        if self.targets:
-            return self.targets[-1].name
-        if isinstance(self.spoken_of, TriggeringObject):
-            return "unit"
-        raise NotRead("", "what this refers back to is not clear")
+def _to_there(step: Any) -> Any:
+    """A move to "this battlefield", which a later trigger notes as there."""
+    if not isinstance(step, Move) or step.to != TO_THIS_BATTLEFIELD or not isinstance(step.what, Phrase):
+        return step
+    asked = tuple(CanMoveThere() if isinstance(one, CanMoveThere) else one for one in step.what.requirements)
+    return replace(step, what=replace(step.what, requirements=asked), to=TO_THERE)
 
 
 def _mentions_last(amount: Any) -> bool:
     return isinstance(amount, CountOf) and amount.what.at_chosen == LAST
-
-
-def _unknown(text: str) -> Any:
-    raise NotRead(text, "a text in quotation marks is not known here")
 
 
 def _mentions(value: Any, kind: type) -> bool:

@@ -7,9 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from judge.cards.reading.nouns import noun_of
-from judge.cards.reading.phrases import NotRead, Phrase, every_one
+from judge.cards.reading.phrases import LAST, NotRead, Phrase, every_one
 from judge.engine.instructions.choose import Choose
-from judge.engine.state.card import BATTLEFIELD, UNIT
+from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.engine.wording.criteria import Criteria, Side
 from judge.engine.wording.locations import Where
 from judge.engine.wording.pick import Pick
@@ -48,10 +48,12 @@ class Phrases:
             raise NotRead("their", "whose objects these are is not clear")
         if self.acting and not phrase.theirs and getattr(phrase.criteria, "side", Side.ANY) is not Side.ANY:
             raise NotRead("", "whose objects these are is not clear")
+        if phrase.all_of_them and in_cost and getattr(phrase.criteria, "card_type", "") == LEGEND:
+            return self._picked(phrase)  # "your legend" is one
         if phrase.all_of_them:
             if any(not isinstance(one, Partner) for one in phrase.requirements):
                 raise NotRead("", "what all of them must meet is not known")
-            asked = tuple(self._part(one) for one in phrase.requirements)
+            asked = tuple(self._related(one) for one in phrase.requirements)
             found = self._all(replace(phrase, requirements=()))
             return replace(found, requirements=asked) if asked else found
         if in_cost or self.acting:
@@ -123,9 +125,16 @@ class Phrases:
         """What is required of the targets; several "with the same controller" have one among them."""
         several = phrase.at_most > 1
         return tuple(
-            OneController() if several and isinstance(one, SameControllerAs) else self._part(one)
+            OneController() if several and isinstance(one, SameControllerAs) else self._related(one)
             for one in phrase.requirements
         )
+
+    def _related(self, requirement: Any) -> Any:
+        """A requirement that looks at what was chosen before: the unit, where there is one."""
+        if isinstance(requirement, Partner) and requirement.of == LAST:
+            units = [one.name for one in self.targets if getattr(one.criteria, "card_type", "") == UNIT]
+            return replace(requirement, of=units[-1]) if units else self._part(requirement)
+        return self._part(requirement)
 
     def _name(self, noun: str, *, several: bool) -> str:
         plural = f"{noun}s" if several and noun not in {"gear", "Equipment"} else noun
