@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from string import ascii_uppercase
+
+from judge.engine.state.zones import Zone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +29,34 @@ def names_in_rows(found: Found, cards: tuple[str, str]) -> Names:
     one, other = (name.partition(",")[0] for name in cards)
     shorter = dict(zip(cards, (one, other), strict=True)) if one != other else {}
     return {name: short for name, short in (battlefields(found) | shorter).items() if name != short}
+
+
+def in_plain_words(sentences: list[str], found: Found) -> list[str]:
+    """Sentences without what only the set-up explains: a plain unit is told with its owner and Might, and where.
+
+    What is called by a label stands with its name once; a battlefield without a text is "a battlefield" where no other
+    one is told of.
+    """
+    text = "\n".join(sentences)
+    for one in found.walk.start.state.objects.values():
+        if one.label != one.card.name and one.card.name[:1] not in _CAPITALS and one.label in text:
+            plain = rf"(?<![\w#]){re.escape(one.label)}(?![\w#]| #)(?: \(\d+ Might\))?"
+            plain = _LABEL_A if one.label == "a" else plain
+            text = re.sub(plain, f"{one.owner}'s {one.card.name} {one.label}", text, count=1, flags=re.MULTILINE)
+    text = named(text, battlefields(found))
+    bare = set(_BARE.findall(text))
+    if len(bare) == 1:
+        there = {one.place.of for one in found.walk.start.state.on_board if one.place.zone is Zone.BATTLEFIELD}
+        other = "a" if there & bare or not there else "another"
+        text = re.sub(rf"(?<=\b(?:to|or) ){bare.copy().pop()}\b", f"{other} battlefield", text)
+        text = re.sub(rf"\b(in )?{bare.pop()}\b", lambda at: f"{'at ' * bool(at[1])}a battlefield", text)
+    return text.split("\n")
+
+
+_LABEL_A = r"(?:(?<=, )|(?<=; )|^)a(?= (?:is|has|ends|can|need|survives|does)\b)"
+"""Where "a" is a unit and no article."""
+_BARE = re.compile(r"\bBF\d\b")
+_CAPITALS = frozenset(ascii_uppercase)
 
 
 def named(text: str, names: Names) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from judge.answers.trigger_sentences import name_of, told_of, triggered
 from judge.engine.state.events import Event, Happened
 from judge.engine.wording.sentences import capital
-from judge.matchup.interaction import UNDONE, origin
+from judge.matchup.interaction import deaths_replaced, origin
 from judge.matchup.narration import is_banished_instead, is_not_so, parts_of_a_save
 from judge.matchup.verdicts import CHANCE, Verdict
 
@@ -109,6 +109,8 @@ def _whose(event: Event, lines: AllLines) -> str:
 def _acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, lines: AllLines) -> str:
     """What a card does to the other, and what comes of that for it whenever it happens."""
     known = {one.id: one for one in events}
+    if event.kind is Happened.CHOSEN:
+        event = _done_by_choosing(event, events, known)
     if event.kind is Happened.ATTACHED and event.source_card == event.card:
         whose = _whose(event, lines)
         is_attached = f"can be attached to {event.detail} ({whose})" if whose else f"is attached to {event.detail}"
@@ -126,6 +128,16 @@ def _acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, lin
     comes = "" if as_a_cost else _what_comes_of_it(event, names, before, lines)
     besides = "; ".join(filter(None, (_its_might(event, best), whose)))
     return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{comes}"
+
+
+def _done_by_choosing(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> Event:
+    """What the card that has chosen an object then does to another one with it; the choice itself if that is nothing.
+
+    Of an Equipment that is attached to a unit, both are chosen.
+    """
+    by = origin(event, known)
+    done = (one for one in events if one.id > event.id and one.kind in _DOES and origin(one, known) == by)
+    return next((one for one in done if event.name in (one.name, one.detail)), event)
 
 
 _AS_COSTS = frozenset(
@@ -183,7 +195,7 @@ def _verb(event: Event, details: str) -> tuple[str, str]:
         return "", ""
     if event.kind is Happened.RECYCLED:
         return "have", f"{event.who} recycle {event.detail.partition(': ')[2] or event.detail}"
-    verb, rest = _DOES.get(event.kind, ("", ""))
+    verb, rest = ("choose", "{}") if event.kind is Happened.CHOSEN else _DOES.get(event.kind, ("", ""))
     return verb, rest.format(event.name, who=event.who, detail=details)
 
 
@@ -253,23 +265,26 @@ def _played(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
     if any(act.label == event.name for act in best.board.acts):
         return f"through {edge.by}, {plays}"  # it is paid for once more besides
     paid = {one.detail for one in lines.events() if one.kind is Happened.COST_PAID and one.card == event.card}
-    return f"through {edge.by}, {plays}{f' for {paid.pop()}' if len(paid) == 1 else ''}"
+    cost = f" for {paid.pop()}" if len(paid) == 1 else " without paying for it" if not paid and lines.complete else ""
+    return f"through {edge.by}, {plays}{cost}"
 
 
 def _replaced(edge: Edge, event: Event, events: tuple[Event, ...], lines: AllLines) -> str:
     """What replaces what, and what happens to the unit instead; "can" where a choice decides whether it does."""
-    stated = words = edge.words.removesuffix(UNDONE)
-    if not _whose(event, lines):
-        words = words.replace(" can replace the ", " replaces the ").replace(" can save ", " saves ")
-    known = {one.id: one for one in events}
-    death = next((known[one] for one in event.causes if one in known and known[one].kind is Happened.WOULD_DIE), None)
+    death = next(iter(deaths_replaced(event, {one.id: one for one in events})), None)
     if death is None:
-        return words
+        return edge.words
     if is_banished_instead(event, death, events):
-        return f"{edge.by}: {death.name} is banished instead of dying"
-    parts = parts_of_a_save(event, death, events)
+        return f"through {edge.by}, {death.name} is banished instead of dying"
+    is_certain = not _whose(event, lines)
+    by = edge.words.partition(" can ")[0]  # it says where an Equipment is attached, too
+    if edge.how == "replaces":
+        words = f"{by} {'replaces' if is_certain else 'can replace'} the death that {edge.to} brings about"
+    else:
+        words = f"{by} {'saves' if is_certain else 'can save'} {death.name} from its death"
+    parts = parts_of_a_save(event, death, events) if is_certain else []
     told = " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
-    return f"{words}: {death.name} is {told}" if told and words != stated else words
+    return f"{words}: {death.name} is {told}" if told else words
 
 
 def _undone(edge: Edge, best: Found) -> str:

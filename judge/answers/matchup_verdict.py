@@ -5,26 +5,32 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.called import battlefields, named
+from judge.answers.called import in_plain_words
 from judge.answers.edge_sentences import BY_CHOICE, sentence
 from judge.answers.pair_questions import VARIES, done_to_one_object, in_short, refused_by_what_is_printed
 from judge.answers.written_ruling import is_about
+from judge.engine.state.decisions import YES, Kind
+from judge.engine.state.events import Happened
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import STRENGTH, edges
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.time_limit import TIME_OVER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from judge.answers.pair_questions import PairQuestions
     from judge.content.model import FaqEntry
+    from judge.matchup.explorer import Outcome
     from judge.matchup.interaction import Edge
     from judge.matchup.search import Found, Matchup
 
 MOST_EDGES = 3
 _TOLD_BY = {"enables": frozenset(STRENGTH), "alters": frozenset({"changes", "decides"})}
 """Kinds of interaction that say nothing beside another one between the two cards, or beside one of these kinds."""
+_CHANGE_MIGHT = frozenset({Happened.MIGHT_CHANGED, Happened.BUFFED})
+_PLACE = re.compile(r" \([^()]*\)(?=$|, )")
+_PAYS = re.compile(r"pay \(?((?:\[\w+\])+)\)?")
+_NO_NAME = ("Through ", "With ", "Without ")
+"""What a sentence can begin with that is no name."""
 SENTENCES = 2
 _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z\[])")
 
@@ -82,35 +88,53 @@ def _interaction(found: Matchup) -> str:
     telling = [edge for edge in telling if not _is_told_by(edge, telling)]
     lines = AllLines(best.walk)
     told = list(dict.fromkeys(f"{sentence(edge, best, lines)}." for edge in telling[:MOST_EDGES]))
-    fields = battlefields(best)
-    told = [named(one, fields) for one in told]
-    if any(words in one for one in told[:1] for words in (" may ", " can play ", " chooses)", " choose)")):
-        return " ".join(told)
-    return " ".join([*_depends(best, frozenset(card.name for card in found.cards)), *told])
+    if not any(words in one for one in told[:1] for words in (" may ", " can play ", " chooses)", " choose)")):
+        told = _depends(best, frozenset(card.name for card in found.cards), told)
+    return " ".join(in_plain_words(told, best))
 
 
 def _is_told_by(edge: Edge, others: list[Edge]) -> bool:
     """Whether another interaction of the two cards says all that this one says."""
-    if edge.how == "alters" and any((one.how, one.by, one.to) == ("acts on", edge.by, edge.to) for one in others):
+    same = [one for one in others if (one.by, one.to) == (edge.by, edge.to)]
+    if edge.how == "alters" and any(one.how in {"acts on", "keeps from choosing"} for one in same):
+        return True
+    if edge.how == "changes" and any(one.how == "acts on" and one.kinds & _CHANGE_MIGHT for one in same):
         return True
     kinds = _TOLD_BY.get(edge.how, frozenset())
     return any(one.how in kinds and one.how != edge.how for one in others)
 
 
-def _depends(best: Found, names: frozenset[str]) -> Iterator[str]:
-    """On whom it depends, where the first interaction is on some of the lines alone."""
+def _depends(best: Found, names: frozenset[str], told: list[str]) -> list[str]:
+    """The sentences, with the condition or those on whom it depends where the first is so on some lines alone."""
     first = best.edges[0]
-    if first.how in BY_CHOICE:
-        return
     ends = best.walk.outcomes
-    there = {
-        any((edge.how, edge.by, edge.to) == (first.how, first.by, first.to) for edge in edges(one.end.events, names))
-        for one in ends
-    }
-    if len(there) > 1:
-        who = sorted({choice.decision.by or "chance" for one in ends for choice in one.choices if choice.matters})
-        if who:
-            yield f"It depends on {' and '.join(who)}."
+    kind = (first.how, first.by, first.to)
+    shows = [any((one.how, one.by, one.to) == kind for one in edges(end.end.events, names)) for end in ends]
+    if first.how in BY_CHOICE or len(set(shows)) < 2:
+        return told
+    if condition := _condition(ends, shows, told[0]):
+        begins = told[0][:1].lower() if told[0].startswith(_NO_NAME) else told[0][:1]
+        return [f"{condition}, {begins}{told[0][1:]}", *told[1:]]
+    who = sorted({choice.decision.by or "chance" for one in ends for choice in one.choices if choice.matters})
+    return [*([f"It depends on {' and '.join(who)}."] if who else []), *told]
+
+
+def _condition(ends: tuple[Outcome, ...], shows: list[bool], told: str) -> str:
+    """What has to be chosen for what is ``told``: the one answer of the outcomes that show it alone; or ""."""
+    made = [{(one.decision.by, one.decision.timing, one.decision.prompt): one for one in end.choices} for end in ends]
+    for decision in [one for one in made[0] if all(one in other for other in made)]:
+        answers = [{one[decision].answer for one, shown in zip(made, shows, strict=True) if shown is so}
+                   for so in (True, False)]  # fmt: skip
+        if len(answers[0]) > 1 or answers[0] & answers[1]:
+            continue
+        choice = next(one[decision] for one, shown in zip(made, shows, strict=True) if shown)
+        words = _PLACE.sub("", choice.decision.in_words(choice.answer))
+        if choice.decision.kind is Kind.PICK and choice.answer and any(map(str.isalpha, words)):
+            return f"If {choice.decision.by} chooses {'it' if words in told else words}"
+        if choice.decision.kind is Kind.YES_NO and choice.answer == YES:
+            paid = _PAYS.match(words)
+            return f"If {choice.decision.by} {f'pays {paid[1]}' if paid else f'chooses to {words}'}"
+    return ""
 
 
 def _no_interaction(found: Matchup, asked: PairQuestions) -> str:

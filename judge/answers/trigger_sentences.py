@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
+from judge.answers.called import battlefields
+from judge.engine.state.card import UNIT
 from judge.engine.state.events import Event, Happened
 from judge.engine.state.zones import Zone
 from judge.matchup.interaction import origin, scored
@@ -39,6 +42,11 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
     when = _when(event, cause, _place_of((edge.by, edge.to), best))
     when = when.replace(f"{edge.by} ", "it ", 1) if cause.card == edge.by and when.startswith(f"{edge.by} ") else when
     by = "" if edge.to in when or not cause.card else f" (through {edge.to})"
+    if not cause.card and when != str(cause) and _is_unit(edge.to, best):
+        by = f" with {edge.to}"
+    itself = next((label for label, card in battlefields(best).items() if card == edge.by), edge.by)
+    for place, here in ((f" at {itself}", " there"), (f" {itself}", " it")):
+        when = f"{when.removesuffix(place)}{here}" if when.endswith(place) else when
     resolved = [one for trigger, rest in shown if name_of(trigger) == name_of(event)
                 for one in rest if one.kind is Happened.RESOLVED and event.id in one.causes]  # fmt: skip
     removed = [one for trigger, rest in shown for one in rest
@@ -47,7 +55,18 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
         return f"{edge.by} triggers when {when}{by}, but is removed from the chain: {removed[0].detail}"
     if not resolved or len(resolved[0].detail) > LONGEST:
         return f"{edge.by} triggers when {when}{by}"
-    return f"{edge.by} triggers when {when}{by}: {_may(event, resolved[0], lines)}{_effect(resolved[0])}"
+    effect = _effect(resolved[0], edge.by, _who(edge.by, cause, best))
+    return f"{edge.by} triggers when {when}{by}: {_may(event, resolved[0], lines)}{effect}"
+
+
+def _who(card: str, cause: Event, best: Found) -> str:
+    """Whose ability it is: of a battlefield that of the player who has held or conquered it."""
+    thing = next((one for one in best.walk.start.state.objects.values() if one.card.name == card), None)
+    return cause.who if thing is None or thing.place.zone is Zone.FIELD else thing.controller
+
+
+def _is_unit(card: str, best: Found) -> bool:
+    return any(part.name == card and part.profile.card.is_a(UNIT) for part in best.board.parts)
 
 
 def _always_with(event: Event, other: Event, lines: AllLines) -> bool:
@@ -91,6 +110,14 @@ def _when(event: Event, cause: Event, held: str) -> str:
     return scored(event, cause, held)
 
 
-def _effect(event: Event) -> str:
+_THIS = re.compile(r"\bthis\b(?! (?:turn|way|battlefield|combat|showdown|chain|happens|is)\b)")
+_YOU, _YOUR = re.compile(r"\byou\b"), re.compile(r"\byour\b")
+_NEXT_SENTENCE = re.compile(r"\. ([A-Z])")
+
+
+def _effect(event: Event, by: str, who: str) -> str:
+    """What a text does, in one sentence, with the name of its card for "this" and of its player for "your"."""
     words = event.detail.rstrip(".")
-    return words[:1].lower() + words[1:]
+    words = _NEXT_SENTENCE.sub(lambda found: f"; {found[1].lower()}", words)
+    words = _THIS.sub(by, words[:1].lower() + words[1:])
+    return words if not who or _YOU.search(words) else _YOUR.sub(f"{who}'s", words)

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.state.events import Happened, Log
-from judge.matchup.fact_table import NOT_THERE, fact_table, is_whole
-from judge.matchup.facts_told import Asked
+from judge.matchup.differences_told import in_words
+from judge.matchup.fact_table import fact_table, is_whole
+from judge.matchup.facts_told import Asked, told_by
 from judge.matchup.interaction import ACTED_ON, Edge, origin
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.verdicts import Verdict
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Event
     from judge.matchup.explorer import Walk
-    from judge.matchup.fact_table import Cell, Row
 
 COMPARED = ACTED_ON - {Happened.TAKEN, Happened.BANISHED, Happened.DISCARDED} | {
     Happened.DREW, Happened.POINT_GAINED, Happened.CONTROL_GAINED,
@@ -69,60 +69,25 @@ def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterato
     """
     found = altered(walked, without, by=by, to=to)
     rows = [row for row in fact_table(walked, without, by).first if row.differs and not row.aside] if found else []
+    own = _own_doing(walked, by) if rows else frozenset()
     rows = [row for row in rows if len(in_words(row)) <= LONGEST] or rows[:1]
+    rows.sort(key=lambda row: (row.fact in own, row.about != to, row.asked is not Asked.COST, row.asked.value))
     if rows:
         shown = next((one.event for one in found if one.walked is not Verdict.NEVER), None)
         number, rules = (shown.id, shown.rules) if shown is not None else (0, ())
         told = "; ".join(map(in_words, rows[:MOST_FACTS]))
-        yield Edge("alters", by, to, number, rules, f"with {by}, {told}")
+        through = f"the text of {by}" if any(row.about == by for row in rows[:MOST_FACTS]) else by
+        yield Edge("alters", by, to, number, rules, f"with {through}, {told}")
 
 
-def in_words(row: Row) -> str:
-    """What a fact is with the text and without it, and on whose choices that depends."""
-    assert row.without is not None
-    here, there = row.here, row.without
-    if not is_flag(here):
-        verb = _VERB_OF.get(row.asked, "") if " of " in row.fact or " to " in row.fact else ""
-        if NOT_THERE in (here.words, there.words):
-            return f"{row.fact}: {_there(here)} (without that text: {_there(there)})"
-        if row.asked is Asked.COST:
-            who, _, what = row.fact.partition(" for ")
-            return f"{who} {here.words} for {what} instead of {there.words}{_depending(here)}"
-        return f"{row.fact}{verb} {here.words} instead of {there.words}{_depending(here)}"
-    words = {Verdict.ALWAYS: row.fact, Verdict.NEVER: is_not(row.fact)}
-    said = words.get(here.verdict, f"{row.fact} or not{_depending(here)}")
-    verb = "it is" if " is " in row.fact else "it does" if row.fact.endswith(" triggers") else "always"
-    without = {
-        Verdict.ALWAYS: "always" if here.verdict is Verdict.DEPENDS else verb,
-        Verdict.NEVER: "never" if here.verdict is Verdict.DEPENDS else "not",
-    }.get(there.verdict, f"or not{_depending(there)}")
-    return f"{said} ({without} without that text)"
-
-
-def is_flag(cell: Cell) -> bool:
-    """Whether a fact is something that happens or does not."""
-    return cell.words in _FLAGS
-
-
-_FLAGS = frozenset(verdict.value for verdict in Verdict)
-_VERB_OF = {Asked.MIGHT: " is", Asked.DAMAGE: " is", Asked.CONTROL: " are"}
-
-
-def is_not(fact: str) -> str:
-    """The denial of something that happens: "u is not killed"."""
-    what, verb, rest = fact.rpartition(" is ")
-    if verb:
-        return f"{what} is not {rest}"
-    return f"{fact.removesuffix(' triggers')} does not trigger" if fact.endswith(" triggers") else f"{fact}: never"
-
-
-def _there(cell: Cell) -> str:
-    return "nowhere" if cell.words == NOT_THERE else cell.words.replace(f"{NOT_THERE} or ", "nowhere or ")
-
-
-def _depending(cell: Cell) -> str:
-    """On whom it depends, where it does."""
-    return f", depending on {' and '.join(cell.whose)}" if cell.whose else ""
+def _own_doing(walked: Walk, by: str) -> frozenset[str]:
+    """The facts that a card brings about itself: that it does what it says is no news beside what it alters."""
+    found: set[str] = set()
+    for edge, events in AllLines(walked).told():
+        known = {event.id: event for event in Log.newest_first(edge.log)}
+        own = (event for event in events if event.source_card == by or origin(event, known) == by)
+        found.update(fact.words for fact, _ in told_by(edge.log, own))
+    return frozenset(found)
 
 
 def is_effect(event: Event, known: dict[int, Event], by: str, to: str) -> bool:

@@ -19,6 +19,7 @@ from judge.engine.state.text_part import TextPart
 from judge.matchup.altered_effects import altered_effects
 from judge.matchup.boards import PROBE_LABEL, UNIT_LABEL
 from judge.matchup.came_about import EVENTS
+from judge.matchup.differences_told import cost_difference
 from judge.matchup.interaction import Edge, origin
 from judge.matchup.observed_facts import observe
 from judge.matchup.over_all_lines import AllLines
@@ -47,7 +48,7 @@ def forbidden(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
     if without is not None and without.impossible is None:
         other, by = question.other.name, question.by.name
         how = "keeps from choosing" if refused.rule == VALID_CHOICES else "keeps from happening"
-        rules = (refused.rule,) if refused.rule is not None else _rules(question)
+        rules = (refused.rule,) if refused.rule is not None else rules_of(question)
         who, acts, rest = refused.act.describe().split(" ", 2)
         words = f"{other} does not let {who} {acts.removesuffix('s')} {rest}"
         words = f"through {other}, {by} has nothing to choose" if how == "keeps from choosing" else words
@@ -81,7 +82,8 @@ def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
             yield from _might_changed(name, of, walked, beside)
 
 
-def _rules(question: Question) -> tuple[Slug, ...]:
+def rules_of(question: Question) -> tuple[Slug, ...]:
+    """The rules by which the text that meets the other card is performed."""
     part = question.clause.part if question.clause is not None else None
     return (*part.performed_by, *part.rules) if isinstance(part, TextPart) else ()
 
@@ -106,13 +108,13 @@ def _costs_changed(question: Question, board: Board, walked: Walk, without: Walk
             what = by if question.does is None else UNIT_LABEL
             words = _dearer(sorted(here), sorted(there), always=len(here) == 1)
             words = f"through {other}, what chooses {what} {words}" if label != other else f"{other} {words}"
-            yield Edge("changes", other, by, 0, _rules(question), words)
+            yield Edge("changes", other, by, 0, rules_of(question), words)
         return
     if only_here and there:
         within = question.clause.within if question.clause is not None else None
         through = f"{other} ({within.name})" if isinstance(within, Keyword) else other
         words = _dearer(only_here, sorted(there), always=len(only_here) == len(here))
-        yield Edge("changes", other, by, 0, _rules(question), f"through {through}, {by} {words}")
+        yield Edge("changes", other, by, 0, rules_of(question), f"through {through}, {by} {words}")
 
 
 def _forbidden_events(question: Question, walked: Walk, without: Walk) -> Iterator[Edge]:
@@ -122,11 +124,11 @@ def _forbidden_events(question: Question, walked: Walk, without: Walk) -> Iterat
     if question.event is About.CHOOSE:
         if any(event.card == other for event in missing) and not any(event.card == other for event in seen):
             words = f"{by} cannot choose {other}; without that text it can"
-            yield Edge("keeps from choosing", other, by, 0, _rules(question), words)
+            yield Edge("keeps from choosing", other, by, 0, rules_of(question), words)
         return
     if missing and not seen:
         words = f"through {other}, {by} does not do this: {missing[0]}"
-        yield Edge("keeps from happening", other, by, 0, _rules(question), words)
+        yield Edge("keeps from happening", other, by, 0, rules_of(question), words)
 
 
 def _might_changed(by: str, to: str, walked: Walk, without: Walk) -> Iterator[Edge]:
@@ -153,8 +155,8 @@ def _mights(walked: Walk, label: str) -> set[str]:
 def _dearer(here: list[str], plain: list[str], *, always: bool) -> str:
     """What a card costs, or can cost, and by how much that is more."""
     costs = "costs" if always else "can cost"
-    extra = here[0].removeprefix(plain[0]) if len(here) == len(plain) == 1 and here[0].startswith(plain[0]) else ""
-    more = f"{extra} more: " if extra and " " not in extra else ""
+    by_how_much = cost_difference(here[0], plain[0]) if len(here) == len(plain) == 1 else ""
+    more = f"{by_how_much}: " if by_how_much else ""
     return f"{costs} {more}{' or '.join(here)} (without that text: {' or '.join(plain)})"
 
 

@@ -132,7 +132,7 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
     causes = [known[cause] for cause in event.causes if cause in known]
     by = event.source_card
     if event.kind is Happened.REPLACED:
-        deaths = [cause for cause in causes if cause.kind is Happened.WOULD_DIE]
+        deaths = deaths_replaced(event, known)
         saved = [
             Edge("saves", by, cause.card, event.id, event.rules, f"{by} can save {cause.name} from its death")
             for cause in deaths if cause.card not in ("", by)
@@ -150,8 +150,9 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
     if event.kind is Happened.ABILITY_REMOVED and REMOVED in event.rules:
         return [
             Edge("undoes", cause.source_card, trigger.source_card, cause.id, (*event.rules, *cause.rules),
-                 f"{cause.source_card} can save {_dying(cause, known)} from its death{UNDONE}")
+                 f"{cause.source_card} can save {death.name} from its death{UNDONE}")
             for cause in causes if cause.kind is Happened.REPLACED
+            for death in deaths_replaced(cause, known)[:1]
             for trigger in causes if trigger.kind is Happened.ABILITY_TRIGGERED
         ]  # fmt: skip
     if event.kind is Happened.ORDERED:
@@ -209,10 +210,9 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
     return []
 
 
-def _dying(event: Event, known: dict[int, Event]) -> str:
-    """What would have died, had a replacement not stepped in."""
-    causes = [known[cause] for cause in event.causes if cause in known]
-    return next((cause.name for cause in causes if cause.kind is Happened.WOULD_DIE), event.name)
+def deaths_replaced(event: Event, known: dict[int, Event]) -> list[Event]:
+    """The deaths in whose place a replacement has stepped in."""
+    return [known[one] for one in event.causes if one in known and known[one].kind is Happened.WOULD_DIE]
 
 
 def _replaced(event: Event, death: Event, known: dict[int, Event]) -> Edge:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.matchup.boards import PROBE_LABEL
+from judge.matchup.compared_boards import rules_of
 from judge.matchup.interaction import Edge
 from judge.matchup.solved_board import FIGHTER
 from judge.matchup.textless import walked_bare
@@ -50,15 +51,16 @@ def interplay(question: Question, board: Board, walked: Walk) -> Interplay:
     if not walked.complete or walked.dropped_lines or no_other is None or no_by is None or neither is None:
         return Interplay(seen=False)
     both = _of(walked)
-    for fact in sorted({*both, *no_other, *no_by, *neither}):
+    rules = rules_of(question)
+    for fact in sorted({*both, *no_other, *no_by, *neither}, key=_as_asked):
         here, there = both.get(fact, NOT_THERE), no_other.get(fact, NOT_THERE)
         alone, bare = no_by.get(fact, NOT_THERE), neither.get(fact, NOT_THERE)
         if here != there and alone == bare:
-            return Interplay(True, _edge(other, by, fact, here, there))
+            return Interplay(True, Edge("alters", other, by, 0, rules, _makes(other, by, fact, (here, there))))
         if here == there and bare not in (alone, there):
-            return Interplay(True, _no_more(by, other, fact, here, alone, bare))
+            return Interplay(True, Edge("alters", by, other, 0, rules, _no_more(by, other, fact, (here, alone, bare))))
         if here != alone and there == bare:
-            return Interplay(True, _edge(by, other, fact, here, alone))
+            return Interplay(True, Edge("alters", by, other, 0, rules, _makes(by, other, fact, (here, alone))))
     facts = {*both, *no_other, *no_by, *neither}
     other_applies = _differs(facts, both, no_other) or _differs(facts, no_by, neither)
     by_applies = question.does is None or _differs(facts, both, no_by) or _differs(facts, no_other, neither)
@@ -69,20 +71,21 @@ def _differs(facts: set[tuple[str, str]], one: Values, other: Values) -> bool:
     return any(one.get(fact, NOT_THERE) != other.get(fact, NOT_THERE) for fact in facts)
 
 
-def _edge(by: str, to: str, fact: tuple[str, str], here: frozenset[str], without: frozenset[str]) -> Edge:
-    before = f"with {by}, " if fact[0] == to else f"with {by} beside {to}, "
-    words = f"{before}{_said(fact, here)} (without the text of {by}: {_or(without)})"
-    return Edge("alters", by, to, 0, (), words)
+def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str], frozenset[str]]) -> str:
+    """What one text makes of a fact where the other text is there, and what is so without it."""
+    beside = "" if to in fact else f" beside {to}"
+    here, without = values
+    return f"with {by}{beside}, {_said(fact, here)} (without {by}: {_or(fact, without)})"
 
 
-def _no_more(by: str, to: str, fact: tuple[str, str], *values: frozenset[str]) -> Edge:
-    """The edge of a text beside which the other one makes no difference any more to a fact."""
+def _no_more(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str], frozenset[str], frozenset[str]]
+             ) -> str:  # fmt: skip
+    """What is so of a fact by either text, or by one of them whether or not the other is there; and what else."""
     here, alone, bare = values
-    words = (
-        f"with {by}, {_said(fact, here)} with or without the text of {to} "
-        f"(without {by}: {_or(alone)}, and {_or(bare)} without both)"
-    )
-    return Edge("alters", by, to, 0, (), words)
+    if here == alone:
+        return f"with either of {by} and {to}, {_said(fact, here)} (without both: {_or(fact, bare)})"
+    words = f"with {by}, {_said(fact, here)} with or without the text of {to}"
+    return f"{words} (without {by}: {_or(fact, alone)}, and {_or(fact, bare)} without both)"
 
 
 _STIRRING = frozenset({PROBE_LABEL, FIGHTER, "turn"})
@@ -115,13 +118,42 @@ def _of(walked: Walk) -> Values:
     return {fact: frozenset(end.get(fact, "nothing") for end in ends) for fact in facts}
 
 
+_ASPECTS = ("in", "cards drawn", "points", "XP", "controlled by", "Might", "damage", "has", "has lost", "is", "buffs")
+"""What a judge asks first; the others come last."""
+
+_COUNTED = {"points": "point", "buffs": "buff", "runes": "rune", "ready runes": "ready rune"}
+_SAID = {
+    "in": "ends in", "cards drawn": "draws", "XP": "has", "controlled by": "is controlled by", "Might": "has",
+    "damage": "has", "has": "has gained", "is": "is", "attached to": "is attached to",
+    "deaths replaced this turn": "has", **dict.fromkeys(_COUNTED, "has"),
+}  # fmt: skip
+
+
+def _as_asked(fact: tuple[str, str]) -> tuple[int, str, str]:
+    what, aspect = fact
+    return (_ASPECTS.index(aspect) if aspect in _ASPECTS else len(_ASPECTS), what, aspect)
+
+
 def _said(fact: tuple[str, str], values: frozenset[str]) -> str:
     what, aspect = fact
-    verb = {"in": "ends in", "Might": "has a Might of", "controlled by": "is controlled by"}.get(aspect, aspect)
-    return f"{what} {verb} {_or(values)}".replace("  ", " ")
+    if aspect == "cards drawn" and len(values) == 2 and "0" in values:
+        return f"{what} can draw {max(values)}"
+    return " ".join(filter(None, (what, _SAID.get(aspect, aspect), _or(fact, values))))
 
 
-def _or(values: frozenset[str]) -> str:
-    """Values in words; last that the object is not there."""
-    told = [*sorted(values - NOT_THERE), *("nothing" for _ in values & NOT_THERE)]
-    return " or ".join(told).strip()
+def _or(fact: tuple[str, str], values: frozenset[str]) -> str:
+    """Values in words, with what they count; last that the object is not there."""
+    _, aspect = fact
+    told = sorted(values - NOT_THERE, key=lambda value: (len(value), value) if value.isdigit() else (0, value))
+    unit = ""
+    if aspect in _COUNTED:
+        unit = f" {_COUNTED[aspect]}{'s' * (told != ['1'])}"
+    elif aspect in {"XP", "Might", "damage"}:
+        unit = f" {aspect}"
+    elif aspect == "deaths replaced this turn":
+        unit = " deaths replaced"
+    words = f"{' or '.join(told)}{unit}" if told else ""
+    if values & NOT_THERE:
+        missing = "nowhere" if aspect == "in" else "nothing" if aspect in {"has", "has lost", *_COUNTED} else "is gone"
+        words = f"{words} or {missing}" if words else missing
+    return words

@@ -9,6 +9,7 @@ from judge.engine.actions.recall import STATE_STAYS
 from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Event, Happened
 from judge.engine.state.zones import Zone
+from judge.matchup.interaction import deaths_replaced
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -149,7 +150,7 @@ def is_not_so(detail: str) -> str:
 
 
 def _save(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> str:
-    deaths = [known[cause] for cause in event.causes if cause in known and known[cause].kind is Happened.WOULD_DIE]
+    deaths = deaths_replaced(event, known)
     if not deaths:
         return _instead(event)
     if is_banished_instead(event, deaths[0], events):

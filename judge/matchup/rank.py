@@ -17,6 +17,7 @@ from judge.engine.state.zones import Zone, base
 from judge.errors import CannotSimulate
 from judge.matchup.boards import PROBE_LABEL
 from judge.matchup.card_clauses import When, card_clauses
+from judge.matchup.differences_told import BY_CHOICE
 from judge.matchup.interaction import STRENGTH, edges, origin
 from judge.matchup.plan import Plan, Slot
 from judge.matchup.roles import Role
@@ -224,5 +225,6 @@ def _tells_little(entry: Found) -> tuple[bool, int, int]:
     if first.how not in _WEAK:
         return False, not _leads(entry), 0
     names_none = not any(part.name in first.words.removeprefix(f"with {first.by}") for part in entry.board.parts)
-    acts = len(entry.board.acts) if first.how == "acts on" or names_none else 0
+    plain = first.how == "acts on" or names_none or BY_CHOICE in first.words
+    acts = len(entry.board.acts) if plain else 0
     return True, against_oneself(entry.board, entry.walk), acts

@@ -66,7 +66,7 @@ PAIRS = 60
         ),
         ("Mirror Image vs Shadow Watcher", "Mirror Image turns Reflection into a copy of Shadow Watcher."),
         ("Wind Wall vs Rune Prison", "Wind Wall counters Rune Prison."),
-        ("Smite vs Adaptatron", "Smite: Adaptatron is banished instead of dying."),
+        ("Smite vs Adaptatron", "Through Smite, Adaptatron is banished instead of dying."),
         ("Cruel Patron vs Repair Specialist", "Cruel Patron kills Repair Specialist as a cost."),
         (
             "Crimson Pigeons vs Keeper's Verdict",
@@ -86,7 +86,8 @@ def test_an_interaction_is_said_with_what_comes_of_it_and_whose_choice_it_is(pai
 def test_what_is_replaced_is_said_with_what_happens_instead() -> None:
     said = answer(open_library("2026-11-23"), Request("Guardian Angel vs Vengeance", more=SCREEN)).answer
     assert said == (
-        "Guardian Angel, attached to u, replaces the death that Vengeance brings about: u is exhausted and recalled."
+        "Guardian Angel, attached to P2's 3-Might unit u, replaces the death that Vengeance brings about: u is "
+        "exhausted and recalled."
     )
 
 

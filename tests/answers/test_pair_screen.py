@@ -106,7 +106,7 @@ def test_the_whole_page_has_the_facts_as_well(whole: Answer) -> None:
 
 
 def test_the_verdict_says_on_whom_it_depends_only_where_it_does(flagship: Answer) -> None:
-    assert "It depends on P1." in flagship.answer
+    assert "If P1 pays [C], Unlicensed Armory can replace the death" in flagship.answer
     assert "It depends" not in ask("Guardian Angel vs Vengeance").answer
 
 
@@ -151,7 +151,7 @@ def test_a_pair_that_is_refused_has_one_screen_with_the_reason_and_where_to_read
 
 def test_what_a_replacement_consists_of_is_no_sentence_of_its_own() -> None:
     verdict = ask("Shadowblade Lurker vs Unlicensed Armory").answer
-    assert verdict == "It depends on P1. Unlicensed Armory can save Shadowblade Lurker from its death."
+    assert verdict == "If P1 pays [C], Unlicensed Armory can save Shadowblade Lurker from its death."
 
 
 def test_a_battlefield_has_one_name() -> None:

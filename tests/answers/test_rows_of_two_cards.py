@@ -18,7 +18,7 @@ def ask(question: str) -> Answer:
 
 
 def test_what_is_done_on_some_lines_alone_is_told_with_whose_choice_it_is() -> None:
-    assert ask("Charm vs Gearhead").answer == "Charm moves Gearhead to P2's base or BF2 (P1 chooses)."
+    assert ask("Charm vs Gearhead").answer == "Charm moves Gearhead to P2's base or another battlefield (P1 chooses)."
     assert ask("Stacked Deck vs Vex, Apathetic").answer == (
         "Stacked Deck can put Vex, Apathetic into P1's hand (P1 chooses)."
     )
@@ -45,7 +45,7 @@ def test_a_cause_is_told_by_what_is_done_and_an_alteration_by_both_ends() -> Non
     assert ask("Ruin Runner vs Rally the Troops").answer == (
         "Rally the Troops triggers when Ruin Runner is played: buff it."
     )
-    assert "is ready (without the text of Bushwhack: exhausted)" in ask("Bushwhack vs Shen, Scourge of Shadows").answer
+    assert "is ready (without Bushwhack: exhausted)" in ask("Bushwhack vs Shen, Scourge of Shadows").answer
     assert "the additional cost was not paid" in plain(ask("Herald of Scales vs Rampage").shown(), 200)
 
 

@@ -49,7 +49,7 @@ def test_every_tool_says_what_it_takes_and_only_reads() -> None:
 def test_two_cards_are_answered_with_the_computed_outcome_and_ids() -> None:
     failed, text = called("two_cards", first="Baited Hook", second="Unlicensed Armory")
     assert not failed
-    assert "It depends on P1" in text
+    assert "If P1 pays" in text
     assert "359.3.e.12" in text
     assert len(text.split("\n")) <= MOST_LINES + 1
 

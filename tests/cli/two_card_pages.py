@@ -18,7 +18,7 @@ SCREEN = Answer(
     "1.4",
     "2026-11-23",
     'No unit can be played. Baited Hook kills a unit and then needs the Might of "the killed unit".\n\n'
-    "Computed: It depends on P1. Unlicensed Armory can replace the death that Baited Hook brings about. For Baited "
+    "Computed: If P1 pays [C], Unlicensed Armory can replace the death that Baited Hook brings about. For Baited "
     "Hook, no unit was killed, so the killed unit's Might + 1 is null.",
     simulation=Simulation("complete", "", ("Set-up: P1 has u.",), 30, 4),
     check="agrees",

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from judge.cards.loader import defined
 from judge.errors import JudgeError
-from judge.matchup.altered_effects import in_words
+from judge.matchup.differences_told import in_words
 from judge.matchup.plan import Plan
 from judge.matchup.search import matchup
 from judge.matchup.textless import without_text
@@ -187,7 +187,7 @@ def check(one: str, other: str) -> Checked | None:
     return Checked(len(table.rows), unread, tuple(bad))
 
 
-_DEARER = re.compile(r" (?:can cost|costs) (?:\S+ more: )?(.+) \(without that text: (.+)\)$")
+_DEARER = re.compile(r" (?:can cost|costs) (?:\S+ (?:more|less): )?(.+) \(without that text: (.+)\)$")
 
 
 def wrong_costs(best: Found, here: tuple[Line, ...], there: tuple[Line, ...]) -> list[str]:
@@ -210,10 +210,11 @@ def wrong_sentences(best: Found) -> list[str]:
     for edge in best.edges:
         if edge.how in {"alters", "decides"} and edge.by == best.left_out and not whole:
             bad.append(f"{edge.words}: lines were dropped")
-        if edge.how == "alters" and edge.by == best.left_out and "(without the text of " not in edge.words:
+        if edge.how == "alters" and edge.by == best.left_out and not re.search(r" \((?:without|only) ", edge.words):
             # The cells of every row are held against the lines; a sentence says what some of the rows say.
             rows = {in_words(row) for row in best.facts.rows if row.differs}
-            told = edge.words.removeprefix(f"with {edge.by}, ").split("; ")
+            words = edge.words.removeprefix("with ").removeprefix("the text of ")
+            told = words.removeprefix(f"{edge.by}, ").split("; ")
             bad += [f"{one}: no row says so" for one in told if one not in rows]
     return bad
 

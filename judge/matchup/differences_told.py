@@ -1,0 +1,167 @@
+"""A fact that one text makes different, in words: what is so with it, and behind that what is so otherwise."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from judge.matchup.fact_table import NOT_THERE
+from judge.matchup.facts_told import Asked
+from judge.matchup.verdicts import CHANCE, Verdict
+
+if TYPE_CHECKING:
+    from judge.matchup.fact_table import Cell, Row
+
+BY_CHOICE = ", by "
+"""What stands before whose choice, or chance, decides something."""
+
+_FLAGS = frozenset(verdict.value for verdict in Verdict)
+_NUMBERED = re.compile(r"(.+) #(\d+)")
+_ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
+_SYMBOL = re.compile(r"\[(\w+)\]")
+
+
+def is_flag(cell: Cell) -> bool:
+    """Whether a fact is something that happens or does not."""
+    return cell.words in _FLAGS
+
+
+def in_words(row: Row) -> str:
+    """What a fact is with the text and without it, and whose choices decide it."""
+    assert row.without is not None
+    if is_flag(row.here):
+        return _happens(row.fact, row.here, row.without)
+    here, there = _values(row.here), _values(row.without)
+    if here and there and here != there:
+        return _changed(row, here, there)
+    if not there:
+        return f"{_some(row.about)} {_comes(row, here)} (otherwise there is none)"
+    return f"{row.fact} {_or(here) or 'nothing'} (otherwise {_or(there)}){_by(row.here)}"
+
+
+def _happens(fact: str, here: Cell, there: Cell) -> str:
+    """Something that happens or not: always, never, or by somebody's choice."""
+    does = "does" if fact.endswith(" triggers") or " is " not in fact else "is"
+    if here.verdict is Verdict.DEPENDS and there.verdict is Verdict.ALWAYS:
+        return f"{_need_not(fact)}{_by(here)} (otherwise it always {does})"
+    if here.verdict is Verdict.DEPENDS:
+        return f"{_can(fact)}{_by(here)} (otherwise never)"
+    so = fact if here.verdict is Verdict.ALWAYS else is_not(fact)
+    if there.verdict is Verdict.DEPENDS:
+        return f"{so} (otherwise it can{' be' * (does == 'is')}{_by(there)})"
+    return f"{so} (otherwise {f'it {does}' if there.verdict is Verdict.ALWAYS else 'not'})"
+
+
+def _need_not(fact: str) -> str:
+    """Something that does not happen on every line, as it does otherwise: "u need not be killed"."""
+    what, verb, rest = fact.rpartition(" is ")
+    if verb:
+        return f"{what} need not be {rest}"
+    if fact.endswith(" triggers"):
+        return f"{fact.removesuffix(' triggers')} need not trigger"
+    return f"it need not be that {fact}"
+
+
+def _can(fact: str) -> str:
+    """Something that happens on some lines: "u can be killed", "P1 can discard Cleave"."""
+    what, verb, rest = fact.rpartition(" is ")
+    if verb:
+        return f"{what} can be {rest}"
+    if fact.endswith(" triggers"):
+        return f"{fact.removesuffix(' triggers')} can trigger"
+    who, _, does = fact.partition(" discards ")
+    return f"{who} can discard {does}" if does else f"it can be that {fact}"
+
+
+def is_not(fact: str) -> str:
+    """The denial of something that happens: "u is not killed"."""
+    what, verb, rest = fact.rpartition(" is ")
+    if verb:
+        return f"{what} is not {rest}"
+    return f"{fact.removesuffix(' triggers')} does not trigger" if fact.endswith(" triggers") else f"{fact}: never"
+
+
+def _values(cell: Cell) -> list[str]:
+    """The values of a fact, without that what it is about is not there."""
+    return [one.value for one in cell.values if one.value != NOT_THERE]
+
+
+def _changed(row: Row, here: list[str], there: list[str]) -> str:
+    """A number, a place or a payment that is another one with the text."""
+    now, before, by = _or(here), _or(there), _by(row.here)
+    if row.asked is Asked.COST:
+        who, _, what = row.fact.partition(" pays for ")
+        if len(here) == len(there) == 1 and (by_how_much := cost_difference(now, before)):
+            return f"{what} costs {who} {by_how_much}: {now} instead of {before}"
+        return f"{what} costs {who} {now} instead of {before}{by}"
+    if row.fact.startswith("damage dealt to "):
+        return f"{row.about} is dealt {now} instead of {before}{by}"
+    if row.fact.startswith("damage prevented to "):
+        return f"{now} damage to {row.about} is prevented instead of {before}{by}"
+    if row.asked is Asked.MIGHT:
+        return f"{row.about} has {now} Might instead of {before}{by}"
+    if row.fact.startswith("points of "):
+        return f"{row.about} has {now} point{'s' * (now != '1')} instead of {before}{by}"
+    if row.fact.endswith(" is controlled by"):
+        return f"{now} controls {row.about} instead of {before}{by}"
+    return f"{row.fact} {now} instead of {before}{by}"
+
+
+def _comes(row: Row, here: list[str]) -> str:
+    """What is so of something that is there only with the text."""
+    may_be_missing = any(one.value == NOT_THERE for one in row.here.values)
+    if row.asked is Asked.PLACE:
+        return f"{'can come' if may_be_missing else 'comes'} to {_or(here)}{_by(row.here)}"
+    if row.asked is Asked.MIGHT:
+        return f"{'can be' if may_be_missing else 'is'} there with {_or(here)} Might{_by(row.here)}"
+    return f"{row.fact.removeprefix(f'{row.about} ')} {_or(here)}{_by(row.here)}"
+
+
+def _some(what: str) -> str:
+    """One of several equal tokens: "a third Tentacle"."""
+    numbered = _NUMBERED.fullmatch(what)
+    if numbered is None:
+        return what
+    return f"a {_ORDINALS.get(int(numbered[2]), 'further')} {numbered[1]}"
+
+
+def _or(values: list[str]) -> str:
+    return " or ".join(values)
+
+
+def _by(cell: Cell) -> str:
+    """Whose choice decides it, where somebody's does."""
+    players = [one for one in cell.whose if one != CHANCE]
+    if not cell.whose:
+        return ""
+    if not players:
+        return f"{BY_CHOICE}chance"
+    whose = f"{players[0]}'s choice" if len(players) == 1 else f"the choices of {' and '.join(players)}"
+    return f"{BY_CHOICE}{whose}"
+
+
+def cost_difference(here: str, there: str) -> str:
+    """By how much one cost is more or less than another: "[1] less"; "" where they differ in both ways."""
+    now, before = _counted(here), _counted(there)
+    if now is None or before is None or now == before:
+        return ""
+    more, less = _written(now - before), _written(before - now)
+    if more and less:
+        return ""
+    return f"{more} more" if more else f"{less} less"
+
+
+def _counted(cost: str) -> Counter[str] | None:
+    """A cost as a number of each symbol, "" for Energy; None for one that is no row of symbols."""
+    symbols = _SYMBOL.findall(cost)
+    if "".join(f"[{one}]" for one in symbols) != cost.replace(" and ", ""):
+        return None
+    found: Counter[str] = Counter()
+    for one in symbols:
+        found["" if one.isdigit() else one] += int(one) if one.isdigit() else 1
+    return found
+
+
+def _written(cost: Counter[str]) -> str:
+    return "".join(f"[{many}]" if not symbol else f"[{symbol}]" * many for symbol, many in sorted(cost.items()))
