@@ -1,7 +1,8 @@
 """Boundary boards: the Might at which a text decides whether damage is lethal, or whether a limit on Might is met.
 
-One card deals damage or asks for a unit of at most so much Might; the other gives or takes Might, prevents damage or
-heals. Where the Might of the unit lies on the boundary the second card makes the difference, elsewhere it makes none.
+One card deals damage, takes Might from a damaged unit or asks for a unit of at most so much Might; the other gives or
+takes Might, prevents damage or heals. Where the Might of the unit lies on the boundary the second card makes the
+difference, elsewhere it makes none.
 """
 
 from __future__ import annotations
@@ -46,11 +47,26 @@ class Change(Enum):
 
 
 class Threshold(Struct, frozen=True):
-    """Up to which Might of a unit a card acts on it: damage that is lethal, or a limit on Might that is printed."""
+    """Up to which Might of a unit a card acts on it: damage that is lethal, or a limit on Might that is printed.
+
+    ``takes``: it takes so much Might from a unit that is damaged.
+    """
 
     card: Card
     might: int
     deals: bool
+    takes: bool = False
+
+    def decides_with(self, change: Change) -> bool:
+        """Whether a change bears on it: damage is prevented only where it is dealt, and no limit is on damage."""
+        if self.takes:
+            return change is not Change.PREVENTS
+        return self.deals or change in (Change.GIVES, Change.TAKES)
+
+    def unit(self, change: Change) -> Stated:
+        """The Might and the damage of a unit for which the change decides."""
+        damage = int(self.takes or change is Change.HEALS)
+        return Stated(self.might + (self.takes or change is Change.HEALS) + (change is Change.TAKES), damage)
 
 
 class Boundary(Struct, frozen=True):
@@ -67,11 +83,10 @@ def boundaries(one: Card, other: Card) -> Iterator[Boundary]:
     """The boards on which the one card can decide what the other one does, removal of P1 against P2's unit first."""
     for card, by in ((one, other), (other, one)):
         for threshold, change in product(dict.fromkeys(_thresholds(card)), dict.fromkeys(_changes(by))):
-            if not threshold.deals and change not in (Change.GIVES, Change.TAKES):
+            if not threshold.decides_with(change):
                 continue
-            more = change in (Change.TAKES, Change.HEALS)
-            for board in _boards(threshold, change, by, threshold.might + more):
-                yield Boundary(threshold, change, by, threshold.might + more, board)
+            for board in _boards(threshold, change, by):
+                yield Boundary(threshold, change, by, threshold.unit(change).might or 0, board)
 
 
 def _thresholds(card: Card) -> Iterator[Threshold]:
@@ -84,6 +99,9 @@ def _thresholds(card: Card) -> Iterator[Threshold]:
     for one in clauses:
         if (one.verb, one.about, one.more) == (Verb.READS, About.MIGHT, -1) and one.amount:
             yield Threshold(card, one.amount, deals=False)
+    for one in clauses:
+        if (one.verb, one.about, one.more) == (Verb.BRINGS, About.MIGHT, -1) and one.amount:
+            yield Threshold(card, one.amount, deals=True, takes=True)
 
 
 def _changes(card: Card) -> Iterator[Change]:
@@ -123,10 +141,11 @@ def _act(card: Card, who: str) -> Act | None:
     return None
 
 
-def _boards(threshold: Threshold, change: Change, by: Card, might: int) -> Iterator[SolvedBoard]:
+def _boards(threshold: Threshold, change: Change, by: Card) -> Iterator[SolvedBoard]:
     """Who has the changing card, whose the unit is, and when it acts, the way in which a judge means it first."""
     protects = change is not Change.TAKES
-    for owner, who in (("P2", "P2"), ("P1", "P1"), ("P2", "P1")) if protects else (("P2", "P1"), ("P1", "P1")):
+    sides = (("P2", "P2"), ("P1", "P1"), ("P2", "P1")) if protects else (("P2", "P1"), ("P1", "P1"))
+    for owner, who in sides[:1] if threshold.takes else sides:
         main, second = _act(threshold.card, "P1"), _act(by, who)
         assert main is not None
         if second is None:
@@ -135,7 +154,7 @@ def _boards(threshold: Threshold, change: Change, by: Card, might: int) -> Itera
             answer = Act(who, second.verb, second.label, Slot.IN_RESPONSE)
             orders = ((main, answer),) if who == "P2" else ((second, main), (main, answer))
         for acts in orders:
-            yield _board(((threshold.card, "P1"), (by, who)), owner, acts, Stated(might, int(change is Change.HEALS)))
+            yield _board(((threshold.card, "P1"), (by, who)), owner, acts, threshold.unit(change))
 
 
 def _board(cards: tuple[tuple[Card, str], ...], owner: str, acts: tuple[Act, ...], stated: Stated) -> SolvedBoard:

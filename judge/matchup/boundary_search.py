@@ -81,8 +81,11 @@ def _rules(*walks: Walk) -> tuple[Slug, ...]:
 
 def _lethal(boundary: Boundary, row: Row, rows: dict[str, Row]) -> str:
     """Who survives with the changing card or dies only with it, and by how much; "" where it is the other way round."""
-    by, card, amount = boundary.by.name, boundary.threshold.card.name, boundary.threshold.might
-    unit = f"{UNIT_LABEL} ({boundary.might} Might{', damaged 1' if boundary.changes is Change.HEALS else ''})"
+    by, threshold = boundary.by.name, boundary.threshold
+    what = f"-{threshold.might} Might" if threshold.takes else f"{threshold.might} damage"
+    loss = f"the {what} of {threshold.card.name}"
+    damaged = ", damaged 1" if threshold.unit(boundary.changes).damage else ""
+    unit = f"{UNIT_LABEL} ({boundary.might} Might{damaged})"
     here, there = row.here.verdict, row.without.verdict if row.without is not None else Verdict.NO_LINE
     if row.fact != DEATH:
         return ""
@@ -90,14 +93,14 @@ def _lethal(boundary: Boundary, row: Row, rows: dict[str, Row]) -> str:
         can = {Verdict.DEPENDS: "can be", Verdict.ALWAYS: "is"}.get(here)
         if can is None or there is not Verdict.NEVER:
             return ""
-        return f"with {by}, the {amount} damage of {card} {can} lethal to {unit}; without it, that is 1 too little"
+        return f"with {by}, {loss} {can} lethal to {unit}; without it, that is 1 too little"
     survives = {Verdict.DEPENDS: "can survive", Verdict.NEVER: "survives"}.get(here)
     can = {Verdict.DEPENDS: "can be", Verdict.ALWAYS: "is"}.get(there)
     if survives is None or can is None:
         return ""
     prevented = rows.get(f"damage prevented to {UNIT_LABEL}")
     how = f", of which {prevented.here.words} is prevented" if prevented is not None else ""
-    return f"with {by}, {unit} {survives} the {amount} damage of {card}{how}; without it, that {can} lethal"
+    return f"with {by}, {unit} {survives} {loss}{how}; without it, that {can} lethal"
 
 
 def _limited(boundary: Boundary, row: Row) -> str:

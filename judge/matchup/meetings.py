@@ -132,6 +132,8 @@ def acts_together(about: About, does: CardClause | None, one: Clause | None, oth
         return 2.6
     if about is About.DAMAGE and second.about is About.DAMAGE:
         return 4.0
+    if about is About.MIGHT and second.about is About.MIGHT and min(one.more, second.more) < 0:
+        return 4.0  # on a unit that is damaged
     if together(about, one, second):
         return 2.5
     if about is About.CONTROL and _is_of_a_side(other):

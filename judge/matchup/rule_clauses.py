@@ -27,6 +27,7 @@ CONQUERED = cite("triggered.conquer-effect")  # 383.4.c.2
 INCREASED = cite("might.increase")  # 477.3.e.1.a
 PLAYED = cite("triggered.play-effect")  # 383.4.a.2
 CHOSEN = cite("targets.choose")  # 355.5
+ANOTHER_TURN = cite("turns.additional-turn-inserted")  # 735
 
 
 class Step(Struct, frozen=True):
@@ -66,6 +67,9 @@ STEPS: tuple[Step, ...] = (
     Step(About.TOKENS, About.PLAY, PLAYED),
     Step(About.TOKENS, About.ENTER, PLAYED),
     Step(About.PLAY, About.ENTER, PLAYED),
+    Step(About.EXTRA_TURN, About.TURN_START, ANOTHER_TURN),
+    Step(About.EXTRA_TURN, About.TURN_END, ANOTHER_TURN),
+    Step(About.EXTRA_TURN, About.HOLD, ANOTHER_TURN),
     Step(About.ACTIVATE, About.COST, CHOSEN),
     Step(About.PLAY, About.COST, CHOSEN),
 )
@@ -100,13 +104,15 @@ def meets(wanted: Clause) -> tuple[tuple[About, tuple[Step, ...]], ...]:
     """The kinds of events that a clause is about, or that change what it reads, with the rules in between.
 
     A state that is read is only changed by what happens to it: that a text reads Might is no question of whatever opens
-    a combat.
+    a combat. Whose turn it is changes by no event, the number of a player's turns by an additional one.
     """
     if wanted.verb is Verb.READS:
         return _read(wanted)
     if wanted.about is About.TRAITS:
         return ()  # what a text gives acts on the other card: that is a question of its own
-    return leading_to(wanted.about)
+    found = leading_to(wanted.about)
+    again = wanted.verb is Verb.LISTENS and wanted.first  # the first time each turn
+    return (*found, (About.EXTRA_TURN, ())) if again and About.EXTRA_TURN not in dict(found) else found
 
 
 def _read(wanted: Clause) -> tuple[tuple[About, tuple[Step, ...]], ...]:
@@ -123,15 +129,17 @@ def _read(wanted: Clause) -> tuple[tuple[About, tuple[Step, ...]], ...]:
         events = _COUNTED_IN.get(wanted.zone, ())
     elif about is About.TRAITS:
         events = (About.COPY,)
+    elif about is About.TURN:
+        events = (About.EXTRA_TURN,) if wanted.amount else ()
     elif about is About.ASSIGN:
         events = tuple(event for event, _ in leading_to(About.MIGHT))
     else:
-        events = () if about in _PRINTED_OR_TIME else (about,)
+        events = () if about in _PRINTED else (about,)
     return tuple((event, ()) for event in events)
 
 
-_PRINTED_OR_TIME = frozenset({About.COST, About.TURN})
-"""What texts read and no event changes: a printed cost, whose turn it is."""
+_PRINTED = frozenset({About.COST})
+"""What texts read and no event changes: a printed cost."""
 
 
 @cache

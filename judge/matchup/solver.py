@@ -52,6 +52,8 @@ class Solver(Stage):
         does = self.question.does
         if self.is_to_win():
             return self.wins()
+        if self.question.event is About.EXTRA_TURN:
+            return self._another_turn()
         if does is None or does.clause.verb is not Verb.CHANGES:
             return ()
         if self.question.event is About.CHOOSE and self.question.other.is_a(SPELL):
@@ -245,6 +247,12 @@ class Solver(Stage):
             self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, "P1", base("P1")))
             return self.moves_in(FIGHTER)
         return None
+
+    def _another_turn(self) -> tuple[Act, ...]:
+        """The end of the turn after which the additional one begins, and the end of that one if a text waits for it."""
+        waits = self.question.clause.clause if self.question.clause is not None else None
+        ends = 1 + (waits is not None and waits.about is About.TURN_END)
+        return tuple(Act("P1", "end", "turn") for _ in range(ends))
 
 
 def _until_the_turn_of(who: str) -> tuple[Act, ...]:

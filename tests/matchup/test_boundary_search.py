@@ -41,6 +41,14 @@ CASES = {
     ("Trifarian War Camp", "Hextech Ray"): (
         "with Trifarian War Camp, u (3 Might) survives the 3 damage of Hextech Ray; without it, that is lethal"
     ),
+    ("Decree of Insight", "Trifarian War Camp"): (
+        "with Trifarian War Camp, u (6 Might, damaged 1) survives the -5 Might of Decree of Insight; without it, that "
+        "is lethal"
+    ),
+    ("Frigid Touch", "Feral Strength"): (
+        "with Feral Strength, u (3 Might, damaged 1) can survive the -2 Might of Frigid Touch; without it, that is "
+        "lethal"
+    ),
     ("Falling Star", "Stupefy"): (
         "with Stupefy, the 6 damage of Falling Star is lethal to u (7 Might); without it, that is 1 too little"
     ),

@@ -8,6 +8,7 @@ from judge.engine.abilities.naming import is_named_and_barred
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import SPELL
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.wording.player_clauses import of_players
 from judge.engine.wording.sentences import ordinal
 from judge.slugs import cite
 
@@ -31,7 +32,8 @@ class NotPlayedBeforeTurn(Ability, frozen=True):
     turn: int
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.FORBIDS, About.PLAY, Subject.THIS, Whose.YOURS),)
+        forbids = Clause(Verb.FORBIDS, About.PLAY, Subject.THIS, Whose.YOURS)
+        return (forbids, of_players(Verb.READS, About.TURN, amount=self.turn))
 
     def describe(self) -> str:
         return f"This cannot be played on your turns before your {ordinal(self.turn)}."

@@ -33,6 +33,7 @@ class DrawsInsteadOfPoint(Ability, frozen=True):
         return (
             of_players(Verb.REPLACES, About.POINT, Whose.ANY),
             of_players(Verb.BRINGS, About.DRAW, Whose.ANY, amount=1),
+            of_players(Verb.READS, About.TURN, Whose.ANY, amount=self.turns),
         )
 
     def describe(self) -> str:

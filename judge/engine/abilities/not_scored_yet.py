@@ -34,6 +34,7 @@ class NoScoringBeforeTurn(Ability, frozen=True):
         return (
             of_players(Verb.FORBIDS, About.CONQUER, Whose.ANY),
             of_players(Verb.FORBIDS, About.HOLD, Whose.ANY),
+            of_players(Verb.READS, About.TURN, Whose.ANY, amount=self.turn),
             HERE,
         )
 

@@ -69,7 +69,7 @@ class WhenThisMoves(Condition, frozen=True):
         return super().there(occurrence)
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.MOVE, Subject.THIS, Whose.YOURS),)
+        return (Clause(Verb.LISTENS, About.MOVE, Subject.THIS, Whose.YOURS, first=bool(self.nth)),)
 
     def describe(self) -> str:
         """The condition in our words."""
