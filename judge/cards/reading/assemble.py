@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from judge.cards.reading.about_triggers import also_in_trash, is_about_a_player, is_done_by_them
 from judge.cards.reading.effects import effect_of
 from judge.cards.reading.grammar import read
-from judge.cards.reading.in_place import banished_with_this, gone_to_the_trash
+from judge.cards.reading.in_place import banished_with_this, gone_to_the_trash, playable_from_trash
 from judge.cards.reading.keyword_lines import keyword_parts
 from judge.cards.reading.phrases import INSTEAD, Body, InsteadOfLast, Leading, NotRead, Remark
 from judge.cards.reading.prepared import sentences_of
@@ -187,6 +187,8 @@ def _said(line: str, source: Source) -> list[Any]:
         return _passive(said, source, line)
     if isinstance(first, Remark) and not rest and first.kind == "only while":
         return [first]
+    if isinstance(first, Body) and not rest and (played := playable_from_trash(first)) is not None:
+        return [played]
     if SPELL not in source.types:
         raise NotRead(line, "only a spell has instructions without a condition")
     return list(effect_of(said, source.spell, source))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from judge.cards.reading.grammar import read
 from judge.cards.reading.in_place import OF_PLAYS, in_place_of, played_so
-from judge.cards.reading.phrases import INSTEAD, IT, WHEN_YOU_PLAY_IT, Body, Modes, NotRead, Remark
+from judge.cards.reading.phrases import INSTEAD, IT, THEM, WHEN_YOU_PLAY_IT, Body, Modes, NotRead, Remark
 from judge.cards.reading.prepared import sentences_of
 from judge.cards.reading.read_instructions import EachOther
 from judge.engine.abilities.enters_ready import NextEntersReady
@@ -23,6 +23,7 @@ from judge.engine.actions.recycle import Recycle
 from judge.engine.conditions.conditions import WhenYouPlay
 from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.deal_might import DealMight
+from judge.engine.instructions.deal_split import DealSplit
 from judge.engine.instructions.delay import DoThis, IfThisKills
 from judge.engine.instructions.give_might import GiveMight
 from judge.engine.instructions.if_so import If, IfItIs
@@ -54,13 +55,13 @@ def effect_of(said: list[Any], resolver: Resolver, source: Source) -> Effect:
     """The instructions that the sentences give."""
     effect: list[Any] = []
     start = 0
-    for one in said:
+    for one in _with_what_is_done(said):
         before, start = start, len(effect)
         if isinstance(one, Body) and one.says == INSTEAD:
             effect[before:] = in_place_of(effect[before:], one, resolver)
             start = before
         elif isinstance(one, Remark) and one.kind in OF_PLAYS:
-            effect[-1:] = [played_so(effect[-1] if effect else None, one)]
+            effect[:] = played_so(effect, one)
             start = before
         elif isinstance(one, Remark) and one.kind == "do this":
             effect.append(DoThis(_line(source), times=one.value))
@@ -74,6 +75,19 @@ def effect_of(said: list[Any], resolver: Resolver, source: Source) -> Effect:
     if any(isinstance(one, IfYouPay) and not one.then for one in effect):
         raise NotRead("you may pay", "what for is not clear")
     return tuple(effect)
+
+
+def _with_what_is_done(said: list[Any]) -> list[Any]:
+    """The sentences, those behind "then do this" with it: they say what else is done then."""
+    found: list[Any] = []
+    for one in said:
+        last = found[-1] if found else None
+        does = last.effect[0] if isinstance(last, Body) and len(last.effect) == 1 and not last.says else None
+        if isinstance(does, DoThis) and isinstance(one, Body) and one == Body(one.effect):
+            found[-1] = Body((replace(does, effect=(*does.effect, *one.effect)),))
+        else:
+            found.append(one)
+    return found
 
 
 def _as_the_next_is_played(effect: list[Any], body: Body, source: Source) -> ThisTurn:
@@ -105,6 +119,9 @@ def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> N
         effect.append(_modes(modes.fresh, resolver.spoken_of, source))
     elif effect and _reads_what_it_revealed(effect[-1], body):
         effect[-1] = replace(effect[-1], then=(*effect[-1].then, *_plain(body, resolver)))
+    elif isinstance(body.effect[0], IfThisKills) and body.effect[0].what == THEM:
+        by = effect[-1].by if effect and isinstance(effect[-1], DealSplit) else None
+        effect += [replace(one, dealer=by) for one in resolver.effect(body.effect)]
     elif body.effect == (EachOther(),) and effect and _two_chosen(effect[-1]):
         effect[-1] = DealMight(*_apart(effect[-1].what), to_each_other=True)
     elif body.effect == (Recycle(IT),) and effect and isinstance(effect[-1], Play) and not body.may:

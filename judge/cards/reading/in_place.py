@@ -8,9 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.cards.reading.phrases import IT, InsteadOfLast, NotRead, Remark
+from judge.cards.reading.phrases import FromTrash as InTrash
 from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.from_trash import FromTrash
 from judge.engine.actions.banish import Banish
-from judge.engine.actions.play import Play
+from judge.engine.actions.play import Play, PlayThis
 from judge.engine.actions.recycle import Recycle, RecycleThisFromTrash
 from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.if_so import If, IfItIs
@@ -21,6 +23,7 @@ from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.picks.play_picked import PlayIt
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import Card
+from judge.engine.state.cost import FREE
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.criteria_with_condition import Unless
 from judge.engine.wording.references import Chosen, Target, This
@@ -115,8 +118,16 @@ def _chosen_before(told: Any) -> tuple[list[Choose], Any]:
     return choices, referring(told)
 
 
-def played_so(last: Any, remark: Remark) -> Any:
-    """An instruction to play a card, as a sentence behind it says how."""
+def played_so(effect: list[Any], remark: Remark) -> list[Any]:
+    """The instructions, of which the last one to play a card does it as a sentence behind it says."""
+    for at in range(len(effect) - 1, -1, -1):
+        found = _played_so(effect[at], remark)
+        if found is not None:
+            return [*effect[:at], found, *effect[at + 1 :]]
+    raise NotRead("play", "what is played so is not clear")
+
+
+def _played_so(last: Any, remark: Remark) -> Any:
     if remark.kind == "recycled after" and isinstance(last, Play):
         return replace(last, recycled="after")
     if isinstance(last, PickCards) and isinstance(last.verb, PlayIt):
@@ -126,7 +137,18 @@ def played_so(last: Any, remark: Remark) -> Any:
             return replace(last, verb=replace(last.verb, here=True))
     if remark.kind == "played here" and isinstance(last, PlayFromHand):
         return replace(last, here=True)
-    raise NotRead("play", "what is played so is not clear")
+    return None
+
+
+def playable_from_trash(body: Body) -> FromTrash | None:
+    """The permission of a card in the trash, which a sentence gives that belongs to no other ability."""
+    one = body.effect[0] if len(body.effect) == 1 else None
+    play = one.instruction if isinstance(one, InTrash) else None
+    if not isinstance(play, PlayThis) or play.cost is None or not body.may:
+        return None
+    if body.cost != FREE or body.says not in {"", "if"}:
+        return None
+    return FromTrash(play.cost, body.only_if)
 
 
 def banished_with_this(effect: tuple[Any, ...]) -> tuple[Any, ...]:

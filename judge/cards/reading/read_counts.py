@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from judge.cards.reading.phrases import LAST, NotRead, Phrase, every_one
-from judge.cards.reading.read_conditions import criteria_of, nowhere
+from judge.cards.reading.read_conditions import criteria_of
 from judge.cards.reading.read_objects import EQUIPMENT, cost_of, keyword_in, name_in
 from judge.cards.reading.read_passive import changes
 from judge.engine.abilities.discounts import Discount
@@ -42,7 +42,7 @@ class Counts:
     """Each gives instructions as a tuple, an amount, or an ability."""
 
     def counted_kind(self, kind: Phrase) -> Phrase:
-        criteria_of(kind)
+        criteria_of(replace(kind, there=False))
         return kind
 
     def counted_yours(self, kind: Phrase) -> Phrase:
@@ -93,7 +93,7 @@ class Counts:
     def fights_alone_has(self, kind: Phrase, becomes: Any, gifts: Any) -> Any:
         (designation,) = becomes
         qualities = (*kind.criteria.qualities, Fights(designation), Alone())
-        return Static(every_one(replace(kind, criteria=replace(nowhere(kind), qualities=qualities))), changes(gifts))
+        return Static(Every(replace(criteria_of(kind), qualities=qualities), here=kind.here), changes(gifts))
 
     def costs_less_elsewhere(self, by: str) -> Any:
         cost = cost_of(by)

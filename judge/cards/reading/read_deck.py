@@ -13,9 +13,10 @@ from judge.engine.abilities.enters_ready import NextEntersReady
 from judge.engine.abilities.optional_costs import GivesRepeat
 from judge.engine.abilities.played_where import NextPlayedAnywhere
 from judge.engine.actions.burn import Burn
-from judge.engine.actions.look import DrawRest
+from judge.engine.actions.look import DrawRest, TrashRest
 from judge.engine.actions.play import Ignoring, Play
 from judge.engine.actions.prevent import Prevent
+from judge.engine.actions.reveal_deck import RevealUntil
 from judge.engine.instructions.bar import CannotPlay
 from judge.engine.instructions.delay import NextTimeThisTurn
 from judge.engine.instructions.new_choices import MakeNewChoices
@@ -60,6 +61,23 @@ class Deck:
 
     def revealed_non_unit(self) -> CardCriteria:
         return CardCriteria(not_a=UNIT)
+
+    def revealed_permanent(self) -> CardCriteria:
+        return CardCriteria(either=(UNIT, GEAR))
+
+    def revealed_domain(self, word: str) -> CardCriteria:
+        return CardCriteria(domain=word.capitalize())
+
+    def trash_rest(self) -> Effect:
+        return (TrashRest(),)
+
+    def trash_other(self) -> Effect:
+        return (TrashRest(one=True),)
+
+    def reveal_until(self, which: CardCriteria) -> Effect:
+        if which != CardCriteria(which.card_type) or not which.card_type:
+            raise NotRead("until", "such a card is not looked for")
+        return (RevealUntil(which.card_type),)
 
     def played_ignoring(self) -> dict[str, Any]:
         return {"ignoring": True}

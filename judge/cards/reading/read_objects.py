@@ -153,6 +153,8 @@ class Objects:
         found = [self.kind(noun.piece, *around) for noun in pieces if isinstance(noun, Noun)]
         if {getattr(one.criteria, "card_type", "") for one in found} == {UNIT, GEAR}:
             raise NotRead("or", "said otherwise")
+        if any(phrase.of_tag for phrase in found):
+            raise NotRead("or", "said otherwise")
         if isinstance(pieces[0], str):
             found[0] = self.another(found[0])
         return _one_of(found)

@@ -16,7 +16,6 @@ from judge.engine.abilities.cost_changes import CostChange, Part, Playing, Using
 from judge.engine.abilities.discount_counts import ChosenWithTag, EachTagAmong, PointsFromHolding
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.enters_ready import EntersReady
-from judge.engine.abilities.from_trash import FromTrash
 from judge.engine.abilities.hides_for import HidesFor
 from judge.engine.abilities.naming import HasNamedTag, NamesTag
 from judge.engine.abilities.optional_costs import OptionalCost, SpellsHaveRepeat
@@ -42,9 +41,6 @@ Abilities = tuple[Any, ...]
 
 class OwnPlay:
     """In the order of ``standing.lark``."""
-
-    def from_trash_for(self, symbols: str) -> Abilities:
-        return (FromTrash(cost_of(symbols)),)
 
     def played_for(self, symbols: str) -> Abilities:
         cost = cost_of(symbols)

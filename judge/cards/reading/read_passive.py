@@ -36,9 +36,11 @@ from judge.engine.wording.passive import AdditionalCost, Static
 from judge.engine.wording.places import (
     OccupiedEnemyBattlefield,
     OpenBattlefield,
+    WhereAnEnemyIsAlone,
     WhereItsControllerHasUnits,
     WhereYouAttack,
     WhereYouConquered,
+    WhereYouHaveUnits,
 )
 from judge.engine.wording.qualities import LessMight
 from judge.engine.wording.references import Every, This
@@ -183,6 +185,12 @@ class Passive:
 
     def occupied_enemy_battlefield(self) -> PlaceQuality:
         return OccupiedEnemyBattlefield()
+
+    def where_yours_are(self) -> PlaceQuality:
+        return WhereYouHaveUnits()
+
+    def where_an_enemy_is_alone(self) -> PlaceQuality:
+        return WhereAnEnemyIsAlone()
 
     def where_you_attack(self) -> PlaceQuality:
         return WhereYouAttack()

@@ -16,11 +16,13 @@ from judge.cards.reading.read_objects import (
     requiring,
     with_quality,
 )
+from judge.engine.abilities.naming import NamedTag
 from judge.engine.state.designation import Designation
 from judge.engine.wording.circumstances import MovedThisTurn
 from judge.engine.wording.compared import LessMightThan
 from judge.engine.wording.criteria import Side, Where
 from judge.engine.wording.criteria_with_condition import Meets
+from judge.engine.wording.places import IsPlace, WhereYouHaveUnits
 from judge.engine.wording.qualities import (
     Alone,
     CostsAtMost,
@@ -108,6 +110,12 @@ class Places:
 
     def defending_here(self) -> Piece:
         return lambda phrase: _here(with_quality(Fights(Designation.DEFENDER))(phrase))
+
+    def where_you_have_units(self) -> Piece:
+        return with_quality(IsPlace(WhereYouHaveUnits()))
+
+    def with_named_tag(self) -> Piece:
+        return with_quality(NamedTag())
 
     def that_is(self, piece: Piece) -> Piece:
         return piece

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from judge.cards.reading.phrases import ChooseOpponent
+from judge.cards.reading.phrases import ChooseOpponent, NotRead
+from judge.engine.actions.play import Play
 from judge.engine.picks.each_player import Players
 from judge.engine.state.cost import FREE, Cost
 
@@ -38,6 +39,8 @@ class OtherPlayers:
     def they_act(self, who: Any, effect: Effect) -> Effect:
         if isinstance(who, ChooseOpponent):
             return (who, OthersAct(THEMSELVES, effect))
+        if who == ITS_OWNER and any(isinstance(one, Play) for one in effect):
+            raise NotRead("its owner plays", "said otherwise")
         return (OthersAct(who, effect),)
 
     def they_may_act(self, who: Any, effect: Effect) -> Effect:

@@ -65,6 +65,9 @@ class Qualities:
         quality = with_quality(Tagged(tag) if tag in tags() else Named(tag))
         return (lambda phrase: quality(having(card_type="Gear")(phrase))) if tag == EQUIPMENT else quality
 
+    def one_tag_only(self, *tokens: str) -> Piece:
+        return lambda phrase: replace(self.one_tag_of(*tokens)(phrase), of_tag=True)
+
     def tagged_only(self, token: str) -> Piece:
         return lambda phrase: replace(self.tagged(token)(phrase), of_tag=True)
 

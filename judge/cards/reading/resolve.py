@@ -32,6 +32,7 @@ from judge.engine.actions.banish import Banish
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.move import TO_THERE, TO_THIS_BATTLEFIELD, Move
+from judge.engine.instructions.become_copy import BecomeCopy
 from judge.engine.instructions.deal_might import DealMight
 from judge.engine.instructions.deal_split import DealSplit
 from judge.engine.instructions.delay import DoThis, NextTimeThisTurn
@@ -41,6 +42,7 @@ from judge.engine.instructions.if_so import IfItIs
 from judge.engine.instructions.pay_for import PayAny
 from judge.engine.instructions.play_token import PlayToken
 from judge.engine.instructions.this_turn import AppliesThisTurn
+from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.state.card import Card
 from judge.engine.state.cost import Cost
 from judge.engine.targeting.amounts import AmountPaid, CountOf
@@ -107,7 +109,7 @@ class Resolver(Words):
         one = self._in_its_place(one)
         whole = self._made_whole(one)
         found = self._part(one) if whole is None else whole
-        if isinstance(found, PlayToken):
+        if isinstance(found, PlayToken | PlayFromHand):
             self.spoken_of = Played()
         if isinstance(found, Banish):
             self.spoken_of = None
@@ -132,6 +134,9 @@ class Resolver(Words):
 
     def _made_whole(self, one: Any) -> Any:
         """An instruction of which the parts are read in an order of their own; None for others."""
+        if isinstance(one, BecomeCopy):
+            what = self._part(one.what)
+            return self._still_about(what, replace(one, what=what, of=self._part(one.of)))
         if isinstance(one, AppliesThisTurn | NextTimeThisTurn):
             return self._for_this_turn(one)
         if isinstance(one, GiveMight | Deal) and _mentions_last(one.amount):
@@ -144,7 +149,9 @@ class Resolver(Words):
         if isinstance(one, DealSplit) and isinstance(one.to, Phrase):
             most = one.amount if isinstance(one.amount, int) else one.to.at_most
             asked = replace(one.to, at_most=min(one.to.at_most, most))
-            return replace(one, to=self._target(asked, (SplitDamage(),)))
+            amount, by = self._part(one.amount), self._part(one.by)
+            of = self.last_name() if by is not None and self.targets else ""
+            return replace(one, to=self._target(asked, (SplitDamage(of),)), amount=amount, by=by)
         return None
 
     def _attached_to_it(self, one: Attach) -> Attach:
@@ -156,6 +163,11 @@ class Resolver(Words):
         side = getattr(self.targets[-1].criteria, "side", Side.ANY)
         what = replace(what, criteria=replace(what.criteria, side=side), requirements=())
         return replace(one, what=what, to=to, same_controller=True)
+
+    def _still_about(self, what: Any, found: Any) -> Any:
+        """An instruction whose subject is still "it" behind it."""
+        self.spoken_of = what if isinstance(what, Played) else self.spoken_of
+        return found
 
     def _inner(self) -> Resolver:
         found = Resolver(self.types, self.spoken_of)

@@ -10,12 +10,13 @@ from judge.cards.reading.nouns import noun_of
 from judge.cards.reading.phrases import LAST, NotRead, Phrase, every_one
 from judge.engine.instructions.choose import Choose
 from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
+from judge.engine.wording.compared import OtherThanThatObject
 from judge.engine.wording.criteria import Criteria, Side
 from judge.engine.wording.locations import Where
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.places import AtTheBattlefield
-from judge.engine.wording.references import Chosen, Every, Target
-from judge.engine.wording.requirements import Here, OneController, OtherThan, Partner, SameControllerAs
+from judge.engine.wording.references import Chosen, Every, Played, Target, TriggeringObject
+from judge.engine.wording.requirements import Here, OneController, OtherThan, Partner, SameControllerAs, WasPlayed
 
 EFFECT_TEXT = "Effect Text"
 """Stands among the types of the card while its Effect Text is read."""
@@ -64,8 +65,11 @@ class Phrases:
         """Objects picked as a cost is paid, or by another player as an instruction is performed."""
         if phrase.requirements or phrase.at_most != phrase.at_least or phrase.there:
             raise NotRead("", "a pick of such objects is not known")
+        criteria = phrase.criteria
+        if phrase.of_tag and getattr(criteria, "card_type", "") == UNIT:
+            criteria = replace(criteria, card_type="")  # whatever has the tag
         name = noun_of(phrase.criteria)
-        return Pick(phrase.criteria, name, here=phrase.here, count=phrase.at_most)
+        return Pick(criteria, name, here=phrase.here, count=phrase.at_most)
 
     def _all(self, phrase: Phrase) -> Every:
         """All that match, if it is said so at a battlefield that is chosen, here or before."""
@@ -112,7 +116,10 @@ class Phrases:
                 criteria = replace(criteria, another=False)
                 requirements = (*requirements, OtherThan(earlier.name))
             elif criteria.card_type == UNIT:
-                if not self.is_gone:
+                if not self.is_gone and isinstance(self.spoken_of, Played | TriggeringObject):
+                    played = isinstance(self.spoken_of, Played)
+                    requirements = (*requirements, WasPlayed(played=False) if played else OtherThanThatObject())
+                elif not self.is_gone:
                     raise NotRead("another", "other than what is not clear")
                 criteria = replace(criteria, another=False)
         name = self._name(noun_of(criteria), several=phrase.at_most > 1)
