@@ -46,6 +46,9 @@ UNIT, GEAR, SPELL, BATTLEFIELD = ("Unit",), ("Gear",), ("Spell",), ("Battlefield
          "When this is played, burn 5."),
         (SPELL, "Draw 6 for each battlefield you or allies control.",
          "Draw 6 for each friendly battlefield."),
+        (SPELL, "Deal 7 to a unit. If you control a Poro, deal 9 to it instead.",
+         "Choose a unit. If there is one of your Poro permanents, deal 9 to that unit. Otherwise, deal 7 to that unit."),
+        (UNIT, "When I hold, each opponent discards 3.", "When this holds, each opponent discards 3."),
         (BATTLEFIELD, "Poros here have [Shield 3] and +2 [M].", "All Poro units here have Shield 3 and +2 Might."),
     ],
 )  # fmt: skip
@@ -68,7 +71,9 @@ def test_a_text_reads_as_it_says(types: tuple[str, ...], text: str, says: str) -
         (SPELL, "Draw 6. You may pay [4].", "you may pay"),
         (SPELL, "Draw 7. When you play it, stun it.", "when you play it"),
         (SPELL, "When you play me, draw 7. Then banish this if the sun shines.", "banish this if the sun shines"),
-        (BATTLEFIELD, "When a unit moves from here, kill another unit.", "another"),
+        (BATTLEFIELD, "When you hold here, stun an enemy unit at that moon.", "moon"),
+        (UNIT, "When I hold, each opponent kills a unit you control.", "each opponent"),
+        (UNIT, "When I hold, if you have 7+ units there, draw 6.", "at that battlefield"),
     ],
 )
 def test_a_text_that_is_not_understood_to_its_end_is_refused(types: tuple[str, ...], text: str, part: str) -> None:
