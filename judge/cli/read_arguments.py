@@ -1,7 +1,8 @@
 """Reads the words and options of any command line by the table, without a command line library.
 
 ``--option value``, ``--option=value`` and, with one hyphen, ``-n5`` are the same. Options stand before, between or
-behind the words; ``--`` ends them. Where an option is given twice the last value counts, unless it may be repeated.
+behind the words; ``--`` ends them. Where an option is given twice the last value counts, unless it may be repeated:
+lines of a scenario are added to those before.
 """
 
 from __future__ import annotations
@@ -116,7 +117,11 @@ def read_words(arguments: list[str], options: tuple[Option, ...], where: str = "
             value = rest.pop() if rest else None
         found = value_of(option, flag, value, where)
         before = given.pop(option.name, ())
-        given[option.name] = (*before, found) if option.many else found
+        if option.many:
+            found = (*before, found)
+        elif option.joins and before:
+            found = f"{before}{option.joins}{found}"
+        given[option.name] = found
     return words, given
 
 

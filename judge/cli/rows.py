@@ -18,12 +18,16 @@ SIDES, QUERY, CITED = "sides", "query", "cited"
 """Kinds of arguments: cards that meet; words to look for, which are no sentence; a number, an id or an exact name."""
 
 
+LINES = "; "
+"""What stands between lines of the scenario language on a command line."""
+
+
 class Option(NamedTuple):
     """An option: what functions call it, how it is written, what it does, what its value is and what it may be.
 
     ``least`` and ``most`` are the range of a number. ``many`` options may be given several times, ``hidden`` ones are
     in no help. ``default`` is the value where the option is not given. An option that can stand without its value sets
-    what is named ``alone`` then.
+    what is named ``alone`` then. The values of one that ``joins`` are one text, with that between them.
     """
 
     name: str
@@ -39,6 +43,7 @@ class Option(NamedTuple):
     many: bool = False
     hidden: bool = False
     alone: str = ""
+    joins: str = ""
 
 
 class Argument(NamedTuple):
@@ -108,9 +113,9 @@ ANSWER = (
 
 STEERING = (
     Option("board", ("--with",), "Set-up lines of the scenario language: they replace what is derived or add to it.",
-           TEXT, "LINES", '"P2: at BF1 u = 4-Might unit; runes 3 Calm"'),
+           TEXT, "LINES", '"P2: at BF1 u = 4-Might unit; runes 3 Calm"', joins=LINES),
     Option("play", ("--play",), "Exactly these acts, in the scenario language.", TEXT, "ACTS",
-           '"P1 plays Hextech Ray on u; P2 plays Defy in response"'),
+           '"P1 plays Hextech Ray on u; P2 plays Defy in response"', joins=LINES),
     Option("set_up", ("--set-up",), "The derived set-up of this number.", NUMBER, "N", "2", 0, 1, 999),
     Option("swap", ("--swap",), "The players changed over: who has which card."),
     Option("before", ("--before",), "The first card acts before the other one."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.cli.rows import (
     HTML,
     JSON,
+    LINES,
     MARKDOWN,
     NUMBER,
     PAIR,
@@ -42,9 +43,9 @@ ROWS = {
         (Argument("words", "[FILE] QUESTION", "does u die, can P2 play Defy on Hextech Ray", many=True),),
         (
             Option("board", ("--with",), "Set-up lines of the scenario language, with semicolons between them.",
-                   TEXT, "LINES", '"P2: at BF1 u = 3-Might unit"'),
+                   TEXT, "LINES", '"P2: at BF1 u = 3-Might unit"', joins=LINES),
             Option("play", ("--play",), "Lines of play, with semicolons between them.",
-                   TEXT, "LINES", '"P1 plays Hextech Ray on u"'),
+                   TEXT, "LINES", '"P1 plays Hextech Ray on u"', joins=LINES),
             Option("block", ("--block",), "Which block of the file.", NUMBER, "N", "2", 1, 1, 9999),
             _DAY, _NUMBERS, _BREAK, JSON, MARKDOWN, PLAIN,
         ),

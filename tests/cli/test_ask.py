@@ -84,3 +84,9 @@ def test_a_mistake_is_told_with_the_option_that_it_stands_in(
     say = Say(capsys)
     assert say("ask", question, "--with", board, *(["--play", play] if play else []), code=2) == ""
     assert say.notes.startswith(f"judge ask: {where}: ")
+
+
+def test_lines_of_options_that_are_given_twice_all_count(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--with", "P1: hand Hidden Blade", "--with", "P2: at BF1 u = 3-Might unit")
+    said = Say(capsys)("ask", "does P2 draw 2", *words, "--play", "P1 plays Hidden Blade on u", "--play", "all pass")
+    assert "does P2 draw 2: YES" in said
