@@ -31,8 +31,9 @@ if TYPE_CHECKING:
     from judge.scenario.run import Run
 
 USUAL = (
-    "What is not said is usual: units are ready and undamaged, players can pay for what they play, whoever alone has"
-    " units at a battlefield controls it, and nobody begins anything more than what is told."
+    "What is not said is usual: units are ready and undamaged, players can pay for what they play where neither their"
+    " runes nor their rune pool are told, whoever alone has units at a battlefield controls it, and nobody begins"
+    " anything more than what is told."
 )
 """What holds in every situation unless it says something else."""
 
@@ -96,7 +97,7 @@ def _words(line: SetupLine) -> tuple[str, str]:  # noqa: PLR0912 - a table of li
             return "", f"{line.points} XP" if line.xp else f"{line.points} point{'s' * (line.points != 1)}"
         case StatedRunes():
             stock = ", ".join(f"{many} {what}{' (exhausted)' * spent}" for many, what, spent in line.stock)
-            return "rune deck: " if line.in_deck else "runes, and nothing else to pay with: ", stock or "none"
+            return "rune deck: " if line.in_deck else "runes: ", stock or "none"
         case StatedPool():
             return "rune pool: ", ", ".join(f"{many} {what}" for many, what in line.amounts) or "empty"
         case ChosenChampion():

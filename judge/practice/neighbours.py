@@ -17,9 +17,9 @@ from judge.engine.state.card import UNIT
 from judge.engine.state.zones import Zone
 from judge.errors import JudgeError
 from judge.matchup.textless import without_text
-from judge.scenario.board.from_script import setup_of
+from judge.scenario.board.from_script import default_control, setup_of
 from judge.scenario.board.setup import card_for
-from judge.scenario.language.script import Act, Choice, Deck, ObjectsInZone, Points
+from judge.scenario.language.script import Act, Choice, Control, Deck, ObjectsInZone, Points
 from judge.scenario.runner import position_after
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def _other_choices(situation: Situation) -> Iterator[Neighbour]:
 
 
 def _left_out(situation: Situation) -> Iterator[Neighbour]:
-    """One object less, of those that no line of play names."""
+    """One object less, of those that no line of play names; control follows from what is left."""
     script = situation.script
     for place, line in enumerate(script.setup):
         if not isinstance(line, ObjectsInZone):
@@ -143,10 +143,11 @@ def _left_out(situation: Situation) -> Iterator[Neighbour]:
             left = line.things[:which] + line.things[which + 1 :]
             lines = (replace(line, things=left),) if left else ()
             name = thing.label or thing.name.text
+            others = script.setup[:place] + lines + script.setup[place + 1 :]
+            others = tuple(one for one in others if not (isinstance(one, Control) and one.field == line.field))
             yield _of_script(
-                situation, LEFT_OUT, f"{name} were not there", frozenset({name}),
-                replace(script, setup=script.setup[:place] + lines + script.setup[place + 1 :]),
-            )  # fmt: skip
+                situation, LEFT_OUT, f"{name} were not there", frozenset({name}), replace(script, setup=others)
+            )
 
 
 def _other_wordings(situation: Situation, setup: Setup) -> Iterator[Neighbour]:
@@ -251,11 +252,15 @@ def _units(setup: Setup) -> Iterator[Placed]:
 
 
 def _on(placed: Placed, change: Callable[[Placed], Placed]) -> Altered:
-    """The set-up with one of its objects changed."""
+    """The set-up with one of its objects changed; whose units are at a battlefield then controls it."""
 
     def altered(setup: Setup) -> Setup:
         made = copy(setup)
         made.objects = [change(one) if one.label == placed.label else one for one in setup.objects]
+        made.battlefields = {
+            field: default_control(made, field) if player == default_control(setup, field) else player
+            for field, player in setup.battlefields.items()
+        }
         return made
 
     return altered

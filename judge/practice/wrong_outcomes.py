@@ -13,7 +13,7 @@ from msgspec import Struct
 from judge.errors import JudgeError
 from judge.matchup.observed_facts import observe
 from judge.practice.explored import Effort, ends_of
-from judge.practice.neighbours import KINDS, OTHER_CHOICES, OVERLOOKED, neighbours
+from judge.practice.neighbours import KINDS, OTHER_CHOICES, OVERLOOKED, WITHOUT_RESPONSE, WITHOUT_TEXT, neighbours
 from judge.scenario.runner import position_after
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from judge.practice.situations import Situation
 
 MOST_OUTCOMES = 8
+OF_A_PAIR = frozenset({WITHOUT_TEXT, WITHOUT_RESPONSE})
+"""How a neighbour of a pair that nobody has ruled on differs, if the question is to be about the two cards."""
 MOST_WRONG = 3
 LONGEST = 260
 """A choice with more letters than this is not read at a glance."""
@@ -73,7 +75,7 @@ def drawn_from(situation: Situation, chance: Random) -> Drawn | None:
             if ended.told not in found and _reads_well(ended) and _is_wrong(ended, possible, near.about):
                 found[ended.told] = Wrong(ended, near.kind, near.words + _chosen_there(near, ended))
     wrong = _chosen(list(found.values()), chance)
-    if not any(one.kind in OVERLOOKED for one in wrong):
+    if not any(one.kind in (OVERLOOKED if situation.source else OF_A_PAIR) for one in wrong):
         return None
     return Drawn(situation, right, possible, wrong)
 
