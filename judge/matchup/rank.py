@@ -211,7 +211,9 @@ def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
     if any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ())):
         lead = [entry for entry in more if _leads(entry) and interacting[0].edges[0].how != STRENGTH[0]]
         return [*lead, *interacting, *(entry for entry in more if entry not in lead), *last]
-    return [*sorted([*more, *interacting], key=_tells_little), *last]
+    found = [*more, *interacting]
+    done = frozenset((entry.edges[0].by, entry.edges[0].to) for entry in found if entry.edges[0].how == "acts on")
+    return [*sorted(found, key=partial(_tells_little, done=done)), *last]
 
 
 def _leads(entry: Found) -> bool:
@@ -219,12 +221,17 @@ def _leads(entry: Found) -> bool:
     return entry.edges[0].how == STRENGTH[0] and not against_oneself(entry.board, entry.walk)
 
 
-def _tells_little(entry: Found) -> tuple[bool, int, int]:
-    """What orders weak set-ups: what tells more, nobody's own harm, what names one of the cards, the fewest acts."""
+def _tells_little(entry: Found, *, done: frozenset[tuple[str, str]]) -> tuple[bool, int, int]:
+    """What orders weak set-ups: what tells more, nobody's own harm, what names one of the cards, the fewest acts.
+
+    ``done`` are the cards of which the one does something to the other on some set-up: what is otherwise since then
+    tells no more than that.
+    """
     first = entry.edges[0]
     if first.how not in _WEAK:
         return False, not _leads(entry), 0
     names_none = not any(part.name in first.words.removeprefix(f"with {first.by}") for part in entry.board.parts)
     plain = first.how == "acts on" or names_none or BY_CHOICE in first.words
+    plain = plain or (first.how == "alters" and (first.by, first.to) in done)
     acts = len(entry.board.acts) if plain else 0
     return True, against_oneself(entry.board, entry.walk), acts
