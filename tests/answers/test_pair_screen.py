@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from judge.answers.model import Answer
 
 FLAGSHIP = "Baited Hook vs Unlicensed Armory"
-NOT_FOUND = "Gust vs Vex, Apathetic"
+NOT_FOUND = "Lacerate vs Trapping Grounds"
 
 
 def ask(question: str, more: More | None = SCREEN, as_of: str = "2026-11-23") -> Answer:
@@ -131,9 +131,9 @@ def test_a_pair_of_which_nothing_was_found_has_the_same_screen_and_ends_with_3()
     found = ask(NOT_FOUND)
     text = plain(found.shown(), 80)
     assert found.exit_code == 3
-    assert text.startswith("GUST x VEX, APATHETIC  Core 1.4")
+    assert text.startswith("LACERATE x TRAPPING GROUNDS  Core 1.4")
     assert "not tried: 1 of 1 ways" in text
-    assert "not tried: Gust: return a unit at a battlefield" in text
+    assert "not tried: Lacerate: a unit" in text
     assert "more: " in text
     assert len(text.split("\n")) <= 24
 

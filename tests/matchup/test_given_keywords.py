@@ -31,9 +31,21 @@ def test_what_chooses_a_unit_that_is_given_deflect_costs_more(one: str, other: s
 @pytest.mark.parametrize(
     ("one", "other", "costs"),
     [
-        ("Heisho, Shell of the World", "Mosstomper", "what chooses Mosstomper costs [0] (without that text: [A])"),
-        ("Heisho, Shell of the World", "Petricite Monument", "what chooses u costs [0] (without that text: [A])"),
-        ("Decree of Insight", "Petricite Monument", "Decree of Insight costs [1] (without that text: [1][A])"),
+        (
+            "Heisho, Shell of the World",
+            "Mosstomper",
+            "what chooses Mosstomper costs [A] less: [0]",
+        ),
+        (
+            "Heisho, Shell of the World",
+            "Petricite Monument",
+            "what chooses u costs [A] less: [0]",
+        ),
+        (
+            "Decree of Insight",
+            "Petricite Monument",
+            "Decree of Insight costs [A] less: [1]",
+        ),
     ],
 )
 def test_deflect_that_is_given_is_ignored(one: str, other: str, costs: str) -> None:

@@ -45,7 +45,7 @@ from judge.engine.instructions.this_turn import AppliesThisTurn
 from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.state.card import Card
 from judge.engine.state.cost import Cost
-from judge.engine.targeting.amounts import AmountPaid, CountOf
+from judge.engine.targeting.amounts import AmountPaid, CountOf, DamageMarkedOn
 from judge.engine.targeting.destinations import CanMoveThere
 from judge.engine.wording.criteria import Criteria, Side
 from judge.engine.wording.pick import Pick
@@ -54,6 +54,7 @@ from judge.engine.wording.references import (
     Chosen,
     Destination,
     Played,
+    Target,
     TargetPlayer,
     TriggeringObject,
 )
@@ -125,7 +126,7 @@ class Resolver(Words):
         if isinstance(one, Move) and one.to is TO_THERE and not self.has_there:
             raise NotRead("there", "where this is is not clear")
         if isinstance(one, IfItIs) and isinstance(one.what, It) and self.targets:
-            return replace(one, what=Chosen(self.targets[-1].name))
+            return _about_what_is_chosen(one, self.targets[-1])
         if isinstance(one, PayAny):
             self.that_much = AmountPaid()
         if isinstance(one, PlayToken) and one.there and not self.moves:
@@ -260,7 +261,18 @@ def _to_there(step: Any) -> Any:
 
 
 def _mentions_last(amount: Any) -> bool:
+    """Whether an amount is about what the same sentence chooses ("to a unit equal to the damage marked on it")."""
+    if isinstance(amount, DamageMarkedOn):
+        return isinstance(amount.what, It)
     return isinstance(amount, CountOf) and amount.what.at_chosen == LAST
+
+
+def _about_what_is_chosen(one: IfItIs, target: Target) -> IfItIs:
+    """An "if it is" about a target: without a noun of its own it asks for what the target is, and a gear is no unit."""
+    criteria, asked = one.criteria, target.criteria
+    if isinstance(criteria, Criteria) and isinstance(asked, Criteria) and asked.card_type:
+        criteria = replace(criteria, card_type=asked.card_type)
+    return replace(one, what=Chosen(target.name), criteria=criteria)
 
 
 def _mentions(value: Any, kind: type) -> bool:

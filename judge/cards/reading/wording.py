@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from judge.cards.definition import printed
 from judge.cards.reading.assemble import parts_of, quoted_ability, remarked
 from judge.cards.reading.in_place import in_place_of_last
@@ -12,6 +14,7 @@ from judge.cards.reading.prepared import lines_of
 from judge.cards.reading.resolve_phrases import EFFECT_TEXT
 from judge.cards.reading.source import source
 from judge.engine.abilities.activated import Activated
+from judge.engine.actions.empower import EmpoweredUpTo
 from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.state.ability import Ability
 
@@ -52,7 +55,14 @@ def _parts(lines: list[str], types: tuple[str, ...]) -> list[Any]:
                 parts = [remarked(one, part, line) if isinstance(one, Activated) else one for one in parts]
             else:
                 parts.append(part)
-    return parts
+    return _again(parts)
+
+
+def _again(parts: list[Any]) -> list[Any]:
+    """The parts; what can be Empowered several times can use Empower while it is Empowered, too (827.1.c.1)."""
+    if not any(isinstance(part, EmpoweredUpTo) for part in parts):
+        return parts
+    return [replace(part, only_while=None) if isinstance(part, Activated) and part.empowers else part for part in parts]
 
 
 def _once(parts: list[Any]) -> list[Any]:

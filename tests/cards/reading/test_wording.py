@@ -6,7 +6,14 @@ import pytest
 
 from judge.cards.reading.phrases import NotRead
 from judge.cards.reading.wording import read_text
+from judge.engine.abilities.activated import Activated
+from judge.engine.actions.deal import Deal
+from judge.engine.instructions.if_so import IfItIs
+from judge.engine.keyword_abilities.empower import NotEmpowered
 from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.targeting.amounts import DamageMarkedOn
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.references import Chosen
 
 UNIT, GEAR, SPELL, BATTLEFIELD = ("Unit",), ("Gear",), ("Spell",), ("Battlefield",)
 
@@ -125,3 +132,25 @@ def test_a_keyword_that_is_short_for_an_ability_comes_with_it_and_one_with_a_cos
 def test_what_stands_behind_deathknell_is_known_as_such() -> None:
     (ability,) = read_text("Somebody", UNIT, "[Deathknell][>] Draw 8.").abilities
     assert "deathknell=True" in repr(ability)
+
+
+def test_damage_marked_on_it_is_that_on_what_the_same_sentence_chooses() -> None:
+    read = read_text("Somebody", SPELL, "Deal damage to an enemy unit equal to the damage marked on it.")
+    assert "damage marked on this" not in read.describe()
+    (deals,) = read.effect
+    assert isinstance(deals, Deal)
+    assert deals.amount == DamageMarkedOn(Chosen("unit"))
+
+
+def test_if_it_is_empowered_asks_a_chosen_gear_and_not_for_a_unit() -> None:
+    read = read_text("Somebody", SPELL, "Choose a friendly gear. If it's [Empowered], ready it.")
+    asked = next(one for one in read.effect if isinstance(one, IfItIs))
+    assert isinstance(asked.criteria, Criteria)
+    assert asked.criteria.card_type == "Gear"
+
+
+def test_what_can_be_empowered_several_times_can_use_empower_again() -> None:
+    once = read_text("Somebody", UNIT, "[Empower] [3] ([3]: Empower me.)")
+    again = read_text("Somebody", UNIT, "[Empower] [3] ([3]: Empower me.)\nI can be [Empowered] up to three times.")
+    assert [one.only_while for one in once.abilities if isinstance(one, Activated)] == [NotEmpowered()]
+    assert [one.only_while for one in again.abilities if isinstance(one, Activated)] == [None]
