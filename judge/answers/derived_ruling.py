@@ -34,6 +34,8 @@ from judge.scenario.runner import run
 from judge.scenario.suggested_expectations import came_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from judge.content.library import Library
     from judge.engine.state.card import Card
     from judge.engine.state.state import GameState
@@ -66,12 +68,17 @@ class SetUpInWords(Struct, frozen=True):
     walk: Walk
 
 
-class _Block(Struct, frozen=True):
+class OutcomeScenario(Struct, frozen=True):
     """A scenario that leads to an outcome, with the rules that it names."""
 
     outcome: Outcome
     lines: tuple[str, ...]
     rules: tuple[str, ...]
+
+    @property
+    def told(self) -> str:
+        """What comes of it as a sentence, with the choices that lead there."""
+        return _told(self.outcome)
 
 
 def derived_ruling(
@@ -90,7 +97,7 @@ def derived_ruling(
     setup = rebuilt(board, day, progress=progress)
     walked = setup.walk
     telling = [identifier.partition(":")[2] for identifier in decisive_rules(found)] if number == 1 else []
-    blocks = [_block(setup, outcome, telling, day) for outcome in walked.outcomes[:MOST_BLOCKS]]
+    blocks = [scenario_of(setup, outcome, telling, day) for outcome in walked.outcomes[:MOST_BLOCKS]]
     title = f"{' vs '.join(names)}, set-up {number} of {len(boards)}"
     lines = [*_front(title, blocks, library.as_of), *_words(board, walked, found, number)]
     for place, block in enumerate(blocks, 1):
@@ -148,7 +155,11 @@ def rebuilt(
     return SetUpInWords(lines, state, plan, walk(state, plan, budget, seconds=seconds, progress=progress))
 
 
-def _block(setup: SetUpInWords, outcome: Outcome, telling: list[str], day: date) -> _Block:
+def scenario_of(setup: SetUpInWords, outcome: Outcome, telling: Sequence[str], day: date) -> OutcomeScenario:
+    """The scenario that leads to an outcome of a set-up, played once more; ``telling`` are the rules to name first.
+
+    Raises CannotSimulate where it does not lead there.
+    """
     play = written_play(setup.state, answers_of(setup.walk.start, setup.plan, outcome))
     played = run(parse("\n".join((*setup.lines, "", *play))), day)
     if played.problem is not None:
@@ -159,16 +170,16 @@ def _block(setup: SetUpInWords, outcome: Outcome, telling: list[str], day: date)
     again = run(parse("\n".join(lines)), day)
     if not again.passed:
         raise CannotSimulate(f"the set-up cannot be written: {again.message}", where="judge new")
-    return _Block(outcome, lines, rules)
+    return OutcomeScenario(outcome, lines, rules)
 
 
-def _deciding(telling: list[str], cited: tuple[str, ...]) -> tuple[str, ...]:
+def _deciding(telling: Sequence[str], cited: tuple[str, ...]) -> tuple[str, ...]:
     """The rules to name: those that decide between the two cards, as far as this line rests on them."""
     found = [rule for rule in telling if any(one == rule or one.startswith(f"{rule}.") for one in cited)]
     return tuple(found[:MOST_RULES]) or cited[-1:]
 
 
-def _front(title: str, blocks: list[_Block], day: str) -> list[str]:
+def _front(title: str, blocks: list[OutcomeScenario], day: str) -> list[str]:
     rules = dict.fromkeys(rule for block in blocks for rule in block.rules)
     said = title if _PLAIN.fullmatch(title) and ": " not in title else json.dumps(title, ensure_ascii=False)
     return ["---", f"ruling: {said}", f"as-of: {day}", f"rules: [{', '.join(rules)}]", "---", ""]

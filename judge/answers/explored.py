@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from judge.answers.blocks import Block
+    from judge.answers.derived_ruling import SetUpInWords
     from judge.matchup.explorer import Outcome, Progress, Walk
     from judge.scenario.language.script import Script
     from judge.scenario.ruling_files import RulingBlock
@@ -66,7 +67,8 @@ class Asked(NamedTuple):
 class Explored(NamedTuple):
     """A scenario whose open choices were walked: a block of a file, or a set-up of cards.
 
-    Of a set-up ``assumed`` are its lines and what is done on it, ``number`` its number of so many ``set_ups``.
+    Of a set-up ``assumed`` are its lines and what is done on it, ``number`` its number of so many ``set_ups``;
+    ``in_words`` is that set-up where the language of scenarios has words for it.
     """
 
     walk: Walk
@@ -76,6 +78,7 @@ class Explored(NamedTuple):
     assumed: tuple[str, ...] = ()
     number: int = 0
     set_ups: int = 0
+    in_words: SetUpInWords | None = None
 
     @property
     def exit_code(self) -> int:

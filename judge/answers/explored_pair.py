@@ -37,9 +37,10 @@ def explored_pair(
     _, boards = derived_boards(names, day, number, progress, wanted=wanted, where="judge explore")
     board = boards[number - 1]
     title = " vs ".join(names)
+    setup = None
     try:
         setup = rebuilt(board, day, budget=budget, seconds=seconds or None, progress=progress)
         walked = setup.walk
     except CannotSimulate:  # no words of a scenario for something on it
         walked = walk(board.setup().state(), Plan(board.acts), budget, seconds=seconds or None, progress=progress)
-    return Explored(walked, title, assumed=assumed(board, day), number=number, set_ups=len(boards))
+    return Explored(walked, title, assumed=assumed(board, day), number=number, set_ups=len(boards), in_words=setup)

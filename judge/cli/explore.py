@@ -32,15 +32,20 @@ def explore(
     written = writer_of(md=md, plain=plain, json=json, width=width)
     wishes = Wishes(board, play, 0, swap, before, response, combat, hold)
     read: ReadCards | None = None
+    if html:
+        from judge.cli.html_page import check_page  # noqa: PLC0415 - only where a page is asked for
+
+        check_page(html)
     if is_pair(words):
         if block or since:
             raise Misuse("--block and --from belong to a file", where="judge explore",
                          hint="--set-up N chooses a set-up of cards.")  # fmt: skip
-        if html:
-            raise Misuse("--html belongs to a file here", where="judge explore",
-                         hint=f'judge "{" ".join(words)}" --html {html} writes the page of cards.')  # fmt: skip
         with progress(shown=not json) as told:
-            made = _of_cards(words, wishes, set_up or 1, as_of, budget=budget, seconds=seconds, told=told)
+            made, version = _of_cards(words, wishes, set_up or 1, as_of, budget=budget, seconds=seconds, told=told)
+        if html:
+            from judge.cli.html_page import explored_set_up_to_page  # noqa: PLC0415 - only where a page is asked for
+
+            explored_set_up_to_page(html, version, made)
     else:
         if wishes != NO_WISHES or set_up:
             given = " and ".join(wishes._replace(set_up=set_up).options())
@@ -93,8 +98,11 @@ def _of_cards(
     budget: int,
     seconds: int,
     told: Callable[[int, int], None] | None,
-) -> Explored:
-    """A set-up of the cards that are named, as their words and the options ask for it, walked in full."""
+) -> tuple[Explored, tuple[date, str]]:
+    """A set-up of the cards that are named, as their words and the options ask for it, walked in full.
+
+    With it go the day of the cards and the version of the rules.
+    """
     from judge.answers.explored_pair import explored_pair  # noqa: PLC0415 - loads the engine
     from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
     from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415
@@ -110,7 +118,7 @@ def _of_cards(
     made = explored_pair(names, day, wanted, number, budget=budget, seconds=seconds, progress=told)
     if asked.not_understood:
         say(f"not understood: {', '.join(map(repr, asked.not_understood))}")
-    return made
+    return made, (day, library.version)
 
 
 def chosen_block(file: str, number: int) -> RulingBlock:

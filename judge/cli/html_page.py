@@ -12,6 +12,8 @@ from judge.cli.output import say
 from judge.errors import CannotSimulate, Misuse
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from judge.answers.explored import Explored
     from judge.answers.replay_steps import ReplaySteps
     from judge.cli.read_arguments import Options
@@ -28,7 +30,7 @@ def replay_to_page(out: str, block: RulingBlock, day: date, rules: str, outcome:
     from judge.answers.replayed import all_replayed, replayed  # noqa: PLC0415
     from judge.cli.progress import progress  # noqa: PLC0415
 
-    _check(out)
+    check_page(out)
     title = block.title or f"{Path(block.file).name}, line {block.line}"
     with progress() as told:
         made: tuple[tuple[str, Replay], ...]
@@ -53,7 +55,7 @@ def pair_to_page(options: Options) -> int:
     from judge.cli.progress import progress  # noqa: PLC0415
     from judge.scenario.ruling_files import read_text  # noqa: PLC0415
 
-    _check(options.html)
+    check_page(options.html)
     library = open_library(options.as_of, options.rules, say)
     words = words_of(" ".join(options.words))
     names, day = named_cards(library, words.question), date.fromisoformat(library.as_of)
@@ -84,7 +86,7 @@ def explored_to_page(out: str, block: RulingBlock, day: date, made: Explored) ->
     from judge.citations.numbers import CURRENT  # noqa: PLC0415
     from judge.cli.writers.choice_picture import choice_picture  # noqa: PLC0415
 
-    _check(out)
+    check_page(out)
     title = block.title or f"{Path(block.file).name}, line {block.line}"
     words = tuple(summary for summary, _ in made.outcomes())
     picture = choice_picture(made.choices, f"Choices of {title}", words, made.said()) if made.choices else ""
@@ -92,8 +94,27 @@ def explored_to_page(out: str, block: RulingBlock, day: date, made: Explored) ->
     write_page(out, title, plays, (block.as_of or day, CURRENT), picture)
 
 
-def write_page(out: str, title: str, plays: Plays, version: tuple[date, str], picture: str = "") -> None:
-    """Write the page and say where it is. Raises Misuse where it cannot be written."""
+def explored_set_up_to_page(out: str, version: tuple[date, str], made: Explored) -> None:
+    """Write the outcomes of a set-up of cards side by side, and the picture of its choices."""
+    from judge.answers.replayed_set_up import replayed_set_up  # noqa: PLC0415 - loads the engine
+    from judge.cli.writers.choice_picture import choice_picture  # noqa: PLC0415
+
+    if made.in_words is None:
+        raise CannotSimulate(f"{made.name}: the scenario language has no words for it, so no page replays it.")
+    plays = list(replayed_set_up(made.in_words, *version))
+    if not plays:
+        raise CannotSimulate(f"no outcome of {made.name} can be replayed.")
+    many = len(made.walk.outcomes)
+    left = f" The first {len(plays)} outcomes of {many} are on this page." if many > len(plays) else ""
+    words = tuple(summary for summary, _ in made.outcomes())
+    picture = choice_picture(made.choices, f"Choices of {made.name}", words, made.said()) if made.choices else ""
+    write_page(out, made.name, plays, version, picture, about=(*made.assumed, made.said() + left))
+
+
+def write_page(
+    out: str, title: str, plays: Plays, version: tuple[date, str], picture: str = "", *, about: Sequence[str] = ()
+) -> None:
+    """Write the page, ``about`` below its title, and say where it is. Raises Misuse where it cannot be written."""
     from judge.answers.open_library import open_library  # noqa: PLC0415 - the rules in words
     from judge.answers.rule_words import text_of_id  # noqa: PLC0415
     from judge.pages.replay_page import replay_page  # noqa: PLC0415 - loads the templates
@@ -101,7 +122,9 @@ def write_page(out: str, title: str, plays: Plays, version: tuple[date, str], pi
     day, rules = version
     library = open_library(day.isoformat(), rules)
     basis = f"Core Rules {rules}, cards as of {day.isoformat()}"
-    text = replay_page(title, plays, basis=basis, text_of=lambda rule: text_of_id(library, rule), picture=picture)
+    text = replay_page(
+        title, plays, basis=basis, text_of=lambda rule: text_of_id(library, rule), picture=picture, about=about
+    )
     try:
         Path(out).write_text(text, encoding="utf-8")
     except OSError as problem:
@@ -111,7 +134,7 @@ def write_page(out: str, title: str, plays: Plays, version: tuple[date, str], pi
     say(f"written: {out}{many}; open it in a browser")
 
 
-def _check(out: str) -> None:
+def check_page(out: str) -> None:
     """Raise Misuse where a page could not be written, before anything is worked out."""
     if find_spec("jinja2") is None:
         raise Misuse("--html needs the extra page", hint=how_to_install("page"))

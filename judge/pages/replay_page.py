@@ -37,11 +37,12 @@ def replay_page(
     basis: str,
     text_of: Callable[[str], str],
     picture: str = "",
+    about: Sequence[str] = (),
 ) -> str:
     """The page of one or more plays from the same set-up, each with the text of its scenario.
 
     ``basis`` names the version of the rules, ``text_of`` gives the words of a rule by its whole id, ``picture`` is an
-    SVG of the choices. Every step has the permalink ``#b<play>.s<step>``.
+    SVG of the choices, ``about`` are lines below the title. Every step has the permalink ``#b<play>.s<step>``.
     """
     from jinja2 import Environment, StrictUndefined  # noqa: PLC0415 - only where a page is written
 
@@ -51,8 +52,8 @@ def replay_page(
     ).from_string(source)
     shown = _plays(plays)
     return template.render(
-        title=title, plays=shown, basis=basis, rules=_rules(shown, text_of), picture=picture, heading=heading,
-        words=object_words, longest=max(len(play.steps) for play in shown),
+        title=title, plays=shown, basis=basis, rules=_rules(shown, text_of), picture=picture, about=about,
+        heading=heading, words=object_words, longest=max(len(play.steps) for play in shown),
     )  # fmt: skip
 
 

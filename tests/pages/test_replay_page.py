@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from typing import TYPE_CHECKING
 
 import pytest
@@ -76,10 +77,34 @@ def test_two_cards_are_written_as_a_page(tmp_path: Path, capsys: pytest.CaptureF
     assert "Unlicensed Armory" in out.read_text(encoding="utf-8")
 
 
+def test_a_set_up_of_cards_is_written_with_its_choices(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "set-up.html"
+    assert main(["explore", "vengeance vs zhonya vs guardian angel", "--html", str(out)]) == 0
+    assert "2 outcomes side by side" in capsys.readouterr().err
+    made = unescape(out.read_text(encoding="utf-8"))
+    assert "<title>Vengeance vs Zhonya's Hourglass vs Guardian Angel, set-up 1 of " in made
+    assert "2 outcomes, 2 lines of play" in made
+    assert "P2: which replacement effect applies to u's death first" in made
+    assert "<svg" in made
+
+
+def test_the_set_up_on_the_page_is_the_one_that_is_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "set-up.html"
+    asked = ["Hidden Blade vs Zhonya's Hourglass", "--set-up", "2", "--with", "P1: runes 3 Calm", "--html", str(out)]
+    assert main(["explore", *asked]) == 0
+    capsys.readouterr()
+    made = unescape(out.read_text(encoding="utf-8"))
+    assert ", set-up 2 of " in made
+    assert "3 Calm" in made
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
         (["Deflect", "--html", "x.html"], "expected two cards, got 0"),
+        (["explore", "Charm vs Gearhead", "--html", "nowhere/at/all.html"], "there is no directory nowhere"),
         (["Charm vs Gearhead", "--html", "nowhere/at/all.html"], "there is no directory nowhere"),
     ],
 )
