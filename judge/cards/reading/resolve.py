@@ -261,7 +261,7 @@ def _to_there(step: Any) -> Any:
 
 
 def _mentions_last(amount: Any) -> bool:
-    """Whether an amount is about what the same sentence chooses ("to a unit equal to the damage marked on it")."""
+    """Whether an amount is about what the same sentence chooses, as "the damage marked on it" can be."""
     if isinstance(amount, DamageMarkedOn):
         return isinstance(amount.what, It)
     return isinstance(amount, CountOf) and amount.what.at_chosen == LAST
