@@ -14,6 +14,7 @@ from judge.engine.state.events import Happened
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import STRENGTH, edges
 from judge.matchup.over_all_lines import AllLines
+from judge.matchup.solved_search import Came
 from judge.matchup.time_limit import TIME_OVER
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from judge.content.model import FaqEntry
     from judge.matchup.explorer import Outcome
     from judge.matchup.interaction import Edge
+    from judge.matchup.question import Question
     from judge.matchup.search import Found, Matchup
 
 MOST_EDGES = 3
@@ -45,7 +47,7 @@ def written_on(found: Matchup, entries: list[FaqEntry], day: str) -> FaqEntry | 
 def verdict(found: Matchup, asked: PairQuestions, written: FaqEntry | None) -> str:
     """What happens between the two cards: the written answer, and what was derived."""
     if written is None:
-        refused = refused_by_what_is_printed(found.cards)
+        refused = refused_by_what_is_printed(found.cards, _brought_about(found))
         if refused and asked.interact is False:
             return refused
         words = _interaction(found) if found.interact else _no_interaction(found, asked)
@@ -55,6 +57,15 @@ def verdict(found: Matchup, asked: PairQuestions, written: FaqEntry | None) -> s
     walked = len(found.others)
     computed = _interaction(found) if found.interact else f"none of this in the set-ups that were searched ({walked})."
     return f"{_passage(written, found)}\n\nComputed: {computed}"
+
+
+def _brought_about(found: Matchup) -> Question | None:
+    """The question that the first set-up shows, if a card had to be given the Might that is asked for."""
+    first = found.best.edges[0] if found.best is not None and found.best.edges else None
+    if first is None:
+        return None
+    shown = (one.question for one in found.trials if one.came is Came.SHOWN and one.question.limit_varies)
+    return next((one for one in shown if (one.by.name, one.other.name) == (first.by, first.to)), None)
 
 
 def answers_yes_or_no(written: FaqEntry, found: Matchup) -> bool:

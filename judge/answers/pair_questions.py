@@ -167,9 +167,12 @@ VARIES = "It depends on its Might."
 """How the sentence begins where what is printed says no, and can change in play."""
 
 
-def refused_by_what_is_printed(cards: tuple[Card, Card]) -> str:
-    """The sentence that answers at once: the first question of the pair, where what is printed says no; else ""."""
-    first = next(iter(_questions(cards)), None)
+def refused_by_what_is_printed(cards: tuple[Card, Card], shown: Question | None = None) -> str:
+    """The sentence that answers at once: the question that is ``shown``, where what is printed says no; else "".
+
+    Without one it is the first question of the pair.
+    """
+    first = shown or next(iter(_questions(cards)), None)
     if first is None or not first.limit or first.through is not Through.OTHER or first.does is None:
         return ""
     asked, _, has = first.limit.rpartition("; ")

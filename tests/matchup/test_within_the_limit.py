@@ -34,6 +34,12 @@ def test_what_is_printed_is_said_before_what_comes_of_it_then() -> None:
     )
 
 
+def test_it_is_said_where_the_pair_has_another_question_first_too() -> None:
+    assert said("Gust vs Darius, Trifarian").startswith(
+        "It depends on its Might. As it is printed, Gust cannot choose Darius, Trifarian"
+    )
+
+
 def test_a_unit_with_the_might_as_printed_needs_no_spell() -> None:
     best = between("Gust", "Watchful Sentry").best
     assert best is not None
