@@ -20,17 +20,21 @@ def questions(name: str) -> list[dict[str, Any]]:
     return read_questions(str(FOLDER / f"{name}.json"))
 
 
+def every_question() -> list[dict[str, Any]]:
+    return [one for name in ("open", "held-back", "held-back-2", "held-back-3") for one in questions(name)]
+
+
 def test_two_files_have_as_many_questions_of_each_category_and_no_question_is_there_twice() -> None:
     opened, held_back = questions("open"), questions("held-back")
     assert Counter(one["category"] for one in opened) == Counter(one["category"] for one in held_back)
-    every = opened + held_back + questions("held-back-2")
+    every = every_question()
     assert len({one["id"] for one in every}) == len(every)
     assert len({one["query"].casefold() for one in every}) == len(every)
 
 
 def test_every_expected_id_is_in_the_library() -> None:
     library = open_library()
-    for one in questions("open") + questions("held-back") + questions("held-back-2"):
+    for one in every_question():
         assert bool(one["expect"]) != one.get("expect_none", False), one["id"]
         assert len(one["expect"]) <= 4, one["id"]
         for expected in one["expect"]:
