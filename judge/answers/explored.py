@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from judge.answers.blocks import Paragraph, line
 from judge.errors import Misuse
-from judge.matchup.explorer import Cut, walk
+from judge.matchup.explorer import Cut, left_out, walk
 from judge.matchup.narration import summary, when
 from judge.matchup.plan import Plan
 from judge.record import NamedTuple
@@ -97,6 +97,8 @@ class Explored(NamedTuple):
         words += f"{walked.positions} position{'s' * (walked.positions != 1)}."
         if walked.cut is not None:
             words += f" This is partial: {_CUT[walked.cut]}."
+        if walked.dropped_lines:
+            words += f" Left out: {left_out(walked)}."
         if walked.can_repeat:
             words += " Some of it can repeat; a loop is reported, not ruled."
         if not self.choices:
@@ -178,8 +180,8 @@ class Explored(NamedTuple):
             "assumed": list(self.assumed),
             "set_up": self.number,
             "set_ups": self.set_ups,
-            "status": "complete" if walked.complete else "cut",
-            "reason": _CUT[walked.cut] if walked.cut is not None else "",
+            "status": walked.status,
+            "reason": _CUT[walked.cut] if walked.cut is not None else left_out(walked),
             "positions": walked.positions,
             "lines": walked.lines,
             "can_repeat": walked.can_repeat,

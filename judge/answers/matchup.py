@@ -29,12 +29,14 @@ from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
 from judge.engine.wording.sentences import capital
 from judge.errors import CannotSimulate
+from judge.matchup.explorer import left_out
 from judge.matchup.narration import summaries, when
 from judge.matchup.roles import unmodelled
 from judge.matchup.search import FRAME
 from judge.matchup.steered_search import steered_matchup
 from judge.matchup.steering import FREE
 from judge.matchup.time_limit import SECONDS, TIME_OVER
+from judge.matchup.walk_status import CUT_SHORT
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
@@ -180,20 +182,26 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
         frame.append("Cut: the walk reached its budget.")
     elif doubtful:
         frame.append("Complete within that frame, but for what is open.")
-    else:
+    elif not best.walk.dropped_lines:
         frame.append("Complete within that frame.")
     if best.walk.can_repeat:
         frame.append("Some of it can repeat; a loop is reported, not ruled.")
-    dropped = best.walk.dropped_lines
-    if dropped:
-        frame.append(f"Left out: {dropped} line{'s' * (dropped != 1)} on which a later act could not be taken.")
-    status = "cut" if found.cut or not best.walk.complete else "doubtful" if doubtful else "complete"
-    left = asked.left
+    told = left_out(best.walk)
+    frame += [f"Left out: {told}."] if told else []
     frame += [f"Questions asked of the two cards: {asked.counted}."] if asked.asked else []
-    if status == "complete":
-        status = "not found" if asked.interact is None else "not all tried" if left else status
-    reason = f"{over} {left}".strip() if over else "It rests on an open question." if doubtful else left
-    return Simulation(status, reason, tuple(frame), best.walk.positions, best.walk.lines, dropped)
+    untried, status = asked.left, best.walk.status
+    if found.cut or status == CUT_SHORT:
+        status = CUT_SHORT
+    elif doubtful:
+        status = "doubtful"
+    elif asked.interact is None:
+        status = "not found"
+    elif untried:
+        status = "not all tried"
+    open_question = "It rests on an open question." if doubtful and not over else ""
+    dropped = f"{capital(told)}." if told and status not in (CUT_SHORT, "not found") else ""
+    reason = " ".join(part for part in (over, open_question or untried, dropped) if part)
+    return Simulation(status, reason, tuple(frame), best.walk.positions, best.walk.lines, best.walk.dropped_lines)
 
 
 def _citations(library: Library, found: Matchup, entries: list[FaqEntry], names: tuple[str, str]

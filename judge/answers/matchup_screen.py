@@ -15,6 +15,7 @@ from judge.answers.pair_screen import PairScreen, Ruling
 from judge.answers.set_ups import assumed, set_ups
 from judge.answers.written_ruling import NO_RULING
 from judge.engine.wording.sentences import capital
+from judge.matchup.explorer import left_out
 from judge.matchup.time_limit import TIME_OVER
 
 if TYPE_CHECKING:
@@ -81,5 +82,4 @@ def _remarks(found: Matchup) -> Iterator[str]:
     if walked.can_repeat:
         yield "some of it can repeat; a loop is reported, not ruled"
     if walked.dropped_lines:
-        many = f"{walked.dropped_lines} line{'s' * (walked.dropped_lines != 1)}"
-        yield f"left out: {many} on which a later act could not be taken"
+        yield f"left out: {left_out(walked)}"

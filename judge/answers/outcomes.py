@@ -19,9 +19,10 @@ FEWEST = 3
 class Simulation(NamedTuple):
     """How the outcomes were found; ``frame`` says what was walked.
 
-    ``status`` is complete, doubtful (complete, but some of it rests on an open question), cut, refused or not found
-    (no interaction was found, and something was left untried). ``dropped_lines`` are those of the set-up on which a
-    later act could not be taken.
+    ``status`` is complete, lines left out (some were dropped since a later act could not be taken on them), not all
+    tried (an interaction was found, and some questions were not tried), doubtful (some of it rests on an open
+    question), cut, refused or not found (no interaction was found, and something was left untried). ``dropped_lines``
+    are those of the set-up that were dropped.
     """
 
     status: str

@@ -14,6 +14,7 @@ from judge.answers.pair_screen import PairScreen
 from judge.answers.words_said import Words
 from judge.cards.loader import has_file
 from judge.errors import CannotSimulate
+from judge.matchup.walk_status import COMPLETE, LINES_LEFT_OUT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,7 +110,7 @@ def _as_asked(found: Answer, wanted: Steering) -> Answer:
         return found._replace(answer=f"{third} {found.answer}") if third else found
     status = found.simulation.status
     if status == "not found":
-        status = "complete" if wanted.play else "not all tried"
+        status = "not all tried" if not wanted.play else LINES_LEFT_OUT if found.simulation.dropped_lines else COMPLETE
     alone = "In this play neither card is about what the other one does." if wanted.play else ""
     return found._replace(
         answer=f"{third} {alone}".strip() if third or alone else found.answer,

@@ -22,12 +22,15 @@ from judge.answers.written_ruling import rulings_on
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
 from judge.engine.state.card import BATTLEFIELD
+from judge.engine.wording.sentences import capital
 from judge.errors import CannotSimulate, ScenarioError
 from judge.matchup.asking import copies, in_words, keywords_in_words, one_card, printed, responses_in_words
 from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.found import events
 from judge.matchup.asking.scenes import Thing
+from judge.matchup.explorer import left_out
 from judge.matchup.narration import summaries, when
+from judge.matchup.walk_status import COMPLETE, LINES_LEFT_OUT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -218,8 +221,11 @@ def _simulation(found: Found) -> Simulation:
         return Simulation("cut", "The walk reached its budget.", frame, positions, lines)
     if found.untried:
         return Simulation("not found", f"Not tried: {found.untried}.", frame, positions, lines)
-    status = "doubtful" if found.doubts else "complete"
-    return Simulation(status, "It rests on an open question." if found.doubts else "", frame, positions, lines)
+    dropped = walk.dropped_lines if walk is not None else 0
+    status = "doubtful" if found.doubts else LINES_LEFT_OUT if dropped else COMPLETE
+    told = f"{capital(left_out(walk))}." if walk is not None and dropped else ""
+    reason = " ".join(part for part in ("It rests on an open question." if found.doubts else "", told) if part)
+    return Simulation(status, reason, frame, positions, lines, dropped)
 
 
 def _names(question: Question, cards: list[str]) -> tuple[str, ...]:

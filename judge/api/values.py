@@ -92,7 +92,7 @@ class RunValues(TypedDict):
 
 
 class ExploredValues(TypedDict):
-    """All outcomes of a scenario, and who decides what; ``status`` is "complete" or "cut".
+    """All outcomes of a scenario, and who decides what; ``status`` is "complete", "lines left out" or "cut".
 
     Of two cards: ``set_up`` is the number of the set-up among ``set_ups``, ``assumed`` its lines.
     """

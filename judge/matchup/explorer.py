@@ -22,6 +22,7 @@ from judge.matchup.graph import Choice, Edge, Facts, Graph, Node
 from judge.matchup.observed_facts import observe
 from judge.matchup.plan import Impossible, Plan
 from judge.matchup.time_limit import time_is_over
+from judge.matchup.walk_status import COMPLETE, CUT_SHORT, LINES_LEFT_OUT
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt
@@ -81,6 +82,18 @@ class Walk(Struct, frozen=True):
     dropped_lines: int = 0
     refusal: Impossible | None = None
     cut: Cut | None = None
+
+    @property
+    def status(self) -> str:
+        """COMPLETE only where every line was walked to its end: one that was dropped may have led to something else."""
+        return CUT_SHORT if not self.complete else LINES_LEFT_OUT if self.dropped_lines else COMPLETE
+
+
+def left_out(walked: Walk) -> str:
+    """How many lines of a walk were dropped, in words; "" for none."""
+    count = walked.dropped_lines
+    many = f"{count} line{'s' * (count != 1)}"
+    return f"{many} on which a later act could not be taken" if count else ""
 
 
 Progress = Callable[[int, int], None]

@@ -89,12 +89,22 @@ def test_another_might_and_deck_change_what_can_be_played() -> None:
     assert not any("7-Might unit enters" in outcome.summary for outcome in answer.outcomes)
 
 
+def test_an_answer_is_not_complete_where_lines_were_left_out() -> None:
+    countered = ask("Fight or Flight vs Repulse")  # with the unit at the other battlefield nothing is there to counter
+    assert countered.simulation is not None
+    assert (countered.simulation.status, countered.simulation.dropped_lines) == ("lines left out", 1)
+    assert countered.simulation.reason == "1 line on which a later act could not be taken."
+    assert "Complete within that frame." not in countered.simulation.frame
+    assert countered.exit_code == 0
+
+
 @pytest.mark.parametrize("name", ["Hidden Blade", "Highlander", "Baited Hook", "Void Seeker"])
 def test_a_card_named_twice_stands_for_two_copies(name: str) -> None:
     answer = ask(f"{name} vs {name}")
     assert answer.exit_code == 0
     assert answer.simulation is not None
-    assert answer.simulation.status == ("not all tried" if name == "Highlander" else "complete")
+    expected = {"Highlander": "not all tried", "Baited Hook": "lines left out"}.get(name, "complete")
+    assert answer.simulation.status == expected
     assert f"second {name}" in answer.simulation.frame[0]
 
 

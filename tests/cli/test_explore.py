@@ -236,3 +236,10 @@ def test_an_interruption_keeps_what_was_found_of_a_set_up(
     shown = Say(capsys)("explore", "vengeance vs zhonya vs guardian angel", code=3)
     assert "1 outcome, 1 line of play" in shown
     assert "This is partial: it was interrupted" in shown
+
+
+def test_lines_on_which_an_act_could_not_be_taken_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    told = "Left out: 1 line on which a later act could not be taken."
+    assert told in " ".join(Say(capsys)("explore", "fight or flight vs repulse").split())
+    found = json.loads(Say(capsys)("explore", "fight or flight vs repulse", "--json"))
+    assert (found["status"], found["reason"]) == ("lines left out", "1 line on which a later act could not be taken")
