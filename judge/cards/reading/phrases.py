@@ -34,6 +34,7 @@ __all__ = [
     "Remark",
     "Them",
     "every_one",
+    "standing_for",
 ]
 
 LAST = "(last)"
@@ -171,6 +172,11 @@ class Leading(Struct, frozen=True):
     only_if: Circumstance | None = None
     spoken_of: Any = None
     each_turn: int = 0
+
+
+def standing_for(word: object) -> Any:
+    """A word, typed as what it stands for: the resolver puts that in its place before anything is performed."""
+    return word
 
 
 def every_one(phrase: Phrase) -> Every:

@@ -14,6 +14,7 @@ from judge.engine.actions.place_on_deck import OwnersPlaceOnDeck
 from judge.engine.actions.play import Ignoring, Play
 from judge.engine.actions.recycle import Recycle, RecycleByOwners
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.to_champion_zone import ReturnToChampionZone
 from judge.engine.picks.banish_with import (
     BanishAllFromTrash,
@@ -40,6 +41,13 @@ from judge.engine.wording.qualities import (
 from judge.engine.wording.references import ANY_NUMBER
 
 Effect = tuple[Any, ...]
+
+
+def discard_of(kind: Phrase) -> Discard:
+    """The discard of one card of a type."""
+    if kind.criteria != CardsIn(Zone.TRASH, card_type=kind.criteria.card_type) or not kind.criteria.card_type:
+        raise NotRead("discard", "a discard of such a card is not known")
+    return Discard(1, kind.criteria.card_type)
 
 
 class Cards:
@@ -169,9 +177,7 @@ class Cards:
         return (BanishAllFromTrash(kind.criteria.card_type),)
 
     def discard_of_kind(self, kind: Phrase) -> Effect:
-        if kind.criteria != CardsIn(Zone.TRASH, card_type=kind.criteria.card_type) or not kind.criteria.card_type:
-            raise NotRead("discard", "a discard of such a card is not known")
-        return (Discard(1, kind.criteria.card_type),)
+        return (discard_of(kind),)
 
     def hand_on_deck(self) -> Effect:
         return (PickCards(OwnHand(), OnTopOrBottom()),)
@@ -192,7 +198,7 @@ class Cards:
 
     def choose_from_enemy_trashes(self, count: int) -> Effect:
         cards: Any = Phrase(CardInATrash(Side.ENEMY), at_least=0, at_most=count)
-        return self.choose(cards)  # type: ignore[attr-defined, no-any-return]
+        return (Choose(cards),)
 
     def owners_recycle_them(self) -> Effect:
         return (RecycleByOwners(THEM),)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.cards.reading.phrases import NotRead, Phrase
+from judge.cards.reading.phrases import NotRead, Phrase, standing_for
 from judge.cards.reading.read_conditions import criteria_of, nowhere
 from judge.cards.reading.read_objects import EQUIPMENT, cost_of, name_in, number_of
 from judge.engine.abilities.victory_score import OpponentIsClose, YourScoreIsClose
@@ -39,6 +39,16 @@ class UnitsThere(Struct, frozen=True):
     """So many units of yours at the battlefield that was scored."""
 
     at_least: int
+
+
+def source_is(what: Phrase) -> Circumstance:
+    """That the source has the one quality that a phrase asks for."""
+    criteria = nowhere(what)
+    if criteria != Criteria(qualities=criteria.qualities) or len(criteria.qualities) != 1:
+        raise NotRead("", "what this is is not known")
+    (quality,) = criteria.qualities
+    found: Circumstance = quality.when if isinstance(quality, Meets) else Is(quality)
+    return found
 
 
 class Circumstances:
@@ -107,11 +117,7 @@ class Circumstances:
         return YourScoreIsClose(within)
 
     def this_is(self, what: Phrase) -> Circumstance:
-        criteria = nowhere(what)
-        if criteria != Criteria(qualities=criteria.qualities) or len(criteria.qualities) != 1:
-            raise NotRead("", "what this is is not known")
-        (quality,) = criteria.qualities
-        return quality.when if isinstance(quality, Meets) else Is(quality)
+        return source_is(what)
 
     def opponent_controls_field(self) -> Circumstance:
         return ControlsABattlefield(Side.ENEMY)
@@ -139,7 +145,8 @@ class Circumstances:
 
     def you_control(self, what: Phrase) -> Circumstance:
         if what.there and what == Phrase(at_least=what.at_least, there=True):
-            return UnitsThere(what.at_least)  # type: ignore[return-value]
+            there: Circumstance = standing_for(UnitsThere(what.at_least))
+            return there
         if what.criteria.side not in {Side.ANY, Side.YOURS}:
             raise NotRead("", "whose objects these are is not clear")
         criteria = replace(criteria_of(what), side=Side.YOURS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from judge.cards.reading.phrases import IT, NotRead, Phrase
+from judge.cards.reading.read_cards import discard_of
 from judge.cards.reading.read_objects import cost_of
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.buff import SpendBuff
@@ -83,7 +84,7 @@ class Costs:
         return Cost(actions=(SpendXP(count),))
 
     def cost_discard_kind(self, kind: Any) -> Cost:
-        return Cost(actions=self.discard_of_kind(kind))  # type: ignore[attr-defined]
+        return Cost(actions=(discard_of(kind),))
 
     def cost_burn(self, count: int) -> Cost:
         return Cost(actions=(Burn(count),))

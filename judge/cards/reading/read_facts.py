@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from judge.cards.reading.phrases import NotRead, Phrase
+from judge.cards.reading.read_circumstances import source_is
 from judge.cards.reading.read_conditions import criteria_of, nowhere
 from judge.cards.reading.read_objects import keyword_in, name_in, number_of
 from judge.engine.keyword_abilities.empower import NotEmpowered
@@ -112,7 +113,7 @@ class Facts:
         return InCombatWith(nowhere(kind))
 
     def this_is_not(self, what: Phrase) -> Circumstance:
-        return Not(self.this_is(what))  # type: ignore[attr-defined]
+        return Not(source_is(what))
 
     def not_empowered(self) -> Circumstance:
         return NotEmpowered()

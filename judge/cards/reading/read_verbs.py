@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from judge.cards.loader import definition, is_defined
 from judge.cards.reading.gifts import Gift, gives, the_same
-from judge.cards.reading.phrases import IT, LAST, THAT_MUCH, AttachedToIt, NotRead, Phrase
+from judge.cards.reading.phrases import IT, LAST, THAT_MUCH, AttachedToIt, NotRead, Phrase, standing_for
 from judge.cards.reading.read_instructions import requiring_of
 from judge.cards.reading.read_objects import EQUIPMENT, cost_of, name_in
 from judge.engine.abilities.damage_changes import SPELL_AND_ABILITY_DAMAGE, MultiplyDamage
@@ -128,7 +128,7 @@ class Verbs:
     def kill_as_damaged(self, what: Any) -> Effect:
         kill = Triggered(WhenDamaged(Criteria()), (Kill(TriggeringObject()),))
         if isinstance(what, Phrase):
-            return (Choose(what), NextTimeThisTurn(IT, kill))  # type: ignore[arg-type]
+            return (Choose(standing_for(what)), NextTimeThisTurn(IT, kill))
         return (NextTimeThisTurn(what, kill),)
 
     def become_copy(self, what: Any, of: Any) -> Effect:
@@ -203,7 +203,7 @@ class Verbs:
     def detach_one_of(self, tag: str, of: Any) -> Effect:
         if name_in(tag) != EQUIPMENT or of != IT:
             raise NotRead("detach", "only an Equipment of what was spoken of is detached")
-        return (Detach(AttachedToIt(Criteria("Gear", qualities=(Tagged(EQUIPMENT),)))),)  # type: ignore[arg-type]
+        return (Detach(standing_for(AttachedToIt(Criteria("Gear", qualities=(Tagged(EQUIPMENT),))))),)
 
     def name_spell(self) -> Effect:
         return (NameSpell(),)

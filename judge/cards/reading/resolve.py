@@ -122,7 +122,7 @@ class Resolver(Words):
             self.in_trash = True
             return one.instruction
         if isinstance(one, Attach) and isinstance(one.to, It):
-            return self._attached_to_it(one)
+            return self._attached_to_it(one, one.to)
         if isinstance(one, Move) and one.to is TO_THERE and not self.has_there:
             raise NotRead("there", "where this is is not clear")
         if isinstance(one, IfItIs) and isinstance(one.what, It) and self.targets:
@@ -155,9 +155,9 @@ class Resolver(Words):
             return replace(one, to=self._target(asked, (SplitDamage(of),)), amount=amount, by=by)
         return None
 
-    def _attached_to_it(self, one: Attach) -> Attach:
+    def _attached_to_it(self, one: Attach, unit: It) -> Attach:
         """An attachment to what was spoken of before the Equipment is."""
-        to = self._it(one.to)  # type: ignore[arg-type]
+        to = self._it(unit)
         what: Any = one.what
         if not isinstance(what, Phrase) or what.requirements != (SameControllerAs(LAST),) or not self.targets:
             return replace(one, to=to)
