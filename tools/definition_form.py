@@ -17,12 +17,12 @@ from judge.engine.actions.exhaust import Exhaust
 from judge.engine.conditions.conditions import AnyOf
 from judge.engine.instructions.choose import Choose
 from judge.engine.state.ability import Ability
-from judge.engine.state.card import GEAR, Card
+from judge.engine.state.card import GEAR, UNIT, Card
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.changes import HasKeywords
 from judge.engine.wording.circumstances import ThereAre
-from judge.engine.wording.criteria import CardsIn, Criteria, Facedown, Side
+from judge.engine.wording.criteria import CardsIn, Criteria, Facedown, OneOf, Side
 from judge.engine.wording.criteria_with_condition import Is
 from judge.engine.wording.passive import Dependent, Static
 from judge.engine.wording.pick import Pick
@@ -46,6 +46,7 @@ SPELLINGS = {
     "cost limits": "a limit on the Energy and Power of a card, in one quality or in two places",
     "where": "all at the place of something that was chosen, as their place or as what is required of them",
     "tags": "a unit or a permanent with a tag that among permanents only units have",
+    "unit or gear": "a unit or a gear of the same kind, as one permanent or as one of two",
     "requirements": "the order of the requirements on a target and of the qualities in criteria",
 }
 """What is the same although it is spelt otherwise."""
@@ -171,11 +172,22 @@ def _plainly(value: Any) -> Any:
         return _limits(value)
     if isinstance(value, Every):
         return _every(value)
+    if isinstance(value, OneOf):
+        return _permanent(value)
     if isinstance(value, Criteria) and not value.card_type:
         tags = [tag for one in value.qualities for tag in _asked_tags(one)]
         if tags and not set(tags) & _tags_of_gear():
             return replace(value, card_type="Unit")
     return value
+
+
+def _permanent(value: OneOf) -> Any:
+    """A unit or a gear of which the same is asked, as a permanent."""
+    if len(value.among) != len(("unit", "gear")) or not all(isinstance(one, Criteria) for one in value.among):
+        return value
+    unit, gear = value.among
+    alike = replace(unit, card_type="") == replace(gear, card_type="")
+    return replace(unit, card_type="") if alike and {unit.card_type, gear.card_type} == {UNIT, GEAR} else value
 
 
 def _asked_tags(quality: Any) -> tuple[str, ...]:

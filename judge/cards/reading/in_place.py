@@ -14,6 +14,7 @@ from judge.engine.abilities.from_trash import FromTrash
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.play import Play, PlayThis
 from judge.engine.actions.recycle import Recycle, RecycleThisFromTrash
+from judge.engine.costs.add import Add
 from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.if_so import If, IfItIs
 from judge.engine.keywords.level import WhileLevel
@@ -51,7 +52,10 @@ def in_place_of(told: list[Any], body: Body, resolver: Resolver) -> list[Any]:
         return [*choices, replace(found, otherwise=(plain,))]
     if when is None:
         raise NotRead("instead", "when this is done is not clear")
-    return [*choices, If(when, resolver.effect(body.effect), (plain,))]
+    more = resolver.effect(body.effect)
+    if isinstance(plain, Add) and len(more) == 1 and isinstance(more[0], Add):
+        return [replace(plain, instead=(when, more[0]))]  # what it adds is known where resources are counted
+    return [*choices, If(when, more, (plain,))]
 
 
 def _any_if(told: Choose, body: Body, resolver: Resolver) -> Choose:

@@ -29,12 +29,13 @@ from judge.engine.abilities.no_combat_damage import DealsNoCombatDamage
 from judge.engine.abilities.no_moves import CannotMove
 from judge.engine.abilities.no_readying import CannotBeReadied
 from judge.engine.abilities.not_scored_yet import NoScoringBeforeTurn
-from judge.engine.abilities.own_trash import BanishedInsteadOfTrash, MayPlayFromTrash
+from judge.engine.abilities.own_trash import BanishedInsteadOfTrash, MayPlayFromTrash, YourCards
 from judge.engine.abilities.played_where import AmongEnemies, PlayedOnlyTo, WhereCostKilled
 from judge.engine.abilities.room_to_hide import MayHideMore
 from judge.engine.abilities.skipping import SkipsDrawPhase
 from judge.engine.abilities.uncounterable import CannotBeCountered
 from judge.engine.abilities.untargetable import Untargetable
+from judge.engine.actions.banish import Banish
 from judge.engine.actions.empower import EmpoweredUpTo
 from judge.engine.conditions.occurrences import Way
 from judge.engine.conditions.scoring import EitherWay
@@ -42,6 +43,7 @@ from judge.engine.instructions.as_attached import CopiesItsText
 from judge.engine.instructions.this_turn import ThisTurn
 from judge.engine.layers.effect_text import MightBonusAgain
 from judge.engine.outcomes.lethal import AnyDamageKills
+from judge.engine.outcomes.replacement_effects import WouldDie
 from judge.engine.state.card import GEAR, SPELL
 from judge.engine.triggers.again import TemporaryDoesNotTrigger, TriggerAgain
 from judge.engine.wording.changes import (
@@ -63,7 +65,7 @@ from judge.engine.wording.criteria_with_condition import Meets
 from judge.engine.wording.passive import Dependent, Static
 from judge.engine.wording.places import TheirBase
 from judge.engine.wording.qualities import Tagged
-from judge.engine.wording.references import Every, This
+from judge.engine.wording.references import Affected, Every, This
 from judge.engine.wording.source_circumstances import IsEquipped
 
 if TYPE_CHECKING:
@@ -207,7 +209,7 @@ class Standing:
         return (MayPlayFromTrash(),)
 
     def banished_not_trashed(self) -> Abilities:
-        return (BanishedInsteadOfTrash(),)
+        return (WouldDie(YourCards(), (Banish(Affected()),)), BanishedInsteadOfTrash())
 
     def skips_draw(self) -> Abilities:
         return (SkipsDrawPhase(),)

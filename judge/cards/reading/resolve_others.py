@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from judge.cards.reading.phrases import LAST, NotRead
 from judge.cards.reading.read_players import ITS_CONTROLLER, ITS_OWNER, RevealTheirHand
+from judge.engine.actions.burn import Burn
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.reveal import RevealHand
@@ -42,6 +43,8 @@ def performed_by_others(act: OthersAct, resolver: Resolver) -> Any:
     who = _who(act, resolver)
     only = effect[0] if len(effect) == 1 and not act.may and cost == FREE else None
     if isinstance(only, GainPoints) and isinstance(who, ThatPlayer | TargetPlayer):
+        return replace(only, who=who)
+    if isinstance(only, Burn) and isinstance(who, TargetPlayer):
         return replace(only, who=who)
     if isinstance(only, Draw) and isinstance(who, ThatPlayer | ControllerOf):
         return replace(only, who=who)

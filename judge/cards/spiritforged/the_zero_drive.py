@@ -7,18 +7,15 @@ from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.picks.banish_with import BanishThisFromTrash, PlayBanishedWith
 from judge.engine.state.cost import Cost
 from judge.engine.wording.references import This
-from judge.engine.wording.source_circumstances import IsAttached
 
 THE_ZERO_DRIVE = card(
     "The Zero Drive",
     printed(
-        "Deathknell",
         "Equip",
         equip(Cost(energy=1, power=("B",))),
         Activated(
             Cost(energy=3, power=("B",), actions=(Banish(This()),)),
             (PlayBanishedWith(every=True, ignoring=True),),
-            only_while=IsAttached(attached=False),
         ),
         WhileAttached(2, ("Deathknell",), (deathknell(BanishThisFromTrash(This(attached=True))),)),
     ),
