@@ -151,6 +151,7 @@ def test_what_a_clause_says_decides(name: str, own: str, foreign: str) -> None:
 
 OTHERWISE_GIVEN = {
     "targets.unaffected": "any target",
+    "information.null": "any number that a text reads",
     "play.waits-for-the-resolution": "any instruction about what is still on the chain",
     "costs.must-be-possible": "any cost",
     "targets.no-dead-end": "any choice",

@@ -9,7 +9,8 @@ from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import Place, Zone, base
-from judge.engine.targeting.amounts import Amount, counted, read
+from judge.engine.targeting.amounts import Amount, counted
+from judge.engine.targeting.information import read
 from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.references import YOU
 from judge.slugs import cite

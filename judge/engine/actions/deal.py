@@ -8,7 +8,8 @@ from judge.engine.outcomes.damage import PendingDamage, deal_together
 from judge.engine.state.attribution import of_context
 from judge.engine.state.clauses import About
 from judge.engine.state.instruction import Instruction
-from judge.engine.targeting.amounts import MightOf, read, words
+from judge.engine.targeting.amounts import MightOf, words
+from judge.engine.targeting.information import read
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.references import This

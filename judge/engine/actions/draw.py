@@ -11,7 +11,8 @@ from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import hand
-from judge.engine.targeting.amounts import Amount, CountOf, counted, read
+from judge.engine.targeting.amounts import Amount, CountOf, counted
+from judge.engine.targeting.information import NULL, read
 from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.references import (
@@ -36,7 +37,6 @@ LINKED_NEEDS_EARLIER = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 LINKED_DESPITE_REPLACEMENT = cite("linked.despite-replacement")  # 359.3.e.14.b
 GOES_ON = cite("burn-out.action-completed")  # 431.2.d
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
-NULL = cite("information.null")  # 359.3.e.12
 
 
 class Draw(Instruction, frozen=True):

@@ -37,7 +37,6 @@ REVEAL = cite("reveal.to-all-players")  # 424.1
 REVEALED_STAY = cite("reveal.cards-stay")  # 424.1.a.2
 DRAW = cite("draw.from-the-top")  # 413.1.a
 FEWER = cite("look.as-many-as-there-are")  # 431.1.c
-NULL = cite("information.null")  # 359.3.e.12
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
 REFERS_TO_THE_KILL = cite("linked.despite-replacement")  # 359.3.e.14.b
 MAY = cite("instructions.may")  # 355.17

@@ -9,6 +9,7 @@ from judge.engine.outcomes.damage import PendingDamage, deal_together
 from judge.engine.state.attribution import of_unit
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.instruction import Instruction
+from judge.engine.targeting.information import NULL, is_null
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.clause_objects import brings, clause
 from judge.slugs import cite
@@ -32,7 +33,7 @@ class DealMight(Instruction, frozen=True):
     Nothing is dealt if one of the two is gone or no longer a legal target: its Might is null (359.3.e.12).
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (DEAL, DEALT_BY_A_UNIT, RESPONSIBLE, MARKED_BY)
+    performed_by: ClassVar[tuple[Slug, ...]] = (DEAL, DEALT_BY_A_UNIT, RESPONSIBLE, MARKED_BY, NULL)
 
     by: Reference
     to: Reference
@@ -41,6 +42,10 @@ class DealMight(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         dealers = yield from objects_of(game, context, self.by)
         struck = yield from objects_of(game, context, self.to)
+        if struck and not dealers:
+            is_null(game, context, "Might", self.by)
+        if self.to_each_other and dealers and not struck:
+            is_null(game, context, "Might", self.to)
         if not dealers or not struck:
             return
         one, other = dealers[0], struck[0]

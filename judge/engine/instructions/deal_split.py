@@ -15,7 +15,8 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, unless_player_leaves
-from judge.engine.targeting.amounts import MightOf, read, words
+from judge.engine.targeting.amounts import MightOf, words
+from judge.engine.targeting.information import read
 from judge.engine.targeting.targets import key_of, objects_of
 from judge.engine.triggers.performing import is_stopped
 from judge.engine.wording.clause_objects import brings

@@ -10,7 +10,8 @@ from judge.engine.state.clauses import About, Verb
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.targeting.amounts import Amount, CountOf, read
+from judge.engine.targeting.amounts import Amount, CountOf
+from judge.engine.targeting.information import is_null, read
 from judge.engine.targeting.instead_when_chosen import ReplaceableAction, is_replaced
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.clause_objects import brings, clause
@@ -58,6 +59,7 @@ class GiveMight(Instruction, frozen=True):
         if isinstance(self.amount, MightOfKilled):
             killed = context.killed.get(self.amount.name)
             if killed is None:
+                is_null(game, context, self.amount.describe())
                 return
             amount, rules = killed.might + self.amount.plus, (LOOK_BACK,)
         else:

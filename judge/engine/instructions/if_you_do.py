@@ -8,6 +8,7 @@ from judge.engine.state.clauses import About, Verb, Whose, reads_them
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import Zone
+from judge.engine.targeting.information import NULL
 from judge.engine.triggers.performing import perform_all
 from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.instructions import describe_clauses
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.slugs import Slug
+from judge.slugs import Slug
 
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
@@ -84,7 +85,7 @@ class IfHadMight(Instruction, frozen=True):
     A unit killed by the effect is looked back at (359.3.e.13); if its death was replaced, its current Might counts.
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (LOOK_BACK,)
+    performed_by: ClassVar[tuple[Slug, ...]] = (LOOK_BACK, NULL)
 
     at_most: int
     then: tuple[Instruction, ...]
@@ -100,7 +101,8 @@ class IfHadMight(Instruction, frozen=True):
             return
         source = game.in_any_incarnation(context.source)
         found = "null" if might is None else str(might)
-        game.tell(Happened.IGNORED, LOOK_BACK, source, detail=f"the Might of that {self.name} was {found}")
+        rules = (LOOK_BACK, NULL) if might is None else (LOOK_BACK,)
+        game.tell(Happened.IGNORED, rules, source, detail=f"the Might of that {self.name} was {found}")
 
     def clauses(self) -> Clauses:
         return (clause(Verb.READS, About.MIGHT, Chosen(self.name), amount=self.at_most, more=-1),)

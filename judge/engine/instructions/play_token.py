@@ -14,7 +14,8 @@ from judge.engine.state.identity import ObjectId
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.objects import GameObject
 from judge.engine.state.zones import NOWHERE, base
-from judge.engine.targeting.amounts import Amount, read, words
+from judge.engine.targeting.amounts import Amount, words
+from judge.engine.targeting.information import read
 from judge.engine.targeting.targets import place_of
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.references import THERE

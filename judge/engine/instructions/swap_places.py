@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.actions.movement import move_together
 from judge.engine.state.clauses import About
 from judge.engine.state.instruction import Instruction
+from judge.engine.targeting.information import NULL, is_null
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.clause_objects import brings
 from judge.slugs import cite
@@ -28,7 +29,7 @@ class SwapPlaces(Instruction, frozen=True):
     If one is gone or no longer a legal target, there is no location to move to and nothing happens (359.3.e.12).
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (MOVE,)
+    performed_by: ClassVar[tuple[Slug, ...]] = (MOVE, NULL)
 
     one: Reference
     other: Reference
@@ -36,7 +37,12 @@ class SwapPlaces(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         first = yield from objects_of(game, context, self.one)
         second = yield from objects_of(game, context, self.other)
-        if not first or not second or first[0].place == second[0].place:
+        if not first or not second:
+            for there, gone in ((second, self.one), (first, self.other)):
+                if there:
+                    is_null(game, context, "location", gone)
+            return
+        if first[0].place == second[0].place:
             return
         trades = ((first[0], second[0].place), (second[0], first[0].place))
         yield from move_together(game, context.you, list(trades))

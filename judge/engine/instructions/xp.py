@@ -8,7 +8,8 @@ from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
-from judge.engine.targeting.amounts import Amount, counted, read
+from judge.engine.targeting.amounts import Amount, counted
+from judge.engine.targeting.information import read
 from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.references import YOU
 from judge.engine.wording.turn_facts import GAINED_XP

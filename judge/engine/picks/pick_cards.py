@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.engine.actions.look import LOOK_BACK, MAY, NULL, REFERS_TO_THE_KILL, still_there
+from judge.engine.actions.look import LOOK_BACK, MAY, REFERS_TO_THE_KILL, still_there
 from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import Zone, hand
+from judge.engine.targeting.information import NULL
 from judge.engine.wording.might_of_killed import MightOfKilled
 from judge.engine.wording.sentences import with_article
 from judge.errors import NotModelled

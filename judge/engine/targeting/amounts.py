@@ -277,13 +277,6 @@ class AmountPaid(Amount, frozen=True):
         return "the amount paid"
 
 
-def read(amount: int | Amount, game: Game, context: EffectContext) -> Procedure[int | None]:
-    """The value of ``amount`` now: itself if it is a number; None if it is null."""
-    if isinstance(amount, int):
-        return amount
-    return (yield from amount.value(game, context))
-
-
 def counted(amount: int | Amount, of_what: str = "") -> str:
     """So many of something in words: ``2 XP``, ``1 XP for each friendly unit``."""
     what = f" {of_what}" if of_what else ""
