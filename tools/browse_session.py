@@ -13,10 +13,10 @@ from judge.answers.open_library import open_library  # noqa: E402 - the checkout
 from judge.cli.browse import screen_of  # noqa: E402
 from judge.screens.browse.browse_app import BrowseApp  # noqa: E402
 from judge.screens.browse.search_line import PAUSE  # noqa: E402
+from tools import recorded_screens  # noqa: E402
 
 FOLDER = ROOT / "docs" / "browse"
 PAGE, PICTURE = FOLDER / "README.md", FOLDER / "screen.svg"
-SIZE = (80, 24)
 DAY = "2026-10-01"
 """A day of which everything is known, so that the screens stay as they are."""
 
@@ -40,15 +40,9 @@ async def recorded() -> tuple[list[list[str]], str]:
     app = BrowseApp(screen)
     screens: list[list[str]] = []
     picture = ""
-    async with app.run_test(size=SIZE) as pilot:
+    async with app.run_test(size=recorded_screens.SIZE) as pilot:
         for _, keys in STEPS:
-            for key in keys:
-                await pilot.press("number_sign" if key == "#" else key)
-            await asyncio.sleep(2 * PAUSE)
-            await screen.workers.wait_for_complete()
-            await pilot.pause()
-            strips = app.screen._compositor.render_strips()  # noqa: SLF001 - the lines as the terminal gets them
-            screens.append(["".join(segment.text for segment in strip).rstrip() for strip in strips])
+            screens.append(await recorded_screens.pressed(pilot, keys, 2 * PAUSE))
             if keys == ("v",):
                 picture = app.export_screenshot(title="judge browse")
     return screens, picture
@@ -56,16 +50,13 @@ async def recorded() -> tuple[list[list[str]], str]:
 
 def page(screens: list[list[str]]) -> str:
     """The page: each step with the screen that it leads to."""
-    parts = [
+    opening = (
         "# Reading, recorded",
         "",
         "Written by `python tools/browse_session.py`, which presses the keys; a test presses them again. What is",
         "picked is drawn in reverse, and links are underlined, as in [the picture of the versions](screen.svg).",
-        "",
-    ]
-    for (said, _), lines in zip(STEPS, screens, strict=True):
-        parts += [said, "", "```text", *lines, "```", ""]
-    return "\n".join(parts)
+    )
+    return "\n".join(recorded_screens.page(opening, STEPS, screens))
 
 
 def main() -> int:

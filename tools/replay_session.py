@@ -17,11 +17,11 @@ from judge.replay.session import Session  # noqa: E402
 from judge.scenario.ruling_files import read_file  # noqa: E402
 from judge.screens.replay_app import ReplayApp  # noqa: E402
 from judge.screens.replay_screen import ReplayScreen  # noqa: E402
+from tools import recorded_screens  # noqa: E402
 
 FOLDER = ROOT / "docs" / "replay"
 TABLE, PAGE, SAVED = FOLDER / "table-7.md", FOLDER / "README.md", FOLDER / "table-7-saved.md"
 PICTURE = FOLDER / "screen.svg"
-SIZE = (80, 24)
 DAY = date(2026, 11, 23)
 
 STEPS = (
@@ -54,13 +54,9 @@ async def recorded() -> tuple[list[list[str]], str, str]:
     )  # fmt: skip
     app = ReplayApp(screen)
     screens: list[list[str]] = []
-    async with app.run_test(size=SIZE) as pilot:
+    async with app.run_test(size=recorded_screens.SIZE) as pilot:
         for _, keys in STEPS:
-            for key in keys:
-                await pilot.press(key)
-                await pilot.pause()
-            strips = app.screen._compositor.render_strips()  # noqa: SLF001 - the lines as the terminal gets them
-            screens.append(["".join(segment.text for segment in strip).rstrip() for strip in strips])
+            screens.append(await recorded_screens.pressed(pilot, keys))
         picture = app.export_screenshot(title="judge replay")
         for _ in range(2):
             session.take(next(session.moment.position.decision.answers()))  # type: ignore[union-attr]
@@ -69,16 +65,14 @@ async def recorded() -> tuple[list[list[str]], str, str]:
 
 def page(screens: list[list[str]]) -> str:
     """The page: each step with the screen that it leads to."""
-    parts = [
+    opening = (
         "# A replay, recorded",
         "",
         "Written by `python tools/replay_session.py`, which presses the keys; a test presses them again. The scenario",
         "is [table-7.md](table-7.md): attack triggers, a facedown card in response, and combat damage with Tank.",
-        "",
-    ]
-    for (said, _), lines in zip(STEPS, screens, strict=True):
-        parts += [said, "", "```text", *lines, "```", ""]
-    parts += [
+    )
+    parts = [
+        *recorded_screens.page(opening, STEPS, screens),
         "The other triggers are pointed at the same unit, and `s` saves the branch:",
         "[table-7-saved.md](table-7-saved.md)",
         "is a scenario, and `judge run` passes it.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers import versus
 from judge.answers.infraction_keys import keys_of
 from judge.answers.other_cards import resolve_card
 from judge.answers.words_asked import telling
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
     from judge.cards.names import Mention
     from judge.content.library import Library
 
-VERSUS = re.compile(r"\s+(?:vs?\.?|versus)\s+|\s*\+\s*", re.IGNORECASE)
-"""What parts the two sides, whatever they are; ``against`` does so between cards only."""
-_WRITTEN_OUT = re.compile(r"\s(?:vs?\.?|versus)\s", re.IGNORECASE)
 LONGEST = 3
 """A question with more words on a side, none of which names a card, is a sentence that is searched for."""
 SHOWN = 12
@@ -49,7 +47,7 @@ class Side(NamedTuple):
 
 def sides_of(library: Library, question: str) -> list[Side]:
     """The sides of a question; none where it has no ``vs``."""
-    parts = [part.strip(" ?!.,") for part in VERSUS.split(question)]
+    parts = [part.strip(" ?!.,") for part in versus.SIDES.split(question)]
     parts = [part for part in parts if part]
     return [_side(library, part) for part in parts] if len(parts) > 1 else []
 
@@ -79,7 +77,7 @@ def understood(question: str, sides: list[Side]) -> None:
 
 def _is_of_unknown_names(question: str, sides: list[Side]) -> bool:
     """Whether a question has nothing but short sides with a ``vs`` between them, of which one has an unknown word."""
-    if _WRITTEN_OUT.search(question) is None or any(len(side.text.split()) > LONGEST for side in sides):
+    if not versus.is_written_out(question) or any(len(side.text.split()) > LONGEST for side in sides):
         return False
     open_words = (word for side in sides if side.is_open for word in fold(side.text))
     return any(not (is_ordinary(word) or word in TERM_OF) for word in open_words)

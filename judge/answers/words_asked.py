@@ -9,12 +9,12 @@ import re
 from functools import partial
 from typing import Any
 
+from judge.answers import versus
 from judge.answers.phrases_asked import ANY_CARD, RESPONSE, TAKEN, Reads, phrases
 from judge.answers.words_said import Words
 from judge.cards.names import find_mentions, resolve_name
 
 _FIRST = 0xE000
-_SIDES = re.compile(r"\s+(?:vs?\.?|versus|against)\s+|\s*\+\s*", re.IGNORECASE)
 
 
 def words_of(question: str) -> Words:
@@ -92,7 +92,7 @@ class _Reading:
     def _not_understood(self) -> list[str]:
         """The words that say more than that cards meet, but for those that a misspelt name may have."""
         found = []
-        for side in _SIDES.split(self.text):
+        for side in versus.CARDS.split(self.text):
             left = [words for part in re.split(f"[\ue000-\uf8ff{TAKEN}]", side) if (words := telling(part))]
             spelled = ANY_CARD.sub(lambda match: self.spelled[match[0]], side).replace(TAKEN, " ")
             if left and not ((match := resolve_name(spelled)) and match.name):
@@ -124,7 +124,7 @@ def _joins(part: str) -> bool:
     return all(word.casefold() in _JOINERS for word in _words_in(part))
 
 
-_JOINERS = frozenset({"vs", "vs.", "v", "versus", "against", "and", "with", "plus", "or", "then"})
+_JOINERS = versus.BETWEEN | {"and", "with", "plus", "or", "then"}
 _PLAIN_WORDS = """
 a about affect affects an another any are be beat beats being between both but by can card cards cast casts could
 counter counters deal deals destroy destroys did die dies do does doing each effect effects explain first for from

@@ -135,8 +135,10 @@ def is_rule_number(text: str) -> bool:
 
 def is_pair(words: list[str]) -> bool:
     """Whether words are two parts with a ``vs`` or ``+`` between them."""
+    from judge.answers.versus import BETWEEN  # noqa: PLC0415 - most questions need none of it
+
     parts = " ".join(words).casefold().replace("+", " vs ").split()
-    between = [place for place, word in enumerate(parts) if word in {"vs", "vs.", "v", "versus", "against"}]
+    between = [place for place, word in enumerate(parts) if word in BETWEEN]
     return any(0 < place < len(parts) - 1 for place in between)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.open_library import open_library
+from judge.answers.versus import BETWEEN
 from judge.cli.read_arguments import DoesNotFit, shown
 from judge.cli.rows import QUERY, SIDES
 from judge.content.ids import is_bare_number, parse_id
@@ -14,9 +15,6 @@ if TYPE_CHECKING:
 
     from judge.cli.rows import Argument
     from judge.content.library import Library
-
-BETWEEN = frozenset({"vs", "vs.", "v", "v.", "versus", "against", "+"})
-"""Words that part two sides; behind ``judge vs`` they are not needed."""
 
 
 def check_lookup(words: list[str], argument: Argument, where: str) -> None:

@@ -117,3 +117,13 @@ def test_a_number_of_units_is_said_to_be_read_as_one(question: str, number: str)
     found = answer(open_library(), Request(question))
     assert found.asked_for is not None
     assert found.asked_for.not_understood == (f"{number} (one is assumed)",)
+
+
+@pytest.mark.parametrize("question", ["does Spectral Centaur get +2 when my unit dies", "defy +1 Might"])
+def test_a_plus_before_a_number_is_what_a_unit_gets(question: str) -> None:
+    assert sides_of(open_library(), question) == []
+
+
+def test_a_plus_between_names_parts_them_with_spaces_or_without() -> None:
+    for question in ("charm + defy", "charm+defy", "charm + 428.1.a"):
+        assert len(sides_of(open_library(), question)) == 2, question

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers import versus
 from judge.answers.browsing.page import Page
 from judge.answers.browsing.places import PAGE, QUESTION, Place
 from judge.answers.citing import hit_of, opening
@@ -30,7 +31,6 @@ ROOM = 56
 BEGUN = re.compile(r"\d{1,3}(?:\.(?:\d{1,2}|[a-z]))*\.?", re.IGNORECASE)
 """A number of which more may be typed."""
 ASK = "ask"
-_BETWEEN = frozenset({"vs", "vs.", "versus", "+"})
 
 
 def found_page(library: Library, place: Place) -> Page:
@@ -40,7 +40,7 @@ def found_page(library: Library, place: Place) -> Page:
     points = [*_numbers(library, words), *_names(library, words, labels)]
     asked = Point(ASK, cut(f"{words} (the whole answer, as judge gives it)", ROOM, 1), most=1)
     labels[ASK] = Place(QUESTION, words)
-    is_asked = words.endswith("?") or not _BETWEEN.isdisjoint(words.casefold().split())
+    is_asked = words.endswith("?") or not versus.BETWEEN.isdisjoint(words.casefold().split())
     points = [asked, *points] if is_asked else [*points, asked]
     blocks: list[Block] = [Points("", tuple(points))]
     if len(words) >= LEAST_TO_SEARCH and not BEGUN.fullmatch(words):

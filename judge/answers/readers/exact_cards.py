@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from judge.answers import versus
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.answers.model import Answer
     from judge.answers.request import Request
     from judge.content.library import Library
-
-_VERSUS = ("vs", "vs.", "v", "v.", "versus")
 
 
 def read(library: Library, request: Request) -> Answer | None:
@@ -24,8 +24,8 @@ def exact_cards(library: Library, question: str) -> list[str]:
     """The cards of ``one vs another`` where each side is just the name of a card; none for any other question."""
     names: list[str] = []
     side: list[str] = []
-    for word in (*question.rstrip("?!. ").split(), _VERSUS[0]):
-        if word.lower() in _VERSUS:
+    for word in (*question.rstrip("?!. ").split(), "vs"):
+        if word.lower() in versus.WORDS:
             named = library.named(" ".join(side))
             if len(named) != 1 or named[0][0] != "card":
                 return []

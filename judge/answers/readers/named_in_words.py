@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from judge.answers import versus
 from judge.answers.lookup import rule_answer
 from judge.answers.named import named_answer
 from judge.content.typed_numbers import number_in_words, number_of_document, read_number
@@ -29,7 +30,6 @@ _BEHIND = re.compile(
     re.IGNORECASE,
 )
 _SAYS = re.compile(r"\W+")
-VERSUS = re.compile(r"\s(?:vs?\.?|versus)\s|\S\s*\+\s*\S", re.IGNORECASE)
 
 
 def read(library: Library, request: Request) -> Answer | None:
@@ -84,7 +84,7 @@ def _without(question: str, number: str) -> str:
 
 def _number_among_words(library: Library, request: Request) -> Answer | None:
     """The rule whose number stands in the question; the other words are said not to have been looked up."""
-    if VERSUS.search(request.question):
+    if versus.has_sides(request.question):
         return None  # the number may be one side of it
     number = number_of_document(request.question) or number_in_words(request.question)
     typed = read_number(number) if number else None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from judge.answers import versus
 from judge.answers.other_cards import resolve_card
 from judge.answers.sides import sides_of, understood
 from judge.answers.words_asked import words_of
@@ -16,15 +16,13 @@ if TYPE_CHECKING:
     from judge.answers.request import Request
     from judge.content.library import Library
 
-_VERSUS = re.compile(r"\s+(?:vs?\.?|versus|against)\s+|\s*\+\s*", re.IGNORECASE)
-
 
 def read(library: Library, request: Request) -> Answer | None:
     """Simulate the cards together, unless nothing may be simulated; show the pages of a card and a rule.
 
     NotFound where one side of a ``vs`` is no card and has no page, or is several.
     """
-    if not request.simulate or not (_VERSUS.search(request.question) or find_names(request.question)):
+    if not request.simulate or not (versus.CARDS.search(request.question) or find_names(request.question)):
         return None
     words = words_of(request.question)
     sides = sides_of(library, words.question)
@@ -46,7 +44,7 @@ def named_cards(library: Library, question: str) -> list[str]:
     Raises NotFound where one side of a ``vs`` is no card.
     """
     cards = list(dict.fromkeys(name for _, _, name in find_names(question)))
-    parts = [part for part in _VERSUS.split(question) if part.strip()]
+    parts = [part for part in versus.CARDS.split(question) if part.strip()]
     if len(parts) > 1 and len(cards) < len(parts):
         matches = [(part, resolve_card(library, part)) for part in parts]
         named = [match.name for _, match in matches if match and match.name]

@@ -1,0 +1,30 @@
+"""What parts the two sides of a question: ``vs`` in its spellings, a plus, and, between cards alone, ``against``."""
+
+from __future__ import annotations
+
+import re
+
+WORDS = frozenset({"vs", "vs.", "v", "v.", "versus"})
+"""What parts two sides, whatever they are."""
+BETWEEN = WORDS | {"against", "+"}
+"""What parts two cards."""
+
+_WRITTEN_OUT = r"\s(?:vs?\.?|versus)\s"
+_PLUS = r"\s*\+(?!\d)\s*"
+"""Before a number it is none: "+2 Might" is what a unit gets."""
+
+SIDES = re.compile(rf"\s*{_WRITTEN_OUT}\s*|{_PLUS}", re.IGNORECASE)
+"""What stands between two sides, whatever they are."""
+CARDS = re.compile(rf"{SIDES.pattern}|\s+against\s+", re.IGNORECASE)
+"""What stands between two cards."""
+
+
+def is_written_out(question: str) -> bool:
+    """Whether a question has a ``vs`` in one of its spellings, and not only a plus, which may be that of a sum."""
+    return re.search(_WRITTEN_OUT, question, re.IGNORECASE) is not None
+
+
+def has_sides(question: str) -> bool:
+    """Whether something stands on both sides of what parts sides."""
+    return any(question[: found.start()].strip() and question[found.end() :].strip()
+               for found in SIDES.finditer(question))  # fmt: skip
