@@ -10,29 +10,41 @@ import os
 import zlib
 from typing import TYPE_CHECKING, Any
 
-from judge.content.store import ENTRY, HEADER, MAGIC
+from judge.content.store import BEGIN, BETWEEN, ENTRY, HEADER, MAGIC
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
+BLOCK = 8192
+"""The number of bytes from which on a block is full. A smaller one is read faster, and makes the table larger."""
+
+
 def pack(records: Mapping[str, Any]) -> bytes:
-    """The bytes of a library with these records; equal records give equal bytes."""
-    pairs = sorted(
-        (key.encode(), json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode())
-        for key, value in records.items()
-    )
-    key_at = HEADER + ENTRY * (len(pairs) + 1)
-    values = value_at = key_at + sum(len(key) for key, _ in pairs)
-    table = bytearray()
-    for key, value in pairs:
-        table += _numbers(key_at, value_at, len(value), zlib.crc32(value))
-        key_at += len(key)
-        value_at += len(value)
-    table += _numbers(key_at, value_at, 0, 0)
-    table += b"".join(key for key, _ in pairs)
-    header = _numbers(len(pairs), value_at, values, zlib.crc32(table))
-    return b"".join((MAGIC, header, table, *(value for _, value in pairs)))
+    """The bytes of a library with these records; equal records give equal bytes.
+
+    Raises ValueError for a key that is more than one line or has a tab.
+    """
+    blocks: list[bytearray] = []
+    firsts: list[bytes] = []
+    for key, value in sorted((key.encode(), value) for key, value in records.items()):
+        if BEGIN in key or BETWEEN in key:
+            raise ValueError(f"no key of a library can be {key!r}")
+        record = b"".join((BEGIN, key, BETWEEN, json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()))
+        if not blocks or len(blocks[-1]) + len(record) > BLOCK:
+            blocks.append(bytearray())
+            firsts.append(key)
+        blocks[-1] += record
+    if not blocks:
+        blocks, firsts = [bytearray()], [b""]
+    names = BEGIN.join(firsts)
+    at = begin = HEADER + ENTRY * (len(blocks) + 1) + len(names)
+    table = b""
+    for block in (*blocks, bytearray()):
+        table += _numbers(at, zlib.crc32(block))
+        at += len(block)
+    checked = _numbers(len(blocks) + 1, begin, at) + table + names
+    return b"".join((MAGIC, _numbers(zlib.crc32(checked)), checked, *blocks))
 
 
 def _numbers(*values: int) -> bytes:

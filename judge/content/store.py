@@ -1,9 +1,11 @@
 """The compiled library: one file that is memory-mapped, searched by key, and decoded only where asked.
 
-Layout: 8 bytes of magic, then the number of records, the size of the whole file, the offset of the values and the
-checksum of everything between here and there (4 bytes each, little-endian); per record the offset of its key, the
-offset and length of its value and the checksum of its value; a closing entry; all keys, sorted; all values, as JSON.
-``packing.py`` writes it.
+Layout: a header, the table of blocks, the blocks. The header is 8 bytes of magic and four numbers (4 bytes each,
+little-endian): the checksum of everything between it and the first block, these numbers included, the number of entries
+in the table, the offset of the first block and the size of the file. The table has the offset and the checksum of each
+block, a closing entry, and the first key of each block, one a line. A block is some eight kilobytes of records in the
+order of their keys; a record is a line break, the key, a tab, and the value as JSON. A block is checked when something
+in it is first asked for. ``packing.py`` writes it.
 """
 
 # Paths are texts here: pathlib costs more than a whole look-up.
@@ -14,6 +16,7 @@ from __future__ import annotations
 import mmap
 import os
 import zlib
+from _bisect import bisect_right  # without the module around it
 
 from judge.content.json_values import decoded
 from judge.errors import ContentError
@@ -23,16 +26,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-MAGIC = b"JUDGE\x00\x02\n"
+MAGIC = b"JUDGE\x00\x03\n"
 HEADER = 24
-ENTRY = 16
+ENTRY = 8
+BEGIN, BETWEEN = b"\n", b"\t"
+"""What a record begins with, and what stands between its key and its value; JSON has neither of them."""
 
 
 class Store:
     """A compiled library, given as its path or as its bytes; raises ContentError if it is damaged."""
 
     def __init__(self, source: str | bytes) -> None:
-        self._found: dict[bytes, int] = {}
+        self._read: dict[int, bytes] = {}
         self.memo: dict[str, Any] = {}  # what is worked out from records, by name: asked for with every citation
         self.source = source if isinstance(source, str) else "library in memory"
         self._data: bytes | mmap.mmap
@@ -46,82 +51,66 @@ class Store:
         data = self._data
         if data[:8] != MAGIC:
             raise self._damaged("it is no library of this version")
-        self._count = int.from_bytes(data[8:12], "little")
-        if int.from_bytes(data[12:16], "little") != len(data) or HEADER + ENTRY * (self._count + 1) > len(data):
+        checksum, count, begin, size = (int.from_bytes(data[at : at + 4], "little") for at in (8, 12, 16, 20))
+        if size != len(data):
             raise self._damaged("it is cut short")
-        values = int.from_bytes(data[16:20], "little")
-        if zlib.crc32(data[HEADER:values]) != int.from_bytes(data[20:24], "little"):
-            raise self._damaged("its table of keys does not add up")
+        if zlib.crc32(data[12:begin]) != checksum:
+            raise self._damaged("its table of blocks does not add up")
+        self._table = data[HEADER:begin]
+        self._firsts = self._table[ENTRY * count :].split(BEGIN)
 
     def _damaged(self, why: str) -> ContentError:
         hint = "Delete it; it is made again from the content (or reinstall the package)."
         return ContentError(f"the compiled library is damaged: {why}", where=self.source, hint=hint)
 
-    def _entry(self, index: int) -> tuple[int, int, int, int]:
-        at = HEADER + ENTRY * index
-        raw = self._data[at : at + ENTRY]
-        return (
-            int.from_bytes(raw[0:4], "little"),
-            int.from_bytes(raw[4:8], "little"),
-            int.from_bytes(raw[8:12], "little"),
-            int.from_bytes(raw[12:16], "little"),
-        )
+    def _block(self, index: int) -> bytes:
+        """The records of a block; its checksum is compared the first time."""
+        if index not in self._read:
+            entry = self._table[ENTRY * index : ENTRY * index + ENTRY + 4]
+            begin, checksum, end = (int.from_bytes(entry[at : at + 4], "little") for at in (0, 4, 8))
+            block = self._data[begin:end]
+            if zlib.crc32(block) != checksum:
+                near = self._firsts[index].decode("utf-8", "replace")
+                raise self._damaged(f"the records from {near!r} on do not add up")
+            self._read[index] = block
+        return self._read[index]
 
-    def _key(self, index: int) -> bytes:
-        at = HEADER + ENTRY * index
-        start = int.from_bytes(self._data[at : at + 4], "little")
-        end = int.from_bytes(self._data[at + ENTRY : at + ENTRY + 4], "little")
-        return self._data[start:end]
-
-    def _position(self, key: bytes) -> int:
-        if key in self._found:
-            return self._found[key]
-        data, number = self._data, int.from_bytes
-        low, high = 0, self._count
-        while low < high:
-            middle = (low + high) // 2
-            at = HEADER + ENTRY * middle  # ``_key``, written out: a look-up compares thousands
-            start, end = number(data[at : at + 4], "little"), number(data[at + ENTRY : at + ENTRY + 4], "little")
-            if data[start:end] < key:
-                low = middle + 1
-            else:
-                high = middle
-        self._found[key] = low
-        return low
-
-    def _value(self, index: int) -> Any:
-        _, start, length, checksum = self._entry(index)
-        raw = self._data[start : start + length]
-        if zlib.crc32(raw) != checksum:
-            raise self._damaged(f"the record {self._key(index).decode('utf-8', 'replace')!r} does not add up")
-        return decoded(raw)
+    def _found(self, key: str) -> tuple[bytes, int]:
+        """The block in which ``key`` would be and the place in it where its value begins; -1 if it is not there."""
+        wanted = key.encode()
+        block = self._block(max(0, bisect_right(self._firsts, wanted) - 1))
+        start = BEGIN + wanted + BETWEEN
+        at = block.find(start)
+        return block, at if at < 0 else at + len(start)
 
     def get(self, key: str) -> Any:
         """The value of ``key``, or None."""
-        wanted = key.encode()
-        index = self._position(wanted)
-        if index < self._count and self._key(index) == wanted:
-            return self._value(index)
-        return None
+        block, at = self._found(key)
+        if at < 0:
+            return None
+        end = block.find(BEGIN, at)
+        return decoded(block[at:] if end < 0 else block[at:end])
 
     def has(self, key: str) -> bool:
         """Whether ``key`` exists; decodes nothing."""
-        wanted = key.encode()
-        index = self._position(wanted)
-        return index < self._count and self._key(index) == wanted
+        return self._found(key)[1] >= 0
+
+    def _records(self, prefix: str) -> Iterator[tuple[bytes, bytes]]:
+        start = prefix.encode()
+        for index in range(max(0, bisect_right(self._firsts, start) - 1), len(self._firsts)):
+            if (first := self._firsts[index]) > start and not first.startswith(start):
+                return
+            for record in self._block(index).split(BEGIN)[1:]:
+                key, _, value = record.partition(BETWEEN)
+                if key.startswith(start):
+                    yield key, value
 
     def keys(self, prefix: str) -> Iterator[str]:
         """All keys that start with ``prefix``, sorted; decodes no value."""
-        start = prefix.encode()
-        index = self._position(start)
-        while index < self._count and (key := self._key(index)).startswith(start):
+        for key, _ in self._records(prefix):
             yield key.decode()
-            index += 1
 
     def items(self, prefix: str) -> Iterator[tuple[str, Any]]:
         """All keys that start with ``prefix``, sorted, with their values."""
-        start = prefix.encode()
-        index = self._position(start)
-        while index < self._count and (key := self._key(index)).startswith(start):
-            yield key.decode(), self._value(index)
-            index += 1
+        for key, value in self._records(prefix):
+            yield key.decode(), decoded(value)

@@ -1,4 +1,4 @@
-"""The flat file: found by key, decoded when asked, damage noticed."""
+"""The file of blocks: found by key, decoded when asked, damage noticed."""
 
 from __future__ import annotations
 
@@ -41,11 +41,30 @@ def test_an_empty_library_has_nothing() -> None:
     assert Store(pack({})).get("rule a") is None
 
 
-@given(some.dictionaries(some.text(max_size=8), some.integers(), max_size=20))
-def test_any_keys_can_be_looked_up(records: dict[str, int]) -> None:
+ONE_LINE = some.text(some.characters(exclude_characters="\n\t", exclude_categories=["Cs"]), max_size=8)
+
+
+@given(some.dictionaries(ONE_LINE, some.integers() | some.text(max_size=8), max_size=20))
+def test_any_keys_can_be_looked_up(records: dict[str, int | str]) -> None:
     store = Store(pack(records))
     assert {key: store.get(key) for key in records} == records
     assert sorted(store.keys("")) == sorted(records)
+
+
+@given(some.sets(some.integers(0, 3000), max_size=40), some.integers(0, 3000))
+def test_records_are_found_in_any_block_and_others_in_none(numbers: set[int], other: int) -> None:
+    records = {f"rule {number}": [number, "x" * number * 3] for number in numbers}
+    store = Store(pack(records))
+    assert {key: store.get(key) for key in records} == records
+    assert store.has(f"rule {other}") == (other in numbers)
+    assert list(store.keys("rule 1")) == sorted(f"rule {number}" for number in numbers if str(number).startswith("1"))
+    assert dict(store.items("rule")) == records
+
+
+@pytest.mark.parametrize("key", ["rule\nb", "rule\tb"])
+def test_a_key_is_one_line_without_a_tab(key: str) -> None:
+    with pytest.raises(ValueError, match="no key of a library"):
+        pack({key: 1})
 
 
 @pytest.mark.parametrize("keep", [0, 5, 20, 60, -1])
@@ -56,22 +75,30 @@ def test_a_file_that_is_cut_short_is_refused(tmp_path: Path, keep: int) -> None:
         Store(str(path))
 
 
-def test_a_damaged_key_or_table_is_noticed_before_it_leads_to_another_record() -> None:
+def test_one_changed_bit_anywhere_is_noticed_before_it_leads_to_another_record() -> None:
     whole = pack(RECORDS)
-    begin = whole.index(b"rule a")
-    for at in (*range(24, begin), begin + 5, begin + len(b"rule arule brules") - 1):
+    begin = whole.index(b"\nrule a\t")
+    for at in range(len(whole)):
         data = bytearray(whole)
         data[at] ^= 1
-        with pytest.raises(ContentError, match="its table of keys does not add up"):
-            Store(bytes(data))
+        with pytest.raises(ContentError, match="the compiled library is damaged") as told:
+            Store(bytes(data)).get("rule b")
+        if at >= begin:
+            assert "the records from 'rule a' on do not add up" in str(told.value)
 
 
-def test_a_changed_value_is_noticed_when_it_is_asked() -> None:
-    data = bytearray(pack(RECORDS))
+def test_a_damaged_block_is_noticed_when_it_is_asked_and_the_others_can_be_read() -> None:
+    records = {f"rule {letter}": letter * 5000 for letter in "abc"}
+    data = bytearray(pack(records))
     data[-2] ^= 1
     store = Store(bytes(data))
-    with pytest.raises(ContentError, match="does not add up"):
-        [store.get(key) for key in RECORDS]
+    assert store.get("rule a") == "a" * 5000
+    with pytest.raises(ContentError, match="the records from 'rule c' on do not add up"):
+        store.get("rule c")
+    with pytest.raises(ContentError, match="do not add up"):
+        list(store.items(""))
+    with pytest.raises(ContentError, match="do not add up"):
+        store.has("rule cc")
 
 
 def test_a_write_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
