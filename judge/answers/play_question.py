@@ -103,7 +103,11 @@ def _found(question: Question, day: date) -> Found:
 
 
 def _thing(plain: Plain) -> Thing:
-    return Thing(plain.name, plain.might, plain.keywords, whose=plain.whose, state=plain.state, copied=plain.copied)
+    label = {"unit": "v", "spell": "s", "gear": "g"}[plain.kind] if plain.costs else ""
+    return Thing(
+        plain.name, plain.might, plain.keywords, label, plain.whose, plain.state, plain.copied,
+        plain.kind.capitalize(), plain.costs,
+    )  # fmt: skip
 
 
 _ALONE: dict[str, Callable[[Thing, date], Found]] = {
@@ -235,7 +239,10 @@ def _names(question: Question, cards: list[str]) -> tuple[str, ...]:
 
 
 def _unit_in_words(one: Plain) -> str:
+    if one.kind != "unit":
+        return f"{one.kind} that costs {one.costs}"
     having = f" with {' and '.join(one.keywords)}" if one.keywords else ""
+    having += f" that costs {one.costs}" if one.costs else ""
     return f"{one.might}-Might unit{having}" + (f", {one.state}" if one.state else "")
 
 

@@ -27,6 +27,16 @@ _PLAIN = re.compile(
     r"(?:(?: and| with)? (?:damaged (?P<damage>\d{1,2})\b|(?P<dealt>\d{1,2}) damage\b))?"
 )
 """A unit without a text: its Might, what it is, its keywords and its damage, of which it has one at least."""
+_KINDS = "spell|unit|gear"
+_COSTED = re.compile(
+    r"\b(?:(?P<energy>\d{1,2})[- ](?:cost|energy|mana)(?:(?: and)? (?P<power>\d)[- ]power)? )?"
+    rf"(?:(?P<might>\d{{1,2}})[- ]might )?(?P<kind>{_KINDS})\b"
+    r"(?: (?:that |which )?(?:costs|costing|cost|with cost(?: of)?) (?P<costs>\d{1,2})(?: energy| mana)?"
+    r"(?:(?: and| with)?(?: costs)? (?P<powers>\d) power)?)?"
+    r"(?: (?:and |with |that has |having )*(?P<mights>\d{1,2}) might)?"
+)
+"""A card without a text that costs something: its type, its Energy, its Power, and the Might of a unit."""
+_DROP = re.compile(r"\b(\d{1,2})[- ]drop\b(?: unit)?")
 _COPY = re.compile(r"\b(?:copy of (<c\d>)|copied (<c\d>))")
 _VS = r"(?:vs?|versus|against)"
 _WHOSE = r"(?:my|their|his|her|your|enemy|friendly|opponents)"
@@ -43,9 +53,10 @@ _OPENING = re.compile(r"^(?:ask|why|judge|hey|and|but|so|if|whether) ")
 
 
 class Plain(NamedTuple):
-    """A card by its name, a keyword, or a plain unit with that Might: what stands in a slot of a question.
+    """A card by its name, a keyword, or a card without a text: what stands in a slot of a question.
 
     ``keywords`` and ``state`` (stunned, damaged 2 …) are those of a plain unit; ``copied``: a copy of the card.
+    ``kind`` is the type of a card without a text, ``costs`` what it costs, in symbols.
     """
 
     name: str = ""
@@ -54,6 +65,8 @@ class Plain(NamedTuple):
     keywords: tuple[str, ...] = ()
     state: str = ""
     copied: bool = False
+    kind: str = "unit"
+    costs: str = ""
 
 
 class Question(NamedTuple):
@@ -170,8 +183,20 @@ def _with_plain_units(words: str, slots: dict[str, Plain]) -> str:
         whose = found["whose"] or found["owned"] or ""
         return " ".join(filter(None, (found["joined"], whose.strip(), "plain unit")))
 
+    words = _COSTED.sub(lambda found: _costed(found, slots), _DROP.sub(r"\1-cost unit", words))
     words = _LONE_UNIT.sub(lone, _DEEP_WHOSE.sub("", words))
     return _PLAIN.sub(plain, words)
+
+
+def _costed(found: re.Match[str], slots: dict[str, Plain]) -> str:
+    """The slot of a card without a text that is said to cost something; the same words where it is not."""
+    energy, power = found["energy"] or found["costs"], found["power"] or found["powers"]
+    if energy is None:
+        return found[0]
+    token = f"<u{len(slots)}>"
+    might = int(found["might"] or found["mights"] or 3)
+    slots[token] = Plain("", might, kind=found["kind"], costs=f"[{energy}]" + "[A]" * int(power or 0))
+    return token
 
 
 def _one_of_several(words: str) -> tuple[str, tuple[str, ...]]:

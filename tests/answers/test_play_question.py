@@ -32,6 +32,13 @@ def _ask(question: str) -> Answer:
     ("question", "begins", "rule"),
     [
         ("can I counter Icathian Rain with Defy", "No. Defy asks for a spell that costs at most [4]", "355.9.b"),
+        ("can Defy counter a 5-cost spell", "No. Defy asks for a spell that costs at most [4]", "355.9.b"),
+        ("can Defy counter a spell that costs 3 and 1 Power", "Yes. s is countered", "425."),
+        ("can I counter a spell costing 4 energy and 2 power with Defy", "No. Defy asks for a spell", "355.9.b"),
+        ("can Defy counter a 4-cost unit", "No. P2 cannot play Defy now", "312.1"),
+        ("does Hard Bargain counter a 4-mana spell", "It depends on P1. (1) s is countered", "425."),
+        ("does Repulse counter Charm", "Yes. Charm is countered", "425."),
+        ("can I play Conscription on Watchful Sentry", "Yes. P2 has Watchful Sentry", "355.5"),
         ("can I counter Hextech Ray with Defy", "Yes. Hextech Ray is countered", "425."),
         ("does Wind Wall counter Falling Star", "Yes. Falling Star is countered", "425."),
         (

@@ -112,3 +112,10 @@ def test_a_text_that_is_in_no_vocabulary_is_refused() -> None:
     setup.add(Placed(Card("odd spell", (SPELL,), keywords=("Hidden",)), "s", "P1", hand("P1")))
     with pytest.raises(CannotSimulate, match="odd spell"):
         script_of(setup, TODAY)
+
+
+def test_what_a_card_without_a_text_costs_is_written() -> None:
+    text = 'P1: hand s = spell "draw 1" costing [3][A][A], u = 2-Might unit costing [4], g = plain gear costing [1]'
+    setup = setup_of(parse(text), TODAY)
+    assert [(one.card.energy, one.card.power) for one in setup.objects] == [(3, 2), (4, 0), (1, 0)]
+    assert _text(setup) == text

@@ -9,7 +9,7 @@ from judge.engine.state.card import GEAR, LEGEND, UNIT
 from judge.engine.targeting.fitting import NOT_THERE, RESTRICTED
 from judge.errors import CannotSimulate, ScenarioError
 from judge.matchup.asking.found import ask
-from judge.matchup.asking.scenes import Scene, Thing, first_that_plays, used_on
+from judge.matchup.asking.scenes import Scene, Thing, declined, first_that_plays, used_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,6 +39,16 @@ def as_act(may: Answered) -> str:
     """The line of play that a question asks about: "can P2 play X on Y" is "P2 plays X on Y"."""
     who, verb, rest = may.ask.question.removeprefix("can ").split(" ", 2)
     return f"{who} {verb}s {rest}"
+
+
+def questions_of(act: str, one: Thing, on: Thing, day: date, aims: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The questions whether somebody can play or use ("P2 play") a card on something, in every way to say it."""
+    return tuple(
+        f"can {act} {one.called}{mode}{aim}{plainly}"
+        for plainly in declined(one, day)
+        for mode in MODES
+        for aim in aims or (f" on {on.called}",)
+    )
 
 
 def plays(board: Scene, day: date) -> bool:

@@ -18,7 +18,7 @@ from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import CHOOSE, Every, Target
 from judge.errors import CannotSimulate
-from judge.matchup.asking.asked_acts import AROUND, MODES, PLAIN, first_yes, played, plays, verb_of
+from judge.matchup.asking.asked_acts import AROUND, PLAIN, first_yes, played, plays, questions_of, verb_of
 from judge.matchup.asking.found import Found, ask, dying, events, paid_on, side, verdict_of, walked, what_happens
 from judge.matchup.asking.scenes import Scene, Thing, acts_on, beside, first_that_plays, standing, used_on
 from judge.matchup.over_all_lines import AllLines
@@ -63,7 +63,7 @@ def targets(one: Thing, on: Thing, day: date) -> Found:
     """Whether a card can be played, or used, on something; of whose it is, the opponent's is tried first."""
     if on.is_a(SPELL, day):
         begun = played(on, day).beside(f"P2: hand {one.stated}")
-        may = first_yes(begun, day, (f"can P2 play {one.called}{how} on {on.called}" for how in MODES))
+        may = first_yes(begun, day, questions_of("P2 play", one, on, day))
         why = f"P2 can play {one.called} on it, while {on.called} is on the chain"
         return Found("NO" if may.is_no else "YES", may.why or why, begun, may.rules, (may,))
     verb = verb_of(one, day)
@@ -72,9 +72,7 @@ def targets(one: Thing, on: Thing, day: date) -> Found:
         zone = f"P1: hand {one.stated}" if verb == "play" else standing(one, "P1", day, "BF2")
         for around in AROUND:
             board = _in_reach(Scene((zone,)).beside(*around), on, owner, day)
-            questions = (
-                f"can P1 {verb} {one.called}{how} on {on.called}{more}" for how in MODES for more in ("", " and a")
-            )
+            questions = questions_of(f"P1 {verb}", one, on, day, (f" on {on.called}", f" on {on.called} and a"))
             may = first_yes(board, day, questions)
             if not may.is_no:
                 return Found(

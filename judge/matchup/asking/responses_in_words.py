@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import BATTLEFIELD, LEGEND
-from judge.matchup.asking.asked_acts import ABOUT_CHOICES, AROUND, MODES, as_act, first_yes, played, plays, verb_of
+from judge.matchup.asking.asked_acts import (
+    ABOUT_CHOICES,
+    AROUND,
+    as_act,
+    first_yes,
+    played,
+    plays,
+    questions_of,
+    verb_of,
+)
 from judge.matchup.asking.found import Found, ask, side, walked, what_happens
 from judge.matchup.asking.scenes import FIELD, Scene, Thing, standing
 
@@ -21,7 +30,7 @@ def counters(one: Thing, by: Thing, day: date) -> Found:
     """Whether a card can counter another, as the other player plays that."""
     verb = verb_of(by, day)
     board = played(one, day).beside(f"P2: hand {by.stated}" if verb == "play" else standing(by, "P2", day, "BF2"))
-    may = first_yes(board, day, (f"can P2 {verb} {by.called}{how} on {one.called}" for how in MODES))
+    may = first_yes(board, day, questions_of(f"P2 {verb}", by, one, day))
     if may.is_no:
         return Found("NO", may.why, board, may.rules, (may,))
     after = board.then(as_act(may), "all pass")
@@ -39,7 +48,7 @@ def responds(one: Thing, by: Thing, day: date) -> Found:
             board = begun.beside(zone, *around)
             if not plays(board, day):
                 continue  # with more around, there is more to choose
-            may = first_yes(board, day, (f"can P2 {verb} {by.called}", f"can P2 {verb} {by.called} on {one.called}"))
+            may = first_yes(board, day, questions_of(f"P2 {verb}", by, one, day, ("", f" on {one.called}")))
             found.append((board, may))
             if not may.is_no:
                 why = f"P2 can {verb} {by.called} {_WHERE[zone.split()[1]]} while {one.called} is on the chain"
@@ -49,7 +58,7 @@ def responds(one: Thing, by: Thing, day: date) -> Found:
     timed = [pair for pair in found if not ABOUT_CHOICES.intersection(pair[1].rules)]
     board, may = (timed or found)[0]
     if not timed:
-        (may,) = ask(board, day, f"can P2 play {by.called} on {one.called}")
+        may = first_yes(board, day, questions_of("P2 play", by, one, day)[:1])
     return Found("NO", may.why, board, may.rules, (may,))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import BATTLEFIELD, GEAR, LEGEND, SPELL, UNIT
 from judge.engine.state.decisions import Kind
 from judge.errors import CannotSimulate, ContentError, ScenarioError
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from judge.scenario.language.script import Script
 
 FIELD = "BF1"
+ADDITIONAL = "the additional cost"
 UNIT_LABEL = "u"
 COPY_LABEL = "c"
 MOST_TRIED = 70
@@ -42,9 +44,10 @@ _COMPANY = (
 
 
 class Thing(NamedTuple):
-    """What a question is about: a card by its name, or a plain unit with that Might, keywords and state.
+    """What a question is about: a card by its name, or one without a text: a unit with that Might, keywords and state.
 
-    ``copied``: a token that has become a copy of the card.
+    ``copied``: a token that has become a copy of the card. ``kind`` is the type of a card without a text, ``costs``
+    what it costs, in symbols.
     """
 
     name: str = ""
@@ -54,6 +57,8 @@ class Thing(NamedTuple):
     whose: str = ""
     state: str = ""
     copied: bool = False
+    kind: str = UNIT
+    costs: str = ""
 
     @property
     def called(self) -> str:
@@ -67,9 +72,16 @@ class Thing(NamedTuple):
             return f"{self.called} = copy of {self.name}"
         if self.name:
             return f"{self.label} = {self.name}" if self.label else self.name
+        if self.kind != UNIT:
+            text = 'spell "deal 2 to a unit"' if self.kind == SPELL else "plain gear"
+            return f"{self.called} = {text}{self._cost}"
         having = f" with {' and '.join(self.keywords)}" if self.keywords else ""
         state = f" {self.state}" if self.state else ""
-        return f"{self.called} = {self.might}-Might unit{having}{state}"
+        return f"{self.called} = {self.might}-Might unit{having}{self._cost}{state}"
+
+    @property
+    def _cost(self) -> str:
+        return f" costing {self.costs}" if self.costs else ""
 
     def card(self, day: date) -> Card | None:
         """The card as it reads on a day; None for a plain unit. Raises CannotSimulate for one that is not defined."""
@@ -78,7 +90,7 @@ class Thing(NamedTuple):
     def is_a(self, kind: str, day: date) -> bool:
         """Whether it is of a card type."""
         card = self.card(day)
-        return card.is_a(kind) if card is not None else kind == UNIT
+        return card.is_a(kind) if card is not None else kind == self.kind
 
 
 class Scene(NamedTuple):
@@ -193,21 +205,36 @@ def used_on(
         )
 
 
+def declined(thing: Thing, day: date) -> tuple[str, ...]:
+    """The words by which whoever plays a card declines what may be paid for it besides, and without those.
+
+    An additional cost is offered only to somebody who can pay it.
+    """
+    card = thing.card(day)
+    if card is None:
+        return ("",)
+    keywords = "".join(f" without {keyword}" for keyword in ("Repeat", "Accelerate") if card.has(keyword))
+    if any(isinstance(one, OptionalCost) and one.name == ADDITIONAL for one in card.abilities):
+        return (keywords, f"{keywords} without {ADDITIONAL}")
+    return (keywords,)
+
+
 def _ways(thing: Thing, on: str, by: str, day: date) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
     """Where a card lies, and the line that plays or uses it: on something, and without saying on what."""
-    name, card = thing.called, thing.card(day)
-    details = [f" on {on}", *(f" choosing {mode} on {on}" for mode in (1, 2, 3)), f" on {on} and a", f" on a and {on}",
-               f" on {on} and c"] if on else []  # fmt: skip
-    optional = " without Repeat" if card is not None and card.has("Repeat") else ""
+    name, plainly = thing.called, declined(thing, day)
+    aims = (f" on {on}", f" on {on} to BF2", *(f" choosing {mode} on {on}" for mode in (1, 2, 3)), f" on {on} and a",
+            f" on a and {on}", f" on {on} and c") if on else ()  # fmt: skip
     if thing.is_a(SPELL, day):
-        chosen = [("hand", f"{by} plays {name}{detail}{optional}") for detail in details]
-        return chosen, [("hand", f"{by} plays {name}{optional}")]
+        chosen = [("hand", f"{by} plays {name}{aim}{more}") for aim in aims for more in plainly]
+        return chosen, [("hand", f"{by} plays {name}{more}") for more in plainly]
     if thing.is_a(LEGEND, day):
-        return [("legend", f"{by} uses {name}{detail}") for detail in details], [("legend", f"{by} uses {name}")]
+        return [("legend", f"{by} uses {name}{aim}") for aim in aims], [("legend", f"{by} uses {name}")]
     where = " to base" if thing.is_a(UNIT, day) else ""
-    where += " without Accelerate" if card is not None and card.has("Accelerate") else ""
-    used = [("base", f"{by} uses {name}{detail}") for detail in details[:1]]
-    return used, [("base", f"{by} uses {name}"), ("hand", f"{by} plays {name}{where}")]
+    used = [("base", f"{by} uses {name}{aim}") for aim in aims[:1]]
+    return used, [
+        ("base", f"{by} uses {name}"),
+        *(("hand", f"{by} plays {name}{where}{more}") for more in plainly),
+    ]
 
 
 def fight(attacker: Thing, defender: Thing, *, at: str = FIELD) -> Scene:
@@ -237,5 +264,5 @@ def acts_on(thing: Thing, on: Thing, day: date) -> Iterator[Scene]:
     """How one thing does something to another: units fight, everything else is played or used on it."""
     if thing.is_a(UNIT, day) and on.is_a(UNIT, day):
         yield fight(thing, on)
-    if thing.name:
+    if thing.name or thing.costs:
         yield from used_on(thing, on, day)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.cards.loader import definition
 from judge.cards.terms import tags
 from judge.engine.instructions.become_copy import copied
@@ -12,6 +14,7 @@ from judge.errors import CannotSimulate, ScenarioError
 from judge.scenario.board.effect_vocabulary import VOCABULARY, spell_that_says
 from judge.scenario.board.plain_cards import COPY, can_have, given_to, plain_gear
 from judge.scenario.board.setup import card_for, plain_unit
+from judge.scenario.language.amounts import amount_in
 from judge.scenario.language.script import Wording
 
 if TYPE_CHECKING:
@@ -40,15 +43,16 @@ class CardResolver:
             spell = spell_that_says(text, thing.timing, thing.keywords)
             if spell is None:
                 raise self.error(f'a test spell cannot say "{text}"', thing.name.at, VOCABULARY)
-            return spell
+            return self._costing(spell, thing)
         if text.endswith("-Might unit"):
             self._check_keywords(thing, UNIT)
-            return plain_unit(int(text.split("-")[0]), *thing.keywords, tags=self._tags(thing))
+            unit = plain_unit(int(text.split("-")[0]), *thing.keywords, tags=self._tags(thing))
+            return self._costing(unit, thing)
         if text == "plain gear":
             self._check_keywords(thing, GEAR)
-            return plain_gear(*thing.keywords, tags=self._tags(thing))
-        if thing.keywords or thing.tags:
-            raise self.error("only cards without a text are given keywords and tags here", thing.name.at)
+            return self._costing(plain_gear(*thing.keywords, tags=self._tags(thing)), thing)
+        if thing.keywords or thing.tags or thing.costs:
+            raise self.error("only cards without a text are given keywords, tags and a cost here", thing.name.at)
         if text in {"plain card", "filler card"}:
             return FILLER
         card = self.defined(thing.name)
@@ -57,6 +61,16 @@ class CardResolver:
         if not card.is_unit:
             raise self.error(f"only a unit can be copied, and {card.name} is none", thing.name.at)
         return copied(COPY, card)
+
+    def _costing(self, card: Card, thing: StatedObject) -> Card:
+        """A card without a text with what it is said to cost: Energy, and Power of no domain."""
+        if not thing.costs:
+            return card
+        amount = amount_in(thing.costs, ())
+        if amount.exhausts or set(amount.power) - {"A"}:
+            reason = f"a card without a text has no domain, and costs Energy and [A] alone, not {thing.costs}"
+            raise self.error(reason, thing.name.at, ("[5]", "[3][A]"))
+        return replace(card, energy=amount.energy, power=len(amount.power))
 
     def _check_keywords(self, thing: StatedObject, card_type: str) -> None:
         """Raise ScenarioError for a keyword that a card of that type without another text cannot have."""

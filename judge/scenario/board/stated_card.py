@@ -44,14 +44,20 @@ def card_in_words(card: Card) -> StatedObject:
         raise CannotSimulate(f"{card.name} has a text that a scenario has no words for.")
     says = _text_of(card) if kind == SPELL else ""
     if says and spell_that_says(says, timing, given) is not None:
-        return StatedObject(_name(says), test_spell=True, timing=timing, keywords=given)
-    free = not (card.effect or card.energy or card.power or timing)
+        return StatedObject(_name(says), test_spell=True, timing=timing, keywords=given, costs=_cost(card))
+    free = not (card.effect or timing)
     tags = tuple(map(_name, card.tags))
     if free and kind == GEAR:
-        return StatedObject(_name("plain gear"), keywords=without_implied(given), tags=tags)
+        return StatedObject(_name("plain gear"), keywords=without_implied(given), tags=tags, costs=_cost(card))
     if free and kind == UNIT and card.might is not None:
-        return StatedObject(_name(f"{card.might}-Might unit"), keywords=given, tags=tags)
+        return StatedObject(_name(f"{card.might}-Might unit"), keywords=given, tags=tags, costs=_cost(card))
     raise CannotSimulate(f"{card.name} has a text that a scenario has no words for.")
+
+
+def _cost(card: Card) -> str:
+    """What a card without a text costs, in symbols; empty where that is nothing."""
+    energy = f"[{card.energy}]" if card.energy else ""
+    return energy + "[A]" * card.power
 
 
 def _is_copy(card: Card, name: str) -> bool:

@@ -73,6 +73,8 @@ def _modified(thing: StatedObject, part: Tree[Token], source: Source) -> StatedO
                 Name(source.text_of(tag), source.at_tree(tag)) for tag in part.children if isinstance(tag, Tree)
             ),
         )
+    if kind == "is_costing":
+        return replace(thing, costs=str(part.children[0]))
     if kind == "is_with":
         return replace(thing, keywords=_keywords(part))
     if kind == "is_attached" and isinstance(part.children[0], Tree):

@@ -80,7 +80,8 @@ class Control(Struct, frozen=True):
 class StatedObject(Struct, frozen=True):
     """One object (or ``count`` like ones). ``damage`` is marked by whom ("": an opponent).
 
-    ``timing`` is set for test spells: "", "Action" or "Reaction".
+    ``timing`` is set for test spells: "", "Action" or "Reaction". ``costs`` are the symbols of what a card without a
+    text costs, where that is not nothing.
     """
 
     name: Name
@@ -101,6 +102,7 @@ class StatedObject(Struct, frozen=True):
     test_spell: bool = False
     timing: str = ""
     copied: bool = False
+    costs: str = ""
 
 
 class ObjectsInZone(Struct, frozen=True):
