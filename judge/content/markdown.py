@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import yaml
@@ -10,6 +11,7 @@ from markdown_it import MarkdownIt
 
 from judge.errors import ContentError
 from judge.record import NamedTuple
+from judge.yaml_text import yaml_values
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -64,7 +66,7 @@ def read_page(path: Path, root: Path) -> Page:
     front, start = _front_matter(lines, name)
     body = lines[start:]
     blocks: list[Block] = []
-    for token in MarkdownIt("commonmark").parse("\n".join(body)):
+    for token in _of_blocks().parse("\n".join(body)):
         if token.level or token.map is None or token.nesting < 0:
             continue
         first, end = token.map
@@ -83,6 +85,12 @@ def read_page(path: Path, root: Path) -> Page:
     return Page(name, front, tuple(blocks))
 
 
+@cache
+def _of_blocks() -> MarkdownIt:
+    """A reader of blocks alone: what stands within the lines of one is left as it is written."""
+    return MarkdownIt("commonmark").disable(["inline", "text_join"])
+
+
 def _front_matter(lines: list[str], name: str) -> tuple[dict[str, Any], int]:
     if not lines or lines[0].strip() != "---":
         raise ContentError(
@@ -97,7 +105,7 @@ def _front_matter(lines: list[str], name: str) -> tuple[dict[str, Any], int]:
 def read_yaml(text: str, where: str) -> dict[str, Any]:
     """Parse a YAML block; raises ContentError if it is not a mapping."""
     try:
-        value = yaml.safe_load(text)
+        value = yaml_values(text)
     except yaml.YAMLError as problem:
         reason = " ".join(str(problem).split())
         raise ContentError(

@@ -7,6 +7,7 @@ with blocks of YAML. Both may hold several fenced blocks with the word ``scenari
 from __future__ import annotations
 
 from datetime import date
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
@@ -18,6 +19,8 @@ from judge.text_file import STANDARD_INPUT, read_text_file
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
+
+    from markdown_it import MarkdownIt
 
     from judge.scenario.language.script import Script
 
@@ -89,13 +92,11 @@ def read_file(path: Path, *, root: Path | None = None) -> tuple[RulingBlock, ...
 
 def read_text(text: str, name: str) -> tuple[RulingBlock, ...]:
     """The scenario blocks of a text, each with the line that its first line has in the file."""
-    from markdown_it import MarkdownIt  # noqa: PLC0415 - only where a file is read
-
     page = _front_matter(text.replace("\r\n", "\n"), name)
     as_of = _day(page.front.get("as-of"), name)
     found: list[RulingBlock] = []
     entry = ""
-    tokens = MarkdownIt("commonmark").parse(page.body)
+    tokens = _of_blocks().parse(page.body)
     for place, token in enumerate(tokens):
         if token.type == "heading_open" and token.tag in {"h1", "h2"}:
             entry = ""
@@ -108,6 +109,14 @@ def read_text(text: str, name: str) -> tuple[RulingBlock, ...]:
             line = token.map[0] + page.offset + 2
             found.append(_block(page, token.content, line, entry, as_of))
     return tuple(found)
+
+
+@cache
+def _of_blocks() -> MarkdownIt:
+    """A reader of blocks alone: no scenario stands within a line."""
+    from markdown_it import MarkdownIt  # noqa: PLC0415 - only where a file is read
+
+    return MarkdownIt("commonmark").disable(["inline", "text_join"])
 
 
 def _shown(path: Path, root: Path | None) -> str:
@@ -141,8 +150,10 @@ def _front_matter(text: str, name: str) -> _Page:
 def _yaml(text: str, name: str) -> dict[str, Any]:
     import yaml  # noqa: PLC0415 - only where a file is read
 
+    from judge.yaml_text import yaml_values  # noqa: PLC0415 - with it
+
     try:
-        value = yaml.safe_load(text)
+        value = yaml_values(text)
     except yaml.YAMLError as problem:
         reason = " ".join(str(problem).split())
         raise ScenarioError(f"the front matter cannot be read: {reason}.", where=name, line=2) from problem

@@ -23,7 +23,7 @@ def check_dated(tree: ContentTree) -> Iterator[Finding]:
     except ContentError as error:
         yield from_error("bans", error)
     else:
-        known = tree.rule_ids()
+        known = tree.rule_ids
         written = {identifier.partition(":")[0] for identifier in known}
         for code, *_, rule in found["legal sets"]:
             if rule.partition(":")[0] in written and rule not in known:

@@ -145,7 +145,7 @@ def _dependents(tree: ContentTree) -> Iterator[Dependent]:
 
 
 def _changes(tree: ContentTree) -> Iterator[Finding]:
-    known = tree.rule_ids()
+    known = tree.rule_ids
     try:
         notes = read_changes(tree.root)
     except ContentError as error:

@@ -33,7 +33,7 @@ def check_citations(tree: ContentTree) -> Iterator[Finding]:
         return
     lines = {slug: at for at, line in enumerate(text.splitlines(), 1) for slug in re.findall(r'^"([^"]+)"', line)}
     yield from _unnumbered(tree.root, table)
-    known = tree.rule_ids()
+    known = tree.rule_ids
     for slug, entry in table.items():
         numbers = {newest("core").version: entry} if isinstance(entry, str) else entry
         for version, number in numbers.items():

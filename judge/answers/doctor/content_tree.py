@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from judge.answers.doctor.finding import Finding, from_error
+from judge.answers.impact.dependents import read_ruling
 from judge.content.history import History, read_history
 from judge.content.ids import rule_id
 from judge.content.markdown import Page, read_page
 from judge.content.read_errata import read_errata
 from judge.content.read_faq import read_faq
+from judge.content.read_rules import read_rules
 from judge.errors import ContentError
 from judge.record import NamedTuple
 
@@ -20,7 +25,7 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     from judge.content.markdown import Block
-    from judge.content.model import ErrataEntry, FaqEntry
+    from judge.content.model import ErrataEntry, FaqEntry, Rule
 
     Entry = TypeVar("Entry", FaqEntry, ErrataEntry)
 
@@ -48,7 +53,10 @@ class Stated(NamedTuple):
         return rule_id(self.document, self.version, self.number)
 
 
-class ContentTree(NamedTuple):
+RULINGS = "tests/rulings"
+
+
+class ContentTree(Struct, frozen=True, eq=False, dict=True):
     """All that could be read, and a finding for each thing that could not."""
 
     root: Path
@@ -65,6 +73,29 @@ class ContentTree(NamedTuple):
     def pages(self) -> tuple[Page, ...]:
         return (*self.rule_pages, *self.faq_pages, *self.errata_pages)
 
+    @cached_property
+    def restated_rules(self) -> tuple[Rule, ...]:
+        """The rules with all that belongs to each; none where they do not fit together, which another check says."""
+        try:
+            return read_rules(self.rule_pages)
+        except ContentError:
+            return ()
+
+    @cached_property
+    def rulings(self) -> tuple[Page | Finding, ...]:
+        """Every ruling file that has a scenario, or what is wrong where it cannot be read."""
+        found: list[Page | Finding] = []
+        for path in sorted((self.root / RULINGS).rglob("*.md")):
+            try:
+                page = read_ruling(path, self.root)
+            except ContentError as error:
+                found.append(from_error("rulings", error))
+                continue
+            if page is not None:
+                found.append(page)
+        return tuple(found)
+
+    @cached_property
     def rule_ids(self) -> frozenset[str]:
         """Every rule that exists: those written here, and the numbers that the history knows."""
         found = {rule.id for rule in self.rules}

@@ -55,7 +55,7 @@ def targets(tree: ContentTree) -> Targets:
 
     entries = {entry.id for entry in tree.faq} | {erratum.id for erratum in tree.errata}
     entries |= {f"faq@{entry.document}#{entry.position}" for entry in tree.faq if entry.position}
-    rules = tree.rule_ids()
+    rules = tree.rule_ids
     return Targets(rules, frozenset(entries), frozenset(catalogue()), frozenset(one.partition(":")[0] for one in rules))
 
 

@@ -18,7 +18,7 @@ FIELDS = ("infraction", "penalty", "upgrade", "remedy", "rules")
 
 def check_penalties(tree: ContentTree) -> Iterator[Finding]:
     """Check the blocks of facts in the rules."""
-    known = tree.rule_ids()
+    known = tree.rule_ids
     for page in tree.rule_pages:
         for block in page.blocks:
             if block.kind != "fence" or block.info not in {"yaml", "yml"}:

@@ -12,8 +12,6 @@ from judge.answers.doctor.telling_words import differences, without_reminders
 from judge.answers.official_wording import official_answer_text, official_rule_text
 from judge.content.imported import imported_entry
 from judge.content.model import ErrataEntry, FaqEntry
-from judge.content.read_rules import read_rules
-from judge.errors import ContentError
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -39,11 +37,7 @@ class Restated(NamedTuple):
 
 def restated_texts(tree: ContentTree) -> Iterator[Restated]:
     """Every rule, answer and erratum that can be read."""
-    try:
-        rules = read_rules(tree.rule_pages)
-    except ContentError:
-        rules = ()  # another check says so
-    for rule in rules:
+    for rule in tree.restated_rules:
         yield Restated(rule.id, f"{rule.file}:{rule.line}", rule.text or rule.title, rule, "\n\n".join(rule.examples))
     for answer in tree.faq:
         text = f"{answer.question}\n\n{answer.answer}"

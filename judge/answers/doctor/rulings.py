@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.doctor.finding import Finding, from_error
+from judge.answers.doctor.finding import Finding
 from judge.answers.doctor.front_matter import is_day, line_of
-from judge.answers.impact.dependents import read_ruling, ruling_files
-from judge.errors import ContentError
+from judge.answers.impact.dependents import dependents_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,36 +14,27 @@ if TYPE_CHECKING:
     from judge.answers.doctor.content_tree import ContentTree
     from judge.answers.impact.dependents import Dependent
 
-FOLDER = "tests/rulings"
-
 
 def check_rulings(tree: ContentTree) -> Iterator[Finding]:
     """Check every ruling file of the checkout."""
-    known = tree.rule_ids()
-    for path in sorted((tree.root / FOLDER).rglob("*.md")):
-        try:
-            page = read_ruling(path, tree.root)
-        except ContentError as error:
-            yield from_error("rulings", error)
-            continue
-        if page is None:
+    for page in tree.rulings:
+        if isinstance(page, Finding):
+            yield page
             continue
         day = page.says("as-of")
         if not is_day(day):
             where = page.where(line_of(page, "as-of"))
             yield Finding("rulings", where, f"as-of is {day!r} and no day", "Write as-of: 2026-07-24.")
             continue
-        for entry in ruling_files(path, tree.root):
+        for entry in dependents_of(page):
             for identifier in entry.rules:
-                if identifier not in known:
+                if identifier not in tree.rule_ids:
                     reason = f"{identifier} leads to a rule that does not exist"
                     yield Finding("rulings", entry.where, reason, "Correct the number, or the day of the ruling.")
 
 
 def dependent_rulings(tree: ContentTree) -> Iterator[Dependent]:
     """The ruling files that can be read, as entries that rest on rules."""
-    for path in sorted((tree.root / FOLDER).rglob("*.md")):
-        try:
-            yield from ruling_files(path, tree.root)
-        except ContentError:
-            continue
+    for page in tree.rulings:
+        if not isinstance(page, Finding):
+            yield from dependents_of(page)

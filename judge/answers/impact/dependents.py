@@ -86,7 +86,7 @@ def ruling_files(path: Path, root: Path | None) -> Iterator[Dependent]:
     base = root if root is not None and path.is_relative_to(root) else path if path.is_dir() else path.parent
     for file in sorted(path.rglob("*.md")) if path.is_dir() else [path]:
         if file.name != "README.md" and (page := read_ruling(file, base)) is not None:
-            yield from _of_page(page)
+            yield from dependents_of(page)
 
 
 def read_ruling(file: Path, base: Path) -> Page | None:
@@ -99,7 +99,8 @@ def _is_scenario(info: str) -> bool:
     return info.split(" ", maxsplit=1)[0] == "scenario"
 
 
-def _of_page(page: Page) -> Iterator[Dependent]:
+def dependents_of(page: Page) -> Iterator[Dependent]:
+    """A ruling file, and each of its scenario blocks."""
     title = page.says("ruling") or page.says("title", page.file)
     version = version_on(page.says("as-of"))
     listed = page.front.get("rules") or []
