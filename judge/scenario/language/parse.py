@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -212,9 +212,8 @@ def _read(source: Source) -> tuple[Line, ...]:
 def _tree(source: Source) -> Tree[Token]:
     from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken  # noqa: PLC0415
 
-    masked = mask(normalised(source.written))
     try:
-        tree = _grammar().parse(masked).children[0]
+        return _parsed(mask(normalised(source.written)))
     except UnexpectedInput as problem:
         expected: set[str] = set()
         if isinstance(problem, UnexpectedToken):
@@ -222,7 +221,12 @@ def _tree(source: Source) -> Tree[Token]:
         elif isinstance(problem, UnexpectedCharacters):
             expected = set(problem.allowed or ())
         raise _error(source, problem, expected) from None
-    return tree  # type: ignore[return-value]
+
+
+@lru_cache(maxsize=4096)
+def _parsed(masked: str) -> Tree[Token]:
+    """The tree of a masked line, which nobody changes: the same words stand in many scenarios."""
+    return _grammar().parse(masked).children[0]  # type: ignore[return-value]
 
 
 def _error(source: Source, problem: Any, expected: set[str]) -> ScenarioError:
