@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
+import sys
 from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+from judge.cli.entry import FEWER_COLLECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,6 +23,21 @@ settings.register_profile("same", derandomize=True, database=None, deadline=None
 settings.register_profile("new", deadline=None)
 settings.load_profile("new" if os.environ.get("JUDGE_NEW_EXAMPLES") else "same")
 """Property tests look at the same examples every time; $JUDGE_NEW_EXAMPLES=1 draws new ones."""
+
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+"""Where Python is told to keep no compiled modules, every worker and every program that a test starts would compile all
+cards and all of the engine anew, which is a quarter of the whole suite."""
+
+gc.set_threshold(FEWER_COLLECTIONS, *gc.get_threshold()[1:])
+"""As ``judge`` itself has it."""
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays to the end: nobody has to look through it again and again."""
+    gc.collect()
+    gc.freeze()
+
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A suite that a shell runs in the background ignores interruptions, and so would the programs that tests interrupt.
