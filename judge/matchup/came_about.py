@@ -69,6 +69,23 @@ def named_among_others(question: Question, walked: Walk) -> Iterator[Edge]:
             yield Edge("acts on", by, other, event.id, event.rules, f"through {by}, {event}", frozenset({event.kind}))
 
 
+def drawn(question: Question, walked: Walk) -> Iterator[Edge]:
+    """The edge of a text by which the other card is drawn from its deck; the log has only how many cards that are."""
+    if question.clause is not None or question.does is None or question.event is not About.DRAW:
+        return
+    by, other = question.by.name, question.other.name
+    for outcome in walked.outcomes:
+        known = {event.id: event for event in outcome.end.events}
+        draws = (event for event in known.values() if event.kind is Happened.DREW and origin(event, known) == by)
+        event = next(draws, None)
+        in_hand = any(
+            thing.card.name == other and thing.place.zone is Zone.HAND for thing in outcome.end.state.objects.values()
+        )
+        if event is not None and in_hand:
+            words = f"through {by}, {event.who} draws {other}"
+            yield Edge("acts on", by, other, event.id, event.rules, words, frozenset({event.kind}))
+
+
 def _is_copied(card: str, event: Event) -> bool:
     return event.kind is Happened.COPIED and event.detail == card
 

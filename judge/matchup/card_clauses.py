@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.conditions.conditions import Condition
+from judge.engine.instructions.give import Give
 from judge.engine.keyword_abilities.triggers import keyword_triggers
 from judge.engine.keyword_abilities.vocabulary import WRITTEN_OUT, keywords_among
 from judge.engine.layers.effect_text import WhileAttached
@@ -19,7 +20,7 @@ from judge.engine.state.ability import Ability
 from judge.engine.state.card import Card
 from judge.engine.state.clauses import About, Clause, HasClauses, Subject, Verb, Whose
 from judge.engine.state.cost import Cost
-from judge.engine.state.instruction import Instruction, walk
+from judge.engine.state.instruction import Instruction, clauses_in, walk
 from judge.engine.state.text_part import TextPart
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.clause_objects import refers_back, whose_of
@@ -55,9 +56,9 @@ class CardClause(Struct, frozen=True):
     """A clause of a card.
 
     ``clause`` has its references resolved, so far as the text tells what they refer to. ``attached``: it belongs to an
-    Effect Text (136), so that "this" is the card that it is attached to. ``this_turn``: a spell or ability has set it
-    up for a while. ``waits`` is what the ability triggers on, ``part`` the piece of the text that says it,
-    ``within`` the ability or instruction that it stands in.
+    Effect Text (136) or to an ability that is given to others, so that "this" is the card that has it. ``this_turn``: a
+    spell or ability has set it up for a while. ``waits`` is what the ability triggers on, ``part`` the piece of the
+    text that says it, ``within`` the ability or instruction that it stands in.
     """
 
     card: Card
@@ -167,16 +168,23 @@ def _in_trigger(ability: Triggered, context: _Context) -> Iterator[CardClause]:
     yield from _in(ability.condition, context)
     yield from _in(ability.only_if, context)
     inner = replace(
-        context, when=When.TRIGGERED, waits=tuple(ability.condition.clauses()), optional=ability.may,
+        context, when=When.TRIGGERED, waits=_awaited(ability.condition), optional=ability.may,
         within=ability, named=context.named | _names(ability.effect),
     )  # fmt: skip
     yield from _in(ability.cost, replace(inner, when=When.COST))
     yield from _in(ability.effect, inner)
 
 
+def _awaited(condition: Condition) -> tuple[Clause, ...]:
+    """What a condition waits for; of one that consists of several, what each of them does."""
+    return tuple(condition.clauses() or clauses_in(condition))
+
+
 def _within(part: TextPart, context: _Context) -> _Context:
     if isinstance(part, WhileAttached):
         return replace(context, attached=True, within=part)
+    if isinstance(part, Give) and not isinstance(part.to, This):
+        context = replace(context, attached=True)  # "this" is what has the abilities that it gives
     if isinstance(part, Ability) and not isinstance(context.within, Ability):
         return replace(context, within=part, when=When.STANDING, this_turn=True)  # an instruction sets it up
     if isinstance(part, Instruction) and context.when is When.STANDING and not isinstance(part, Condition):

@@ -19,6 +19,7 @@ from judge.engine.state.text_part import TextPart
 from judge.matchup.altered_effects import altered_effects
 from judge.matchup.boards import PROBE_LABEL, UNIT_LABEL
 from judge.matchup.came_about import EVENTS
+from judge.matchup.cost_parts import third_card
 from judge.matchup.differences_told import cost_difference
 from judge.matchup.interaction import Edge, origin
 from judge.matchup.observed_facts import observe
@@ -96,8 +97,15 @@ def _without_abilities(card: Card) -> Card:
 def _costs_changed(question: Question, board: Board, walked: Walk, without: Walk) -> Iterator[Edge]:
     """What a play costs only with the other text."""
     by, other = question.by.name, question.other.name
-    here, there = (costs_paid(one, by) for one in (walked, without))
+    third = question.clause is not None and question.does is not None and third_card(question.does, question.clause)
+    here, there = (costs_paid(one, PROBE_LABEL if third else by) for one in (walked, without))
     only_here = sorted(here - there)
+    if third:
+        if only_here:
+            costs = _dearer(only_here, sorted(there), always=False)
+            words = f"through {other}, what has its additional cost by {by} {costs}"
+            yield Edge("changes", other, by, 0, rules_of(question), words)
+        return
     if question.event is About.CHOOSE and (question.does is None or question.does.clause.verb is Verb.CHANGES):
         label = PROBE_LABEL if board.probe is not None else other
         if label == other:

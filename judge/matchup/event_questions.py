@@ -23,7 +23,7 @@ _BASE = {Verb.REPLACES: 0.5, Verb.FORBIDS: 0.5, Verb.LISTENS: 1.0, Verb.CHANGES:
 def meeting(by: Card, to: Card, event: Brought, consumer: CardClause, steps: tuple[Step, ...]) -> Iterator[Question]:
     """The question whether a clause meets an event, by each object that can be what both are about."""
     wanted = consumer.clause
-    if not (_can_meet(event, consumer, steps) and can_be_played_so(by, event.about, wanted)):
+    if not (_can_meet(event, consumer, steps) and can_be_played_so(by, event.about, consumer)):
         return
     if wanted.subject is Subject.PLAYERS:
         if event.does is None and not fit(wanted.of, by).fits:
@@ -39,6 +39,8 @@ def meeting(by: Card, to: Card, event: Brought, consumer: CardClause, steps: tup
     assert event.clause is not None or event.about is About.ACTIVATE
     if own:
         acted_on = event.clause
+        if acted_on is not None and acted_on.more < 0 and _by_might(steps):
+            return  # it conquers with more Might, not with less
         if event.about is About.ATTACH is wanted.about and attaches_itself(acted_on, by, to):
             yield _question((by, to), event, consumer, Through.OTHER, steps, specific=True)
             return
@@ -76,7 +78,13 @@ def _question(
     rank += 4.0 * (consumer.clause.verb is Verb.READS and event.does is None and not specific)
     rank += 1.0 * (consumer.clause.verb is Verb.READS and consumer.clause.about is About.PLACE)
     rank += 1.0 * _one_s_own_foot(event, consumer)
+    rank += 5.0 * _by_might(steps)  # so of whoever conquers
     return Question(*pair, event.about, event.does, consumer, through, steps, specific, rank=rank)
+
+
+def _by_might(steps: tuple[Step, ...]) -> bool:
+    """Whether Might is to decide who conquers."""
+    return any((step.of, step.to) == (About.MIGHT, About.CONQUER) for step in steps)
 
 
 def _one_s_own_foot(event: Brought, consumer: CardClause) -> bool:

@@ -90,10 +90,7 @@ def fit(asked: object, card: Card) -> Fit:
             any(isinstance(found, Activated) and (found.empowers or not asked.empower) for found in card.abilities)
         )
     if isinstance(asked, CardsIn):
-        fits = _of_type(asked.card_type, card).fits if asked.card_type else True
-        fits = fits and (not asked.tag or asked.tag in card.tags) and (not asked.keyword or card.has(asked.keyword))
-        fits = fits and (asked.energy_at_most is None or card.energy <= asked.energy_at_most)
-        return Fit(fits, bool(asked.tag or asked.keyword or asked.energy_at_most is not None))
+        return _in_a_zone(asked, card)
     kind = getattr(asked, "card_type", "")
     return _of_type(kind, card) if isinstance(kind, str) and kind else FITS
 
@@ -166,6 +163,19 @@ def _as_spell(asked: SpellOnChain, card: Card) -> Fit:
     return Fit(True, limited)
 
 
+def _in_a_zone(asked: CardsIn, card: Card) -> Fit:
+    """Of the right kind it may still cost too much: that is said, as it can never be chosen then."""
+    if asked.card_type and not _of_type(asked.card_type, card).fits:
+        return NO
+    if (asked.tag and asked.tag not in card.tags) or (asked.keyword and not card.has(asked.keyword)):
+        return NO
+    if asked.energy_at_most is not None and card.energy > asked.energy_at_most:
+        return Fit(False, True, f"{asked.describe()}; {card.name} costs [{card.energy}]")
+    specific = bool(asked.tag or asked.keyword or asked.energy_at_most is not None)
+    found = _qualities(asked, asked.qualities, card)
+    return found if not found.fits or found.specific else Fit(True, specific)
+
+
 def _as_picked(asked: CardCriteria, card: Card) -> Fit:
     fits = (not asked.card_type or card.is_a(asked.card_type)) and (not asked.not_a or not card.is_a(asked.not_a))
     fits = fits and (not asked.either or any(card.is_a(kind) for kind in asked.either))
@@ -177,7 +187,11 @@ def _as_picked(asked: CardCriteria, card: Card) -> Fit:
 def _permanent(asked: Criteria, card: Card) -> Fit:
     if not (card.is_a(asked.card_type) if asked.card_type else card.is_permanent):
         return NO
-    found = [_with(quality, card) for quality in asked.qualities]
+    return _qualities(asked, asked.qualities, card)
+
+
+def _qualities(asked: Criteria | CardsIn, qualities: tuple[Quality, ...], card: Card) -> Fit:
+    found = [_with(quality, card) for quality in qualities]
     refused = next((one for one in found if not one.fits), None)
     if refused is not None:
         return Fit(False, True, f"{asked.describe()}; {refused.why}" if refused.why else "", refused.varies)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.cost_changes import Playing, Using
+from judge.engine.abilities.cost_changes import CostChange, Playing, Using
 from judge.engine.conditions.conditions import Condition
 from judge.engine.keyword_abilities.vocabulary import Keyword
 from judge.engine.state.card import GEAR, SPELL, Card
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.matchup.card_clauses import When, card_clauses
+from judge.matchup.cost_parts import has_part
 from judge.matchup.fitting import ELSEWHERE, can_be_one, fit, in_a_place
 from judge.matchup.given_keywords import given_keywords, given_to_itself
 
@@ -50,6 +51,8 @@ def of_one_kind(about: About, brought: Clause, consumer: CardClause) -> bool:
         return False  # Deflect makes the choices of opponents dearer
     if about is About.PLAY is wanted.about and wanted.verb is Verb.CHANGES and wanted.subject is Subject.THIS:
         return wanted.zone is not None  # when it may be played on its own does not matter to who plays it by a text
+    if wanted.about is About.LEAVE and brought.zone in ELSEWHERE:
+        return False  # what is recycled from a deck or a trash leaves no board
     if wanted.about is About.COST and about not in (About.PLAY, About.CHOOSE):
         return False
     if about is About.TOKENS and isinstance(brought.of, Card) and not fit(wanted.of, brought.of).fits:
@@ -59,8 +62,14 @@ def of_one_kind(about: About, brought: Clause, consumer: CardClause) -> bool:
     return can_be_one(brought.of, wanted.of)
 
 
-def can_be_played_so(by: Card, about: About, wanted: Clause) -> bool:
-    """Whether a card can be played the way a text is about: from facedown, or for its cost and not an ability's."""
+def can_be_played_so(by: Card, about: About, consumer: CardClause) -> bool:
+    """Whether a card can be played the way a text is about.
+
+    That is from facedown; for its cost and not an ability's; or with the part of a cost that the text changes.
+    """
+    wanted = consumer.clause
+    if isinstance(consumer.part, CostChange) and not has_part(by, consumer.part.part):
+        return False
     if wanted.about is About.PLAY and wanted.zone is Zone.FACEDOWN:
         return by.has("Hidden")
     if isinstance(wanted.of, Using):
@@ -139,9 +148,10 @@ def acts_together(about: About, does: CardClause | None, one: Clause | None, oth
     if about is About.CONTROL and _is_of_a_side(other):
         return 2.4
     removes = about in _REMOVES and (about not in _WITHIN_THE_BOARD or in_a_place(second.of))
-    if removes and second.chosen and second.about in ACTS_ON_OBJECTS and is_fast(does):
+    acts_on_it = second.chosen and second.about in ACTS_ON_OBJECTS and is_fast(does)
+    if removes and acts_on_it:
         return 4.0
-    return 0.0
+    return 4.4 if acts_on_it and about is About.DAMAGE else 0.0  # where it is lethal
 
 
 def _is_of_a_side(other: CardClause) -> bool:

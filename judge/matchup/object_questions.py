@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import SPELL
 from judge.engine.state.clauses import About, Subject
 from judge.matchup.card_clauses import When, card_clauses
+from judge.matchup.cost_parts import third_card
 from judge.matchup.fitting import Fit, can_be_where, fit
 from judge.matchup.meetings import (
     ACTS_ON_OBJECTS,
@@ -84,6 +85,9 @@ def on_one_object(by: Card, to: Card, events: tuple[Brought, ...]) -> Iterator[Q
         if by.is_unit and ignores_a_keyword(limit, by):
             event_of_it = About.COMBAT if limit.clause.about is About.ASSIGN else About.CHOOSE
             yield Question(by, to, event_of_it, None, limit, Through.BY, (), True, rank=1.0)
+        for gives in card_clauses(by):
+            if third_card(gives, limit) is not None:
+                yield Question(by, to, gives.clause.about, gives, limit, Through.THIRD, (), True, rank=1.5)
     for event in events:
         if event.does is None or event.clause is None or event.clause is not event.does.clause:
             continue

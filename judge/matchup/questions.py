@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.clauses import Verb
 from judge.matchup.brought_about import brought_about
 from judge.matchup.card_clauses import card_clauses
+from judge.matchup.deck_questions import on_top_of_a_deck
 from judge.matchup.event_questions import meeting
 from judge.matchup.given_keywords import given_keywords
 from judge.matchup.meetings import asks_for_a_choice
@@ -67,6 +68,7 @@ def _questions(by: Card, to: Card) -> Iterator[Question]:
             if event.about in reached:
                 yield from meeting(by, to, event, consumer, reached[event.about])
     acted_on = [question for event in events for question in on_the_card(by, to, event)]
+    yield from (question for event in events for question in on_top_of_a_deck(by, to, event))
     yield from acted_on or (question for event in events for question in merely_chosen(by, to, event))
     yield from on_one_object(by, to, events)
     yield from on_the_bill(by, to, events)

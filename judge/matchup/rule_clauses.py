@@ -58,6 +58,7 @@ STEPS: tuple[Step, ...] = (
     Step(About.HOLD, About.POINT, CONQUERED),
     Step(About.COMBAT, About.COMBAT_WON, ASSIGNED),
     Step(About.MIGHT, About.COMBAT_WON, ASSIGNED),
+    Step(About.MIGHT, About.CONQUER, CONQUERED),
     Step(About.COMBAT, About.RECALL, RECALLED),
     Step(About.BUFF, About.MIGHT, INCREASED),
     Step(About.SPEND_BUFF, About.MIGHT, INCREASED),

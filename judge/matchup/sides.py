@@ -15,6 +15,7 @@ from judge.engine.state.zones import Zone
 from judge.engine.wording.chain_criteria import CardInATrash
 from judge.engine.wording.criteria import CardsIn
 from judge.matchup.card_clauses import card_clauses
+from judge.matchup.deck_questions import is_put_away, takes_from_a_deck
 from judge.matchup.question import Question, Through
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ def zone_of_other(question: Question) -> Zone | None:
         return asked.zone
     if isinstance(asked, CardInATrash):
         return Zone.TRASH
+    if takes_from_a_deck(does) or is_put_away(does):
+        return Zone.MAIN_DECK
     zone = does.clause.zone if question.event in _FROM_A_ZONE else None
     looks = any(found.clause.about in (About.LOOK, About.REVEAL) for found in card_clauses(question.by))
     if zone is Zone.MAIN_DECK or (zone is Zone.BANISHMENT and looks):

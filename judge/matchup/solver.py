@@ -22,6 +22,7 @@ from judge.matchup.card_facts import (
     is_at_a_battlefield,
     place_of,
 )
+from judge.matchup.cost_parts import third_card
 from judge.matchup.middle import middle
 from judge.matchup.needs import what_it_waits_for
 from judge.matchup.paying import adds, bill
@@ -54,6 +55,11 @@ class Solver(Stage):
             return self.wins()
         if self.question.event is About.EXTRA_TURN:
             return self._another_turn()
+        third = (
+            third_card(does, self.question.clause) if does is not None and self.question.clause is not None else None
+        )
+        if third is not None:
+            return self.test_spell(third)
         if does is None or does.clause.verb is not Verb.CHANGES:
             return ()
         if self.question.event is About.CHOOSE and self.question.other.is_a(SPELL):

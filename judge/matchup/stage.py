@@ -26,6 +26,7 @@ from judge.matchup.solved_board import ELSEWHERE, FIGHTER
 from judge.scenario.board.setup import Placed, plain_unit
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clause
     from judge.engine.state.player import Pool
 
 FIGHTS = frozenset({About.COMBAT, About.COMBAT_WON, About.COMBAT_END, About.SHOWDOWN})
@@ -159,13 +160,18 @@ class Stage:
         return self.question.event in _STRENGTH
 
     def is_to_win(self) -> bool:
-        """Whether a unit gets Might, or a keyword that is Might, and a text listens to its winning a combat."""
+        """Whether a unit gets Might, or a keyword that is Might, and a text listens to a combat won or a conquest."""
         found = self.question.clause
-        listens = found is not None and found.clause.verb is Verb.LISTENS and found.clause.about is About.COMBAT_WON
-        return listens and self._makes_stronger() and self.owner == "P1" and not self.field
+        wanted = found.clause if found is not None and found.clause.verb is Verb.LISTENS else None
+        if wanted is None or wanted.about not in (About.COMBAT_WON, About.CONQUER) or self.owner != "P1":
+            return False
+        return self._makes_stronger() and (wanted.about is About.CONQUER or not self.field)
 
     def wins(self) -> tuple[Act, ...]:
-        """The unit attacks one of as much Might as it has without what gives it more."""
+        """The unit attacks one of as much Might as it has without what gives it more.
+
+        A text that moves a unit and then waits for its conquest has it attack by itself.
+        """
         other = self.question.other
         label = other.name if self.question.through is Through.OTHER and other.is_unit else UNIT_LABEL
         mover = next(one for one in self.placed if one.label == label)
@@ -173,8 +179,10 @@ class Stage:
         gives = (found.clause for found in card_clauses(other) if found.clause.about is About.MIGHT)
         more = sum(one.amount or 0 for one in gives if one.more > 0 and one.subject is not Subject.THIS)
         might = max(WEAK, (mover.card.might or 0) + more)
-        self.placed.append(Placed(plain_unit(might), FIGHTER, "P2", battlefield(ELSEWHERE)))
-        return (Act("P1", "move", label, to=ELSEWHERE),)
+        there = FIELD if self.field else ELSEWHERE
+        self.placed.append(Placed(plain_unit(might), FIGHTER, "P2", battlefield(there)))
+        moves = other.is_a(SPELL) and any(_moves_a_unit(found.clause) for found in card_clauses(other))
+        return () if moves else (Act("P1", "move", label, to=there),)
 
     def with_excess(self, amount: int) -> tuple[Act, ...] | None:
         """The unit in the middle attacks, and 1 is missing for so much excess damage."""
@@ -237,3 +245,7 @@ class Stage:
         """Whether the other card is a spell that the first acts on."""
         pays = self.question.does is not None and adds(self.question.does)
         return self.question.other.is_a(SPELL) and is_elsewhere(self.question) and not pays
+
+
+def _moves_a_unit(clause: Clause) -> bool:
+    return clause.verb is Verb.BRINGS and clause.about is About.MOVE and clause.subject is Subject.OBJECTS

@@ -188,3 +188,57 @@ def test_what_one_card_adds_pays_for_an_additional_cost(one: str, other: str, mo
 def test_a_unit_that_changes_sides_is_no_longer_one_of_your_units(other: str, words: str) -> None:
     shown = [trial for kind, trial in asked("Possession", other).items() if kind.startswith("CONTROL, BRINGS")]
     assert any(words in edge.words for trial in shown for edge in trial.edges)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "kind", "has"),
+    [
+        # Might decides a conquest, which a unit, a battlefield or what a spell has given a unit waits for
+        ("Divining Shells", "Relentless Pursuit", "MIGHT, LISTENS CONQUER", "P1 plays Relentless Pursuit, then"),
+        ("Primal Strength", "Kai'Sa, Survivor", "MIGHT, LISTENS CONQUER", "P1 moves Kai'Sa, Survivor to BF2"),
+        ("Divining Shells", "Sigil of the Storm", "MIGHT, LISTENS CONQUER", "P1 moves u to BF1"),
+        # the one of two things that a text waits for that can be brought about at once
+        ("Jayce, Brilliant Inventor", "Shadowblade Lurker", "READY, OBJECT", "P1 plays Jayce, Brilliant Inventor"),
+        # a target that dies to damage in response
+        ("Flurry of Blades", "Shadow's Call", "DAMAGE, BRINGS KEYWORD", "P2 plays Flurry of Blades in response"),
+    ],
+)
+def test_what_a_text_waits_for_is_brought_about(one: str, other: str, kind: str, has: str) -> None:
+    assert verdicts(one, other)[kind] == "shown"
+    assert has in shown_on(one, other, kind)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "kind"),
+    [
+        ("Apprentice Smith", "Seal of Rage", "DRAW, OBJECT"), ("Double Trouble", "Mutated Mouser", "DRAW, OBJECT"),
+        ("Ornn, Blacksmith", "Treasure Trove", "DRAW, OBJECT"), ("Pakaa Protector", "Dropboarder", "DRAW, OBJECT"),
+        ("Apprentice Smith", "Dropboarder", "RECYCLE, OBJECT"), ("Pakaa Protector", "Vengeance", "BURN, OBJECT"),
+    ],
+)  # fmt: skip
+def test_what_lies_on_top_of_a_deck_is_drawn_by_its_type_or_put_away(one: str, other: str, kind: str) -> None:
+    assert verdicts(one, other)[kind] == "shown"
+    assert f"{other} on top of the Main Deck" in shown_on(one, other, kind)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "verdict"),
+    [
+        ("Ezreal, Prodigy", "Sharkling", {"PLAY, CHANGES COST": "shown"}),  # Accelerate
+        ("Marai Spire", "Double Trouble", {"PLAY, CHANGES COST": "shown"}),  # Repeat
+        ("Marai Spire", "Temporal Portal", {"REPEAT, CHANGES COST": "shown"}),  # Repeat that is given to a third card
+        ("Ezreal, Prodigy", "Soaring Scout", {}), ("Marai Spire", "Monch", {}), ("Marai Spire", "Sharkling", {}),
+    ],
+)  # fmt: skip
+def test_a_part_of_a_cost_that_a_card_does_not_have_is_not_changed(
+    one: str, other: str, verdict: dict[str, str]
+) -> None:
+    assert verdicts(one, other) == verdict
+    assert pair_questions(between(one, other)).interact is bool(verdict)
+
+
+def test_a_unit_that_costs_too_much_cannot_be_played_from_the_trash() -> None:
+    found = pair_questions(between("Undying Loyalty", "Mosstomper"))
+    assert [(one.kind, one.verdict) for one in found.asked] == [("PLAY, OBJECT", "cannot")]
+    assert found.asked[0].why.endswith("Mosstomper costs [3]")
+    assert verdicts("Undying Loyalty", "Soaring Scout") == {"PLAY, OBJECT": "shown"}
