@@ -21,9 +21,10 @@ from judge.engine.state.card import GEAR, UNIT, Card
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.changes import HasKeywords
-from judge.engine.wording.circumstances import ThereAre
-from judge.engine.wording.criteria import CardsIn, Criteria, Facedown, OneOf, Side
-from judge.engine.wording.criteria_with_condition import Is
+from judge.engine.wording.circumstances import AtABattlefield, ThereAre
+from judge.engine.wording.criteria import CardsIn, Criteria, Facedown, OneOf, Side, Where
+from judge.engine.wording.criteria_with_condition import AllOf, Is
+from judge.engine.wording.exact_numbers import ThereAreExactly
 from judge.engine.wording.passive import Dependent, Static
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.qualities import CostsAtMost, CostsPowerAtMost, OneTagOf, Tagged
@@ -47,6 +48,7 @@ SPELLINGS = {
     "where": "all at the place of something that was chosen, as their place or as what is required of them",
     "tags": "a unit or a permanent with a tag that among permanents only units have",
     "unit or gear": "a unit or a gear of the same kind, as one permanent or as one of two",
+    "exactly here": "exactly so many at this battlefield, where the source or where those are asked to be at one",
     "requirements": "the order of the requirements on a target and of the qualities in criteria",
 }
 """What is the same although it is spelt otherwise."""
@@ -172,6 +174,8 @@ def _plainly(value: Any) -> Any:
         return _limits(value)
     if isinstance(value, Every):
         return _every(value)
+    if isinstance(value, AllOf):
+        return _here_at_battlefield(value)
     if isinstance(value, OneOf):
         return _permanent(value)
     if isinstance(value, Criteria) and not value.card_type:
@@ -188,6 +192,14 @@ def _permanent(value: OneOf) -> Any:
     unit, gear = value.among
     alike = replace(unit, card_type="") == replace(gear, card_type="")
     return replace(unit, card_type="") if alike and {unit.card_type, gear.card_type} == {UNIT, GEAR} else value
+
+
+def _here_at_battlefield(value: AllOf) -> Any:
+    """The source at a battlefield, and exactly so many there: as so many at a battlefield that is here."""
+    rest = tuple(one for one in value.among if one != AtABattlefield())
+    if len(rest) != 1 or len(rest) == len(value.among) or not isinstance(rest[0], ThereAreExactly) or not rest[0].here:
+        return value
+    return replace(rest[0], criteria=replace(rest[0].criteria, where=Where.BATTLEFIELD))
 
 
 def _asked_tags(quality: Any) -> tuple[str, ...]:

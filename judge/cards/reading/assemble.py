@@ -16,6 +16,7 @@ from judge.cards.reading.phrases import INSTEAD, Body, InsteadOfLast, Leading, N
 from judge.cards.reading.prepared import sentences_of
 from judge.cards.reading.read_circumstances import PAID, UnitsThere
 from judge.cards.reading.read_facts import NOT_PAID
+from judge.cards.reading.read_limits import instead_of_passive
 from judge.cards.reading.read_passive import ADDITIONAL
 from judge.cards.reading.resolve_phrases import EFFECT_TEXT
 from judge.cards.reading.source import Source, source
@@ -165,6 +166,8 @@ def remarked(ability: Activated, remark: Remark, line: str) -> Activated:
         return replace(ability, only_while=remark.value)
     if remark.kind == "once":
         return replace(ability, each_turn=1)
+    if remark.kind == "once while":
+        return replace(ability, only_while=remark.value, each_turn=1)
     if remark.kind == "only for" and len(ability.effect) == 1 and isinstance(ability.effect[0], Add):
         return replace(ability, effect=(replace(ability.effect[0], only_for=remark.value),))
     if remark.kind == "ability less":
@@ -243,6 +246,8 @@ def _passive(said: list[Any], source: Source, line: str) -> list[Any]:
         if isinstance(one, tuple):
             resolver = source.resolver(Affected())
             found += [resolver.ability(ability) for ability in one]
+        elif found and isinstance(one, Remark) and one.kind == "instead":
+            found[-1:] = instead_of_passive(found[-1], one)
         elif found and isinstance(found[-1], WouldDie) and isinstance(one, Body) and not one.may and not one.says:
             more = source.resolver(Affected()).effect(one.effect)
             found[-1] = replace(found[-1], instead=(*found[-1].instead, *more))

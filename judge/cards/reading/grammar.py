@@ -29,6 +29,7 @@ from judge.cards.reading.read_events import Events
 from judge.cards.reading.read_facts import Facts
 from judge.cards.reading.read_follow import Following
 from judge.cards.reading.read_instructions import Instructions
+from judge.cards.reading.read_limits import Limits
 from judge.cards.reading.read_objects import Objects
 from judge.cards.reading.read_own_play import OwnPlay
 from judge.cards.reading.read_passive import Passive
@@ -50,7 +51,7 @@ MOST_READINGS = 64
 
 class Meaning(
     Qualities, Places, CardZones, Objects, Costs, Conditions, Deeds, Circumstances, Instructions, Plays, Deck, Passive,
-    Verbs, Standing, OwnPlay, Events, Facts, Cards, OtherPlayers, Following, Counts, Sentences,
+    Verbs, Standing, OwnPlay, Events, Facts, Cards, OtherPlayers, Following, Counts, Limits, Sentences,
 ):  # fmt: skip
     """What each rule of the grammar means, given what its parts mean."""
 

@@ -12,6 +12,7 @@ from judge.cards.reading.phrases import FromTrash as InTrash
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.from_trash import FromTrash
 from judge.engine.actions.banish import Banish
+from judge.engine.actions.deal import Deal
 from judge.engine.actions.play import Play, PlayThis
 from judge.engine.actions.recycle import Recycle, RecycleThisFromTrash
 from judge.engine.costs.add import Add
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
     from judge.cards.reading.resolve import Resolver
     from judge.engine.triggers.triggered_ability import Triggered
 
-OF_PLAYS = {"played for less", "recycled after", "may be played here", "played here"}
-"""Remarks on how a card is played of which the sentence before tells."""
+OF_PLAYS = {"played for less", "recycled after", "may be played here", "played here", "bonus damage"}
+"""Remarks on how a card is played, or damage dealt, of which the sentence before tells."""
 
 
 def in_place_of(told: list[Any], body: Body, resolver: Resolver) -> list[Any]:
@@ -132,6 +133,8 @@ def played_so(effect: list[Any], remark: Remark) -> list[Any]:
 
 
 def _played_so(last: Any, remark: Remark) -> Any:
+    if remark.kind == "bonus damage" and isinstance(last, Deal) and last.bonus is None:
+        return replace(last, bonus=remark.value)
     if remark.kind == "recycled after" and isinstance(last, Play):
         return replace(last, recycled="after")
     if isinstance(last, PickCards) and isinstance(last.verb, PlayIt):

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from judge.engine.state.cost import Cost
 
 _ONE = re.compile(r"\[?([a-z][a-z-]*(?: \d+)?)\]?(?=[ ,.]|$)[ ,.]*")
-_WITH_COST = re.compile(r"^\[([a-z-]+)\] ?(?:— ?)?(\S.*)$")
+_WITH_COST = re.compile(r"^(?:\[([a-z-]+)\] ?(?:— ?)?|([a-z-]+) ?(?:— ?)?(?=\[))(\S.*)$")
+_EITHER = re.compile(r"^((?:\[[^\]]+\])+) or ((?:\[[^\]]+\])+)$")
+"""Two costs, either of which is paid."""
 
 COSTED: dict[str, Callable[[Cost], Any]] = {"Equip": equip, "Repeat": repeat, "Flow": Flow, "Empower": empower}
 """Keywords that have a cost, and the ability that each is."""
@@ -57,10 +59,12 @@ def keyword_parts(line: str) -> list[Any] | None:
 def _costed(text: str) -> list[Any] | None:
     """A keyword with its cost; None where it is something else."""
     found = _WITH_COST.match(text)
-    word = keyword_in(found[1]) if found else ""
+    word = keyword_in(found[1] or found[2]) if found else ""
     if found is None or word not in COSTED:
         return None
-    first, *rest = sentences_of(found[2])
+    if (either := _EITHER.match(found[3].rstrip("."))) is not None and word in {"Equip", "Empower"}:
+        return [word, *(COSTED[word](Resolver(()).cost(read(cost, "cost"))) for cost in either.groups())]
+    first, *rest = sentences_of(found[3])
     try:
         cost = read(first, "cost")
         less = [read(sentence) for sentence in rest]

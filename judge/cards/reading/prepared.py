@@ -11,6 +11,8 @@ _REMINDER = re.compile(r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)")
 _EVEN = re.compile(r"\s*\((even [^().]*)\)")
 """What stands in brackets and belongs to the sentence."""
 _BARE_DASH = re.compile(r"\s+-\s+|\s*—\s*|\s*\[>>?\]\s*")
+_MIGHT = re.compile(r"([+-]\d+) (?:might\b|\[s\])")
+"""Might that is given or had, where it is not printed as its symbol."""
 _ACTION = re.compile(r"\[(buff|stun|predict(?: \d+)?|burn(?: \d+)?|discard|banish|recall|heal)\]")
 """Game actions that are printed like keywords."""
 
@@ -39,7 +41,7 @@ def lines_of(text: str, name: str) -> list[str]:
         named = _small(_named(line, name))
         tidy = " ".join(_BARE_DASH.sub(" — ", named).split())
         if tidy:
-            found.append(_ACTION.sub(r"\1", re.sub("— (?:— )+", "— ", tidy)))
+            found.append(_MIGHT.sub(r"\1 [m]", _ACTION.sub(r"\1", re.sub("— (?:— )+", "— ", tidy))))
     return found
 
 

@@ -52,6 +52,9 @@ class Sentences:
             raise NotRead("if", "two conditions of one trigger are not known")
         return Leading(heard.condition, body, only_if, heard.spoken_of)
 
+    def triggered_if_at(self, only_if: Any, heard: Heard, body: Body) -> Leading:
+        return self.triggered_if(heard, only_if, body)
+
     def triggered_this_turn(self, heard: Heard, body: Body) -> Body:
         if body.says or body.cost != FREE or heard.only_if is not None:
             raise NotRead("this turn", "such a trigger for this turn is not known")
@@ -133,6 +136,9 @@ class Sentences:
 
     def only_while(self, circumstance: Any) -> Remark:
         return Remark("only while", circumstance)
+
+    def once_while(self, circumstance: Any) -> Remark:
+        return Remark("once while", circumstance)
 
     def once_per_turn(self) -> Remark:
         return Remark("once")

@@ -125,6 +125,9 @@ class Deeds:
         one, together = each_of(what)
         return Heard(WhenYouDo(deed, nowhere(one), together=together), None if together else ABOUT_IT)
 
+    def you_do_to_something_else(self, deed: Deed) -> Heard:
+        return Heard(WhenYouDo(deed, another=True), ABOUT_IT)
+
     def you_do_either(self, deed: Deed, other: Deed, what: Any) -> Heard:
         first, second = self.you_do(deed, what), self.you_do(other, what)
         return Heard(AnyOf((first.condition, second.condition)), first.spoken_of)

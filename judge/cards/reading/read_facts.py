@@ -10,19 +10,21 @@ from judge.cards.reading.phrases import NotRead, Phrase
 from judge.cards.reading.read_circumstances import source_is
 from judge.cards.reading.read_conditions import criteria_of, nowhere
 from judge.cards.reading.read_objects import keyword_in, name_in, number_of
+from judge.engine.abilities.victory_score import YourScoreIsClose
 from judge.engine.keyword_abilities.empower import NotEmpowered
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.picks.banish_with import BanishedWithThis
 from judge.engine.state.zones import Zone
 from judge.engine.wording.circumstances import (
     AnotherCardFinalized,
+    AtABattlefield,
     MovedThisTurn,
     ShowdownHere,
     ThereAre,
     ThereAreAtMost,
 )
 from judge.engine.wording.combat_circumstances import CombatHere, InCombatWith
-from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.criteria import Criteria, Side, Where
 from judge.engine.wording.criteria_with_condition import AllOf, Is, Not
 from judge.engine.wording.exact_numbers import CardsInHandExactly, CardsThere, HaveAllTags, ThereAreExactly
 from judge.engine.wording.player_circumstances import (
@@ -42,6 +44,7 @@ from judge.engine.wording.turn_facts import (
     DamagedThisTurn,
     HappenedThisTurn,
     ThisConquered,
+    you_played,
 )
 
 if TYPE_CHECKING:
@@ -83,7 +86,33 @@ class Facts:
         return CardsInHandExactly(number_of(count))
 
     def exactly_there(self, count: str, kind: Phrase) -> Circumstance:
+        if kind.criteria.side not in {Side.ANY, Side.YOURS}:
+            raise NotRead("exactly", "whose objects these are is not clear")
         return ThereAreExactly(number_of(count), replace(criteria_of(kind), side=Side.YOURS), here=kind.here)
+
+    def there_are_exactly(self, count: str, kind: Phrase) -> Circumstance:
+        return ThereAreExactly(number_of(count), criteria_of(kind), here=kind.here)
+
+    def at_battlefield_with_exactly(self, count: str, kind: Phrase) -> Circumstance:
+        if kind.here or kind.criteria.where is not Where.ANYWHERE:
+            raise NotRead("with exactly", "where these are is said twice")
+        return AllOf((AtABattlefield(), ThereAreExactly(number_of(count), criteria_of(kind), here=True)))
+
+    def card_there(self, which: Any) -> Circumstance:
+        return CardsThere(which)
+
+    def something_empowered_of_yours(self, word: str) -> Circumstance:
+        if word != "something":
+            raise NotRead(word, "other than what is not clear")
+        return YouHaveSomethingEmpowered()
+
+    def your_score_far(self, within: int) -> Circumstance:
+        return Not(YourScoreIsClose(within))
+
+    def you_have_played_all(self, *kinds: str) -> Circumstance:
+        if not all(kinds):
+            raise NotRead("", "whether any card was played is not known")
+        return AllOf(tuple(you_played(kind) for kind in kinds))
 
     def cards_there(self, count: str, which: Any) -> Circumstance:
         return CardsThere(which, number_of(count))

@@ -29,7 +29,6 @@ from judge.engine.keywords.backline import AssignedLast
 from judge.engine.outcomes.replacement_effects import WouldDie
 from judge.engine.state.cost import FREE
 from judge.engine.state.traits import MightBy
-from judge.engine.state.zones import Zone
 from judge.engine.wording.changes import HasAbilities, HasKeywords, HasTags
 from judge.engine.wording.criteria import CardsIn, Side, Where
 from judge.engine.wording.passive import AdditionalCost, Static
@@ -106,8 +105,8 @@ class Passive:
     def costs_less_by_might(self, kind: Phrase) -> Ability:
         return Discount(1, each=HighestMight(nowhere(kind)))
 
-    def cards_in_your_trash(self) -> Any:
-        return EachOf(CardsIn(Zone.TRASH))
+    def count_cards(self, which: CardsIn) -> Any:
+        return EachOf(which)
 
     def cards_played(self) -> Any:
         return PlayedThisTurn()
