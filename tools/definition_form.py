@@ -186,12 +186,15 @@ def _plainly(value: Any) -> Any:
 
 
 def _permanent(value: OneOf) -> Any:
-    """A unit or a gear of which the same is asked, as a permanent."""
-    if len(value.among) != len(("unit", "gear")) or not all(isinstance(one, Criteria) for one in value.among):
+    """A unit or a gear of which the same is asked, as a permanent; several kinds in one order."""
+    if not all(isinstance(one, Criteria) for one in value.among):
         return value
-    unit, gear = value.among
-    alike = replace(unit, card_type="") == replace(gear, card_type="")
-    return replace(unit, card_type="") if alike and {unit.card_type, gear.card_type} == {UNIT, GEAR} else value
+    gear = [replace(one, card_type=UNIT) for one in value.among if one.card_type == GEAR]
+    rest = [one for one in value.among if one.card_type != GEAR]
+    if len(gear) != 1 or gear[0] not in rest:
+        return replace(value, among=tuple(sorted(value.among, key=repr)))
+    among = [replace(one, card_type="") if one == gear[0] else one for one in rest]
+    return among[0] if len(among) == 1 else replace(value, among=tuple(sorted(among, key=repr)))
 
 
 def _here_at_battlefield(value: AllOf) -> Any:

@@ -7,9 +7,22 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from judge.cards.reading.chosen_before import what_becomes_of
 from judge.cards.reading.grammar import read
 from judge.cards.reading.in_place import OF_PLAYS, in_place_of, played_so
-from judge.cards.reading.phrases import INSTEAD, IT, THEM, WHEN_YOU_PLAY_IT, Body, Modes, NotRead, Remark
+from judge.cards.reading.phrases import (
+    INSTEAD,
+    IT,
+    THEM,
+    WHEN_YOU_PLAY_IT,
+    Body,
+    Kept,
+    KillRest,
+    Modes,
+    NotRead,
+    PickFromHand,
+    Remark,
+)
 from judge.cards.reading.prepared import sentences_of
 from judge.cards.reading.read_instructions import EachOther
 from judge.engine.abilities.enters_ready import NextEntersReady
@@ -17,7 +30,7 @@ from judge.engine.abilities.played_where import NextPlayedAnywhere
 from judge.engine.actions.attach import MayAttachOneOf
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.look import DrawRest, LookAtTop, RecycleRest
+from judge.engine.actions.look import DrawRest, IfRevealed, LookAtTop, RecycleRest, TrashRest
 from judge.engine.actions.play import Play
 from judge.engine.actions.recycle import Recycle
 from judge.engine.conditions.conditions import WhenYouPlay
@@ -34,6 +47,7 @@ from judge.engine.instructions.pay_for import IfYouPay
 from judge.engine.instructions.this_turn import ThisTurn
 from judge.engine.picks.pick_cards import PickCards
 from judge.engine.picks.play_from_hand import PlayFromHand
+from judge.engine.picks.play_picked import PlayIt
 from judge.engine.state.card import UNIT
 from judge.engine.state.cost import FREE
 from judge.engine.targeting.amounts import MightOf
@@ -72,6 +86,8 @@ def effect_of(said: list[Any], resolver: Resolver, source: Source) -> Effect:
         else:
             _add(effect, one, resolver, source)
     resolver.settle()
+    if any(isinstance(one, PickFromHand | Kept | KillRest) for one in effect):
+        raise NotRead("choose", "what becomes of what was chosen, or of the rest, is not clear")
     if any(isinstance(one, IfYouPay) and not one.then for one in effect):
         raise NotRead("you may pay", "what for is not clear")
     return tuple(effect)
@@ -117,6 +133,8 @@ def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> N
     elif any(isinstance(one, Modes) for one in body.effect):
         (modes,) = body.effect
         effect.append(_modes(modes.fresh, resolver.spoken_of, source))
+    elif effect and isinstance(effect[-1], Kept | PickFromHand):
+        effect[-1] = what_becomes_of(effect[-1], body)
     elif effect and _reads_what_it_revealed(effect[-1], body):
         effect[-1] = replace(effect[-1], then=(*effect[-1].then, *_plain(body, resolver)))
     elif isinstance(body.effect[0], IfThisKills) and body.effect[0].what == THEM:
@@ -127,16 +145,30 @@ def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> N
     elif body.effect == (Recycle(IT),) and effect and isinstance(effect[-1], Play) and not body.may:
         effect[-1] = replace(effect[-1], recycled="then")
     else:
-        effect += _plain(body, resolver)
+        effect += [_if_played(one, effect) for one in _plain(body, resolver)]
+
+
+def _if_played(one: Any, before: list[Any]) -> Any:
+    """A reflexive trigger about what an optional play before has played: it triggers only if that was done."""
+    optional = any(isinstance(told, PickCards) and isinstance(told.verb, PlayIt) and told.may for told in before)
+    return replace(one, if_played=True) if optional and isinstance(one, DoThis) and "Played()" in repr(one) else one
 
 
 def _otherwise(effect: list[Any], body: Body, resolver: Resolver) -> None:
     """What is done if what the sentence before asks is not so."""
-    if effect and _reads_what_it_revealed(effect[-1], Body((RecycleRest(),))) and body.effect == (Recycle(IT),):
+    if TrashRest(one=True) in body.effect:
+        if not effect or not isinstance(effect[-1], DrawRest) or not effect[-1].card_type:
+            raise NotRead("put it in your trash", "which card this is is not clear")
+        found = resolver.effect(body.effect)
+        effect[-1] = IfRevealed(effect[-1].card_type, (DrawRest(one=True),), found)
+    elif effect and isinstance(effect[-1], IfYouPay) and effect[-1].then:
+        effect[-1] = replace(effect[-1], otherwise=resolver.effect(body.effect))
+    elif effect and _reads_what_it_revealed(effect[-1], Body((RecycleRest(),))) and body.effect == (Recycle(IT),):
         effect[-1] = replace(effect[-1], then=(*effect[-1].then, RecycleRest()))
     elif effect and isinstance(effect[-1], DrawRest | PickCards) and body.effect == (Recycle(IT),):
         effect.append(RecycleRest())
     elif effect and isinstance(effect[-1], If | IfItIs):
+        resolver.spoken_of = effect[-1].what if isinstance(effect[-1], IfItIs) else resolver.spoken_of
         effect[-1] = replace(effect[-1], otherwise=resolver.effect(body.effect))
     else:
         raise NotRead("otherwise", "what else could be is not clear")
@@ -152,6 +184,8 @@ def _reads_what_it_revealed(last: Any, body: Body) -> bool:
 
 
 def _plain(body: Body, resolver: Resolver) -> Effect:
+    if body.cost != FREE and not body.may:
+        raise NotRead("to", "that something is done at a cost which nobody may decline is not known")
     cost = resolver.cost(body.cost)
     found = resolver.effect(body.effect)
     if body.only_if is not None:

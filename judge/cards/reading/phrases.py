@@ -70,9 +70,10 @@ class Phrase(Struct, frozen=True):
 
 
 class It(Struct, frozen=True):
-    """What "it", "that unit" means: what was spoken of last, of this kind if there is a ``noun``."""
+    """What "it", "that unit" means: what was spoken of last, of this kind if there is a ``noun``, on this ``side``."""
 
     noun: str = ""
+    side: Any = None
 
 
 IT: Any = It()
@@ -138,6 +139,27 @@ INSTEAD = "instead"
 
 WHEN_YOU_PLAY_IT = "when you play it"
 """Stands in front of what is done as "the next unit you play" of the sentence before is played."""
+
+
+class PickFromHand(Struct, frozen=True):
+    """A card is chosen from a hand that was revealed; what becomes of it is said behind."""
+
+    which: Any
+
+
+class Kept(Struct, frozen=True):
+    """What each player keeps; what becomes of the rest is said behind."""
+
+    instruction: Any
+    in_hand: bool = False
+
+
+class KillRest(Struct, frozen=True):
+    """The rest is killed."""
+
+
+class DiscardThat(Struct, frozen=True):
+    """That card is discarded: the one that was chosen from a hand."""
 
 
 class InsteadOfLast(Struct, frozen=True):

@@ -73,6 +73,9 @@ class Sentences:
     def may_pay_to(self, cost: Cost, effect: Effect) -> Body:
         return Body(effect, may=True, cost=cost)
 
+    def pays_to(self, cost: Cost, effect: Effect) -> Body:
+        return Body(effect, cost=cost)
+
     def may_pay_and(self, symbols: str, effect: Effect) -> Body:
         return Body((IfYouPay(cost_of(symbols), effect),), may=True)
 

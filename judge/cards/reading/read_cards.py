@@ -159,6 +159,15 @@ class Cards:
     def banish_from_trash(self, what: Any) -> Effect:
         return (Banish(what),)
 
+    def choose_in_trash(self, what: Any, *limits: dict[str, Any]) -> Effect:
+        return (Choose(replace(what, criteria=_limited(what.criteria, limits))),)
+
+    def return_from_trashes(self, what: Any) -> Effect:
+        if what.criteria != CardsIn(Zone.TRASH, card_type=what.criteria.card_type):
+            raise NotRead("trashes", "such cards in any trash are not known")
+        types = (what.criteria.card_type,) if what.criteria.card_type else ()
+        return (ReturnToHand(replace(what, criteria=CardInATrash(Side.ANY, types))),)
+
     def recycle_card_from_trash(self, what: Any) -> Effect:
         return (Recycle(what),)
 
@@ -236,3 +245,11 @@ def _all_of_it(ignoring: Ignoring | None) -> bool:
     if ignoring is Ignoring.ENERGY:
         raise NotRead("ignoring", "a play for its Power cost alone is not known here")
     return ignoring is not None
+
+
+def _limited(criteria: Any, limits: tuple[dict[str, Any], ...]) -> Any:
+    """The criteria with limits that stand behind the place of the cards."""
+    for limit in limits:
+        qualities = (*criteria.qualities, *limit.get("qualities", ()))
+        criteria = replace(criteria, **(limit | {"qualities": qualities}))
+    return criteria

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.cards.reading.phrases import IT, NotRead, Phrase
+from msgspec.structs import replace
+
+from judge.cards.reading.phrases import IT, NotRead, Phrase, standing_for
 from judge.cards.reading.read_cards import discard_of
-from judge.cards.reading.read_objects import cost_of
+from judge.cards.reading.read_objects import can_be_empowered, cost_of, with_quality
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.buff import SpendBuff
 from judge.engine.actions.burn import Burn
@@ -17,9 +19,13 @@ from judge.engine.actions.kill import Kill
 from judge.engine.actions.recycle import Recycle, RecycleFromTrash
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.instructions.xp import SpendXP
+from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.state.cost import FREE, Cost
+from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone
+from judge.engine.wording.chain_criteria import CardInATrash
 from judge.engine.wording.criteria import CardsIn, a_unit_of_yours
+from judge.engine.wording.criteria_with_condition import Meets
 from judge.engine.wording.qualities import Buffed
 from judge.engine.wording.references import This
 
@@ -89,8 +95,18 @@ class Costs:
     def cost_burn(self, count: int) -> Cost:
         return Cost(actions=(Burn(count),))
 
+    def cost_banish_from_any(self, kind: Any) -> Cost:
+        if kind.criteria != CardsIn(Zone.TRASH, card_type=kind.criteria.card_type) or kind.at_most != kind.at_least:
+            raise NotRead("any trash", "such cards in any trash are not known")
+        types = (kind.criteria.card_type,) if kind.criteria.card_type else ()
+        return Cost(actions=(Banish(replace(kind, criteria=CardInATrash(Side.ANY, types))),))
+
     def cost_banish_card(self, kind: Any) -> Cost:
         return Cost(actions=(Banish(kind),))
+
+    def cost_disempower_one(self, what: Any) -> Cost:
+        empowered = with_quality(Meets(IsEmpowered()))(can_be_empowered(what))
+        return Cost(actions=(Disempower(standing_for(empowered)),))
 
     def cost_disempower(self) -> Cost:
         return Cost(actions=(Disempower(This()),))

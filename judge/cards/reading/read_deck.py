@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.cards.reading.phrases import IT, LAST, Body, ChooseOpponent, NotRead
+from msgspec.structs import replace
+
+from judge.cards.reading.phrases import (
+    IT,
+    LAST,
+    Body,
+    ChooseOpponent,
+    DiscardThat,
+    Kept,
+    KillRest,
+    NotRead,
+    Phrase,
+    PickFromHand,
+)
+from judge.cards.reading.read_conditions import criteria_of
 from judge.cards.reading.read_objects import cost_of
 from judge.cards.reading.resolve import Resolver
 from judge.engine.abilities.damage_changes import BonusDamage
@@ -24,11 +38,13 @@ from judge.engine.instructions.swap_places import SwapPlaces
 from judge.engine.instructions.take_spell import TakeSpell
 from judge.engine.instructions.this_turn import AppliesThisTurn, ForNextSpell, ThisTurn
 from judge.engine.outcomes.replacement_effects import WouldDie
+from judge.engine.picks.keep_some import EachPlayerKeeps
 from judge.engine.picks.pick_cards import ANY_CARD, CardCriteria, LookedAt, PickCards, RevealedHand
 from judge.engine.picks.play_picked import PlayIt
 from judge.engine.picks.take_picked import DrawIt, IntoHand, RecycleIt, RevealAndDraw, TheyDiscardIt
 from judge.engine.state.card import GEAR, SPELL, UNIT
 from judge.engine.state.cost import FREE
+from judge.engine.state.sides import Side
 from judge.engine.wording.references import Affected, Banished, ControllerOf, This
 
 Effect = tuple[Any, ...]
@@ -102,6 +118,42 @@ class Deck:
 
     def draw_one_of_them(self) -> Effect:
         return (PickCards(LookedAt(), DrawIt()),)
+
+    def draw_hidden_among(self, which: CardCriteria) -> Effect:
+        return (PickCards(LookedAt(), RevealAndDraw(hidden=True), which),)
+
+    def pick_from_hand(self, which: CardCriteria) -> Body:
+        return Body((PickFromHand(which),))
+
+    def act_and_pick_from_hand(self, act: Effect, which: CardCriteria) -> Body:
+        return Body((*act, PickFromHand(which)))
+
+    def kept_one(self, kind: Phrase) -> tuple[int, Any]:
+        return self.kept_several(1, kind)
+
+    def kept_several(self, count: int, kind: Phrase) -> tuple[int, Any]:
+        if kind.criteria.side not in {Side.ANY, Side.YOURS} or kind.here:
+            raise NotRead("each player chooses", "whose objects these are is not clear")
+        return count, replace(criteria_of(replace(kind, theirs=False)), side=Side.YOURS)
+
+    def kept_in_hand(self, count: int) -> tuple[int, Any]:
+        return count, None
+
+    def each_keeps(self, *kept: tuple[int, Any]) -> Body:
+        counts = {count for count, _ in kept}
+        kinds = tuple(criteria for _, criteria in kept if criteria is not None)
+        if len(counts) != 1 or not kinds:
+            raise NotRead("each player chooses", "other numbers of each kind are not known")
+        return Body((Kept(EachPlayerKeeps(counts.pop(), kinds), in_hand=len(kinds) < len(kept)),))
+
+    def kill_the_rest(self) -> Body:
+        return Body((KillRest(),))
+
+    def discard_that(self) -> Effect:
+        return (DiscardThat(),)
+
+    def owner_plays_where_it_was(self, ignoring: Ignoring) -> Effect:
+        return (Play(Banished(LAST), ignoring, by_owner=True, where_it_was=True),)
 
     def take_among(self, which: CardCriteria) -> Effect:
         return (PickCards(LookedAt(), IntoHand(), which),)
@@ -179,6 +231,9 @@ class Deck:
 
     def swap_places(self) -> Effect:
         return (SwapPlaces(This(), IT),)
+
+    def take_it(self) -> Effect:
+        return (TakeSpell(IT),)
 
     def take_spell(self, what: Any) -> Effect:
         return (TakeSpell(what),)

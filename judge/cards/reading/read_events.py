@@ -115,8 +115,14 @@ class Events:
     def you_play_elsewhere(self, card_type: str) -> Heard:
         return Heard(WhenYouPlay(card_type=card_type, elsewhere=True), ABOUT_IT)
 
-    def you_play_card_unit(self) -> Heard:
-        return Heard(WhenYouPlay(card_type=UNIT, token=False), ABOUT_IT)
+    def you_play_card_unit(self, card_type: str) -> Heard:
+        if card_type not in {UNIT, GEAR}:
+            raise NotRead("non-token", "such a card is never a token")
+        return Heard(WhenYouPlay(card_type=card_type, token=False), ABOUT_IT)
+
+    def you_play_or_use_costing(self, *parts: str) -> Heard:
+        types, energy = tuple(parts[:-1]), int(parts[-1].strip("[]"))
+        return Heard(WhenYouPlayCosting(energy, types, abilities=True), ABOUT_IT)
 
     def you_play_type_facedown(self, card_type: str) -> Heard:
         return Heard(WhenYouPlay(card_type=card_type, facedown=True), ABOUT_IT)

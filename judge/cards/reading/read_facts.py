@@ -162,6 +162,9 @@ class Facts:
     def this_was_damaged(self) -> Circumstance:
         return DamagedThisTurn()
 
+    def this_was_not_damaged(self) -> Circumstance:
+        return Not(DamagedThisTurn())
+
     def this_has_moved(self) -> Circumstance:
         return MovedThisTurn()
 

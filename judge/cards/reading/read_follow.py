@@ -13,6 +13,8 @@ from judge.cards.reading.resolve import Resolver
 from judge.engine.abilities.discount_counts import HighestMight, MightOfTheChosen
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.no_moves import CannotMove
+from judge.engine.actions.deal import Deal
+from judge.engine.actions.look import TrashRest
 from judge.engine.actions.reveal import SeesFacedown
 from judge.engine.conditions.combat import WhenItWinsCombat
 from judge.engine.conditions.kills import WhenItDies
@@ -29,9 +31,9 @@ from judge.engine.state.cost import FREE
 from judge.engine.targeting.choose_one import ModeRestriction
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.changes import HasAbilities
-from judge.engine.wording.criteria import Side
+from judge.engine.wording.criteria import Criteria, Side
 from judge.engine.wording.criteria_with_condition import Not
-from judge.engine.wording.qualities import Alone
+from judge.engine.wording.qualities import Alone, WithMight
 from judge.engine.wording.references import This
 
 if TYPE_CHECKING:
@@ -56,6 +58,27 @@ class Following:
         if isinstance(when, str):
             raise NotRead("unless", "what this asks is not known")
         return Body((If(Not(when), effect),))
+
+    def otherwise_trash(self, effect: Effect = ()) -> Body:
+        return Body((TrashRest(one=True), *effect), says="otherwise")
+
+    def if_it_has_at_most(self, might: str, effect: Effect) -> Body:
+        return Body((IfItIs(IT, Criteria(qualities=(WithMight(at_most=number_of(might)),)), effect),))
+
+    def if_it_has_at_least(self, might: str, effect: Effect) -> Body:
+        return Body((IfItIs(IT, Criteria(qualities=(WithMight(at_least=number_of(might)),)), effect),))
+
+    def does_if_it_has_at_most(self, effect: Effect, might: str) -> Body:
+        return self.if_it_has_at_most(might, effect)
+
+    def does_if_it_has_at_least(self, effect: Effect, might: str) -> Body:
+        return self.if_it_has_at_least(might, effect)
+
+    def deal_instead_if(self, when: Any, amount: int) -> Body:
+        return Body((Deal(amount, IT),), only_if=when, says=INSTEAD)
+
+    def then_may_do_this(self, effect: Effect) -> Body:
+        return Body((DoThis(effect, may=True),))
 
     def if_you_do_may(self, effect: Effect) -> Body:
         return Body((May(effect),), says="if you do")

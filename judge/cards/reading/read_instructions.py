@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from judge.cards.reading.gifts import GIVEN, Gift, gives, the_same
 from judge.cards.reading.phrases import IT, LAST, NotRead, Phrase, every_one
-from judge.cards.reading.read_objects import keyword_in
+from judge.cards.reading.read_objects import can_be_empowered, keyword_in
 from judge.engine.actions.attach import Attach, Detach
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.buff import Buff
@@ -245,7 +245,7 @@ class Instructions:
         return (Detach(what),)
 
     def empower_them(self, what: Any) -> Effect:
-        return (Empower(what),)
+        return (Empower(can_be_empowered(what)),)
 
     def swap_might(self, what: Any) -> Effect:
         return (SwapMight(what),)

@@ -18,6 +18,7 @@ from judge.engine.abilities.naming import NamedSpellBarred
 from judge.engine.abilities.untargetable import Untargetable
 from judge.engine.keyword_abilities.empower import NotEmpowered
 from judge.engine.keywords.empowered import IsEmpowered
+from judge.engine.state.card import SPELL
 from judge.engine.targeting.amounts import CountOfCards
 from judge.engine.wording.circumstances import ShowdownHere
 from judge.engine.wording.criteria import CardsIn, Side
@@ -59,6 +60,12 @@ class Limits:
 
     def empower_here_costs_less(self, *amounts: str) -> Abilities:
         return (CostChange(Using(Side.YOURS, empower=True, here=True), tuple(cost_of(one) for one in amounts)),)
+
+    def first_of_gear_costs_less(self, by: str) -> CostChange:
+        return CostChange(Using(first_of_gear=True), (cost_of(by),))
+
+    def choosing_friends_here_costs_less(self, by: str) -> CostChange:
+        return CostChange(Playing(Side.ANY, SPELL, choosing_units_here=True), (cost_of(by),))
 
     def named_barred(self) -> Abilities:
         return (NamedSpellBarred(),)

@@ -55,8 +55,24 @@ def having(**changes: Any) -> Piece:
 
 
 def with_quality(quality: Any) -> Piece:
-    """A piece of a noun phrase that asks for a quality."""
-    return lambda phrase: having(qualities=(*getattr(phrase.criteria, "qualities", ()), quality))(phrase)
+    """A piece of a noun phrase that asks for a quality, of either kind of object where it has several."""
+
+    def asked(phrase: Phrase) -> Phrase:
+        if isinstance(phrase.criteria, OneOf):
+            among = (asked(replace(phrase, criteria=one)).criteria for one in phrase.criteria.among)
+            return replace(phrase, criteria=OneOf(tuple(among)))
+        return having(qualities=(*getattr(phrase.criteria, "qualities", ()), quality))(phrase)
+
+    return asked
+
+
+def can_be_empowered(what: Any) -> Any:
+    """What can be Empowered of several kinds of objects: no runes, and no legend where things are (107.4, 827.1)."""
+    if not isinstance(what, Phrase) or not isinstance(what.criteria, OneOf):
+        return what
+    not_those = {RUNE, LEGEND} if what.here else {RUNE}
+    left = [one for one in what.criteria.among if getattr(one, "card_type", "") not in not_those]
+    return replace(what, criteria=left[0] if len(left) == 1 else OneOf(tuple(left)))
 
 
 def requiring(requirement: Any) -> Piece:
@@ -162,7 +178,16 @@ class Objects:
     def something(self, word: str, *pieces: Piece) -> Phrase:
         """Any permanent, rune or legend."""
         found = [self.kind(having(card_type=kind), *pieces) for kind in ("", RUNE, LEGEND)]
-        return _one_of([self.another(one) for one in found] if word.endswith("else") else found)
+        return _one_of([self.another(one) for one in found] if word != "something" else found)
+
+    def mixed_many(self, *parts: Any) -> Phrase:
+        """Objects of several kinds, of all of which the same is asked."""
+        nouns = [part.piece for part in parts if isinstance(part, Noun)]
+        around = [part for part in parts if not isinstance(part, Noun)]
+        return _one_of([self.kind(noun, *around) for noun in nouns])
+
+    def that_of(self, whose: str, noun: str) -> It:
+        return It(EQUIPMENT if noun.startswith("{") else str(noun), Side.ENEMY if whose == "enemy" else Side.FRIENDLY)
 
     def any_number(self, kind: Phrase) -> Phrase:
         return together(replace(kind, at_least=0, at_most=ANY_NUMBER))

@@ -19,7 +19,7 @@ from judge.cards.reading.read_objects import (
 from judge.engine.abilities.naming import NamedTag
 from judge.engine.state.designation import Designation
 from judge.engine.wording.circumstances import MovedThisTurn
-from judge.engine.wording.compared import LessMightThan
+from judge.engine.wording.compared import LessMightThan, WhereItMoved
 from judge.engine.wording.criteria import Side, Where
 from judge.engine.wording.criteria_with_condition import Meets
 from judge.engine.wording.places import IsPlace, WhereYouHaveUnits
@@ -62,6 +62,9 @@ class Places:
 
     def at_my_battlefield(self) -> Piece:
         return lambda phrase: _here(having(where=Where.BATTLEFIELD)(phrase))
+
+    def where_it_moved(self) -> Piece:
+        return lambda phrase: requiring(WhereItMoved())(having(where=Where.BATTLEFIELD)(phrase))
 
     def here(self) -> Piece:
         return _here

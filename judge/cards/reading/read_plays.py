@@ -63,6 +63,9 @@ class Plays:
     def stated_might(self, might: str) -> dict[str, Any]:
         return {"might": int(might.strip("[]"))}
 
+    def token_tag(self, tag: str) -> dict[str, Any]:
+        return {"tag": name_in(tag)}
+
     def token_keywords(self, *words: str) -> dict[str, Any]:
         return {"keywords": tuple(keyword_in(word) for word in words)}
 
@@ -144,8 +147,8 @@ class Plays:
     def enemy_spell(self) -> Phrase:
         return Phrase(SpellOnChain(side=Side.ENEMY))
 
-    def cheap_spell(self, energy: str, power: str) -> Phrase:
-        return Phrase(SpellOnChain(int(energy.strip("[]")), len(cost_of(power).power)))
+    def cheap_spell(self, energy: str, power: str = "") -> Phrase:
+        return Phrase(SpellOnChain(int(energy.strip("[]")), len(cost_of(power).power) if power else None))
 
     def friendly_unit_or_gear(self) -> tuple[Any, ...]:
         return (a_friendly_unit(), Criteria("Gear", Side.FRIENDLY))
@@ -197,6 +200,7 @@ def _token(name: str, stated: dict[str, Any]) -> Card:
     token = definition(name).token
     if (
         stated["might"] not in {None, token.might}
+        or stated.get("tag", token.tags[0] if token.tags else None) not in {None, *token.tags}
         or tuple(stated["keywords"]) != token.keywords[: len(stated["keywords"])]
     ):
         raise NotRead(name, "the token of this name is another one")

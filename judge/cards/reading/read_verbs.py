@@ -8,15 +8,17 @@ from msgspec.structs import replace
 
 from judge.cards.loader import definition, is_defined
 from judge.cards.reading.gifts import Gift, gives, the_same
-from judge.cards.reading.phrases import IT, LAST, THAT_MUCH, AttachedToIt, NotRead, Phrase, standing_for
+from judge.cards.reading.phrases import IT, LAST, THAT_MUCH, AttachedToIt, It, NotRead, Phrase, standing_for
 from judge.cards.reading.read_instructions import requiring_of
 from judge.cards.reading.read_objects import EQUIPMENT, cost_of, name_in
 from judge.engine.abilities.damage_changes import SPELL_AND_ABILITY_DAMAGE, MultiplyDamage
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.naming import NameSpell
+from judge.engine.abilities.untargetable import Untargetable
 from judge.engine.actions.attach import Detach, MayAttachOneOf
 from judge.engine.actions.buff import RemoveBuff
 from judge.engine.actions.deal import Deal
+from judge.engine.actions.double import DoubleMight
 from judge.engine.actions.empower import Disempower
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.kill import Kill
@@ -26,7 +28,7 @@ from judge.engine.actions.ready import Ready
 from judge.engine.actions.replace import ReplaceBattlefield, SwapBack
 from judge.engine.actions.spend_buffs import SpendBuffs
 from judge.engine.conditions.damage import WhenDamaged
-from judge.engine.costs.add import Add
+from judge.engine.costs.add import Add, FightersAdd
 from judge.engine.instructions.become_copy import BecomeCopy
 from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.deal_several import DealSeveral
@@ -37,6 +39,7 @@ from judge.engine.instructions.give_might import GiveMight, RaiseMightTo
 from judge.engine.instructions.if_so import If
 from judge.engine.instructions.may import OneOfThese
 from judge.engine.instructions.pay_for import PayAny, PayToAdd
+from judge.engine.instructions.swap_places import SwapPlaces
 from judge.engine.instructions.take_control import LoseControl, TakeControl
 from judge.engine.instructions.this_turn import AppliesThisTurn, ForNextSpell
 from judge.engine.instructions.unless import UnlessItsController
@@ -47,10 +50,11 @@ from judge.engine.state.delayed import Until
 from judge.engine.targeting.amounts import AmountPaid, MightOf
 from judge.engine.targeting.destinations import CanMoveThere
 from judge.engine.triggers.triggered_ability import Triggered
-from judge.engine.wording.changes import BecomesMight, LosesText, MightUpTo
+from judge.engine.wording.changes import BecomesMight, HasAbilities, LosesText, MightUpTo
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import Affected, This, TriggeringObject
+from judge.engine.wording.requirements import AtAnotherLocation
 
 Effect = tuple[Any, ...]
 
@@ -141,7 +145,7 @@ class Verbs:
         return (TakeControl(what, while_this_stays=True),)
 
     def move_to_location_of(self, what: Any, beside: Any) -> Effect:
-        if isinstance(beside, Phrase):
+        if isinstance(beside, Phrase) or (isinstance(beside, It) and beside.side is not None):
             raise NotRead("location", "a move to where something chosen for it is, is not known")
         return (Move(what, ToPlaceOf(beside)),)
 
@@ -218,6 +222,35 @@ class Verbs:
             raise NotRead("the next", "a cost of the next card of such a type is not known")
         cost = cost_of(symbols)
         return (ForNextSpell(Discount(cost.energy, power=cost.power), any_card=True),)
+
+    def give_untargetable(self, what: Any) -> Effect:
+        return (Give((HasAbilities((Untargetable(),)),), what),)
+
+    def your_next_costs_less(self, card_type: str, symbols: str) -> Effect:
+        if card_type not in {"", SPELL}:
+            raise NotRead("your next", "a cost of the next card of such a type is not known")
+        cost = cost_of(symbols)
+        return (ForNextSpell(Discount(cost.energy, power=cost.power), this_turn=False, any_card=not card_type),)
+
+    def raise_my_might(self, *_: Any) -> Effect:
+        return (RaiseMightTo(This(), IT),)
+
+    def take_control_of(self, noun: str = "") -> Effect:
+        return (TakeControl(standing_for(It(str(noun))) if noun else This()),)
+
+    def swap_with(self, other: Any) -> Effect:
+        if not isinstance(other, Phrase) or other.at_most != 1 or AtAnotherLocation() in other.requirements:
+            raise NotRead("each other's locations", "which units these are is not clear")
+        return (
+            SwapPlaces(This(), standing_for(replace(other, requirements=(*other.requirements, AtAnotherLocation())))),
+        )
+
+    def double_might_and_give(self, what: Any, gifts: tuple[Gift, ...]) -> Effect:
+        return (DoubleMight(what), *gives(the_same(what), gifts, Until.END_OF_TURN))
+
+    def fighters_add(self, symbols: str) -> Effect:
+        cost = cost_of(symbols)
+        return (FightersAdd(Add(cost.energy, cost.power)),)
 
     def you_and_opponents_may(self, effect: Effect) -> Effect:
         return (YouAndOpponentsMay(effect, ()),)

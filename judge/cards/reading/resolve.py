@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from judge.cards.reading.mentioned import about_what_is_chosen, mentions, mentions_last, to_there
 from judge.cards.reading.nouns import noun_of
 from judge.cards.reading.phrases import (
     LAST,
@@ -31,7 +32,8 @@ from judge.engine.actions.attach import Attach
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.exhaust import Exhaust
-from judge.engine.actions.move import TO_THERE, TO_THIS_BATTLEFIELD, Move
+from judge.engine.actions.move import TO_THERE, Move
+from judge.engine.actions.play import Play
 from judge.engine.instructions.become_copy import BecomeCopy
 from judge.engine.instructions.deal_might import DealMight
 from judge.engine.instructions.deal_split import DealSplit
@@ -41,21 +43,25 @@ from judge.engine.instructions.give_might import GiveMight
 from judge.engine.instructions.if_so import IfItIs
 from judge.engine.instructions.pay_for import PayAny
 from judge.engine.instructions.play_token import PlayToken
+from judge.engine.instructions.take_control import TakeControl
 from judge.engine.instructions.this_turn import AppliesThisTurn
+from judge.engine.picks.pick_cards import PickCards
 from judge.engine.picks.play_from_hand import PlayFromHand
+from judge.engine.picks.play_picked import PlayIt
 from judge.engine.state.card import Card
 from judge.engine.state.cost import Cost
-from judge.engine.targeting.amounts import AmountPaid, CountOf, DamageMarkedOn
-from judge.engine.targeting.destinations import CanMoveThere
-from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.targeting.amounts import AmountPaid
+from judge.engine.wording.chain_criteria import CardInATrash
+from judge.engine.wording.criteria import CardsIn, Criteria, Side
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.qualities import IsReady
 from judge.engine.wording.references import (
+    Banished,
     Chosen,
     Destination,
     Played,
-    Target,
     TargetPlayer,
+    This,
     TriggeringObject,
 )
 from judge.engine.wording.requirements import SameControllerAs, SplitDamage
@@ -70,6 +76,7 @@ class Resolver(Words):
         self.in_trash = False  # the ability is that of a card in the trash
         self.moves = False  # the trigger is about a move of its source
         self.destinations = 0
+        self.banished = False  # something that was chosen has been banished
 
     def effect(self, effect: tuple[Any, ...]) -> tuple[Any, ...]:
         """The instructions with everything in them that refers to something."""
@@ -110,11 +117,19 @@ class Resolver(Words):
         one = self._in_its_place(one)
         whole = self._made_whole(one)
         found = self._part(one) if whole is None else whole
-        if isinstance(found, PlayToken | PlayFromHand):
+        self._spoken_of_by(found)
+        return found
+
+    def _spoken_of_by(self, found: Any) -> None:
+        """What is "it" behind an instruction that plays, banishes or gives away something."""
+        if isinstance(found, PlayToken | PlayFromHand) or (
+            isinstance(found, PickCards) and isinstance(found.verb, PlayIt)
+        ):
             self.spoken_of = Played()
         if isinstance(found, Banish):
-            self.spoken_of = None
-        return found
+            self.spoken_of, self.banished = None, True
+        if isinstance(found, TakeControl) and found.what == This():
+            self.spoken_of = This()
 
     def _in_its_place(self, one: Any) -> Any:
         """An instruction, with what it means only where it stands."""
@@ -126,7 +141,9 @@ class Resolver(Words):
         if isinstance(one, Move) and one.to is TO_THERE and not self.has_there:
             raise NotRead("there", "where this is is not clear")
         if isinstance(one, IfItIs) and isinstance(one.what, It) and self.targets:
-            return _about_what_is_chosen(one, self.targets[-1])
+            return about_what_is_chosen(one, self.targets[-1])
+        if isinstance(one, Play) and one.what == Banished(LAST):
+            return self._played_it(one)
         if isinstance(one, PayAny):
             self.that_much = AmountPaid()
         if isinstance(one, PlayToken) and one.there and not self.moves:
@@ -140,12 +157,12 @@ class Resolver(Words):
             return self._still_about(what, replace(one, what=what, of=self._part(one.of)))
         if isinstance(one, AppliesThisTurn | NextTimeThisTurn):
             return self._for_this_turn(one)
-        if isinstance(one, GiveMight | Deal) and _mentions_last(one.amount):
+        if isinstance(one, GiveMight | Deal) and mentions_last(one.amount):
             return self._counted_there(one)
         if isinstance(one, DoThis | AtEndOfThisTurn):
             return self._later(one)
         if isinstance(one, AtNextMainPhase) and self.there_is_here:
-            effect = tuple(_to_there(step) for step in one.effect)
+            effect = tuple(to_there(step) for step in one.effect)
             return replace(one, effect=self._inner().effect(effect))
         if isinstance(one, DealSplit) and isinstance(one.to, Phrase):
             most = one.amount if isinstance(one.amount, int) else one.to.at_most
@@ -154,6 +171,14 @@ class Resolver(Words):
             of = self.last_name() if by is not None and self.targets else ""
             return replace(one, to=self._target(asked, (SplitDamage(of),)), amount=amount, by=by)
         return None
+
+    def _played_it(self, one: Play) -> Play:
+        """A play of "it": a card that was chosen in a trash, or what was banished before."""
+        if self.targets and isinstance(self.targets[-1].criteria, CardsIn | CardInATrash):
+            return replace(one, what=Chosen(self.targets[-1].name))
+        if not self.banished:
+            raise NotRead("play it", "what is played is not clear")
+        return one
 
     def _attached_to_it(self, one: Attach, unit: It) -> Attach:
         """An attachment to what was spoken of before the Equipment is."""
@@ -193,7 +218,7 @@ class Resolver(Words):
             return self._reflexive(one)
         about = isinstance(self.spoken_of, Chosen)
         effect = Resolver(self.types, TriggeringObject() if about else self.spoken_of).effect(one.effect)
-        name = self.last_name() if about and _mentions(effect, TriggeringObject) else ""
+        name = self.last_name() if about and mentions(effect, TriggeringObject) else ""
         return replace(one, effect=effect, about=name)
 
     def _reflexive(self, one: DoThis) -> DoThis:
@@ -205,7 +230,7 @@ class Resolver(Words):
         effect, cost = inner.effect(one.effect), inner.cost(one.cost)
         if inner.noted:
             return replace(one, effect=effect, cost=cost, noting=inner.noted)
-        name = self.last_name() if about and _mentions(effect, TriggeringObject) else ""
+        name = self.last_name() if about and mentions(effect, TriggeringObject) else ""
         return replace(one, effect=effect, cost=cost, about=name)
 
     def _counted_there(self, one: Any) -> Any:
@@ -250,34 +275,3 @@ class Resolver(Words):
         ahead = "" if self.destinations == 1 else f"{LATER[self.destinations - 2]} "
         of = self._part(place.of) if self.targets else ""
         return replace(place, of=of, name=f"{ahead}destination")
-
-
-def _to_there(step: Any) -> Any:
-    """A move to "this battlefield", which a later trigger notes as there."""
-    if not isinstance(step, Move) or step.to != TO_THIS_BATTLEFIELD or not isinstance(step.what, Phrase):
-        return step
-    asked = tuple(CanMoveThere() if isinstance(one, CanMoveThere) else one for one in step.what.requirements)
-    return replace(step, what=replace(step.what, requirements=asked), to=TO_THERE)
-
-
-def _mentions_last(amount: Any) -> bool:
-    """Whether an amount is about what the same sentence chooses, as "the damage marked on it" can be."""
-    if isinstance(amount, DamageMarkedOn):
-        return isinstance(amount.what, It)
-    return isinstance(amount, CountOf) and amount.what.at_chosen == LAST
-
-
-def _about_what_is_chosen(one: IfItIs, target: Target) -> IfItIs:
-    """An "if it is" about a target: without a noun of its own it asks for what the target is, and a gear is no unit."""
-    criteria, asked = one.criteria, target.criteria
-    if isinstance(criteria, Criteria) and isinstance(asked, Criteria) and asked.card_type:
-        criteria = replace(criteria, card_type=asked.card_type)
-    return replace(one, what=Chosen(target.name), criteria=criteria)
-
-
-def _mentions(value: Any, kind: type) -> bool:
-    if isinstance(value, kind):
-        return True
-    if isinstance(value, tuple):
-        return any(_mentions(one, kind) for one in value)
-    return isinstance(value, Struct) and any(_mentions(getattr(value, name), kind) for name in value.__struct_fields__)

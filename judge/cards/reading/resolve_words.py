@@ -19,6 +19,7 @@ from judge.cards.reading.read_circumstances import PAID
 from judge.cards.reading.read_facts import NOT_PAID
 from judge.cards.reading.resolve_phrases import EFFECT_TEXT, Phrases
 from judge.engine.state.card import SPELL, UNIT
+from judge.engine.wording.criteria import Side
 from judge.engine.wording.criteria_with_condition import Not
 from judge.engine.wording.references import (
     Chosen,
@@ -82,8 +83,14 @@ class Words(Phrases):
     def _it(self, what: It | Them) -> Any:
         if isinstance(what, It) and what.noun and self.targets:
             found = [one for one in self.targets if noun_of(one.criteria) == what.noun and one.at_most == 1]
+            if what.side is not None:
+                found = [one for one in found if _is_on(one.criteria, what.side)]
+            if what.side is not None and len(found) != 1:
+                raise NotRead(what.noun, "which of them this is is not clear")
             if found:
                 return Chosen(found[-1].name)
+        if isinstance(what, It) and what.side is not None:
+            raise NotRead(what.noun, "which of them this is is not clear")
         if isinstance(what, It) and what.noun and self.to_note and isinstance(self.spoken_of, Played):
             if len(self.to_note) > 1:
                 raise NotRead("that", "which of them this is is not clear")
@@ -118,3 +125,9 @@ class Words(Phrases):
 
 def _unknown(text: str) -> Any:
     raise NotRead(text, "a text in quotation marks is not known here")
+
+
+def _is_on(criteria: Any, side: Side) -> bool:
+    """Whether objects that were asked for are on a side: what is yours is friendly."""
+    asked = getattr(criteria, "side", Side.ANY)
+    return asked is side or (side is Side.FRIENDLY and asked is Side.YOURS)

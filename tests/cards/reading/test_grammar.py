@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.cards.reading.grammar import FILES, Meaning, grammar_text, the_grammar
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS
 
-INLINED = {"act", "chosen", "circumstance", "first", "objects", "one_passive", "step"}
+INLINED = {"act", "chosen", "circumstance", "first", "objects", "one_passive", "step", "whom"}
 """Rules of which every alternative has a name of its own, or is another rule."""
 
 
