@@ -96,7 +96,7 @@ def derived_ruling(
     board = boards[number - 1]
     setup = rebuilt(board, day, progress=progress)
     walked = setup.walk
-    telling = [identifier.partition(":")[2] for identifier in decisive_rules(found)] if number == 1 else []
+    telling = decisive_in(found, number)
     blocks = [scenario_of(setup, outcome, telling, day) for outcome in walked.outcomes[:MOST_BLOCKS]]
     title = f"{' vs '.join(names)}, set-up {number} of {len(boards)}"
     lines = [*_front(title, blocks, library.as_of), *_words(board, walked, found, number)]
@@ -171,6 +171,11 @@ def scenario_of(setup: SetUpInWords, outcome: Outcome, telling: Sequence[str], d
     if not again.passed:
         raise CannotSimulate(f"the set-up cannot be written: {again.message}", where="judge new")
     return OutcomeScenario(outcome, lines, rules)
+
+
+def decisive_in(found: Matchup, number: int) -> list[str]:
+    """The numbers of the rules that decide between two cards; they are those of their first set-up."""
+    return [identifier.partition(":")[2] for identifier in decisive_rules(found)] if number == 1 else []
 
 
 def _deciding(telling: Sequence[str], cited: tuple[str, ...]) -> tuple[str, ...]:

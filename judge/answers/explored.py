@@ -101,7 +101,7 @@ class Explored(NamedTuple):
             words += f" Left out: {left_out(walked)}."
         if walked.can_repeat:
             words += " Some of it can repeat; a loop is reported, not ruled."
-        if not self.choices:
+        if walked.complete and not self.choices:
             words += " Nobody has a choice"
             words += ": --from LINE opens the choices of a line of the file." if self.file else "."
         return words

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from judge.answers.explored import Explored
     from judge.answers.replay_steps import ReplaySteps
+    from judge.answers.replayed_set_up import OtherSetUp
     from judge.cli.read_arguments import Options
     from judge.replay.moments import Replay
     from judge.scenario.ruling_files import RulingBlock
@@ -44,16 +45,15 @@ def replay_to_page(out: str, block: RulingBlock, day: date, rules: str, outcome:
 
 
 def pair_to_page(options: Options) -> int:
-    """Write every outcome of two cards in their set-up, side by side from where they part."""
-    from judge.answers.derived_ruling import derived_ruling  # noqa: PLC0415 - loads the engine
+    """Write every outcome of two cards in their set-up, side by side from where they part, then their other set-ups."""
+    from judge.answers.derived_ruling import decisive_in, derived_boards, rebuilt  # noqa: PLC0415 - loads the engine
     from judge.answers.open_library import open_library  # noqa: PLC0415
     from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
-    from judge.answers.replay_steps import steps_of  # noqa: PLC0415
-    from judge.answers.replayed import replayed  # noqa: PLC0415
+    from judge.answers.replayed_set_up import other_set_ups, replayed_set_up  # noqa: PLC0415
+    from judge.answers.set_ups import assumed  # noqa: PLC0415
     from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415
     from judge.answers.words_asked import words_of  # noqa: PLC0415
     from judge.cli.progress import progress  # noqa: PLC0415
-    from judge.scenario.ruling_files import read_text  # noqa: PLC0415
 
     check_page(options.html)
     library = open_library(options.as_of, options.rules, say)
@@ -62,20 +62,24 @@ def pair_to_page(options: Options) -> int:
     if len(names) != 2:
         raise Misuse(
             f"--html: expected two cards, got {len(names)}",
-            hint='judge "A vs B" --html FILE, judge replay FILE --html.',
+            hint='judge "A vs B" --html FILE, judge explore "A vs B vs C" --html FILE, judge replay FILE --html.',
         )
     wanted = steering(options.wishes, names, day, said_in_words(words, names, day))
+    number = options.wishes.set_up or 1
     with progress() as told:
-        text = derived_ruling(library, names, options.wishes.set_up or 1, told, wanted=wanted).text
-    blocks = read_text(text, f"{' vs '.join(names)}.md")
-    told_as = [line.partition(": ")[2] for line in text.split("\n") if line.startswith("Outcome ")]
-    plays = []
-    for place, block in enumerate(blocks):
-        title = told_as[place] if place < len(told_as) else block.title
-        plays.append((steps_of(replayed(block, day, library.version), title), block.text))
-    if not plays:
-        raise CannotSimulate(f"no outcome of {' and '.join(names)} can be replayed.")
-    write_page(options.html, " vs ".join(names), plays, (day, library.version))
+        found, boards = derived_boards(names, day, number, told, wanted=wanted, where="--html")
+        board = boards[number - 1]
+        setup = rebuilt(board, day, progress=told)
+        plays = list(replayed_set_up(setup, day, library.version, decisive_in(found, number)))
+        others = other_set_ups(found, number, day, library.version)
+    many = len(setup.walk.outcomes)
+    said = [f"Set-up {number} of {len(boards)}."]
+    said += [f"The first {len(plays)} outcomes of {many} are on this page."] if many > len(plays) else []
+    said += ["The walk was cut: there may be more outcomes."] if not setup.walk.complete or found.cut else []
+    if words.not_understood:
+        say(f"not understood: {', '.join(map(repr, words.not_understood))}")
+    about = (*assumed(board, day), " ".join(said))
+    write_page(options.html, " vs ".join(names), plays, (day, library.version), about=about, others=others)
     return 0
 
 
@@ -95,25 +99,33 @@ def explored_to_page(out: str, block: RulingBlock, day: date, made: Explored) ->
 
 
 def explored_set_up_to_page(out: str, version: tuple[date, str], made: Explored) -> None:
-    """Write the outcomes of a set-up of cards side by side, and the picture of its choices."""
+    """Write the outcomes of a set-up of cards side by side, and the picture of its choices.
+
+    Of a walk that was cut it is what there is, told as partial: the set-up alone where no outcome was reached.
+    """
     from judge.answers.replayed_set_up import replayed_set_up  # noqa: PLC0415 - loads the engine
     from judge.cli.writers.choice_picture import choice_picture  # noqa: PLC0415
 
+    about = [*made.assumed, made.said()]
+    plays: Plays = []
+    try:
+        plays += replayed_set_up(made.in_words, *version) if made.in_words is not None else ()
+    except CannotSimulate as problem:
+        about.append(f"No page can replay it: {problem.reason}.")
     if made.in_words is None:
-        raise CannotSimulate(f"{made.name}: the scenario language has no words for it, so no page replays it.")
-    plays = list(replayed_set_up(made.in_words, *version))
-    if not plays:
-        raise CannotSimulate(f"no outcome of {made.name} can be replayed.")
+        about.append("The scenario language has no words for this set-up, so that no page replays it.")
     many = len(made.walk.outcomes)
-    left = f" The first {len(plays)} outcomes of {many} are on this page." if many > len(plays) else ""
+    if plays and many > len(plays):
+        about.append(f"The first {len(plays)} outcomes of {many} are on this page.")
     words = tuple(summary for summary, _ in made.outcomes())
     picture = choice_picture(made.choices, f"Choices of {made.name}", words, made.said()) if made.choices else ""
-    write_page(out, made.name, plays, version, picture, about=(*made.assumed, made.said() + left))
+    write_page(out, made.name, plays, version, picture, about=about)
 
 
 def write_page(
-    out: str, title: str, plays: Plays, version: tuple[date, str], picture: str = "", *, about: Sequence[str] = ()
-) -> None:
+    out: str, title: str, plays: Plays, version: tuple[date, str], picture: str = "", *, about: Sequence[str] = (),
+    others: Sequence[OtherSetUp] = (),
+) -> None:  # fmt: skip
     """Write the page, ``about`` below its title, and say where it is. Raises Misuse where it cannot be written."""
     from judge.answers.open_library import open_library  # noqa: PLC0415 - the rules in words
     from judge.answers.rule_words import text_of_id  # noqa: PLC0415
@@ -123,14 +135,16 @@ def write_page(
     library = open_library(day.isoformat(), rules)
     basis = f"Core Rules {rules}, cards as of {day.isoformat()}"
     text = replay_page(
-        title, plays, basis=basis, text_of=lambda rule: text_of_id(library, rule), picture=picture, about=about
-    )
+        title, plays, basis=basis, text_of=lambda rule: text_of_id(library, rule), picture=picture, about=about,
+        others=others,
+    )  # fmt: skip
     try:
         Path(out).write_text(text, encoding="utf-8")
     except OSError as problem:
         raise Misuse(f"--html: {out} cannot be written: {problem.strerror}",
                      hint="Name a file in a directory that is there.") from problem  # fmt: skip
     many = f", {len(plays)} outcomes side by side" if len(plays) > 1 else ""
+    many += f", {len(others)} other set-up{'s' * (len(others) != 1)} below" if others else ""
     say(f"written: {out}{many}; open it in a browser")
 
 

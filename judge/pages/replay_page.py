@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from judge.answers.replay_steps import ReplayStep, ReplaySteps
+    from judge.answers.replayed_set_up import OtherSetUp
 
 TEMPLATE = "replay_page.html.j2"
 
@@ -30,6 +31,16 @@ class Play(NamedTuple):
     shared: int
 
 
+class Folded(NamedTuple):
+    """A set-up that is folded: its number, its verdict, its lines, its plays, and how many outcomes have none."""
+
+    number: int
+    verdict: str
+    about: tuple[str, ...]
+    plays: tuple[Play, ...]
+    left: int
+
+
 def replay_page(
     title: str,
     plays: Sequence[tuple[ReplaySteps, str]],
@@ -38,11 +49,13 @@ def replay_page(
     text_of: Callable[[str], str],
     picture: str = "",
     about: Sequence[str] = (),
+    others: Sequence[OtherSetUp] = (),
 ) -> str:
     """The page of one or more plays from the same set-up, each with the text of its scenario.
 
     ``basis`` names the version of the rules, ``text_of`` gives the words of a rule by its whole id, ``picture`` is an
-    SVG of the choices, ``about`` are lines below the title. Every step has the permalink ``#b<play>.s<step>``.
+    SVG of the choices, ``about`` are lines below the title, ``others`` are folded below: other set-ups, each with its
+    own plays. Every step has the permalink ``#b<play>.s<step>``, behind ``s<set-up>.`` in one of those.
     """
     from jinja2 import Environment, StrictUndefined  # noqa: PLC0415 - only where a page is written
 
@@ -51,14 +64,16 @@ def replay_page(
         autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True
     ).from_string(source)
     shown = _plays(plays)
+    folded = tuple(Folded(one.number, one.verdict, one.about, _plays(one.plays), one.left) for one in others)
+    every = (*shown, *(play for one in folded for play in one.plays))
     return template.render(
-        title=title, plays=shown, basis=basis, rules=_rules(shown, text_of), picture=picture, about=about,
-        heading=heading, words=object_words, longest=max(len(play.steps) for play in shown),
+        title=title, plays=shown, basis=basis, rules=_rules(every, text_of), picture=picture, about=about,
+        others=folded, heading=heading, words=object_words,
     )  # fmt: skip
 
 
 def _plays(plays: Sequence[tuple[ReplaySteps, str]]) -> tuple[Play, ...]:
-    first = plays[0][0].steps
+    first = plays[0][0].steps if plays else ()
     return tuple(
         Play(number, made.title, made.steps, text, shared_steps(first, made.steps) if number > 1 else 0)
         for number, (made, text) in enumerate(plays, 1)

@@ -6,6 +6,7 @@ from datetime import date
 
 from judge.answers.replay_steps import steps_of
 from judge.answers.replayed import all_replayed
+from judge.answers.replayed_set_up import OtherSetUp
 from judge.citations.numbers import CURRENT
 from judge.pages.replay_page import replay_page
 from judge.scenario.ruling_files import read_text
@@ -21,8 +22,15 @@ P1 plays Hidden Blade
 """A spell of which the targets are still to be chosen: three outcomes."""
 
 
-def page(text: str = OPEN, title: str = "Table 7 <game 2>") -> str:
-    """The page of a scenario, with every outcome that it leaves open; rules are told by their ids."""
+def page(text: str = OPEN, title: str = "Table 7 <game 2>", *, folded: int = 0) -> str:
+    """The page of a scenario, with every outcome that it leaves open; rules are told by their ids.
+
+    ``folded`` is how many other set-ups it has, each of them the same once more.
+    """
     (block,) = read_text(f"```scenario\n{text}```\n", "table.md")
     plays = [(steps_of(replay, words), block.text) for words, replay in all_replayed(block, DAY, CURRENT)]
-    return replay_page(title, plays, basis="Core Rules 1.4", text_of=lambda rule: f"Words of <{rule}>.")
+    others = [
+        OtherSetUp(number, "shown: <it>", ("P1: hand Hidden Blade",), tuple(plays), 0)
+        for number in range(2, folded + 2)
+    ]
+    return replay_page(title, plays, basis="Core Rules 1.4", text_of=lambda rule: f"Words of <{rule}>.", others=others)

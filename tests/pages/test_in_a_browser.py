@@ -15,6 +15,7 @@ browsers = pytest.importorskip("playwright.sync_api", reason="Playwright is not 
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FOUND = next(filter(None, [os.environ.get("JUDGE_BROWSER"), *map(shutil.which, NAMES)]), None)
@@ -52,7 +53,7 @@ def shown(browser: Any, address: str) -> Iterator[Any]:
 def visible(tab: Any) -> list[str]:
     """The ids of the steps that can be seen."""
     found: list[str] = tab.evaluate(
-        "[...document.querySelectorAll('.step')].filter(s => s.offsetParent !== null).map(s => s.id)"
+        "[...document.querySelectorAll('.step')].filter(s => s.checkVisibility()).map(s => s.id)"
     )
     return found
 
@@ -146,6 +147,40 @@ def test_a_print_has_every_step(shown: Any) -> None:
     shown.emulate_media(media="print")
     assert len(visible(shown)) == shown.locator(".step").count()
     assert not shown.locator("nav.steps").is_visible()
+
+
+@pytest.fixture
+def folded(browser: Any, tmp_path: Path) -> Iterator[Any]:
+    file = tmp_path / "folded.html"
+    file.write_text(page(folded=2), encoding="utf-8")
+    tab = browser.new_page(viewport={"width": 1280, "height": 900})
+    problems: list[str] = []
+    tab.on("pageerror", lambda problem: problems.append(str(problem)))
+    tab.goto(file.as_uri())
+    yield tab
+    assert problems == []
+    tab.close()
+
+
+def test_a_folded_set_up_is_stepped_by_itself_once_it_is_open(folded: Any) -> None:
+    assert visible(folded) == ["b1.s0"]
+    folded.locator("#s2 > summary").click()
+    assert visible(folded) == ["b1.s0", "s2.b1.s0"]
+    folded.keyboard.press("ArrowRight")
+    assert visible(folded) == ["b1.s0", "s2.b1.s1"]
+    folded.locator("nav .on").first.click()
+    assert visible(folded) == ["b1.s1", "s2.b1.s1"]
+    folded.keyboard.press("ArrowLeft")
+    assert visible(folded) == ["b1.s0", "s2.b1.s1"]
+    assert folded.evaluate("location.hash") == "#b1.s0"
+
+
+def test_a_link_to_a_folded_set_up_or_a_step_in_it_opens_it(folded: Any) -> None:
+    folded.evaluate("location.hash = '#s3.b2.s2'")
+    folded.wait_for_function("document.getElementById('s3').open")
+    assert "s3.b2.s2" in visible(folded)
+    folded.evaluate("location.hash = '#s2'")
+    folded.wait_for_function("document.getElementById('s2').open")
 
 
 def test_without_scripts_every_step_can_be_read(browser: Any, address: str) -> None:

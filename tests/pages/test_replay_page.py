@@ -77,6 +77,34 @@ def test_two_cards_are_written_as_a_page(tmp_path: Path, capsys: pytest.CaptureF
     assert "Unlicensed Armory" in out.read_text(encoding="utf-8")
 
 
+def test_the_other_set_ups_of_two_cards_are_folded_below_each_with_its_verdict(tmp_path: Path) -> None:
+    out = tmp_path / "pair.html"
+    assert main(["Charm vs Gearhead", "--html", str(out)]) == 0
+    made = unescape(out.read_text(encoding="utf-8"))
+    numbers = re.findall(r'<details class="set-up" id="s(\d+)"><summary>Set-up (\d+): ((?:shown: |not shown))', made)
+    assert [int(one) for one, _, _ in numbers] == list(range(2, len(numbers) + 2))
+    assert all(one == other for one, other, _ in numbers)
+    assert numbers[0][2] == "shown: "
+    ids = re.findall(r'<article class="step" id="([^"]+)"', made)
+    assert len(ids) == len(set(ids))
+    assert {"b1.s0", "s2.b1.s0", "s3.b1.s0"} <= set(ids)
+    assert all(f'href="#{one}"' in made for one in ids)
+    assert set(re.findall(r'data-rule="([^"]+)"', made)) == set(re.findall(r'<dt id="rule-([^"]+)">', made))
+    assert len(made) < 400_000
+
+
+def test_a_walk_that_was_cut_before_any_outcome_is_written_as_what_there_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "cut.html"
+    assert main(["explore", "Baited Hook vs Unlicensed Armory", "--budget", "1", "--html", str(out)]) == 3
+    assert f"written: {out}" in capsys.readouterr().err
+    made = unescape(out.read_text(encoding="utf-8"))
+    assert "0 outcomes" in made
+    assert "This is partial: the budget of positions was reached" in made
+    assert re.findall(r'<article class="step" id="([^"]+)"', made) == ["b1.s0"]
+
+
 def test_a_set_up_of_cards_is_written_with_its_choices(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "set-up.html"
     assert main(["explore", "vengeance vs zhonya vs guardian angel", "--html", str(out)]) == 0
