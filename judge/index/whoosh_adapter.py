@@ -14,15 +14,17 @@ import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from whoosh import fields, query, scoring
-from whoosh.analysis import Analyzer, Token
-from whoosh.filedb.filestore import FileStorage, RamStorage
-from whoosh.index import FileIndex
-
 from judge.content.cache import cache_directory, cannot_be_written
 from judge.errors import IndexProblem
 from judge.index.permissions import others_can_write
+from judge.index.spared_imports import spared_imports
 from judge.index.words import stemmed, terms, words
+
+with spared_imports():
+    from whoosh import fields, query, scoring
+    from whoosh.analysis import Analyzer, Token
+    from whoosh.filedb.filestore import FileStorage, RamStorage
+    from whoosh.index import FileIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -60,6 +62,17 @@ class WordsAnalyzer(Analyzer):  # type: ignore[misc]
             token.stopped = False
             token.pos = position
             yield token
+
+
+class Memory(RamStorage):  # type: ignore[misc]
+    """A place in memory for an index; what is written on the way to it stays in memory, too.
+
+    The search library would write that to a folder of one name for all processes of the machine.
+    """
+
+    def temp_storage(self, name: str | None = None) -> Any:  # noqa: ARG002 - nobody else sees it
+        """Another place in memory."""
+        return RamStorage()
 
 
 def _schema() -> Any:
@@ -158,7 +171,7 @@ def open_index(key: str, passages: Callable[[], Iterable[Passage]], note: Callab
                 return opened
     except OSError as problem:
         cannot_be_written(str(place.parent), problem, note)
-    memory = RamStorage()
+    memory = Memory()
     spelled = _fill(memory, passages())
     return Index(FileIndex(memory, schema=_schema()), spelled)
 

@@ -19,6 +19,8 @@ from judge.index.words import terms
 from tests.sample import sample_library, write_content
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.content.library import Library
 
 
@@ -107,6 +109,26 @@ def test_two_processes_can_build_at_once(tmp_path: Path, monkeypatch: pytest.Mon
     assert [process.returncode for process in running] == [0] * 4, answers
     assert len({stdout for stdout, _ in answers}) == 1
     assert len(list((tmp_path / "cache").glob("index-*"))) == 1
+
+
+def test_two_can_be_built_in_memory_at_once_and_leave_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second is begun and finished while the first is being written."""
+    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "shared").mkdir()
+    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "file"))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "shared"))
+    inner: list[Index] = []
+
+    def told() -> Iterator[Passage]:
+        yield Passage("0", "a unit is dealt damage")
+        inner.append(open_index("other", lambda: [Passage("0", "a spell"), Passage("1", "a wizard")], lambda _: None))
+        yield Passage("1", "a unit is exhausted")
+
+    outer = open_index("one", told, lambda _: None)
+    assert [number for number, _ in outer.search({"exhaust": 1.0}, 5)] == [1]
+    assert [number for number, _ in inner[0].search({"wizard": 1.0}, 5)] == [1]
+    assert not inner[0].knows("exhaust")
+    assert list((tmp_path / "shared").iterdir()) == []
 
 
 class Trap:
