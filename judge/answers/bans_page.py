@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.bans_screen import bans_screen, legality_screen, lines_of
 from judge.answers.blocks import Citation
 from judge.answers.citing import hit_of
 from judge.answers.legality import BANNED, UNKNOWN, as_far_as_known, ban_lists, said, spans
@@ -40,6 +41,7 @@ def bans_answer(library: Library, question: str, formats: Sequence[str], day: st
         answer=" ".join(parts),
         citations=tuple(_citation(library, one) for one in found),
         hits=tuple(_rules(library)),
+        page=bans_screen(library, found, day),
     )
 
 
@@ -59,30 +61,6 @@ def _counted(count: int, kind: str) -> str:
     return f"1 {kind.removesuffix('s')}" if count == 1 else f"{count} {kind}"
 
 
-def _lines(library: Library, one: BanList) -> tuple[str, ...]:
-    lines = [f"{kind.title()}: {'; '.join(_named(one, kind))}." for kind in KINDS if one.of_kind(kind)]
-    earlier = [other for other in ban_lists(library) if other.format == one.format and other.day < one.day]
-    if earlier:
-        before = {card.name for card in earlier[-1].banned}
-        now = {card.name for card in one.banned}
-        if new := [card.name for card in one.banned if card.name not in before]:
-            lines.append(f"New since the list of {earlier[-1].day}: {'; '.join(new)}.")
-        if gone := [card.name for card in earlier[-1].banned if card.name not in now]:
-            lines.append(f"No longer banned since then: {'; '.join(gone)}.")
-    else:
-        lines.append("What was banned before this list is not known.")
-    return tuple(lines)
-
-
-def _named(one: BanList, kind: str) -> list[str]:
-    """The banned cards of a kind; where the list has another name, with that name."""
-    return [
-        card.name if card.name.endswith(card.listed) else f"{card.name} ({card.listed})"
-        for card in one.banned
-        if card.kind == kind
-    ]
-
-
 def _citation(library: Library, one: BanList) -> Citation:
     later = [other.day for other in ban_lists(library) if other.format == one.format and other.day > one.day]
     ended = [day for day in later if day <= library.as_of]
@@ -92,7 +70,7 @@ def _citation(library: Library, one: BanList) -> Citation:
     )
     note = "imported" if one.imported else ""
     return Citation(
-        one.id, f"Ban list of {one.day}, {FORMATS[one.format]}", "\n".join(_lines(library, one)), status, note
+        one.id, f"Ban list of {one.day}, {FORMATS[one.format]}", "\n".join(lines_of(library, one)), status, note
     )
 
 
@@ -128,6 +106,7 @@ def legality_answer(
         answer=verdict + "\n\n".join(told),
         citations=tuple(_citation(library, lists[key]) for key in formats if key in lists),
         hits=(*(hit_of(library, f"card:{name}") for name in names), *_rules(library)),
+        page=legality_screen(library, names, formats),
     )
 
 

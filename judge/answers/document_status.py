@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from judge.answers.citing import faq_citation, hit_of
 from judge.answers.documents_page import READS, as_far_as_known, imported_others, is_unheld, versions_answer
+from judge.answers.labels import answer_label
+from judge.answers.listed_screen import ListScreen, Row
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported
 from judge.content.documents import DOCUMENTS, IN_FORCE, status_on
@@ -18,7 +20,7 @@ from judge.errors import NotFound
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.blocks import Hit
+    from judge.answers.blocks import Citation, Hit
     from judge.content.library import Library
     from judge.content.model import Document
 
@@ -40,6 +42,7 @@ _SMALL = frozenset(
     there most s we you current judge about come comes go out held hold effect into""".split()  # noqa: SIM905
 )
 _WORD = re.compile(r"\d+(?:[.-]\d+)*|[a-z]+")
+_COMMANDS = ("judge versions",)
 _KINDS = {"faq": "faq", "errata": "errata", "bulletin": "errata"}
 
 
@@ -52,13 +55,14 @@ def document_status(library: Library, question: str) -> Answer | None:
     if not (_STANDS | _NEWEST) & set(said):
         return None
     if (found := _meant(library, said)) is not None:
-        return _of_document(library, question, found)
+        return status_answer(library, question, found)
     if set(said) <= _STANDS | _NEWEST | _SMALL | _RULEBOOKS and (_RULEBOOKS | _VERSIONS) & set(said):
         return versions_answer(library)._replace(question=question)
     return None
 
 
-def _of_document(library: Library, question: str, found: Document) -> Answer:
+def status_answer(library: Library, question: str, found: Document) -> Answer:
+    """Say whether a document stands, what stands in its place, and what it says of itself."""
     state = status_on(found, library.as_of)
     notice = f"faq@{found.document}:about-this-faq-1" if found.kind == "faq" else ""
     try:
@@ -79,7 +83,25 @@ def _of_document(library: Library, question: str, found: Document) -> Answer:
         answer=_turned(question, _said(library, found, state)),
         citations=citations,
         hits=hits,
+        page=_screen(library, found, state, listed, citations),
     )
+
+
+def _screen(
+    library: Library, found: Document, state: str, listed: list[str], citations: tuple[Citation, ...]
+) -> ListScreen:
+    """The screen: how it stands, and of a FAQ its own notice, of a bulletin the cards that it corrected."""
+    names = (_named(found), "" if found.kind == "rules" else found.published)
+    if citations:
+        notice = Row(
+            citations[0].id, answer_label(library.answer(citations[0].id)), " ".join(citations[0].text.split()), most=8
+        )
+        return ListScreen(tuple(filter(None, names)), (("What it says of itself", (notice,)),), _COMMANDS)
+    if listed:
+        from judge.answers.errata_screen import bulletin_screen  # noqa: PLC0415 - only for a bulletin
+
+        return bulletin_screen(library, names, [library.erratum(one) for one in listed])
+    return ListScreen(tuple(filter(None, names)), (), _COMMANDS, badge=state)
 
 
 def _imported_hits(library: Library, found: Document) -> tuple[Hit, ...]:

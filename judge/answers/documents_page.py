@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from judge.answers.blocks import Hit
 from judge.answers.changes.named_document import DocumentName, imported_id
 from judge.answers.engine_differences import engine_differences
+from judge.answers.listed_screen import ListScreen, Row
 from judge.answers.model import Answer
 from judge.content import documents
-from judge.content.documents import DOCUMENTS, IN_FORCE, NEWEST_HELD, document, status_on
+from judge.content.documents import DOCUMENTS, IN_FORCE, NEWEST_HELD, document, is_followed, status_on
 from judge.content.editions import editions, not_held, with_ends
 from judge.content.ids import RULE_DOCUMENTS
 from judge.content.imported import sound_documents
@@ -25,7 +26,11 @@ def versions_answer(library: Library) -> Answer:
     """List every document, newest first within its kind, with its dates and how it stands."""
     listed = tuple(one for document in DOCUMENTS for one in _in_its_place(library, document))
     page = _page(library, "versions", current(library), listed)
-    return page._replace(hits=(*page.hits, *_unknown(listed)))
+    unknown = _unknown(listed)
+    rows = (*_rows(library, listed), *(Row(hit.id, hit.id, hit.title, hit.status) for hit in unknown))
+    commands = ("judge diff 1.3 1.4", "judge faq", "judge errata", "judge bans")
+    screen = ListScreen(("Documents",), (("", rows),), commands)
+    return page._replace(hits=(*page.hits, *unknown), page=screen)
 
 
 def current(library: Library) -> str:
@@ -66,7 +71,9 @@ def bulletins_answer(library: Library) -> Answer:
     bulletins = (*(one for one in DOCUMENTS if one.kind == "errata"), *imported_others("errata"))
     announced = sum(one.retired == "retired" for one in bulletins)
     summary = f"{len(bulletins) - announced} bulletins, and {announced} list of errata that were only announced."
-    return _page(library, "errata", summary, bulletins)
+    page = _page(library, "errata", summary, bulletins)
+    lists = (("", _rows(library, bulletins)),)
+    return page._replace(page=ListScreen(("Errata",), lists, ("judge errata DAY", "judge errata CARD")))
 
 
 def faqs_answer(library: Library) -> Answer:
@@ -76,7 +83,14 @@ def faqs_answer(library: Library) -> Answer:
     page = _page(
         library, "faq", f"{len(faqs)} FAQs with {sum(many.values())} answers; judge faq NAME lists them.", faqs
     )
-    return page._replace(hits=tuple(hit._replace(title=f"{hit.title}, {many[hit.id]} answers") for hit in page.hits))
+    return page._replace(
+        hits=tuple(hit._replace(title=f"{hit.title}, {many[hit.id]} answers") for hit in page.hits),
+        page=ListScreen(
+            ("FAQs",),
+            (("", tuple(_row(library, one, f"{many[one.id]} answers") for one in reversed(faqs))),),
+            ("judge faq NAME", "judge faq CARD"),
+        ),
+    )
 
 
 def _page(library: Library, question: str, summary: str, listed: tuple[Document, ...]) -> Answer:
@@ -91,6 +105,33 @@ def _page(library: Library, question: str, summary: str, listed: tuple[Document,
         answer=summary,
         hits=hits,
     )
+
+
+NOT_YET = "not yet"
+_LABELS = {"core": "Core", "tournament": "TR", "faq": "FAQ", "errata": "errata"}
+"""How the label of a document begins, in the order in which they are listed."""
+
+
+def _rows(library: Library, listed: tuple[Document, ...]) -> tuple[Row, ...]:
+    """The documents in lines, kind by kind, each newest first."""
+    return tuple(_row(library, one) for kind in _LABELS for one in reversed(listed) if kind in {one.kind, one.document})
+
+
+def _row(library: Library, one: Document, also: str = "") -> Row:
+    """A document in a line: its days, and what took its place; what is in force goes before the rest."""
+    status = _status(library, one)
+    label = f"{_LABELS[one.document if one.kind == 'rules' else one.kind]} {one.version or one.document}"
+    parts = [f"{one.in_force} to {one.until}" if one.until else f"since {one.in_force}"]
+    parts += [also] if also else []
+    if one.kind == "errata":
+        parts.append(one.title)
+    if one.kind == "faq" and (successors := successor_ids(library, one)):
+        parts.append(f"replaced by {' and '.join(successors)}")
+    if is_unheld(library, one):
+        parts.append("text not held")
+    stands, badge = is_followed(status), status.partition(",")[0].partition(" 2")[0]
+    badge = NOT_YET if badge.startswith("not") else badge
+    return Row(one.id, label, ", ".join(parts), badge, stands, rank=int(stands), most=2)
 
 
 def _status(library: Library, one: Document) -> str:

@@ -9,6 +9,8 @@ from judge.content.ids import parse_id
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from judge.answers.blocks import Citation
     from judge.answers.model import Page
     from judge.content.library import Library
@@ -30,11 +32,15 @@ def entry_answer(library: Library, question: str, identifier: str) -> Answer:
         identifier = entry.id
     elif whole:
         citations, summary = (), f"{len(whole)} entries."
+        page = _listed(library, identifier, whole)
     else:
         erratum = library.erratum(identifier)
         current = library.is_current(erratum)
         citations, summary = (errata_citation(library, erratum, current=current),), erratum.after
         hits = (hit_of(library, f"card:{erratum.card}"), *(hit_of(library, other) for other in erratum.rules))
+        from judge.answers.errata_screen import erratum_screen  # noqa: PLC0415 - only for an erratum
+
+        page = erratum_screen(library, erratum, library.status(erratum.id))
     return Answer(
         question=question,
         read_as=identifier,
@@ -47,3 +53,13 @@ def entry_answer(library: Library, question: str, identifier: str) -> Answer:
         hits=tuple(hit for hit in hits if hit.title),
         page=page,
     )
+
+
+def _listed(library: Library, identifier: str, whole: Iterable[str]) -> Page:
+    """The screen of a bulletin: each of its cards with what changed."""
+    from judge.answers.errata_screen import bulletin_screen  # noqa: PLC0415 - only for a bulletin
+    from judge.content.documents import document  # noqa: PLC0415 - the same
+
+    known = document("errata", identifier.partition("@")[2])
+    names = (known.title, known.published) if known else (identifier,)
+    return bulletin_screen(library, names, [library.erratum(one) for one in whole])

@@ -7,36 +7,24 @@ from typing import TYPE_CHECKING, Any
 from judge.answers.blocks import Citation, Section
 from judge.answers.citing import errata_citation
 from judge.answers.documents_page import imported_others
+from judge.answers.errata_screen import bulletin_screen, erratum_screen
+from judge.answers.errata_wordings import Wording, marked, wordings_of
 from judge.answers.imported_places import IMPORTED, place_of, status_on_day
 from judge.answers.imported_places import citation_of as imported_citation
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported
-from judge.answers.wording import our_wordings
 from judge.content.documents import DOCUMENTS, document
-from judge.content.ids import slug
-from judge.content.imported import imported_entry
-from judge.diff.words import Run, difference
 from judge.errors import Misuse, NotFound
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.answers.errata_screen import ErrataScreen
+    from judge.answers.model import Page
     from judge.answers.wording_scenario import WordingScenario
     from judge.content.library import Library
     from judge.content.model import Document, ErrataEntry
-
-_ALIKE = 0.4
-"""Texts that have less than this in common are no two versions of one sentence; marking their words only chops them."""
-
-
-class Wording(NamedTuple):
-    """Two texts of one card and how one becomes the other; ``whose`` is official, performed (by the engine) or ours."""
-
-    whose: str
-    before: str
-    after: str
-    words: tuple[Run, ...]
 
 
 class Erratum(NamedTuple):
@@ -98,7 +86,7 @@ def errata_of_card(library: Library, question: str, name: str, note: str = "") -
     )
     if not standing and any(entry.announced and entry.date <= library.as_of for entry in entries):
         summary += " Errata were announced, and no bulletin carried them."
-    page = _page(library, question, f"card:{name}", summary, errata)
+    page = _page(library, question, f"card:{name}", summary, errata, page=_of_one_card(library, errata))
     return page._replace(answer=page.answer._replace(notes=(note,) if note else ()))
 
 
@@ -117,7 +105,9 @@ def errata_list(library: Library, question: str, *, bulletin: str = "", since: s
     errata = [_erratum(library, entry, beside_others=False) for entry in sorted(wanted, key=_by_day)]
     title = f"{found.title}, {found.published}" if found else f"Since {since}"
     read_as = found.id if found else f"errata since {since}"
-    return _page(library, question, read_as, f"{title}: {len(wanted)} entries.", errata)
+    names = (found.title, found.published) if found else ("Errata", f"since {since}")
+    page = bulletin_screen(library, names, [one.entry for one in errata])
+    return _page(library, question, read_as, f"{title}: {len(wanted)} entries.", errata, page=page)
 
 
 def bulletin_named(text: str) -> Document | None:
@@ -145,55 +135,13 @@ def _erratum(library: Library, entry: ErrataEntry, *, beside_others: bool) -> Er
     if entry.kind == IMPORTED:
         status = status_on_day(entry.date, "", library.as_of)
         apart = WordingScenario("", (), "It is imported, and the engine does not perform it.")
-        return Erratum(entry, status, _wordings(library, entry), apart)
+        return Erratum(entry, status, wordings_of(library, entry), apart)
     if entry.announced:
         apart = WordingScenario("", (), "No bulletin carried the announced wording, so nothing is played with it.")
-        return Erratum(entry, library.status(entry.id), _wordings(library, entry), apart)
+        return Erratum(entry, library.status(entry.id), wordings_of(library, entry), apart)
     beside_others = beside_others and not entry.rulings
     scenario = wording_scenario(entry.card, entry.replaces, entry.date, beside_others=beside_others)
-    return Erratum(entry, library.status(entry.id), _wordings(library, entry), scenario)
-
-
-def _wordings(library: Library, entry: ErrataEntry) -> tuple[Wording, ...]:
-    """The official wordings where they are imported, what the engine performs, and our own texts, if alike."""
-    found = []
-    official = imported_entry(f"errata@{entry.date}", slug(entry.card))
-    if official and official.get("old") and official.get("new"):
-        found.append(_wording("official", str(official["old"]), str(official["new"])))
-    performed = {one["name"]: one["text"] for one in our_wordings(library.store, entry.card)[0]}
-    old, new = performed.get(entry.replaces, ""), performed.get(entry.date, "")
-    if old and new and old != new:
-        found.append(_wording("performed", old, new))
-    if entry.kind == IMPORTED:
-        return tuple(found)
-    ours = _wording("ours", entry.before, entry.after)
-    if alike(ours) >= _ALIKE:
-        found.append(ours)
-    return tuple(found)
-
-
-def _wording(whose: str, before: str, after: str) -> Wording:
-    return Wording(whose, before, after, difference(before, after))
-
-
-def alike(wording: Wording) -> float:
-    """How much of the longer text both have in common, from 0 to 1."""
-    kept = sum(len(run.text) for run in wording.words if run.kind == "kept")
-    return kept / max(len(wording.before), len(wording.after), 1)
-
-
-def marked(words: Sequence[Run]) -> str:
-    """A text with what was removed as ``[-…-]`` and what was added as ``{+…+}``."""
-    return "".join(_mark(run) for run in words).strip()
-
-
-def _mark(run: Run) -> str:
-    core = run.text.strip()
-    if run.kind == "kept" or not core:
-        return run.text
-    lead = run.text[: len(run.text) - len(run.text.lstrip())]
-    tail = run.text[len(run.text.rstrip()) :]
-    return f"{lead}[-{core}-]{tail}" if run.kind == "removed" else f"{lead}{{+{core}+}}{tail}"
+    return Erratum(entry, library.status(entry.id), wordings_of(library, entry), scenario)
 
 
 _WHOSE = {
@@ -203,7 +151,9 @@ _WHOSE = {
 }
 
 
-def _page(library: Library, question: str, read_as: str, summary: str, errata: Sequence[Erratum]) -> ErrataPage:
+def _page(
+    library: Library, question: str, read_as: str, summary: str, errata: Sequence[Erratum], *, page: Page
+) -> ErrataPage:
     """The page of some errata: one alone has sections, in a list each says everything under its own id."""
     several = len(errata) > 1
     citations = [_citation(library, one.entry) for one in errata]
@@ -222,8 +172,20 @@ def _page(library: Library, question: str, read_as: str, summary: str, errata: S
         answer=summary,
         citations=tuple(citations),
         sections=() if several else tuple(_sections(errata[0], several=False)),
+        page=page,
     )
     return ErrataPage(answer, tuple(errata))
+
+
+def _of_one_card(library: Library, errata: Sequence[Erratum]) -> ErrataScreen:
+    """The screen of the errata of one card, the newest first; a scenario that shows the difference stands on it."""
+    first = errata[0]
+    scenario = first.scenario
+    return erratum_screen(library, first.entry, first.status)._replace(
+        earlier=tuple(one.entry for one in errata[1:]),
+        situation=scenario.situation,
+        outcomes=tuple((_named(name), what) for name, what in scenario.outcomes),
+    )
 
 
 def _citation(library: Library, entry: ErrataEntry) -> Citation:

@@ -8,8 +8,9 @@ from judge.answers.citing import faq_citation, hit_of
 from judge.answers.documents_page import faqs_answer
 from judge.answers.lookup import id_answer
 from judge.answers.model import Answer
+from judge.answers.search_screen import SearchScreen
 from judge.answers.searched_part import searched
-from judge.content.documents import is_followed
+from judge.content.documents import document, is_followed
 from judge.content.ids import parse_id
 from judge.errors import NotFound
 
@@ -29,7 +30,8 @@ def faq_answer(library: Library, request: Request) -> Answer:
         return request.shortened(id_answer(library, identifier))
     name = text.casefold().removeprefix("faq@")
     if entries := library.bulletin(f"faq@{name}"):
-        return _list(library, request, f"faq@{name}", f"The FAQ {name}", entries)
+        known = document("faq", name)
+        return _list(library, request, f"faq@{name}", known.title if known else f"The FAQ {name}", entries)
     for kind, named in library.named(text):
         if kind == "card" and (found := [entry.id for entry in library.card(named).faq]):
             return _list(library, request, f"card:{named}", named, found)
@@ -73,6 +75,7 @@ def _list(library: Library, request: Request, read_as: str, title: str, ids: Ite
         answer=f"{title}: {many}{more}.",
         citations=tuple(faq_citation(library, entry) for entry in shown),
         hits=tuple(hit_of(library, entry.id) for entry in shown),
+        page=SearchScreen(title, frozenset(), len(entries)),
     )
 
 

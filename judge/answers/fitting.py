@@ -140,15 +140,17 @@ def fitted(head: Sequence[Block], lists: Iterable[Points], tail: Sequence[Block]
 def _counts(lists: Sequence[Points], room: int) -> list[int]:
     """How many points of each list are shown: the longest ones give up room first, down to what each has at least."""
     counts = [len(one.points) for one in lists]
-    left = room - sum(map(_least_height, lists))
-    while left < 0:
+    while sum(map(_taken, lists, counts)) > room:
         over = [count - one.least for count, one in zip(counts, lists, strict=True)]
         if max(over, default=0) <= 0:
             break
-        longest = over.index(max(over))
-        left += counts[longest] < len(lists[longest].points)  # the first one gives way to the line that counts them
-        counts[longest] -= 1
+        counts[over.index(max(over))] -= 1
     return counts
+
+
+def _taken(one: Points, count: int) -> int:
+    """The lines that so many points of a list take at least, with the one that counts the others."""
+    return _least_height(_first(one, count)) + (count < len(one.points))
 
 
 def _least_height(one: Points) -> int:

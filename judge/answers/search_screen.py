@@ -21,7 +21,7 @@ from judge.answers.blocks import (
     unmarked,
 )
 from judge.answers.fitting import COLUMNS, cut, height
-from judge.answers.folded import more_line, said
+from judge.answers.folded import first_line, more_line, said
 from judge.answers.labels import in_a_word, rule_label
 from judge.index.words import STOP_WORDS, stemmed, words
 from judge.record import NamedTuple
@@ -94,10 +94,14 @@ class Found(NamedTuple):
 
 
 class SearchScreen(NamedTuple):
-    """What was searched for: the question as it was read, and the stems of the words that places are found by."""
+    """What was searched for: the question as it was read, and the stems of the words that places are found by.
+
+    Of a list, whose places were not searched for, ``question`` is the title, and ``of`` says how many there are in all.
+    """
 
     question: str
     stems: frozenset[str]
+    of: int = 0
 
     @property
     def takes(self) -> tuple[str, ...]:
@@ -106,7 +110,8 @@ class SearchScreen(NamedTuple):
 
     def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
         """The hits, or their whole texts under the first line."""
-        yield Paragraph(line("read", f'"{self.question}"', BETWEEN, answer.short_version_line))
+        read = Paragraph(line("read", f'"{self.question}"', BETWEEN, answer.short_version_line))
+        yield first_line(answer, self.question) if self.of else read
         if more.flags:
             shown = {hit.id for hit in answer.hits}
             for place in answer.citations:
@@ -119,7 +124,8 @@ class SearchScreen(NamedTuple):
         yield from self._hits(answer, more)
         kinds = {hit.kind for hit in answer.hits}
         behind = ("--rules" if kinds - {"faq"} else "", "--rulings" if "faq" in kinds else "")
-        yield more_line("--all", "--ids", *behind, f"-n {2 * len(answer.hits)}" if self.stems else "")
+        has_more = self.stems or len(answer.hits) < self.of
+        yield more_line("--all", "--ids", *behind, f"-n {2 * len(answer.hits)}" if has_more else "")
 
     def _hits(self, answer: Answer, more: More) -> Iterator[Found]:
         said_before: set[str] = set()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.blocks import Hit
 from judge.answers.infraction import infraction_answer, without_asking
 from judge.answers.lookup import name_answer
-from judge.answers.model import Answer
 from judge.answers.searched_part import searched
+from judge.answers.sections_page import sections_answer
 from judge.content.ids import is_bare_number, parse_id
 from judge.content.typed_numbers import read_number
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
+    from judge.answers.model import Answer
     from judge.answers.request import Request
     from judge.content.library import Library
 
@@ -23,8 +23,8 @@ DOCUMENT = "tournament"
 def tournament_answer(library: Library, request: Request) -> Answer:
     """The page that the words behind ``judge tournament`` ask for; NotFound where no tournament rule is about them."""
     text = " ".join(request.question.split())
-    if not text:
-        return _sections(library)
+    if text.casefold() in {"", "rules"}:
+        return sections_answer(library, DOCUMENT, library.edition(DOCUMENT), "judge tournament")
     named = [*library.named(text), *library.named(without_asking(text))]
     for kind, name in named:
         if kind == "infraction":
@@ -48,21 +48,3 @@ def number_of(text: str) -> str:
     if typed.document == "core":
         return text
     return f"TR {typed.version}: {typed.number}" if typed.version else f"TR {typed.number}"
-
-
-def _sections(library: Library) -> Answer:
-    """The headings of the rulebook in use that have a whole number."""
-    edition = library.edition(DOCUMENT)
-    rules = [library.find_rule(id_) for id_ in library.order(DOCUMENT, edition.version)]
-    headings = [rule for rule in rules if rule and rule.heading and "." not in rule.number]
-    hits = tuple(Hit(rule.id, DOCUMENT, rule.title, library.status(rule.id)) for rule in headings)
-    return Answer(
-        DOCUMENT,
-        edition.id,
-        "search",
-        rules=library.version,
-        as_of=library.as_of,
-        basis=library.basis,
-        answer=f"{edition.title} {edition.version}: {len(headings)} sections; judge tournament NUMBER shows one.",
-        hits=hits,
-    )

@@ -9,7 +9,8 @@ import pytest
 
 from judge.answers.card_page import card_answer
 from judge.answers.documents_page import bulletins_answer
-from judge.answers.errata_page import alike, errata_list, errata_of_card, marked
+from judge.answers.errata_page import errata_list, errata_of_card
+from judge.answers.errata_wordings import alike, marked
 from judge.answers.open_library import open_library
 from judge.answers.wording_scenario import wording_scenario
 from judge.diff.words import difference
@@ -26,7 +27,7 @@ def library() -> Library:
 
 @pytest.fixture(autouse=True)
 def _nothing_imported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("judge.answers.errata_page.imported_entry", lambda _id, _key: None)
+    monkeypatch.setattr("judge.answers.errata_wordings.imported_entry", lambda _id, _key: None)
 
 
 def test_removed_and_added_words_are_marked() -> None:
@@ -52,7 +53,7 @@ def test_official_words_come_first_where_they_are_imported(library: Library, mon
     def imported(identifier: str, key: str) -> dict[str, Any] | None:
         return entries.get((identifier, key))
 
-    monkeypatch.setattr("judge.answers.errata_page.imported_entry", imported)
+    monkeypatch.setattr("judge.answers.errata_wordings.imported_entry", imported)
     first = errata_of_card(library, "disintegrate", "Disintegrate").errata[0].wordings[0]
     assert first.whose == "official"
     assert (first.before, first.after) == ("Deal 3. Draw 1.", "Deal 3. Do this: draw 1.")

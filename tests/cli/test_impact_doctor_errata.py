@@ -112,11 +112,11 @@ def test_doctor_checks_a_file(project: Path, capsys: pytest.CaptureFixture[str])
 
 
 def test_errata_show_the_words_that_changed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["errata", "unlicensed armory", "--plain", "--width", "300"]) == 0
+    assert main(["errata", "unlicensed armory", "--plain", "--width", "300", "--all"]) == 0
     out = told(capsys)
     assert "{+would next die+}" in out
     assert "A scenario in which the wordings differ" in out
     assert main(["errata", "--document", "spiritforged", "--json"]) == 0
     assert len(json.loads(told(capsys))["errata"]) == 16
-    assert main(["errata", "--since", "2026-07-01", "--md"]) == 0
+    assert main(["errata", "--since", "2026-07-01", "--md", "--ids"]) == 0
     assert "errata@2026-07-23" in told(capsys)

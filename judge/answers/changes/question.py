@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from judge.answers.blocks import Citation, Section
 from judge.answers.changes.comparing import changes
 from judge.answers.citing import faq_citation
+from judge.answers.labels import rule_label
+from judge.answers.listed_screen import ListScreen, Row
 from judge.answers.model import Answer
 from judge.content.editions import edition, editions
 from judge.content.ids import RULE_DOCUMENTS, parse_id
@@ -18,7 +20,7 @@ from judge.errors import NotFound
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from judge.content.library import Library
     from judge.content.model import FaqEntry
@@ -100,7 +102,27 @@ def change_answer(library: Library, question: str, asked: Asked) -> Answer:
         citations=(*_citations(library, shown, is_official=report.is_official), *_rulings(library, report, asked)),
         notes=report.notes if len(shown) == len(changed) else (*report.notes, f"All of it: {command}"),
         sections=() if asked.about else (Section("Headings with changes", _headings(changed)),),
+        page=_screen(asked, shown or changed, command),
     )
+
+
+def _screen(asked: Asked, items: Sequence[Item], command: str) -> ListScreen:
+    """The screen: each rule that changed in a line, those that only moved last; of everything, the headings."""
+    title = asked.about or "Everything"
+    if asked.about:
+        rows = tuple(_row(item, asked.new) for item in items)
+    else:
+        counted = [heading.rpartition(": ") for heading in _headings(items)]
+        rows = tuple(Row("", f"{int(count):,}", heading, rank=int(count)) for heading, _, count in counted)
+    return ListScreen((title, f"{asked.old} -> {asked.new}"), (("", rows),), (command,), is_whole=True)
+
+
+def _row(item: Item, version: str) -> Row:
+    said = item.told or item.now or (item.was if item.kind == "removed" else "")
+    before = ", ".join(rule_label(one, version) for one in item.old)
+    was = f", was {before}" if item.new and item.old and item.old != item.new else ""
+    words = f"{item.kind}{was}" + (f": {said}" if said and item.kind != "moved" else "")
+    return Row(item.id, rule_label(item.id, version), words, rank=int(item.kind != "moved"), most=3)
 
 
 def _citations(library: Library, shown: list[Item], *, is_official: bool) -> Iterator[Citation]:
@@ -141,7 +163,7 @@ def _rulings(library: Library, report: Report, asked: Asked) -> list[Citation]:
     return [faq_citation(library, entry) for entry in found.values()]
 
 
-def _headings(changed: list[Item]) -> tuple[str, ...]:
+def _headings(changed: Sequence[Item]) -> tuple[str, ...]:
     counted: dict[str, int] = {}
     for item in changed:
         if item.kind != "moved":

@@ -1,9 +1,13 @@
-"""A question that is an id: ``core@1.2:415.1``, ``faq@origins:baited-hook-1``, ``card:Charm``, ``origins#43``."""
+"""A question that is an id: ``core@1.2:415.1``, ``faq@origins:baited-hook-1``, ``card:Charm``, ``origins#43``.
+
+A document is one, too, and is opened: ``core@1.4``, ``faq@origins``; also by its label, ``TR 2026-07-16``.
+"""
 
 from __future__ import annotations
 
 from judge.answers.lookup import id_answer
 from judge.answers.official_wording import anything_imported
+from judge.answers.opened_document import opened_document
 from judge.content.ids import parse_id
 
 TYPE_CHECKING = False
@@ -20,6 +24,8 @@ def read(library: Library, request: Request) -> Answer | None:
 
         if imported := imported_named(library, request.question):
             return request.shortened(imported)
+    if found := opened_document(library, request):
+        return found
     question = request.question
     answer = f"faq@{question.lower()}"
     if "@" not in question and (library.store.has(f"alias {answer}") or library.store.has(f"faq {answer}")):

@@ -1,0 +1,49 @@
+"""The sections of a rulebook: its chapters, each with the headings below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.blocks import Hit
+from judge.answers.labels import rule_label
+from judge.answers.listed_screen import ListScreen, Row
+from judge.answers.model import Answer
+
+if TYPE_CHECKING:
+    from judge.content.library import Library
+    from judge.content.model import Document, Rule
+
+_CHAPTER = "00"
+"""How the number of a chapter ends."""
+
+
+def sections_answer(library: Library, question: str, edition: Document, command: str) -> Answer:
+    """The headings of a rulebook that have a whole number; ``command`` shows one of them."""
+    rules = [library.find_rule(id_) for id_ in library.order(edition.document, edition.version)]
+    headings = [rule for rule in rules if rule and rule.heading and "." not in rule.number]
+    kind = "rule" if edition.document == "core" else edition.document
+    chapters = (("", _chapters(library, headings)),)
+    return Answer(
+        question,
+        edition.id,
+        "search",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=f"{edition.title} {edition.version}: {len(headings)} sections; {command} NUMBER shows one.",
+        hits=tuple(Hit(rule.id, kind, rule.title, library.status(rule.id)) for rule in headings),
+        page=ListScreen((edition.title, edition.version), chapters, (f"{command} NUMBER",), is_whole=True),
+    )
+
+
+def _chapters(library: Library, headings: list[Rule]) -> tuple[Row, ...]:
+    """A row for each chapter, with the sections below it by number and title."""
+    rows: list[Row] = []
+    for rule in headings:
+        if rule.number.endswith(_CHAPTER) or not rows:
+            rows.append(Row(rule.id, rule_label(rule.id, library.version), rule.title))
+        else:
+            last = rows[-1]
+            joint = ": " if last.words.count(";") == last.words.count(":") == 0 else "; "
+            rows[-1] = last._replace(words=f"{last.words}{joint}{rule.number} {rule.title}")
+    return tuple(rows)
