@@ -18,7 +18,7 @@ from judge.api import values  # noqa: E402 - the checkout's own code
 PAGE = ROOT / "docs" / "json-schema.json"
 KINDS: tuple[Any, ...] = (
     values.AnswerValues, values.DiffValues, values.ImpactValues, values.RunValues, values.ExploredValues,
-    values.ReplayValues,
+    values.ReplayValues, values.QuizValues,
 )  # fmt: skip
 
 

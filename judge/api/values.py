@@ -134,3 +134,46 @@ class ReplayValues(TypedDict):
     schema: int
     title: str
     steps: list[StepValues]
+
+
+class ChoiceValues(TypedDict):
+    """A choice of a question: its letter, what happens, and of a wrong one what would have to be otherwise."""
+
+    letter: str
+    words: str
+    right: bool
+    instead: str
+
+
+class QuestionValues(TypedDict):
+    """A question to practise with: its board, the texts of its cards, what is played, and the lettered choices.
+
+    ``key`` names the situation, ``source`` the ruling or the place that it is from; ``many`` is how many outcomes are
+    possible, and ``depends`` are the choices that lead to the right one. ``answer`` is the letter of that one,
+    ``steps`` and ``rules`` say why; ``sections`` are those of the rulebook that it is counted under.
+    """
+
+    key: str
+    source: str
+    title: str
+    asks: str
+    board: list[str]
+    cards: list[dict[str, str]]
+    play: list[str]
+    choices: list[ChoiceValues]
+    many: int
+    depends: str
+    answer: str
+    steps: list[str]
+    rules: list[dict[str, str]]
+    sections: list[dict[str, str]]
+    topics: list[str]
+    level: str
+
+
+class QuizValues(TypedDict):
+    """The questions of ``judge quiz --json``; ``basis`` names the rules and the day of the cards."""
+
+    schema: int
+    basis: str
+    questions: list[QuestionValues]

@@ -5,15 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judge.cli.command_or_question import is_path
-from judge.cli.output import write
+from judge.answers.request import Wishes
+from judge.cli.command_or_question import is_pair, is_path
+from judge.cli.output import say, write
+from judge.cli.read_arguments import Options
 from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
 from judge.errors import CannotSimulate, Misuse, ScenarioError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
     from datetime import date
 
     from judge.answers.asked_blocks import Assumed
+    from judge.answers.blocks import Block
     from judge.errors import JudgeError
 
 FENCE = 1
@@ -33,6 +37,9 @@ def ask(
     written = writer_of(md=md, plain=plain, json=json, width=width)
     day = day_of(as_of)
     with_imported_cards(day)
+    if len(words) > 1 and is_pair(words[:1]):
+        asked = " ".join(words[1:]).strip(" ?")
+        return _of_cards(words[0], asked, Wishes(board, play), (day, rules), json=json, written=written)
     in_file = len(words) > 1 and is_path(words[0])
     question = " ".join(words[1:] if in_file else words).strip().rstrip("?").rstrip()
     assumed: Assumed | None = None
@@ -58,6 +65,38 @@ def ask(
     else:
         write(written([answers, *(one for one in (assumed, read) if one is not None)]))
     return run.exit_code
+
+
+def _of_cards(
+    cards: str, question: str, wishes: Wishes, version: tuple[date, str], *, json: bool,
+    written: Callable[[Sequence[Block]], str],
+) -> int:  # fmt: skip
+    """Answer a question about the set-up that is derived for two or three cards; 3 where not all of it was asked."""
+    from judge.answers.asked_of_set_up import asked_of_set_up  # noqa: PLC0415 - imported when it runs
+    from judge.answers.played import AnsweredQuestions  # noqa: PLC0415
+    from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
+    from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415
+    from judge.answers.words_asked import words_of  # noqa: PLC0415
+    from judge.cli.entry import opened  # noqa: PLC0415
+
+    day, rules = version
+    words = words_of(cards)
+    names = named_cards(opened(Options(as_of=day.isoformat())), words.question)
+    wanted = steering(wishes, names, day, said_in_words(words, names, day))
+    found, assumed, complete = asked_of_set_up(names, question, day, rules, wanted)
+    answers = AnsweredQuestions((found,), rules)
+    if words.not_understood:
+        say(f"not understood: {', '.join(map(repr, words.not_understood))}")
+    if json:
+        from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
+
+        lines = [*assumed.setup, *assumed.play]
+        write(json_line({"schema": 1, "asked": answers.as_json(), "assumed": lines}))
+    else:
+        write(written([answers, assumed]))
+    if not complete:
+        say("not every outcome of the set-up was asked: this is partial.")
+    return 0 if complete else 3
 
 
 def _of_file(name: str, block: int) -> str:
@@ -104,5 +143,6 @@ def _assumed(question: str, play: str, day: date) -> Assumed:
     except CannotSimulate as refusal:
         raise Misuse(
             f"there is no board to ask about: {refusal.reason}", where="judge ask",
-            hint='Say it with --with "P2: at BF1 u = 3-Might unit" and --play "P1 plays A on u", or name a file.',
+            hint='Say it with --with "P2: at BF1 u = 3-Might unit" and --play "P1 plays A on u", name a file, '
+            'or name the cards: judge ask "A vs B vs C" "does P2 draw 2".',
         ) from refusal  # fmt: skip

@@ -90,3 +90,40 @@ def test_lines_of_options_that_are_given_twice_all_count(capsys: pytest.CaptureF
     words = ("--with", "P1: hand Hidden Blade", "--with", "P2: at BF1 u = 3-Might unit")
     said = Say(capsys)("ask", "does P2 draw 2", *words, "--play", "P1 plays Hidden Blade on u", "--play", "all pass")
     assert "does P2 draw 2: YES" in said
+
+
+@pytest.mark.parametrize(
+    ("cards", "question", "answer"),
+    [
+        ("Hidden Blade vs Zhonya's Hourglass vs Guardian Angel", "does P2 draw 2", "YES"),
+        ("Baited Hook vs Unlicensed Armory", "does u die?", "DEPENDS"),
+        ("Charm vs Gearhead", "how much damage Gearhead takes", "0"),
+    ],
+)
+def test_a_question_about_the_set_up_of_cards_says_that_set_up(
+    cards: str, question: str, answer: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = json.loads(Say(capsys)("ask", cards, question, "--json"))
+    assert [one["answer"] for one in found["asked"]] == [answer]
+    assert any("P1 " in line for line in found["assumed"])
+    assert all(name in "; ".join(found["assumed"]) for name in cards.split(" vs "))
+
+
+def test_of_what_a_set_up_leaves_to_a_choice_both_sides_are_said(capsys: pytest.CaptureFixture[str]) -> None:
+    said = Say(capsys)("ask", "Baited Hook vs Unlicensed Armory", "does u die")
+    assert "so: P1: let u die" in said
+    assert "not so: P1: pay ([C])" in said
+
+
+def test_a_board_that_cannot_be_made_is_refused_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("ask", "does P2 draw 2", "--play", "P1 plays Vengeance on Gold", code=2)
+    assert "P1 cannot play Vengeance now" in say.notes
+    say("ask", "does P2 draw 2", code=2)
+    assert 'judge ask "A vs B vs C"' in say.notes
+
+
+def test_a_card_that_answers_from_facedown_alone_lies_there(capsys: pytest.CaptureFixture[str]) -> None:
+    play = "P1 plays Vengeance on Watchful Sentry; P2 plays Hidden Blade on Watchful Sentry"
+    found = json.loads(Say(capsys)("ask", "does Watchful Sentry die", "--play", play, "--json"))
+    assert "P2: at BF1 facedown Hidden Blade" in found["assumed"]

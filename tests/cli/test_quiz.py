@@ -6,10 +6,12 @@ import io
 import json
 import subprocess
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_type_hints
 
+import msgspec
 import pytest
 
+from judge.api import values
 from judge.cli import quiz
 from tests.cli.say import Say
 
@@ -40,6 +42,13 @@ def test_the_json_has_each_question_with_its_key(say: Say) -> None:
         assert right == [question["answer"]]
         assert question["board"]
         assert question["rules"]
+
+
+def test_the_json_is_as_its_type_says(say: Say) -> None:
+    found = json.loads(say(*SEEDED, "-n", "2", "--json"))
+    msgspec.convert(found, values.QuizValues)
+    assert set(found) == set(get_type_hints(values.QuizValues))
+    assert all(set(one) == set(get_type_hints(values.QuestionValues)) for one in found["questions"])
 
 
 def test_answers_are_read_from_a_pipe_and_counted(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from judge.cards.names import find_names
 from judge.engine.state.card import SPELL, UNIT
-from judge.errors import CannotSimulate, ScenarioError
+from judge.errors import CannotSimulate, JudgeError, ScenarioError
 from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.found import ask as ask_on
 from judge.matchup.asking.scenes import (
+    FIELD,
     UNIT_LABEL,
     Scene,
     Thing,
@@ -29,6 +30,7 @@ from judge.matchup.asking.scenes import (
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script import Act
 from judge.scenario.language.script_asks import Ask
+from judge.scenario.runner import position_after
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,13 +53,16 @@ def derived(question: str, play: tuple[str, ...], day: date) -> Scene:
     things = [Thing(name) for name in named]
     if not things:
         raise CannotSimulate("the question names no card from which a board could be derived.")
-    scenes = _scenes(ask, play, things, _NAMES_U.search("; ".join((question, *play))) is not None, day)
+    has_unit = _NAMES_U.search("; ".join((question, *play))) is not None
+    scenes = _scenes(ask, play, things, has_unit, day)
     if (isinstance(ask.act, Act) or ask.kind == "differs") and not play:
         found = _first_where_it_may_be_done(question, scenes, day)
     else:
         found = first_that_plays(scenes, day)
     if found is None:
-        raise CannotSimulate(f"no board for {' and '.join(thing.called for thing in things)} was found.")
+        plainest = next(_scenes(ask, play, things, has_unit, day), None)
+        why = f": {_why_not(plainest, day)}" if plainest is not None else ""
+        raise CannotSimulate(f"no board for {' and '.join(thing.called for thing in things)} was found{why}")
     return found
 
 
@@ -67,6 +72,15 @@ def _scenes(ask: Ask, play: tuple[str, ...], things: list[Thing], has_unit: bool
     if isinstance(ask.act, Act):
         return _for_an_act(ask.act, things, day)
     return _for_a_fact(ask, things, day)
+
+
+def _why_not(scene: Scene, day: date) -> str:
+    """Why a board cannot be played as its lines say."""
+    try:
+        position_after(scene.script(), day)
+    except JudgeError as problem:
+        return problem.reason
+    return "the question cannot be asked on it."
 
 
 def _first_where_it_may_be_done(question: str, scenes: Iterator[Scene], day: date) -> Scene | None:
@@ -87,17 +101,25 @@ def _for_the_play(play: tuple[str, ...], things: list[Thing], day: date, *, has_
     """What the lines of a play begin with lies where it can be played; what else they name stands opposite."""
     acts = [(match[1], match[2], line[match.end() :]) for line in play if (match := _PLAYED.match(line))]
     first = acts[0][0] if acts else "P1"
-    board: list[str] = [*turn_of(first)]
-    for thing in things:
-        doer = next(((who, verb) for who, verb, rest in acts if rest.startswith(thing.name)), None)
-        if doer is not None and doer[1] in _ZONES:
-            board.append(f"{doer[0]}: {_ZONES[doer[1]]} {thing.stated}")
-        else:
-            board.append(standing(thing, doer[0] if doer is not None else other(first), day))
-    for owner in (other(first), first) if has_unit else ("",):
-        for around in _AROUND:
-            unit = (standing(PLAIN, owner, day),) if owner else ()
-            yield Scene((), play).beside(*board, *unit, *around)
+    for facedown in (False, True):
+        board: list[str] = [*turn_of(first)]
+        for thing in things:
+            doer = next(((who, verb) for who, verb, rest in acts if rest.startswith(thing.name)), None)
+            if doer is None or doer[1] not in _ZONES:
+                board.append(standing(thing, doer[0] if doer is not None else other(first), day))
+            elif facedown and doer[1] == "plays" and doer[0] != first and _can_hide(thing, day):
+                board.append(f"{doer[0]}: at {FIELD} facedown {thing.stated}")
+            else:
+                board.append(f"{doer[0]}: {_ZONES[doer[1]]} {thing.stated}")
+        for owner in (other(first), first) if has_unit else ("",):
+            for around in _AROUND:
+                unit = (standing(PLAIN, owner, day),) if owner else ()
+                yield Scene((), play).beside(*board, *unit, *around)
+
+
+def _can_hide(thing: Thing, day: date) -> bool:
+    card = thing.card(day)
+    return card is not None and card.has("Hidden")
 
 
 def _for_an_act(act: Act, things: list[Thing], day: date) -> Iterator[Scene]:

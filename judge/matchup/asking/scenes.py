@@ -30,7 +30,7 @@ FIELD = "BF1"
 ADDITIONAL = "the additional cost"
 UNIT_LABEL = "u"
 COPY_LABEL = "c"
-MOST_TRIED = 70
+MOST_TRIED = 160
 """So many ways to play a card are tried for one question."""
 
 _COMPANY = (
