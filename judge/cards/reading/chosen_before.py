@@ -1,4 +1,4 @@
-"""What becomes of what a sentence before has chosen: "they discard that card", "kill the rest"."""
+"""What becomes of what a sentence before has chosen or allowed: "they discard that card", "kill the rest"."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from judge.cards.reading.phrases import Body, DiscardThat, It, Kept, KillRest, N
 from judge.cards.reading.read_players import THEMSELVES, OthersAct
 from judge.engine.actions.look import RecycleRest
 from judge.engine.actions.recycle import Recycle
+from judge.engine.picks.each_chooses import YouAndOpponentsMay
 from judge.engine.picks.pick_cards import PickCards, RevealedHand
 from judge.engine.picks.take_picked import RecycleIt, TheyDiscardIt
 
 
-def what_becomes_of(chosen: Kept | PickFromHand, body: Body) -> Any:
+def what_becomes_of(chosen: Kept | PickFromHand | YouAndOpponentsMay, body: Body) -> Any:
     """The instruction for what was chosen; raises NotRead where the sentence says nothing that is known of it."""
     if isinstance(chosen, Kept):
         return _kept(chosen, body)
+    if isinstance(chosen, YouAndOpponentsMay):
+        return _for_each_who_did(chosen, body)
     return PickCards(RevealedHand(), _done_with_it(body), chosen.which)
 
 
@@ -29,6 +32,14 @@ def _done_with_it(body: Body) -> Any:
     if plain and body.effect[0] == OthersAct(THEMSELVES, (Recycle(standing_for(It("card"))),)):
         return RecycleIt(by_owner=True)
     raise NotRead("choose a card", "what becomes of it is not clear")
+
+
+def _for_each_who_did(told: YouAndOpponentsMay, body: Body) -> YouAndOpponentsMay:
+    """What each opponent may do, with what is done for each who did."""
+    follows = body.effect[0] if body == Body(body.effect) else None
+    if not isinstance(follows, YouAndOpponentsMay) or follows.effect or told.for_each:
+        raise NotRead("each opponent may", "what follows if they do is not said")
+    return replace(told, for_each=follows.for_each)
 
 
 def _kept(kept: Kept, body: Body) -> Any:

@@ -45,6 +45,7 @@ from judge.engine.instructions.may import May
 from judge.engine.instructions.new_choices import MakeNewChoices
 from judge.engine.instructions.pay_for import IfYouPay
 from judge.engine.instructions.this_turn import ThisTurn
+from judge.engine.picks.each_chooses import YouAndOpponentsMay
 from judge.engine.picks.pick_cards import PickCards
 from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.picks.play_picked import PlayIt
@@ -133,7 +134,7 @@ def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> N
     elif any(isinstance(one, Modes) for one in body.effect):
         (modes,) = body.effect
         effect.append(_modes(modes.fresh, resolver.spoken_of, source))
-    elif effect and isinstance(effect[-1], Kept | PickFromHand):
+    elif effect and isinstance(effect[-1], Kept | PickFromHand | YouAndOpponentsMay):
         effect[-1] = what_becomes_of(effect[-1], body)
     elif effect and _reads_what_it_revealed(effect[-1], body):
         effect[-1] = replace(effect[-1], then=(*effect[-1].then, *_plain(body, resolver)))

@@ -61,6 +61,8 @@ def in_place_of(told: list[Any], body: Body, resolver: Resolver) -> list[Any]:
 
 def _any_if(told: Choose, body: Body, resolver: Resolver) -> Choose:
     """A choice of which a quality is not asked while a condition holds."""
+    if len(body.effect) != 1 or not isinstance(body.effect[0], Choose):
+        raise NotRead("instead", "what is chosen instead is not clear")
     name = resolver.targets.pop().name
     (found,) = resolver.effect(body.effect)
     if not isinstance(found, Choose) or body.only_if is None or found.what.name != name:

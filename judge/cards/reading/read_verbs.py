@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from judge.cards.loader import definition, is_defined
 from judge.cards.reading.gifts import Gift, gives, the_same
-from judge.cards.reading.phrases import IT, LAST, THAT_MUCH, AttachedToIt, It, NotRead, Phrase, standing_for
+from judge.cards.reading.phrases import IT, LAST, THAT_MUCH, AttachedToIt, Body, It, NotRead, Phrase, standing_for
 from judge.cards.reading.read_instructions import requiring_of
 from judge.cards.reading.read_objects import EQUIPMENT, cost_of, name_in
 from judge.engine.abilities.damage_changes import SPELL_AND_ABILITY_DAMAGE, MultiplyDamage
@@ -254,6 +254,9 @@ class Verbs:
 
     def you_and_opponents_may(self, effect: Effect) -> Effect:
         return (YouAndOpponentsMay(effect, ()),)
+
+    def for_each_who_did(self, effect: Effect) -> Body:
+        return Body((YouAndOpponentsMay((), effect),))
 
     def one_of_two(self, one: Effect, other: Effect) -> Effect:
         return (OneOfThese((one, other)),)

@@ -15,8 +15,11 @@ from judge.cards.reading.resolve_phrases import EFFECT_TEXT
 from judge.cards.reading.source import source
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.empower import EmpoweredUpTo
+from judge.engine.instructions.pay_for import IfYouPay
 from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.picks.each_chooses import YouAndOpponentsMay
 from judge.engine.state.ability import Ability
+from judge.engine.state.instruction import walk
 
 if TYPE_CHECKING:
     from judge.cards.definition import Variant
@@ -35,7 +38,19 @@ def read_text(
             raise NotRead(effect_text, "an Effect Text has no instructions")
         if might_bonus or given:
             parts.append(WhileAttached(might_bonus or 0, keywords, abilities))
+    _refuse_what_is_open(parts, text)
     return printed(*_once(parts))
+
+
+def _refuse_what_is_open(parts: list[Any], text: str) -> None:
+    """Refuses a text of which a word still stands for something that was never said, or something that does nothing."""
+    for part in walk(tuple(parts)):
+        if type(part).__module__.startswith(__package__):
+            raise NotRead(text, "what a part of it refers to is not clear")
+        if isinstance(part, IfYouPay) and not part.then:
+            raise NotRead("you may pay", "what for is not clear")
+        if isinstance(part, YouAndOpponentsMay) and not part.for_each:
+            raise NotRead("each opponent may", "what follows if they do is not said")
 
 
 def _parts(lines: list[str], types: tuple[str, ...]) -> list[Any]:
