@@ -46,6 +46,7 @@ from judge.engine.instructions.new_choices import MakeNewChoices
 from judge.engine.instructions.pay_for import IfYouPay
 from judge.engine.instructions.this_turn import ThisTurn
 from judge.engine.picks.each_chooses import YouAndOpponentsMay
+from judge.engine.picks.each_player import EachPlayerDoes, EachPlayerKills, PlayerDoes
 from judge.engine.picks.pick_cards import PickCards
 from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.picks.play_picked import PlayIt
@@ -55,7 +56,7 @@ from judge.engine.targeting.amounts import MightOf
 from judge.engine.targeting.choose_one import ChooseOne
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.might_of_killed import MightOfKilled
-from judge.engine.wording.references import Chosen, Target, TriggeringObject
+from judge.engine.wording.references import Chosen, Target, TriggeringObject, You
 from judge.engine.wording.requirements import OtherThan
 
 if TYPE_CHECKING:
@@ -119,9 +120,9 @@ def _as_the_next_is_played(effect: list[Any], body: Body, source: Source) -> Thi
 
 
 def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> None:
-    if body.says == "if you do":
-        if not effect:
-            raise NotRead("if you do", "what is to be done is not clear")
+    if body.says in {"if you do", "if they do"}:
+        if not effect or (body.says == "if they do") != _is_done_by_others(effect[-1]):
+            raise NotRead(body.says, "what is to be done is not clear")
         name = resolver.targets[-1].name if resolver.targets else ""
         effect[:] = _if_done(effect, resolver.effect(body.effect), name)
     elif body.says == "otherwise":
@@ -147,6 +148,13 @@ def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> N
         effect[-1] = replace(effect[-1], recycled="then")
     else:
         effect += [_if_played(one, effect) for one in _plain(body, resolver)]
+
+
+def _is_done_by_others(told: Any) -> bool:
+    """Whether an instruction lets other players do something."""
+    return isinstance(told, PlayerDoes | EachPlayerDoes | EachPlayerKills) or (
+        hasattr(told, "who") and not isinstance(told.who, You)
+    )
 
 
 def _if_played(one: Any, before: list[Any]) -> Any:

@@ -200,6 +200,8 @@ class Instructions:
         return tuple(Choose(one) for one in what)
 
     def move(self, what: Any) -> Effect:
+        if isinstance(what, Phrase) and what.here:
+            raise NotRead("here", "whether things here are moved, or things to here, is not clear")
         return (Move(what, Destination(of=LAST)),)
 
     def move_to_base(self, what: Any) -> Effect:

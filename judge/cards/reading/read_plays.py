@@ -11,7 +11,7 @@ from judge.cards.loader import definition, is_defined
 from judge.cards.reading.nouns import noun_of
 from judge.cards.reading.phrases import NotRead, Phrase
 from judge.cards.reading.read_conditions import criteria_of
-from judge.cards.reading.read_objects import cost_of, keyword_in, name_in
+from judge.cards.reading.read_objects import cost_of, keyword_in, name_in, number_of
 from judge.engine.abilities.damage_changes import SPELL_AND_ABILITY_DAMAGE
 from judge.engine.abilities.enters_ready import EntersReady
 from judge.engine.actions.counter import Counter
@@ -129,7 +129,7 @@ class Plays:
         return (LookAtTop(1, reveal=True),)
 
     def put_one_in_hand(self, count: str = "1") -> Effect:
-        return (PickCards(LookedAt(), IntoHand(), count=int(count)),)
+        return (PickCards(LookedAt(), IntoHand(), count=number_of(count)),)
 
     def recycle_rest(self) -> Effect:
         return (RecycleRest(),)

@@ -49,7 +49,7 @@ def _refuse_what_is_open(parts: list[Any], text: str) -> None:
             raise NotRead(text, "what a part of it refers to is not clear")
         if isinstance(part, IfYouPay) and not part.then:
             raise NotRead("you may pay", "what for is not clear")
-        if isinstance(part, YouAndOpponentsMay) and not part.for_each:
+        if isinstance(part, YouAndOpponentsMay) and not (part.effect and part.for_each):
             raise NotRead("each opponent may", "what follows if they do is not said")
 
 

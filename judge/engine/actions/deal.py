@@ -8,7 +8,7 @@ from judge.engine.outcomes.damage import PendingDamage, deal_together
 from judge.engine.state.attribution import of_context
 from judge.engine.state.clauses import About
 from judge.engine.state.instruction import Instruction
-from judge.engine.targeting.amounts import MightOf, words
+from judge.engine.targeting.amounts import CountOf, MightOf, words
 from judge.engine.targeting.information import read
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.clause_objects import brings
@@ -60,5 +60,7 @@ class Deal(Instruction, frozen=True):
         more = f", with Bonus Damage equal to {self.bonus.describe()}" if self.bonus is not None else ""
         if isinstance(self.amount, int):
             return f"deal {self.amount} to {self.to.describe()}{more}"
+        if isinstance(self.amount, CountOf):
+            return f"deal {self.amount.times} to {self.to.describe()} {self.amount.describe()}"
         own = isinstance(self.amount, MightOf) and self.amount.what == This()
         return f"deal damage equal to {'its Might' if own else words(self.amount)} to {self.to.describe()}"
