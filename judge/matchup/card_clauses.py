@@ -84,6 +84,7 @@ class _Context(Struct, frozen=True):
     when: When
     within: TextPart
     named: dict[str, object]
+    given: bool = False
     attached: bool = False
     this_turn: bool = False
     optional: bool = False
@@ -184,7 +185,9 @@ def _within(part: TextPart, context: _Context) -> _Context:
     if isinstance(part, WhileAttached):
         return replace(context, attached=True, within=part)
     if isinstance(part, Give) and not isinstance(part.to, This):
-        context = replace(context, attached=True)  # "this" is what has the abilities that it gives
+        context = replace(context, given=True)
+    elif isinstance(part, Ability) and context.given:
+        context = replace(context, attached=True)  # "this" is what has the ability
     if isinstance(part, Ability) and not isinstance(context.within, Ability):
         return replace(context, within=part, when=When.STANDING, this_turn=True)  # an instruction sets it up
     if isinstance(part, Instruction) and context.when is When.STANDING and not isinstance(part, Condition):

@@ -9,10 +9,14 @@ from judge.engine.abilities.draws_instead import DrawsInsteadOfPoint
 from judge.engine.abilities.not_scored_yet import NoScoringBeforeTurn
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.state.clauses import About, Subject, Verb
+from judge.engine.state.designation import Designation
+from judge.engine.state.instruction import walk
 from judge.engine.state.zones import Zone
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.chain_criteria import SpellOnChain
 from judge.engine.wording.passive import Dependent
+from judge.engine.wording.qualities import Fights
+from judge.engine.wording.references import Every
 from judge.matchup.card_clauses import card_clauses
 
 if TYPE_CHECKING:
@@ -38,9 +42,21 @@ def is_at_a_battlefield(card: Card) -> bool:
     )
 
 
-def is_while_empowered(found: CardClause) -> bool:
-    """Whether a clause stands behind Empowered (828)."""
-    return isinstance(found.within, Dependent) and isinstance(found.within.during, IsEmpowered)
+def times_empowered(found: CardClause) -> int:
+    """How often its source has to be Empowered for a clause (828); 0 where it need not be."""
+    during = found.within.during if isinstance(found.within, Dependent) else None
+    return during.times if isinstance(during, IsEmpowered) else 0
+
+
+def hits_attackers(card: Card) -> bool:
+    """Whether a spell is about units that attack."""
+    parts = [part for part in walk(card.effect) if isinstance(part, Fights)]
+    return any(part.designation is Designation.ATTACKER for part in parts)
+
+
+def hits_fighters(card: Card) -> bool:
+    """Whether a spell is about units in a combat, on whatever side of it they are."""
+    return any(isinstance(part, Every) and part.in_combat for part in walk(card.effect))
 
 
 def in_trash(found: CardClause) -> bool:

@@ -66,7 +66,7 @@ def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
     if without is not None and without.complete and without.impossible is None:
         yield from _costs_changed(question, board, walked, without)
         if verb is Verb.FORBIDS:
-            yield from _forbidden_events(question, walked, without)
+            yield from _forbiddenevents_of(question, walked, without)
         yield from _might_changed(other, by, walked, without)
     for name, of in ((other, by), (by, other)):
         acts = acts_without(board, name)
@@ -81,6 +81,17 @@ def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
         yield from altered_effects(walked, beside, by=name, to=of)
         if verb is Verb.READS and name == by:
             yield from _might_changed(name, of, walked, beside)
+
+
+def chosen(question: Question, walked: Walk) -> Iterator[Edge]:
+    """The edge of a text that merely chooses the other card, on any line: what comes of it may be the same as ever."""
+    if question.event is not About.CHOOSE or question.clause is not None:
+        return
+    by, other = question.by.name, question.other.name
+    for event in events_of(walked, frozenset({Happened.CHOSEN}), by):
+        if event.card == other:
+            yield Edge("acts on", by, other, 0, event.rules, f"{by} can choose {other}", frozenset({event.kind}))
+            return
 
 
 def rules_of(question: Question) -> tuple[Slug, ...]:
@@ -125,10 +136,10 @@ def _costs_changed(question: Question, board: Board, walked: Walk, without: Walk
         yield Edge("changes", other, by, 0, rules_of(question), f"through {through}, {by} {words}")
 
 
-def _forbidden_events(question: Question, walked: Walk, without: Walk) -> Iterator[Edge]:
+def _forbiddenevents_of(question: Question, walked: Walk, without: Walk) -> Iterator[Edge]:
     by, other = question.by.name, question.other.name
     kinds = EVENTS.get(question.event, frozenset())
-    missing, seen = (_events(one, kinds, by) for one in (without, walked))
+    missing, seen = (events_of(one, kinds, by) for one in (without, walked))
     if question.event is About.CHOOSE:
         if any(event.card == other for event in missing) and not any(event.card == other for event in seen):
             words = f"{by} cannot choose {other}; without that text it can"
@@ -178,7 +189,7 @@ def costs_paid(walked: Walk, card: str) -> set[str]:
     return {" and ".join(one.value) for one in AllLines(walked).sums(paid, nothing, add).reached if one.value}
 
 
-def _events(walked: Walk, kinds: frozenset[Happened], by: str) -> list[Event]:
+def events_of(walked: Walk, kinds: frozenset[Happened], by: str) -> list[Event]:
     """The events of some kinds that a card brings about, or that happen to it, on any line of a walk."""
     found = []
     for edge, events in AllLines(walked).told():

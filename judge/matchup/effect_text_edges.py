@@ -9,9 +9,12 @@ from judge.engine.state.events import Happened
 from judge.engine.triggers.death_triggers import REMOVED
 from judge.matchup.boards import UNIT_LABEL
 from judge.matchup.card_clauses import card_clauses
-from judge.matchup.interaction import UNDONE, Edge
+from judge.matchup.event_kinds import BROUGHT_ABOUT
+from judge.matchup.interaction import UNDONE, Edge, origin
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
     from judge.matchup.boards import Board
@@ -45,6 +48,23 @@ def through_effect_text(question: Question, board: Board, walked: Walk, seen: li
     if any(edge.how in {"saves", "undoes"} for edge in found):  # the kill of the Equipment is a part of that
         seen = [edge for edge in seen if (edge.how, edge.by, edge.to) != ("acts on", by, other)]
     return [*seen, *found]
+
+
+def by_effect_text(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
+    """The edges of what the plain unit does to the other card by the Effect Text of an Equipment attached to it."""
+    does = question.does
+    if question.clause is not None or does is None or not does.attached:
+        return
+    by, other = question.by.name, question.other.name
+    tops = {one.attached_to for one in board.setup().objects if one.label == by}
+    units = {one.card.name for one in board.setup().objects if one.label in tops and one.label == UNIT_LABEL}
+    kinds = BROUGHT_ABOUT.get(question.event, frozenset())
+    for outcome in walked.outcomes:
+        known = {event.id: event for event in outcome.end.events}
+        for event in known.values():
+            if event.kind in kinds and event.card == other and origin(event, known) in units:
+                words = f"through {by}, attached to {UNIT_LABEL}, {event}"
+                yield Edge("acts on", by, other, event.id, event.rules, words, frozenset({event.kind}))
 
 
 def _replaces(card: Card) -> bool:

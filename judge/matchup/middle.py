@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import GEAR, UNIT, Card
-from judge.engine.state.clauses import About, Verb
+from judge.engine.state.clauses import About, Verb, Whose
 from judge.engine.targeting.amounts import TagsAmong
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.criteria_with_condition import Meets, OfDomain
@@ -26,6 +26,8 @@ PLAIN_EQUIPMENT = Card("plain Equipment", (GEAR,), tags=("Equipment",))
 """A textless Equipment that costs nothing."""
 
 EQUIPPED, EQUIPMENT_LABEL = "equipped", "e"
+EQUIPPED_LABEL = "f"
+"""What a unit is called that is there to have an Equipment attached to it."""
 
 
 def middle(question: Question, owner: str, might: int, place: Place) -> Placed:
@@ -44,6 +46,7 @@ def middle(question: Question, owner: str, might: int, place: Place) -> Placed:
     return Placed(
         card or plain_unit(might, *keywords, tags=tags), UNIT_LABEL, owner, place, buffs=int("buffed" in marks),
         damage=int("damaged" in marks and might > 1), stunned="stunned" in marks, exhausted="exhausted" in marks,
+        empowered=int("Empowered" in marks),
     )  # fmt: skip
 
 
@@ -78,22 +81,38 @@ def _criteria(question: Question) -> list[Criteria]:
 
 
 def asked_marks(question: Question) -> frozenset[str]:
-    """What has to be on the unit for a text of the two: buffed, damaged, stunned, equipped."""
+    """What has to be on the unit for a text of the two: buffed, damaged, stunned, equipped.
+
+    What is to become Empowered is not so yet, though another mode of the same text asks for it.
+    """
     criteria = _criteria(question)
+    not_yet = {"Empowered"} if question.event is About.EMPOWER else set()
     return frozenset(
         name
         for card in (question.by, question.other)
         for found in card_clauses(card)
         if (found.clause.verb, found.clause.about) == (Verb.READS, About.STATUS) and found.clause.of in criteria
-        for name in found.clause.named
+        for name in found.clause.named or (("Empowered",) if (found.clause.amount or 0) > 0 else ())
+        if name not in not_yet
     )
+
+
+def equipped_of(question: Question, mine: str, theirs: str) -> str:
+    """Whose unit a text asks to be equipped; "" where that is open."""
+    for card, who in ((question.by, mine), (question.other, theirs)):
+        asked = {found.clause.of for found in card_clauses(card) if EQUIPPED in found.clause.named}
+        for found in card_clauses(card):
+            if found.clause.of in asked and found.clause.verb is Verb.BRINGS and found.clause.whose is not Whose.ANY:
+                enemy = "P2" if who == "P1" else "P1"
+                return who if found.clause.whose is Whose.YOURS else enemy
+    return ""
 
 
 def mark(one: Placed, marks: frozenset[str]) -> None:
     """Put marks on an object by their words; damage only where it leaves the unit alive."""
     one.exhausted = one.exhausted or "exhausted" in marks
     one.stunned = one.stunned or "stunned" in marks
-    one.empowered = one.empowered or "Empowered" in marks
+    one.empowered = max(one.empowered, int("Empowered" in marks))
     if one.card.is_unit:
         one.buffs = max(one.buffs, int("buffed" in marks))
         one.damage = max(one.damage, int("damaged" in marks and (one.card.might or 0) > 1))

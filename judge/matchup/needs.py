@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from judge.engine.actions.draw import Draw
 from judge.engine.keyword_abilities.empower import NotEmpowered
 from judge.engine.keywords.empowered import IsEmpowered
-from judge.engine.state.card import FILLER, GEAR, SPELL, UNIT, Card
+from judge.engine.state.card import FILLER, GEAR, UNIT
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand
 from judge.engine.wording.criteria import CardsIn, Criteria
 from judge.engine.wording.exact_numbers import ThereAreExactly
 from judge.engine.wording.qualities import Tagged
 from judge.matchup.card_clauses import around
+from judge.matchup.needed_cards import A_SPELL, IN_ZONE, cards_asked_for
 from judge.matchup.plan import Act
 from judge.scenario.board.plain_cards import plain_gear
 from judge.scenario.board.setup import Placed, plain_unit
@@ -37,14 +37,11 @@ COMPANION = 2
 MOST = 8
 """Of more than this, nothing is counted on a board."""
 
-COUNTED, IN_ZONE = "c", "d"
-"""How the labels of plain objects begin that are counted on the board, and in a hand or trash."""
+COUNTED = "c"
+"""How the labels of plain objects begin that are counted on the board."""
 
 EARLIER = "earlier"
 """The label of a card that is played first, since a text asks whether one was played this turn."""
-
-A_SPELL = Card("test spell", (SPELL,), keywords=("Action",), effect=(Draw(1),))
-"""A spell that costs nothing and draws 1."""
 
 
 class Needs(Struct, frozen=True):
@@ -67,7 +64,10 @@ def needs(found: CardClause, who: str, question: Question, here: str) -> Needs:
     return Needs(
         max(spent, max(levels, default=0) - missing, 0),
         frozenset(mark for one in beside for mark in _marks(one)),
-        tuple(thing for one in asked for thing in _counted(one, who, question, here)),
+        (
+            *(thing for one in asked for thing in _counted(one, who, question, here)),
+            *cards_asked_for(found, who, question),
+        ),
         tuple(_earlier(asked, who)),
     )
 

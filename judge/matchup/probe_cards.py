@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.deal import Deal
+from judge.engine.actions.discard import Discard
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, RecycleRest
 from judge.engine.picks.pick_cards import LookedAt, PickCards
@@ -16,6 +17,9 @@ from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Target
 
 NAME = "test spell"
+
+DISCARD_A_CARD = Card(NAME, (SPELL,), keywords=("Action",), effect=(Discard(1),))
+"""A spell that costs nothing and has its player discard a card."""
 
 KILL_A_UNIT = Card(NAME, (SPELL,), keywords=("Action",), effect=(Kill(Target(a_unit())),))
 """A spell that costs nothing and kills a unit."""

@@ -43,7 +43,8 @@ def sides(question: Question) -> list[tuple[str, str, str]]:
     found = []
     for mine, theirs, owner in product(PLAYERS, ("P2", "P1"), ("P2", "P1")):
         if is_elsewhere(question):
-            if _suits(acts, mine, theirs):
+            has_it = question.does is None or not question.does.attached or mine == owner
+            if has_it and _suits(acts, mine, theirs):
                 found.append((mine, theirs, owner))
             continue
         if owner not in {Through.OTHER: (theirs,), Through.THIRD: PLAYERS}.get(question.through, (mine,)):

@@ -11,6 +11,7 @@ from judge.matchup.card_facts import speaks_of_early_turns
 from judge.matchup.objects_to_choose import describe as describe_added
 from judge.matchup.probe_cards import BUFF_A_UNIT, KILL_A_UNIT
 from judge.scenario.board.setup import Placed, Setup
+from judge.scenario.language.written_setup import empowered_words
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -107,5 +108,6 @@ def _placed(one: Placed) -> str:
 
 
 def _marks(one: Placed) -> list[str]:
-    marks = {"buffed": one.buffs, "stunned": one.stunned, "exhausted": one.exhausted, "Empowered": one.empowered}
-    return [word for word, on in marks.items() if on]
+    marks = {"buffed": one.buffs, "stunned": one.stunned, "exhausted": one.exhausted}
+    often = empowered_words(one.empowered)
+    return [*(word for word, on in marks.items() if on), *([often] if often else [])]

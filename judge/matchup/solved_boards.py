@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.matchup.boards import UNIT_LABEL, Part, Stated
-from judge.matchup.middle import EQUIPMENT_LABEL, EQUIPPED, PLAIN_EQUIPMENT, asked_marks
+from judge.engine.state.zones import base
+from judge.matchup.boards import Part, Stated
+from judge.matchup.middle import EQUIPMENT_LABEL, EQUIPPED, EQUIPPED_LABEL, PLAIN_EQUIPMENT, asked_marks, equipped_of
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.orders import orders
 from judge.matchup.profiles import profile
@@ -14,7 +15,7 @@ from judge.matchup.roles import Role
 from judge.matchup.sides import mights, sides
 from judge.matchup.solved_board import SolvedBoard
 from judge.matchup.solver import Solver
-from judge.scenario.board.setup import Placed
+from judge.scenario.board.setup import Placed, plain_unit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,14 +59,24 @@ def _solved(question: Question, solver: Solver) -> Iterator[SolvedBoard]:
     if acts is None:
         return
     if EQUIPPED in asked_marks(question):
-        unit = solver.placed[0]
-        equipment = Placed(PLAIN_EQUIPMENT, EQUIPMENT_LABEL, solver.owner, unit.place, attached_to=UNIT_LABEL)
-        solver.placed.append(equipment)
+        solver.placed += _equipment(question, solver)
     last = solver.ends()
+    if len({one.label for one in solver.placed}) < len(solver.placed):
+        return  # one label would stand for two objects
     for order in [*orders(*acts, solver.placed)] if any(acts) or not last else [()]:
-        yield _board(question, solver, (*order, *last))
+        yield _board(question, solver, (*solver.earlier, *order, *last))
         if solver.on_chain:
             return
+
+
+def _equipment(question: Question, solver: Solver) -> Iterator[Placed]:
+    """Equipment on the unit in the middle; where a text asks for it on a unit of the other player, on one of theirs."""
+    who = equipped_of(question, solver.mine, solver.theirs)
+    unit = solver.placed[0]
+    if who and who != solver.owner:
+        unit = Placed(plain_unit(unit.card.might or 0), EQUIPPED_LABEL, who, base(who))
+        yield unit
+    yield Placed(PLAIN_EQUIPMENT, EQUIPMENT_LABEL, unit.controller, unit.place, attached_to=unit.label)
 
 
 def _board(question: Question, solver: Solver, acts: tuple[Act, ...]) -> SolvedBoard:

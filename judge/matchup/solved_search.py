@@ -10,8 +10,8 @@ from msgspec import Struct
 from judge.errors import CannotSimulate
 from judge.matchup.boundary_search import on_the_boundary
 from judge.matchup.came_about import as_objects, came_about, costs_too_little, drawn, named_among_others, waited_in_vain
-from judge.matchup.compared_boards import compared, forbidden
-from judge.matchup.effect_text_edges import through_effect_text
+from judge.matchup.compared_boards import chosen, compared, forbidden
+from judge.matchup.effect_text_edges import by_effect_text, through_effect_text
 from judge.matchup.explorer import Walk, walk
 from judge.matchup.interaction import Edge, edges, standing_edges
 from judge.matchup.interplay import interplay
@@ -218,6 +218,7 @@ def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], 
     found += [edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)]
     found = through_effect_text(question, board, walked, found)
     found += [*as_objects(question, walked), *named_among_others(question, walked), *drawn(question, walked)]
+    found += [*by_effect_text(question, board, walked), *chosen(question, walked)]
     found += paid_with(question, board, walked)
     if any(shows(edge, question) for edge in found):
         return found, False

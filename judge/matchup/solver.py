@@ -27,7 +27,7 @@ from judge.matchup.middle import middle
 from judge.matchup.needs import what_it_waits_for
 from judge.matchup.paying import adds, bill
 from judge.matchup.plan import Act
-from judge.matchup.probe_cards import BUFF_A_UNIT, KILL_A_UNIT, deal
+from judge.matchup.probe_cards import BUFF_A_UNIT, DISCARD_A_CARD, KILL_A_UNIT, deal
 from judge.matchup.sides import zone_of_other
 from judge.matchup.solved_board import ELSEWHERE, FIGHTER
 from judge.matchup.stage import FIGHTER_MIGHT, FIGHTS, Stage
@@ -42,6 +42,9 @@ if TYPE_CHECKING:
 TEST_DAMAGE = 4
 
 _CONQUERS = frozenset({About.CONQUER, About.MOVE, About.POINT})
+_AS_ANY_CARD = frozenset({
+    About.HOLD, About.EMPOWER, About.TURN_START, About.TURN_END, About.DIE, About.DISCARD,
+})  # fmt: skip
 _PLAYED = frozenset({About.PLAY, About.ENTER, About.CHOOSE})
 
 
@@ -74,7 +77,7 @@ class Solver(Stage):
             return None
         if len({one.label for one in self.placed}) < len(self.placed):
             return None  # the one text has it stand where the other one has it played from a hand
-        earlier = (*self._into_the_limit(), *self.needed())
+        self.earlier = (*self._into_the_limit(), *self.needed())
         self.placed.insert(
             0, middle(self.question, self.owner, self.might, base(self.owner) if self.emptied else battlefield(FIELD))
         )
@@ -82,7 +85,7 @@ class Solver(Stage):
             if one.attached_to:
                 top = next(found for found in self.placed if found.label == one.attached_to)
                 one.place, one.controller = top.place, top.controller
-        return (*earlier, *first), second
+        return first, second
 
     def _into_the_limit(self) -> tuple[Act, ...]:
         """What first gives the other card the Might that the one asks for."""
@@ -155,7 +158,8 @@ class Solver(Stage):
         if card.is_a(SPELL) and self.has_nothing_to_counter(card):
             return self.on_a_chain(card, who)
         if card.is_a(SPELL) or found.when is When.PLAYED or is_about_its_own_play(found):
-            return self.from_hand(card, who, facedown=found.clause.zone is Zone.FACEDOWN)
+            facedown = found.clause.zone is Zone.FACEDOWN
+            return (*self.attack_for(card), *self.from_hand(card, who, facedown=facedown))
         here = card.is_unit and (who == self.owner or is_at_a_battlefield(card))
         self.stand(card, who, at=FIELD if here else "", attached=found.attached, in_trash=in_trash(found))
         if found.when in (When.USED, When.COST) and isinstance(found.within, Activated):
@@ -190,17 +194,8 @@ class Solver(Stage):
             if self.has_nothing_to_counter(card):
                 return self.on_a_chain(card, who)
             return self.from_hand(card, who, facedown=wanted is not None and wanted.zone is Zone.FACEDOWN)
-        if event is About.HOLD:
-            self.stand(card, who, at=FIELD)
-            return _until_the_turn_of(who)
-        if event is About.EMPOWER:
-            self.stand(card, who, at=FIELD if card.is_unit and who == self.owner else "")
-            return (Act(who, "use", card.name, ability=empowering(card)),)
-        if event in (About.TURN_START, About.TURN_END):
-            self.stand(card, who)
-            return (Act("P1", "end", "turn"),)
-        if event is About.DIE:
-            return self._dies(card, who)
+        if event in _AS_ANY_CARD:
+            return self._as_any_card(card, who, event)
         if not card.is_unit:
             return None
         if event is About.CHOOSE:
@@ -218,6 +213,22 @@ class Solver(Stage):
             self.met = True
             self.stand(other, self.theirs, at=(self.field and FIELD) or ELSEWHERE)
         return self.moves_in(card.name)
+
+    def _as_any_card(self, card: Card, who: str, event: About) -> tuple[Act, ...] | None:
+        """What makes a card hold, become Empowered, die or be discarded, or lets a turn begin or end."""
+        if event is About.HOLD:
+            self.stand(card, who, at=FIELD)
+            return _until_the_turn_of(who)
+        if event is About.EMPOWER:
+            self.stand(card, who, at=FIELD if card.is_unit and who == self.owner else "")
+            return (Act(who, "use", card.name, ability=empowering(card)),)
+        if event is About.DIE:
+            return self._dies(card, who)
+        if event is About.DISCARD:
+            self.placed.append(Placed(card, card.name, who, hand(who)))
+            return self.test_spell(DISCARD_A_CARD) if who == "P1" else None
+        self.stand(card, who)
+        return (Act("P1", "end", "turn"),)
 
     def _dies(self, card: Card, who: str) -> tuple[Act, ...]:
         """A test spell kills a card; where the other text asks for a combat, it is killed in one."""

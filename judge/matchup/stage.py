@@ -13,7 +13,9 @@ from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL
 from judge.matchup.card_clauses import around, card_clauses
 from judge.matchup.card_facts import (
     counters_only,
-    is_while_empowered,
+    hits_attackers,
+    hits_fighters,
+    times_empowered,
 )
 from judge.matchup.middle import asked_marks, mark
 from judge.matchup.needs import earlier_card, needs
@@ -61,6 +63,7 @@ class Stage:
         self.beside = beside
         self.xp: dict[str, int] = {}
         self.pools: dict[str, Pool] = {}
+        self.earlier: tuple[Act, ...] = ()
 
     def needed(self) -> tuple[Act, ...]:
         """Place what the two texts ask for besides, and take the acts that come before."""
@@ -165,6 +168,8 @@ class Stage:
         wanted = found.clause if found is not None and found.clause.verb is Verb.LISTENS else None
         if wanted is None or wanted.about not in (About.COMBAT_WON, About.CONQUER) or self.owner != "P1":
             return False
+        if any(one.label == FIGHTER for one in self.placed):
+            return False  # there is a fight already
         return self._makes_stronger() and (wanted.about is About.CONQUER or not self.field)
 
     def wins(self) -> tuple[Act, ...]:
@@ -201,6 +206,22 @@ class Stage:
         self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, "P1", base("P1")))
         return (Act("P1", "move", FIGHTER, to=FIELD),)
 
+    def attack_for(self, card: Card) -> tuple[Act, ...]:
+        """The attack in which a spell is played that is about units in a combat: P1's unit moves in."""
+        if not (hits_attackers(card) or hits_fighters(card)) or self.field:
+            return ()
+        other = self.question.other
+        is_hit = self.question.through is Through.OTHER and other.is_unit and card is self.question.by
+        if self.owner == "P1":
+            mover = other.name if is_hit else UNIT_LABEL
+            self.emptied = self.emptied or not is_hit
+            if is_hit:
+                self.stand(other, "P1")
+            self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, "P2", battlefield(ELSEWHERE)))
+            return (Act("P1", "move", mover, to=ELSEWHERE),)
+        self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, "P1", base("P1")))
+        return (Act("P1", "move", FIGHTER, to=FIELD),)
+
     def test_spell(self, card: Card) -> tuple[Act, ...]:
         self.probe = card
         self.placed.append(Placed(card, PROBE_LABEL, "P1", hand("P1")))
@@ -218,8 +239,8 @@ class Stage:
         place = Place(Zone.LEGEND, who) if card.is_a(LEGEND) else battlefield(at) if at else base(who)
         one = Placed(
             card, card.name, who, trash(who) if in_trash else place, damage=self._damage(card),
-            empowered=any(is_while_empowered(found) for found in (self.question.does, self.question.clause)
-                          if found is not None and found.card is card),
+            empowered=max((times_empowered(found) for found in (self.question.does, self.question.clause)
+                           if found is not None and found.card is card), default=0),
         )  # fmt: skip
         if attached and card.is_a(GEAR):
             question = self.question

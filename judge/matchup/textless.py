@@ -33,7 +33,12 @@ def without_text(setup: Setup, *names: str, bare: Callable[[Card], Card] = blank
         return bare(card) if card.name in names else card
 
     changed = copy(setup)
-    changed.objects = [replace(placed, card=read(placed.card)) for placed in setup.objects]
+    changed.objects = [
+        replace(placed, card=read(placed.card), empowered=min(placed.empowered, 1))  # more often only by its text
+        if placed.card.name in names
+        else placed
+        for placed in setup.objects
+    ]
     changed.decks = {owner: [(read(card), label) for card, label in cards] for owner, cards in setup.decks.items()}
     changed.fields = {field: read(card) for field, card in setup.fields.items()}
     return changed

@@ -12,6 +12,7 @@ from judge.scenario.checks.object_facts import HOLDERS
 from judge.scenario.language.quoting import quoted
 from judge.scenario.language.script import Expect
 from judge.scenario.language.script_asks import Ask
+from judge.scenario.language.written_setup import empowered_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,7 +77,8 @@ def _state(thing: GameObject, state: GameState) -> Iterator[str]:
             yield f"{thing.damage_marked} damage"
         yield f"{thing.might} Might"
     words = (
-        ("buffed", thing.buffs > 0), ("stunned", thing.stunned), ("Empowered", thing.empowered),
+        ("buffed", thing.buffs > 0), ("stunned", thing.stunned),
+        (empowered_words(thing.empowered), thing.empowered > 0),
         ("attacking", thing.designation is Designation.ATTACKER),
         ("defending", thing.designation is Designation.DEFENDER),
     )  # fmt: skip

@@ -43,7 +43,7 @@ def shown_on(one: str, other: str, kind: str) -> str:
         # units of several kinds
         ("Daisy!", "Gust Monk", "STUN, OBJECT", "c4, a 2-Might unit, in base"),
         # a mark on the card before
-        ("Sanction", "Qiyana, Victorious", "DISEMPOWER, OBJECT", "Qiyana, Victorious at BF1, Empowered"),
+        ("Sanction", "Mega-Mech", "DISEMPOWER, OBJECT", "Mega-Mech at BF1, Empowered"),
     ],
 )  # fmt: skip
 def test_what_a_text_asks_for_is_there(one: str, other: str, kind: str, has: str) -> None:
@@ -199,6 +199,24 @@ def test_a_unit_that_changes_sides_is_no_longer_one_of_your_units(other: str, wo
         ("Divining Shells", "Sigil of the Storm", "MIGHT, LISTENS CONQUER", "P1 moves u to BF1"),
         # the one of two things that a text waits for that can be brought about at once
         ("Jayce, Brilliant Inventor", "Shadowblade Lurker", "READY, OBJECT", "P1 plays Jayce, Brilliant Inventor"),
+        # what is given to others as its own card is played
+        ("Lord Broadmane", "Rhasa the Sunderer", "KEYWORD, OBJECT", "P1 plays Lord Broadmane"),
+        # what a cost takes from a hand or a trash, also the cost of becoming Empowered
+        ("Annie, Fiery", "Sky Cruiser", "DAMAGE, CHANGES DAMAGE", "d1, a plain gear, in hand"),
+        ("Eager Drakehound", "Mel, Defiant Soul", "BANISH, OBJECT", "d1, a test spell, in hand"),
+        ("Last Rites", "Dauntless Vanguard", "ATTACH, OBJECT", "d2, a filler card, in the trash"),
+        # what an Equipment has its unit play, and what is discarded
+        ("Last Rites", "Dauntless Vanguard", "PLAY, OBJECT", "Dauntless Vanguard in the trash"),
+        ("Akali, Silent", "Mask Mother", "MIGHT, OBJECT", "P1 plays test spell (discard 1)"),
+        # marks on the other card, an Equipment on one's own unit, an earlier spell of the opponent, an attack
+        ("Aurok General", "Nidalee, Cat Form", "MIGHT, LISTENS COMBAT_WON", "Nidalee, Cat Form in base, Empowered"),
+        ("Kayle, Justified", "Vengeance", "CHOOSE, CHANGES CHOOSE", "Kayle, Justified at BF1, Empowered 3 times"),
+        ("Angler Beast", "Strike Down", "DAMAGE, OBJECT", "attached to f. P1 plays Strike Down"),
+        ("Crumbling Sands", "Upstage Comedy", "COUNTER, OBJECT", "P1 plays earlier, then P1 plays Upstage Comedy"),
+        ("Existential Dread", "Ravenbloom Student", "RETURN, OBJECT", "P1 moves Ravenbloom Student to BF2, then P2"),
+        ("Cannon Barrage", "Primal Strength", "MIGHT, BRINGS DAMAGE", "P1 moves a to BF1, then P1 plays Cannon"),
+        # one of several that may be chosen, where it makes no difference which
+        ("Unlicensed Armory", "Laurent Duelist", "CHOOSE, OBJECT", "P1 uses Unlicensed Armory"),
         # a target that dies to damage in response
         ("Flurry of Blades", "Shadow's Call", "DAMAGE, BRINGS KEYWORD", "P2 plays Flurry of Blades in response"),
     ],

@@ -27,6 +27,8 @@ from tests.scenario.said import said
         ("players: P1, P1", 2, "a player is named twice"),
         ("mode: duel\nmode: ffa3", 2, "the mode has been said already"),
         ("P1's turn\nP2's turn", 2, "whose turn it is has been said already"),
+        ("P1: base Steel Paws Empowered 2 times", 3, "cannot be Empowered 2 times: it can be once (core@1.4:441.1.c)"),
+        ("P1: base Kayle, Justified Empowered 4 times", 3, "it can be 3 times"),
         ("P1: base The Boss", 3, "107.4.d"),
         ("P1: base Trifarian War Camp", 3, "battlefields: …"),
         ("P1: hand Fury Rune", 3, "is a rune"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.actions.empower import EmpoweredUpTo
 from judge.engine.state.card import (
     BATTLEFIELD,
     GEAR,
@@ -34,7 +35,7 @@ def check(placed: Placed) -> None:
 
     Raises IllegalPosition with the rule that does not let it.
     """
-    why = _where(placed) or _state(placed)
+    why = _where(placed) or _state(placed) or _too_often(placed)
     if why:
         raise IllegalPosition(f"{placed.label} {why}.", where=placed.label)
 
@@ -99,6 +100,14 @@ def _state(placed: Placed) -> str:
         kind = "gear" if card.is_a(GEAR) else "no unit"
         return f"cannot be {stated[0]}: it is {kind}, and only units are (core@1.4:143)" if stated else ""
     return ""
+
+
+def _too_often(placed: Placed) -> str:
+    most = max((one.times for one in placed.card.abilities if isinstance(one, EmpoweredUpTo)), default=1)
+    if placed.empowered <= most:
+        return ""
+    times = "once" if most == 1 else f"{most} times"
+    return f"cannot be Empowered {placed.empowered} times: it can be {times} (core@1.4:441.1.c)"
 
 
 def state_problem(problem: CannotSimulate, script: Script) -> CannotSimulate:

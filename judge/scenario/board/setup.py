@@ -107,7 +107,7 @@ class Placed(Struct):
     stunned: bool = False
     moves: int = 0
     attached_to: str = ""
-    empowered: bool = False
+    empowered: int = 0
 
 
 class Setup(Struct):
@@ -174,7 +174,7 @@ class Setup(Struct):
                 damage=_marked(placed, self.players) if placed else (),
                 buffs=placed.buffs if placed else 0,
                 stunned=placed.stunned if placed else False,
-                empowered=placed.empowered if placed else False,
+                empowered=placed.empowered if placed else 0,
                 stamp=number if card.changes_others and place.zone in BOARD else 0,
                 hidden_on=(1 if label in self.hidden_this_turn else 0) if place.zone is Zone.FACEDOWN else None,
             ))  # fmt: skip

@@ -83,6 +83,11 @@ def _attached(claim: Claim, thing: GameObject, play: Playing) -> bool:
     return top is not None and top.label == label_of(play.position.state, claim.words[0])
 
 
+def _empowered(claim: Claim, thing: GameObject, _play: Playing) -> bool:
+    """Whether it is Empowered; exactly so many times where the claim says how many."""
+    return thing.on_board and (thing.empowered == claim.amount if claim.amount else thing.empowered > 0)
+
+
 def _it_was(kind: Happened) -> Callable[[Claim, GameObject, Playing], bool]:
     return lambda _claim, thing, play: any(
         event.kind is kind and _is_about(event, thing) for event in play.position.events
@@ -101,7 +106,7 @@ ABOUT_OBJECTS: dict[str, Callable[[Claim, GameObject, Playing], bool]] = {
     "damage": lambda claim, thing, _play: thing.on_board and thing.damage_marked == claim.amount,
     "stunned": lambda _claim, thing, _play: thing.on_board and thing.stunned,
     "attached": _attached,
-    "empowered": lambda _claim, thing, _play: thing.on_board and thing.empowered > 0,
+    "empowered": _empowered,
     "unattached": lambda _claim, thing, _play: thing.on_board and thing.attached_to is None,
     "attacking": lambda _claim, thing, _play: thing.designation is Designation.ATTACKER,
     "defending": lambda _claim, thing, _play: thing.designation is Designation.DEFENDER,

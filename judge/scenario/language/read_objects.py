@@ -80,7 +80,7 @@ def _modified(thing: StatedObject, part: Tree[Token], source: Source) -> StatedO
     if kind == "is_attached" and isinstance(part.children[0], Tree):
         return replace(thing, attached_to=source.name(part.children[0].children[0]))
     if kind == "is_empowered":
-        return replace(thing, empowered=True)
+        return replace(thing, empowered=int(str(part.children[0])) if part.children else 1)
     if kind == "has_moved":
         return replace(thing, moves=int(str(part.children[0])))
     if kind == "is_hidden_now":

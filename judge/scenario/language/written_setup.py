@@ -78,13 +78,18 @@ def _words_of(thing: StatedObject) -> Iterator[str]:
     yield "buffed" if thing.buffed else ""
     yield "stunned" if thing.stunned else ""
     yield f"attached to {quoted(thing.attached_to.text)}" if thing.attached_to is not None else ""
-    yield "Empowered" if thing.empowered else ""
+    yield empowered_words(thing.empowered)
     yield f"with {' and '.join(thing.keywords)}" if thing.keywords else ""
     yield f"costing {thing.costs}" if thing.costs else ""
     yield f"tagged {' and '.join(quoted(tag.text) for tag in thing.tags)}" if thing.tags else ""
     yield "hidden this turn" if thing.hidden_this_turn else ""
     yield f"moved {thing.moves} time{'s' * (thing.moves != 1)} this turn" if thing.moves else ""
     yield f"owned by {thing.owner}" if thing.owner else ""
+
+
+def empowered_words(times: int) -> str:
+    """The words for how often something is Empowered: none, "Empowered", "Empowered 3 times"."""
+    return "" if not times else "Empowered" if times == 1 else f"Empowered {times} times"
 
 
 def _objects(line: ObjectsInZone) -> str:
