@@ -144,6 +144,9 @@ def read_card(name: str, entry: dict[str, Any], day: str = "") -> TextRead:
         return TextRead(
             name, "", str(entry.get("type") or "no type"), "the card list does not say what type of card it is"
         )
+    missing = "" if is_card(name) else _missing(facts, entry)
+    if missing:
+        return TextRead(name, "", missing, "the card list does not say what it costs or is worth")
     try:
         found = definition_from(facts, _texts(name, str(entry["text"])), str(entry.get("effect_text") or ""))
     except NotRead as problem:
@@ -182,6 +185,18 @@ def _facts(name: str, entry: dict[str, Any]) -> CardFacts:
         _number(entry.get("might")), _number(entry.get("might_bonus")), _several(entry.get("domains")),
         _several(entry.get("tags")), _several(entry.get("keywords")), "", (str(entry.get("code") or ""),),
     )  # fmt: skip
+
+
+def _missing(facts: CardFacts, entry: dict[str, Any]) -> str:
+    """The fact without which a card cannot be played as it is: a cost or a Might that is missing or no number."""
+    for fact in ("energy", "power", "might", "might_bonus"):
+        stated = entry.get(fact)
+        if stated not in {None, ""} and getattr(facts, fact) is None:
+            return f"{fact} {stated!r}"
+    costs = {"Unit", "Spell", "Gear"} & set(facts.types) and "token" not in (facts.supertype or "").lower()
+    if costs and facts.energy is None:
+        return "no energy"
+    return "no might" if "Unit" in facts.types and facts.might is None else ""
 
 
 def _several(value: Any) -> tuple[str, ...]:

@@ -55,7 +55,11 @@ def texts_read(entries: Iterable[dict[str, Any]]) -> str:
     found = report(entries)
     read = [one.name for one in found if not one.part]
     lines = [f"  {len(read)} of {len(found)} cards that are not defined play, {NOT_REVIEWED}."] if found else []
-    return "\n".join([*lines, *_remarks("Not understood", [f"{one.name}: {one.part}" for one in found if one.part])])
+    open_parts = [f"{one.name}: {one.part}{f' ({one.reason})' * bool(one.reason)}" for one in found if one.part]
+    lines += _remarks("Not understood", open_parts)
+    if open_parts:
+        lines.append("  These are shown and not played; a plain unit or a test spell can stand in for one (README).")
+    return "\n".join(lines)
 
 
 def _comparison(compared: Comparison | None) -> list[str]:

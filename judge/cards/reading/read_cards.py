@@ -45,9 +45,18 @@ Effect = tuple[Any, ...]
 
 def discard_of(kind: Phrase) -> Discard:
     """The discard of one card of a type."""
-    if kind.criteria != CardsIn(Zone.TRASH, card_type=kind.criteria.card_type) or not kind.criteria.card_type:
+    card_type = type_alone(kind)
+    if not card_type:
         raise NotRead("discard", "a discard of such a card is not known")
-    return Discard(1, kind.criteria.card_type)
+    return Discard(1, card_type)
+
+
+def type_alone(kind: Phrase) -> str:
+    """The type of cards of which nothing else is asked, or "" for any; raises NotRead where more is asked."""
+    card_type = getattr(kind.criteria, "card_type", None)
+    if card_type is None or kind.criteria != CardsIn(Zone.TRASH, card_type=card_type):
+        raise NotRead("", "more than the type of such a card is not known")
+    return str(card_type)
 
 
 class Cards:
@@ -163,10 +172,8 @@ class Cards:
         return (Choose(replace(what, criteria=_limited(what.criteria, limits))),)
 
     def return_from_trashes(self, what: Any) -> Effect:
-        if what.criteria != CardsIn(Zone.TRASH, card_type=what.criteria.card_type):
-            raise NotRead("trashes", "such cards in any trash are not known")
-        types = (what.criteria.card_type,) if what.criteria.card_type else ()
-        return (ReturnToHand(replace(what, criteria=CardInATrash(Side.ANY, types))),)
+        card_type = type_alone(what)
+        return (ReturnToHand(replace(what, criteria=CardInATrash(Side.ANY, (card_type,) if card_type else ()))),)
 
     def recycle_card_from_trash(self, what: Any) -> Effect:
         return (Recycle(what),)
@@ -181,9 +188,10 @@ class Cards:
         return (BanishYour((Zone.TRASH,)),)
 
     def banish_all_from_trash(self, kind: Phrase) -> Effect:
-        if kind.criteria != CardsIn(Zone.TRASH, card_type=kind.criteria.card_type) or not kind.criteria.card_type:
+        card_type = type_alone(kind)
+        if not card_type:
             raise NotRead("banish all", "said otherwise")
-        return (BanishAllFromTrash(kind.criteria.card_type),)
+        return (BanishAllFromTrash(card_type),)
 
     def discard_of_kind(self, kind: Phrase) -> Effect:
         return (discard_of(kind),)

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from judge.cards.reading.phrases import IT, NotRead, Phrase, standing_for
-from judge.cards.reading.read_cards import discard_of
+from judge.cards.reading.read_cards import discard_of, type_alone
 from judge.cards.reading.read_objects import can_be_empowered, cost_of, with_quality
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.buff import SpendBuff
@@ -96,9 +96,8 @@ class Costs:
         return Cost(actions=(Burn(count),))
 
     def cost_banish_from_any(self, kind: Any) -> Cost:
-        if kind.criteria != CardsIn(Zone.TRASH, card_type=kind.criteria.card_type) or kind.at_most != kind.at_least:
-            raise NotRead("any trash", "such cards in any trash are not known")
-        types = (kind.criteria.card_type,) if kind.criteria.card_type else ()
+        card_type = type_alone(kind)
+        types = (card_type,) if card_type else ()
         return Cost(actions=(Banish(replace(kind, criteria=CardInATrash(Side.ANY, types))),))
 
     def cost_banish_card(self, kind: Any) -> Cost:

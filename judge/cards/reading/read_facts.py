@@ -24,7 +24,7 @@ from judge.engine.wording.circumstances import (
     ThereAreAtMost,
 )
 from judge.engine.wording.combat_circumstances import CombatHere, InCombatWith
-from judge.engine.wording.criteria import Criteria, Side, Where
+from judge.engine.wording.criteria import CardsIn, Criteria, Side, Where
 from judge.engine.wording.criteria_with_condition import AllOf, Is, Not
 from judge.engine.wording.exact_numbers import CardsInHandExactly, CardsThere, HaveAllTags, ThereAreExactly
 from judge.engine.wording.player_circumstances import (
@@ -118,13 +118,13 @@ class Facts:
         return CardsThere(which, number_of(count))
 
     def cards_in_trash_counted(self, kind: Phrase) -> Any:
-        return replace(kind.criteria, zone=Zone.TRASH)
+        return _cards_in(Zone.TRASH, kind)
 
     def cards_in_hand_counted(self, kind: Phrase) -> Any:
-        return replace(kind.criteria, zone=Zone.HAND)
+        return _cards_in(Zone.HAND, kind)
 
     def cards_in_banishment_counted(self, kind: Phrase) -> Any:
-        return replace(kind.criteria, zone=Zone.BANISHMENT)
+        return _cards_in(Zone.BANISHMENT, kind)
 
     def there_is_one(self, kind: Phrase) -> Circumstance:
         return ThereAre(criteria_of(kind), here=kind.here)
@@ -227,6 +227,13 @@ class Facts:
 
     def field_with_units(self, count: str) -> Circumstance:
         return ControlsABattlefield(units=number_of(count))
+
+
+def _cards_in(zone: Zone, kind: Phrase) -> CardsIn:
+    """Cards in a zone; raises NotRead for cards of several types."""
+    if not isinstance(kind.criteria, CardsIn):
+        raise NotRead("or", "a number of cards of several types is not known")
+    return replace(kind.criteria, zone=zone)
 
 
 NOT_PAID = "not paid"

@@ -67,6 +67,8 @@ def _parts(lines: list[str], types: tuple[str, ...]) -> list[Any]:
             if isinstance(part, InsteadOfLast):
                 parts = in_place_of_last(parts, part, text.spell)
             elif isinstance(part, Remark):
+                if not any(isinstance(one, Activated) for one in parts):
+                    raise NotRead(line, "there is no ability that this is about")
                 parts = [remarked(one, part, line) if isinstance(one, Activated) else one for one in parts]
             else:
                 parts.append(part)

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from judge.content.importers.source import Source
 
-_NAMES = ("name", "cardName", "title")
-_TEXTS = ("text", "description", "rulesText", "rules_text", "cardText", "effect", "ability", "abilityText")
+NAMES = ("name", "cardName", "title")
+TEXTS = ("text", "description", "rulesText", "rules_text", "cardText", "effect", "ability", "abilityText")
 _INNER = ("richText", "plain", "rich", "body", "value", "text", "html", "label")
 _CODES = ("code", "publicCode", "public_code", "collectorNumber", "id")
 _KEPT = {
@@ -65,7 +65,7 @@ def read_card_list(source: Source) -> tuple[list[dict[str, Any]], str]:
     found = json_of(source)
     entries: dict[str, dict[str, Any]] = {}
     for count, card in enumerate(_cards(found, 0, source.name), 1):
-        name_of({"name": _name(card)}, "name", f"card {count}", source.name)
+        name_of({"name": name_in(card)}, "name", f"card {count}", source.name)
         entry = _entry(card)
         known = entries.get(entry["key"])
         if known is None or (not known["text"] and entry["text"]):
@@ -85,7 +85,7 @@ def _cards(value: Any, depth: int, where: str) -> Iterator[Mapping[str, Any]]:
         hint = "Import the list of cards alone."
         raise ContentError(f"expected at most {_DEEPEST} levels of nesting, got more", where=where, hint=hint)
     if isinstance(value, dict):
-        if _name(value) and any(key in value for key in _TEXTS) and not isinstance(value.get("cards"), list):
+        if name_in(value) and any(key in value for key in TEXTS) and not isinstance(value.get("cards"), list):
             yield value
             return
         value = list(value.values())
@@ -95,14 +95,19 @@ def _cards(value: Any, depth: int, where: str) -> Iterator[Mapping[str, Any]]:
                 yield from _cards(inner, depth + 1, where)
 
 
-def _name(card: Mapping[str, Any]) -> str:
-    return next((" ".join(card[key].split()) for key in _NAMES if isinstance(card.get(key), str) and card[key]), "")
+def name_in(card: Mapping[str, Any]) -> str:
+    """The name of a card of a list, or "" where it has none."""
+    return next((" ".join(card[key].split()) for key in NAMES if isinstance(card.get(key), str) and card[key]), "")
+
+
+def text_in(card: Mapping[str, Any]) -> str:
+    """The text of a card of a list, or "" where it has none."""
+    return next(filter(None, (_text(card[key]) for key in TEXTS if card.get(key) is not None)), "")
 
 
 def _entry(card: Mapping[str, Any]) -> dict[str, Any]:
-    name = clean(_name(card))
-    texts = (_text(card[key]) for key in _TEXTS if card.get(key) is not None)
-    entry: dict[str, Any] = {"key": fold(name) or slug(name), "name": name, "text": next(filter(None, texts), "")}
+    name = clean(name_in(card))
+    entry: dict[str, Any] = {"key": fold(name) or slug(name), "name": name, "text": text_in(card)}
     entry["code"] = next((str(card[key]) for key in _CODES if isinstance(card.get(key), (str, int))), "")
     stats = card.get("stats")
     facts = {**card, **stats} if isinstance(stats, dict) else card

@@ -8,6 +8,7 @@ from judge.content.documents import DOCUMENTS
 from judge.content.imported import ImportedDocument
 from judge.content.importers.ban_lists import read_bans
 from judge.content.importers.card_list import read_card_list
+from judge.content.importers.card_list_remarks import card_list_remarks
 from judge.content.importers.dates import stated_date
 from judge.content.importers.document_lines import document_lines
 from judge.content.importers.errata_page import read_errata_page
@@ -63,7 +64,8 @@ def read_source_as_document(source: Source, options: ImportOptions) -> Reading:
         if options.named.kind not in {"", "cards"}:
             reason = f"it is a card list, or no list that is known here, and --as says {options.named.kind}"
             raise Misuse(reason, where=source.name, hint="Import it without --as, or --as cards.")
-        return _cards(*read_card_list(source), source.name, options)
+        reading = _cards(*read_card_list(source), source.name, options)
+        return reading._replace(unplaced=(*reading.unplaced, *card_list_remarks(source)))
     return _read_lines(document_lines(source, options.progress), source, options)
 
 
