@@ -16,6 +16,7 @@ MAY_READ = {
     "slugs": set(),
     "doubts": set(),
     "record": set(),
+    "spared_imports": set(),
     "text_file": {"errors"},
     "yaml_text": set(),
     "content": {"errors", "slugs", "yaml_text"},
@@ -69,7 +70,7 @@ MAY_READ = {
 }
 """What each part of the package may import besides itself."""
 
-EVERYBODY = {"__init__", "record"}
+EVERYBODY = {"__init__", "record", "spared_imports"}
 EXCEPTIONS: dict[str, str] = {}
 """Single imports that are allowed all the same: ``<file> <module>``, with the reason."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from string import ascii_uppercase
 
 from judge.engine.state.zones import Zone
 
@@ -56,7 +55,7 @@ def in_plain_words(sentences: list[str], found: Found) -> list[str]:
 _LABEL_A = r"(?:(?<=, )|(?<=; )|^)a(?= (?:is|has|ends|can|need|survives|does)\b)"
 """Where "a" is a unit and no article."""
 _BARE = re.compile(r"\bBF\d\b")
-_CAPITALS = frozenset(ascii_uppercase)
+_CAPITALS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
 
 def named(text: str, names: Names) -> str:

@@ -8,6 +8,7 @@ nobody but the user can write to (``permissions.py``), and otherwise built in me
 
 from __future__ import annotations
 
+import functools
 import os
 import shutil
 import zlib
@@ -17,10 +18,18 @@ from typing import TYPE_CHECKING, Any
 from judge.content.cache import cache_directory, cannot_be_written
 from judge.errors import IndexProblem
 from judge.index.permissions import others_can_write
-from judge.index.spared_imports import spared_imports
 from judge.index.words import stemmed, terms, words
+from judge.spared_imports import spared_imports
 
-with spared_imports():
+UNUSED: dict[str, dict[str, Any]] = {
+    "cached_property": {"cached_property": functools.cached_property},
+    "urllib.request": {"urlretrieve": None},
+    "whoosh.lang.morph_en": {"variations": None},
+}
+"""What the search library imports and a search does not use: asyncio for a decorator that Python has as well, the web
+for a name that is never called, and a list of English words for a kind of query that is not asked here."""
+
+with spared_imports(UNUSED):
     from whoosh import fields, query, scoring
     from whoosh.analysis import Analyzer, Token
     from whoosh.filedb.filestore import FileStorage, RamStorage
