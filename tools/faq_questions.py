@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.answers.full_text import CANDIDATES, of_tournament
+from judge.answers.full_text import of_tournament
 from judge.answers.open_library import open_library
 from judge.answers.spelled_words import is_spelled
 from judge.cards.names import find_names
@@ -54,7 +54,7 @@ def ask_all(library: Library) -> list[Asked]:
 def _rules(library: Library, index: Index, ids: list[str], text: str) -> list[str]:
     cards = list(dict.fromkeys(name for _, _, name in find_names(text)))
     question = parse_question(text, library, index, cards, is_spelled=is_spelled, tournament=of_tournament(ids))
-    matches = [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]
+    matches = [(ids[number], score) for number, score in index.search(question.wanted)]
     found = candidates(library, index, question, matches)
     rules = [(one, score) for one, score in found if (identity := parse_id(one)) and identity.kind == "rule"]
     return [place.id for place in rank(library, question, rules)]

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.index.query import Question
 
-CANDIDATES = 120
 TESTED = 20
 """So many of the best places are looked at to tell whether anything is about the question."""
 NOTHING = "Nothing in the rules, the answers or the errata is about this."
@@ -96,7 +95,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         request.question, library, index, cards, is_spelled=is_spelled, tournament=of_tournament(ids)
     )
     notes += _read(question.corrections)
-    found = index.search(question.wanted, CANDIDATES)
+    found = index.search(question.wanted)
     places = rank(
         library, question, candidates(library, index, question, [(ids[number], score) for number, score in found])
     )

@@ -17,8 +17,9 @@ def searched(library: Library, request: Request, what: str, belongs: Callable[[s
 
     ``what`` is the name of one such place.
     """
-    from judge.answers.full_text import CANDIDATES, full_text  # noqa: PLC0415 - loads the search
+    from judge.answers.full_text import full_text  # noqa: PLC0415 - loads the search
     from judge.cards.names import find_names  # noqa: PLC0415
+    from judge.index.candidates import CANDIDATES  # noqa: PLC0415 - loads the search
 
     cards = list(dict.fromkeys(name for _, _, name in find_names(request.question)))
     found = full_text(library, request._replace(limit=CANDIDATES), cards)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from math import log
 from typing import TYPE_CHECKING, Any
 
 from judge.content.locate import card_checksum
@@ -18,9 +20,10 @@ if TYPE_CHECKING:
 def records(_content: Content, _root: Path) -> dict[str, Any]:
     """``wording <name>``: per variant its name and keywords, what it does, and per part the rules it is performed by.
 
-    ``definition <name>`` is the file that says so, below ``cards``, and its checksum. A card whose definition cannot be
-    read has ``unreadable <name>`` instead of a wording, with where and why: a slip in one file is told where its cards
-    are asked for, and keeps nobody from anything else.
+    ``telling rules`` has of each of these rules how much it tells about a card that it performs: 1 if it performs no
+    other one, and less the more cards there are. ``definition <name>`` is the file that says so, below ``cards``, and
+    its checksum. A card whose definition cannot be read has ``unreadable <name>`` instead of a wording, with where and
+    why: a slip in one file is told where its cards are asked for, and keeps nobody from anything else.
     """
     from judge.cards.loader import catalogue_names, place  # noqa: PLC0415 - compiling only
 
@@ -29,7 +32,19 @@ def records(_content: Content, _root: Path) -> dict[str, Any]:
         found |= records_of(name)
         file = place(name).replace(".", "/") + ".py"
         found[f"definition {name}"] = [file, card_checksum(file)]
+    found["telling rules"] = _telling([found[key] for key in found if key.startswith("wording ")])
     return found
+
+
+def _telling(cards: list[list[dict[str, Any]]]) -> dict[str, float]:
+    """How much each rule tells about a card that it performs, from 0 to 1, given the wordings of every card."""
+    performing = Counter(
+        rule
+        for wordings in cards
+        for rule in {rule for one in wordings for part in one["parts"] for rule in part["rules"]}
+    )
+    most = log(max(len(cards), 2))
+    return {rule: round(1 - log(count) / most, 2) for rule, count in performing.items()}
 
 
 def records_of(name: str) -> dict[str, Any]:

@@ -1,19 +1,25 @@
-"""The passages that a question leads to, with their scores, raised for a line of people's words that says the same."""
+"""The passages that a question leads to, with their scores.
+
+They are raised for a line of people's words that says the same, and rules for the cards that they perform.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.index.card_rules import with_card_rules
 from judge.index.passages import asked_lines
 from judge.index.words import terms
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
 
     from judge.content.library import Library
     from judge.index.query import Question
     from judge.index.whoosh_adapter import Index
 
+CANDIDATES = 120
+"""So many passages are ranked."""
 COMPARED = 40
 """Of so many of the best passages the lines are read."""
 SAME = 0.3
@@ -21,25 +27,33 @@ SAME = 0.3
 
 
 def candidates(
-    library: Library, index: Index, question: Question, found: Sequence[tuple[str, float]]
+    library: Library,
+    index: Index,
+    question: Question,
+    found: Sequence[tuple[str, float]],
+    lines: Callable[[str], Iterable[str]] | None = None,
 ) -> list[tuple[str, float]]:
-    """What the index ``found``, as pairs of id and score, with the scores raised.
+    """The best of what the index ``found``, as pairs of id and score, with the scores raised.
+
+    The rules that the question's cards are performed by are among them whether they were found or not.
 
     The index counts the words of all lines of a passage together. Here the one line that is most like the question
-    counts besides, so that a rule with many lines gains nothing from words that stand apart in them.
+    counts besides, so that a rule with many lines gains nothing from words that stand apart in them. ``lines`` are
+    those of an id if they are others than the library's.
     """
+    lines_of = lines or (lambda identifier: asked_lines(library, identifier))
+    known = with_card_rules(library, question.cards, found)[:CANDIDATES]
     weights = {term: index.rarity(term) for term in question.said}
     raised = [
-        (identifier, score * (1 + SAME * _best_line(library, identifier, weights, index)))
-        for identifier, score in found[:COMPARED]
+        (identifier, score * (1 + SAME * _best_line(lines_of(identifier), weights, index)))
+        for identifier, score in known[:COMPARED]
     ]
-    return [*raised, *found[COMPARED:]]
+    return [*raised, *known[COMPARED:]]
 
 
-def _best_line(library: Library, identifier: str, weights: dict[str, float], index: Index) -> float:
+def _best_line(lines: Iterable[str], weights: dict[str, float], index: Index) -> float:
     """How like the question the best line of a passage is, from 0 to 1."""
-    lines = (set(terms(line)) for line in asked_lines(library, identifier))
-    return max((_likeness(line, weights, index) for line in lines), default=0.0)
+    return max((_likeness(set(terms(line)), weights, index) for line in lines), default=0.0)
 
 
 def _likeness(line: Collection[str], weights: dict[str, float], index: Index) -> float:

@@ -32,10 +32,10 @@ NEIGHBOURS = 0.2
 """What the next best passages of a section add to each of its passages, as a share of their mean score."""
 NEXT_BEST = 3
 """So many passages of a section count for that."""
-PLACES = 2
+PLACES = 3
 """The maximum number of places listed for one section."""
-SECOND = 0.65
-"""The share of the best score in a section that its second place must reach."""
+SECOND = 0.5
+"""The share of the best score in a section that a further place must reach."""
 ENOUGH = 0.4
 """The share of the question's weight that a passage must contain in order to fit well."""
 SEVERAL = 2
@@ -99,7 +99,7 @@ def _without_bare_titles(group: list[tuple[str, float]], bare: set[str]) -> list
 
 
 def _places(group: list[tuple[str, float]]) -> list[Place]:
-    """The best rule of a section, and a second one that matches nearly as well elsewhere in it.
+    """The best rule of a section, and others that match nearly as well elsewhere in it.
 
     A rule represents its subrules if it matches nearly as well, because its page shows them too.
     """

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from judge.index.passages import Passage
 
-VERSION = 3
+VERSION = 4
 """The version of passages and words, raised whenever they change; part of the name of every index."""
 
 WORDS = "words.txt"
@@ -53,7 +53,7 @@ COVERAGE = 0.5
 ASKED = "\x1f"
 """What stands between the text of a passage and the lines that people say who mean it."""
 
-ASKED_BOOST = 2.0
+ASKED_BOOST = 1.5
 """How much a word of such a line counts in relation to one of the text."""
 
 
@@ -102,8 +102,8 @@ class Index:
         """The number of passages."""
         return int(self._reader.doc_count_all())
 
-    def search(self, wanted: dict[str, float], most: int) -> list[tuple[int, float]]:
-        """The passages with any of these weighted terms, best first, as pairs of number and score.
+    def search(self, wanted: dict[str, float], most: int | None = None) -> list[tuple[int, float]]:
+        """The passages with any of these weighted terms, best first, as pairs of number and score: all, or ``most``.
 
         The score is that of the terms (BM25F), raised by the share of the question's weight that the passage contains.
         The search library's own factor for that (``Or`` with a ``scale``) counts the terms anew each time a posting
@@ -180,8 +180,13 @@ def open_index(key: str, passages: Callable[[], Iterable[Passage]], note: Callab
                 return opened
     except OSError as problem:
         cannot_be_written(str(place.parent), problem, note)
+    return index_in_memory(passages())
+
+
+def index_in_memory(passages: Iterable[Passage]) -> Index:
+    """An index that is kept nowhere."""
     memory = Memory()
-    spelled = _fill(memory, passages())
+    spelled = _fill(memory, passages)
     return Index(FileIndex(memory, schema=_schema()), spelled)
 
 
