@@ -10,8 +10,10 @@ from judge.answers.citing import citation_of, hit_of
 from judge.answers.imported_search import search_imports, search_places
 from judge.answers.model import Answer
 from judge.answers.newer_page import follow
+from judge.answers.older_page import by_its_numbers, in_force_then, is_older
 from judge.answers.related_places import related_places
 from judge.answers.search_screen import SearchScreen
+from judge.answers.something_else import is_about_something_else
 from judge.answers.spelled_words import is_spelled
 from judge.index.candidates import candidates
 from judge.index.passages import passage_ids, passages
@@ -99,6 +101,8 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     places = rank(
         library, question, candidates(library, index, question, [(ids[number], score) for number, score in found])
     )
+    if older := is_older(library):
+        places = in_force_then(library, places)
     keywords = {library.keyword(name).id for name in library.names("keywords")}
     best = {place.id for place in places[:TESTED]}
     fits = fit(
@@ -107,7 +111,8 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         [one for one in found if ids[one[0]] in best],
         keyword=not keywords.isdisjoint(question.sections),
     )
-    if fits is Fit.NOT:
+    near = [number for number, _ in found if ids[number] in best]
+    if fits is Fit.NOT or not places or is_about_something_else(question, index, near):
         return Answer(
             question=request.question,
             read_as=_as_read(request.question, question.corrections),
@@ -116,6 +121,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
             basis=library.basis,
             answer=" ".join((NOTHING, *_not_understood(question))),
             notes=tuple(notes),
+            page=SearchScreen(_as_read(request.question, question.corrections), frozenset()),
         )
     hits = [hit_of(library, place.id) for place in places[: request.limit]]
     hits = [*hits[:CARDS_AFTER], *_card_hits(question), *hits[CARDS_AFTER:]][: request.limit]
@@ -133,7 +139,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         notes=tuple(notes),
         page=SearchScreen(_as_read(request.question, question.corrections), frozenset(question.wanted)),
     )
-    return follow(library, found_answer)
+    return by_its_numbers(library, found_answer) if older else follow(library, found_answer)
 
 
 def of_tournament(ids: list[str]) -> range:

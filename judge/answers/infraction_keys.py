@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from judge.index.words import terms, words
 
+FAULTS = frozenset({"too", "not", "no", "without", "never"})
+"""Words that a search drops, and by which alone something is a fault: "how many cards in hand" is not "too many"."""
+
 
 def keys_of(text: str) -> tuple[str, ...]:
     """The keys of a name: its terms in the order of the alphabet, and a short one written as one word."""
     said = words(text)
-    return (" ".join(sorted(set(terms(text)))), *(("".join(said),) if len(said) == len(("slow", "play")) else ()))
+    key = " ".join(sorted({*terms(text), *FAULTS.intersection(said)}))
+    return (key, "".join(said)) if len(said) == len(("slow", "play")) else (key,)
