@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from judge.answers.blocks import Hit
 from judge.answers.citing import citation_of, hit_of
 from judge.answers.imported_search import search_imports, search_places
+from judge.answers.limit_asked import with_limit
 from judge.answers.model import Answer
 from judge.answers.newer_page import follow
 from judge.answers.older_page import by_its_numbers, in_force_then, is_older
@@ -96,6 +97,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     question = parse_question(
         request.question, library, index, cards, is_spelled=is_spelled, tournament=of_tournament(ids)
     )
+    question = with_limit(question)
     notes += _read(question.corrections)
     found = index.search(question.wanted)
     places = rank(

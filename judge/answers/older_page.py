@@ -41,7 +41,7 @@ def in_force_then(library: Library, places: Sequence[Place]) -> list[Place]:
 def by_its_numbers(library: Library, answer: Answer) -> Answer:
     """An answer with each rule by the id that it had then; what was not there yet is left out."""
     hits = tuple(then for hit in answer.hits if (then := _hit(library, hit)))
-    cited = tuple(then for one in answer.citations if (then := _citation(library, one)))
+    cited = tuple(place for one in answer.citations if (place := _citation(library, one)))
     reworded = any(hit.status == REWORDED for hit in hits)
     note = (AS_TODAY.format(f"Core Rules {library.written('core')}"),) if reworded else ()
     return answer._replace(hits=hits, citations=cited, notes=(*answer.notes, *note))
