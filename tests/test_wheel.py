@@ -41,7 +41,7 @@ def _judge(installed: Path, folder: Path, *words: str) -> subprocess.CompletedPr
         (["unlicenced armoury"], "Corrected 2025-10-28"),
         (["737"], "Hidden"),
         (["negative", "might"], "143.2.b.1 Units"),
-        (["versions"], "core@1.2"),
+        (["versions"], "Core 1.2"),
     ],
 )
 def test_it_answers_in_an_empty_directory(installed: Path, tmp_path: Path, words: list[str], says: str) -> None:
