@@ -11,14 +11,17 @@ from judge.citations.words import about
 from judge.content.documents import editions
 from judge.engine.state.events import Happened
 from judge.matchup.altered_effects import COMPARED
+from judge.matchup.interaction import edges
+from judge.slugs import Slug
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.answers.blocks import Citation
     from judge.content.library import Library
+    from judge.engine.state.card import Card
+    from judge.matchup.interaction import Edge
     from judge.matchup.search import Found, Matchup
-    from judge.slugs import Slug
 
 MOST = 9
 
@@ -30,8 +33,10 @@ TELLING = (
 """Kinds of events whose rules decide an outcome, most telling first."""
 
 
-_DECIDE_NOTHING = frozenset({Happened.PLAY_BEGUN, Happened.ABILITY_REMOVED, Happened.ABILITY_TRIGGERED})
-"""That a play has begun, a choice was declined or any ability triggers decides nothing; what comes of it does."""
+_STEPS_IN = frozenset({
+    Happened.NULL_FOUND, Happened.REPLACED, Happened.PLAY_UNDONE, Happened.IGNORED, Happened.NEGATED,
+})  # fmt: skip
+"""Kinds of events whose rules are said of a line on which they happen to one of the two cards."""
 
 _DIFFERING_BESIDES = frozenset({Happened.COST_PAID, Happened.DREW})
 _DIFFERING = COMPARED - _DIFFERING_BESIDES | {Happened.ENTERED}
@@ -45,6 +50,23 @@ _OF_ANY = frozenset({
 """What is so of any play, trigger, death or damage: said behind what is so of this one."""
 _SAYS_LITTLE = frozenset({"triggered.evaluated-after", "information.read-on-execution", "deal.marked-by"})
 """What nobody asks about where another rule is said."""
+LETHAL = "cleanup.kill-lethal"
+_HOW_IT_IS_DONE = _OF_ANY | {
+    LETHAL, "cleanup.recall-gear", "cleanup.contest-ends", "kill.instruction", "kill.attributed-to-combat",
+    "actions.performed-with", "actions.responsible-player", "deal.mark-damage", "deal.by-a-unit",
+    "deal.controller-of-the-source", "heal.clear-damage", "ready.mark-as-available", "exhaust.mark-as-spent",
+    "move.between-locations", "move.origin-to-destination", "move.complete", "recall.to-base", "banish.to-banishment",
+    "return-to-hand.new-object", "return-to-hand.owners-hand", "draw.from-the-top", "discard.player-chooses",
+    "discard.to-the-trash", "recycle.to-the-bottom", "channel.from-the-top", "channel.as-stated", "play.to-the-chain",
+    "play.waits-for-the-resolution", "control.establish", "combat.start-effects", "attach.top-most-and-attached",
+    "attach.same-location", "attachment.printed-text-inactive", "detach.unlink", "detach.same-location",
+    "stun.stunned", "buff.place", "empower.render-empowered", "disempower.remove", "passive.statement",
+    "layers.applied-in-order", "layers.abilities", "might.increase", "might.decrease", "might.limit-is-remembered",
+    "counter.to-the-trash", "counter.not-played", "reveal.to-all-players", "xp.gain", "xp.spend", "add.into-the-pool",
+    "add.resolves-at-once", "expiration.this-turn-ends", "delayed.made-by-an-effect", "fepr.execute",
+    "resolve.newest", "resolve.spell-to-trash", "resolve.gear-enters-ready", "burn.from-the-top",
+}  # fmt: skip
+"""What is so whenever something is done at all: it decides nothing between two cards."""
 
 
 def decisive_rules(found: Matchup) -> tuple[str, ...]:
@@ -56,12 +78,40 @@ def decisive_rules(found: Matchup) -> tuple[str, ...]:
 
 
 def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], ...]:
-    """The numbers of the first of these rules in a version, each with what it is about."""
-    rules = list(_rules(found, tuple(kind for kind in TELLING if kind not in _DECIDE_NOTHING)))
-    if not [rule for rule in rules if rule not in _SAYS_LITTLE]:
-        rules = [*_of_what_differs(found), *rules]
-    rules = most_telling_first(rules)
+    """The numbers in a version of the first rules that decide the verdict, each with what it is about.
+
+    None where the texts of the cards decide it alone.
+    """
+    best = found.best
+    if best is None:
+        return ()
+    rules = [*(rule for edge in _told(best) for rule in edge.rules), *_stepping_in(best, found.cards)]
+    rules = [rule for rule in rules if rule not in _HOW_IT_IS_DONE]
+    if not rules and best.edges[0].how in {"alters", "changes"}:
+        rules = [rule for rule in _of_what_differs(found) if rule not in _HOW_IT_IS_DONE]
+    if _is_about_lethal_damage(best):
+        rules.append(Slug(LETHAL))
     return tuple({rule_id(rule, version).partition(":")[2]: about(rule) for rule in rules}.items())[:most]
+
+
+def _stepping_in(best: Found, cards: tuple[Card, Card]) -> Iterator[Slug]:
+    """The rules of what one of the two cards does in place of something, or cannot do, where the first edge shows."""
+    first, names = best.edges[0], frozenset(card.name for card in cards)
+    ends = [outcome.end.events for outcome in best.walk.outcomes]
+    showing = [end for end in ends if any(map(first.is_like, edges(end, names)))] or ends
+    events = [event for end in showing for event in end]
+    for kind in TELLING:
+        if kind in _STEPS_IN and (kind is not Happened.PLAY_UNDONE or first.how != "plays"):
+            for event in events:
+                if event.kind is kind and not names.isdisjoint((event.card, event.source_card)):
+                    yield from event.rules
+
+
+def _is_about_lethal_damage(best: Found) -> bool:
+    """Whether the verdict says that damage kills or does not kill."""
+    first = best.edges[0]
+    dealt = first.how == "acts on" and Happened.DAMAGED in first.kinds
+    return dealt or (first.how in {"alters", "changes", "decides"} and "lethal" in first.words)
 
 
 def most_telling_first(rules: Iterable[Slug]) -> list[Slug]:
@@ -103,17 +153,22 @@ def decisive_citation(library: Library, identifier: str) -> Citation:
     return citation._replace(id=shown, status=library.status(shown), note="; ".join(note for note in notes if note))
 
 
-def _rules(found: Matchup, telling: tuple[Happened, ...] = TELLING) -> Iterator[Slug]:
+def _told(best: Found) -> list[Edge]:
+    """The interactions of a set-up, but those that say nothing beside others; first what is null."""
+    told = [edge for edge in best.edges if edge.how != "enables"] or list(best.edges)
+    return sorted(told, key=lambda edge: edge.how != "makes null")
+
+
+def _rules(found: Matchup) -> Iterator[Slug]:
     best = found.best
     if best is None:
         yield from (rejected.rule for rejected in found.rejected if rejected.rule is not None)
         return
-    told = [edge for edge in best.edges if edge.how != "enables"] or list(best.edges)
-    for edge in sorted(told, key=lambda edge: edge.how != "makes null"):
+    for edge in _told(best):
         yield from edge.rules
     events = [event for outcome in best.walk.outcomes for event in outcome.end.events]
     always = _killed_on_every_line(best)
-    for kind in telling:
+    for kind in TELLING:
         for event in events:
             if event.kind is kind and (kind is not Happened.KILLED or event.name in always):
                 yield from event.rules

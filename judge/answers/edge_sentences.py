@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.trigger_sentences import name_of, told_of, triggered
+from judge.answers.acted_on import acted, told_of_object, whose_choice
+from judge.answers.trigger_sentences import effect_told, told_of, triggered
 from judge.engine.state.events import Event, Happened
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import deaths_replaced, origin
 from judge.matchup.narration import is_banished_instead, is_not_so, parts_of_a_save
-from judge.matchup.verdicts import CHANCE, Verdict
 
 if TYPE_CHECKING:
-    from judge.answers.trigger_sentences import Name
+    from collections.abc import Iterator
+
     from judge.matchup.interaction import Edge
     from judge.matchup.over_all_lines import AllLines
     from judge.matchup.search import Found
@@ -24,49 +25,22 @@ if TYPE_CHECKING:
 BY_CHOICE = frozenset({"acts on", "alters", "changes", "brings up"})
 """Kinds of interaction that depend on what is chosen, as a matter of course."""
 
-_DOES: dict[Happened, tuple[str, str]] = {
-    Happened.KILLED: ("kill", "{}"), Happened.DAMAGED: ("deal", "{detail} to {}"), Happened.HEALED: ("heal", "{}"),
-    Happened.EXHAUSTED: ("exhaust", "{}"), Happened.READIED: ("ready", "{}"), Happened.STUNNED: ("stun", "{}"),
-    Happened.RECALLED: ("recall", "{} to {detail}"), Happened.BANISHED: ("banish", "{}"),
-    Happened.RETURNED: ("return", "{} to {detail}"), Happened.BUFFED: ("buff", "{}"),
-    Happened.MOVED: ("move", "{} to {detail}"), Happened.MIGHT_CHANGED: ("give", "{} {detail}"),
-    Happened.COUNTERED: ("counter", "{}"), Happened.EMPOWERED: ("empower", "{}"),
-    Happened.DISEMPOWERED: ("disempower", "{}"), Happened.TAKEN: ("put", "{} into {who}'s hand"),
-    Happened.PLACED: ("put", "{} on {detail}"), Happened.CONTROL_TAKEN: ("give", "{who} control of {}"),
-    Happened.COPIED: ("turn", "{} into a copy of {detail}"), Happened.ATTACHED: ("attach", "{} to {detail}"),
-    Happened.DETACHED: ("detach", "{} from {detail}"), Happened.DISCARDED: ("have", "{who} discard {}"),
-    Happened.CHOICES_CHANGED: ("have", "{who} make new choices for {}"),
-    Happened.BUFF_SPENT: ("have", "{who} spend the buff of {}"),
-}  # fmt: skip
-"""What a card does to an object: the verb, and what follows it."""
-
-_THIRD_PERSON = {"have": "has", "ready": "readies", "banish": "banishes", "attach": "attaches", "detach": "detaches"}
-
-_COMES_OF_IT = frozenset({
-    Happened.KILLED, Happened.REPLACED, Happened.RETURNED, Happened.BANISHED, Happened.RECALLED, Happened.MOVED,
-    Happened.STUNNED, Happened.COUNTERED, Happened.CONTROL_TAKEN, Happened.HEALED, Happened.DETACHED,
-})  # fmt: skip
-"""What is told of the same object besides, where it happens whenever the first thing does."""
-
 DEATHKNELL = "Deathknell"
 
 _OF_A_DEATH = frozenset({"replaces", "saves", "undoes"})
 """Kinds of interaction in which a death is replaced."""
 
-_GOES_ON = frozenset({Happened.RESOLVED})
-
 
 def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
     """The sentence of an edge, with a capital letter and without a full stop."""
-    shown = [(one, outcome.end.events) for outcome in best.walk.outcomes for one in outcome.end.events
-             if one.id == edge.event and _is_of(one, edge, outcome.end.events)]  # fmt: skip
+    shown = list(_shown(edge, best))
     if not shown:
         return capital(edge.words)
     event = shown[0][0]
     if edge.how == "plays" or event.kind is Happened.PLAY_BEGUN:
         return capital(_played(edge, event, best, lines))
     if edge.how == "acts on":
-        return capital(_acted(edge, *shown[0], best, lines))
+        return capital(acted(edge, *shown[0], best, lines))
     if edge.how == "triggers on":
         return capital(triggered(edge, shown, best, lines))
     if edge.how in _OF_A_DEATH:
@@ -74,9 +48,35 @@ def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
     if edge.how in {"keeps from happening", "keeps from choosing"}:
         return capital(edge.words.replace(event.detail, is_not_so(event.detail)))
     if edge.how in BY_CHOICE - {"alters"}:
-        whose = _whose(event, lines)
+        whose = whose_choice(event, lines)
         return capital(f"{edge.words} ({whose})" if whose else edge.words)
     return capital(edge.words)
+
+
+def told_in_sentence(edge: Edge, best: Found, lines: AllLines) -> Iterator[Event]:
+    """The events that the sentence of an edge tells as such, of each kind and object one.
+
+    What an ability then does is among them where its effect is told with what it comes to.
+    """
+    shown = list(_shown(edge, best))
+    if not shown:
+        return
+    event, events = shown[0]
+    if edge.how == "acts on":
+        yield from told_of_object(event, events, lines)
+    elif edge.how == "triggers on":
+        yield event
+        yield from effect_told(edge, shown, lines)
+    elif edge.how in _OF_A_DEATH:
+        yield event
+        yield from deaths_replaced(event, {one.id: one for one in events})
+
+
+def _shown(edge: Edge, best: Found) -> Iterator[tuple[Event, tuple[Event, ...]]]:
+    """The event of an edge on each outcome that shows it, with all events of that outcome."""
+    for outcome in best.walk.outcomes:
+        events = outcome.end.events
+        yield from ((one, events) for one in events if one.id == edge.event and _is_of(one, edge, events))
 
 
 def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
@@ -95,173 +95,9 @@ def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
     return str(event) in edge.words
 
 
-def _whose(event: Event, lines: AllLines) -> str:
-    """Whose choice it is that something happens, behind what is told; "" where it happens on every line."""
-    who = lines.happens(lambda one, _: name_of(one) == name_of(event)).by
-    players = [player for player in who if player != CHANCE]
-    if not who:
-        return ""
-    if not players:
-        return "by chance"
-    return f"{' and '.join(players)} choose{'s' * (len(players) == 1)}"
-
-
-def _acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, lines: AllLines) -> str:
-    """What a card does to the other, and what comes of that for it whenever it happens."""
-    known = {one.id: one for one in events}
-    if event.kind is Happened.CHOSEN:
-        event = _done_by_choosing(event, events, known)
-    if event.kind is Happened.ATTACHED and event.source_card == event.card:
-        whose = _whose(event, lines)
-        is_attached = f"can be attached to {event.detail} ({whose})" if whose else f"is attached to {event.detail}"
-        return f"{event.name} {is_attached}{_might_with(event, best)}"
-    alike = _alike(event, lines)
-    verb, rest = _verb(event, _either([one.detail for one in alike]))
-    whose = _whose(event, lines)
-    if not verb:
-        return f"{edge.words}{f' ({whose})' if whose else ''}"
-    names = frozenset(map(name_of, alike))
-    is_certain = lines.happens(lambda one, _: name_of(one) in names).verdict is Verdict.ALWAYS
-    does = _THIRD_PERSON.get(verb, f"{verb}s") if is_certain else f"can {verb}"
-    as_a_cost = " as a cost" if event.kind in _AS_COSTS and not _by_an_effect(event, known) else ""
-    before = frozenset(name_of(one) for one in events if one.id < event.id)
-    comes = "" if as_a_cost else _what_comes_of_it(event, names, before, lines)
-    besides = "; ".join(filter(None, (_its_might(event, best), whose)))
-    return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{comes}"
-
-
-def _done_by_choosing(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> Event:
-    """What the card that has chosen an object then does to another one with it; the choice itself if that is nothing.
-
-    Of an Equipment that is attached to a unit, both are chosen.
-    """
-    by = origin(event, known)
-    done = (one for one in events if one.id > event.id and one.kind in _DOES and origin(one, known) == by)
-    return next((one for one in done if event.name in (one.name, one.detail)), event)
-
-
-_AS_COSTS = frozenset(
-    {Happened.KILLED, Happened.EXHAUSTED, Happened.RETURNED, Happened.DISCARDED, Happened.BUFF_SPENT, Happened.RECYCLED}
-)
-"""What is done as a cost, too."""
-
-_SEVERAL = frozenset({
-    Happened.MOVED, Happened.PLACED, Happened.RETURNED, Happened.RECALLED, Happened.DAMAGED, Happened.MIGHT_CHANGED,
-})  # fmt: skip
-"""What can be done to an object in several ways, of which one is chosen."""
-MOST_WAYS = 3
-
-
-def _alike(event: Event, lines: AllLines) -> list[Event]:
-    """The event, and what the same card does to the same object in the same way on other lines."""
-    if event.kind not in _SEVERAL:
-        return [event]
-    found = {
-        one.detail: one for one in lines.events()
-        if (one.kind, one.source_card, one.name) == (event.kind, event.source_card, event.name)
-    }  # fmt: skip
-    any_amount = event.kind is Happened.DAMAGED and all(detail.isdigit() for detail in found)
-    return list(found.values()) if len(found) <= MOST_WAYS or any_amount else [event]
-
-
-def _either(details: list[str]) -> str:
-    """Alternatives, with what all of them end with said once: "the top or the bottom of a deck"."""
-    if len(details) > 2 and all(one.isdigit() for one in details):
-        numbers = sorted(map(int, details))
-        return f"{numbers[0]} to {numbers[-1]}"
-    words = [one.split() for one in details]
-    tail = 0
-    while len(words) > 1 and all(len(one) > tail + 1 for one in words) and len({one[-1 - tail] for one in words}) == 1:
-        tail += 1
-    heads = " or ".join(" ".join(one[: len(one) - tail]) for one in words)
-    return " ".join([heads, *words[0][len(words[0]) - tail :]])
-
-
-def _might_with(event: Event, best: Found) -> str:
-    """The Might of a unit at every end at which something is attached to it; "" where there are several."""
-    ends = [one.facts for one in best.walk.outcomes
-            if any((fact.what, fact.aspect, fact.value) == (event.name, "attached to", event.detail)
-                   for fact in one.facts)]  # fmt: skip
-    mights = {fact.value for end in ends for fact in end if (fact.what, fact.aspect) == (event.detail, "Might")}
-    return f": it then has {mights.pop()} Might" if len(mights) == 1 and best.walk.complete else ""
-
-
-def _verb(event: Event, details: str) -> tuple[str, str]:
-    """The verb of what is done, and the rest of the sentence; nothing where there are no such words for it."""
-    if event.kind is Happened.GIVEN:
-        has = event.detail.removeprefix("has ")
-        return ("give", f"{event.name} {has}") if has != event.detail else ("", "")
-    if event.kind is Happened.DAMAGED and not event.detail.isdigit():
-        return "", ""
-    if event.kind is Happened.RECYCLED:
-        return "have", f"{event.who} recycle {event.detail.partition(': ')[2] or event.detail}"
-    verb, rest = ("choose", "{}") if event.kind is Happened.CHOSEN else _DOES.get(event.kind, ("", ""))
-    return verb, rest.format(event.name, who=event.who, detail=details)
-
-
-def _its_might(event: Event, best: Found) -> str:
-    if event.kind is not Happened.DAMAGED:
-        return ""
-    might = next((one.might for one in best.walk.start.state.on_board if one.label == event.name and one.is_unit), None)
-    return f"{might} Might" if might is not None else ""
-
-
-def _by_an_effect(event: Event, known: dict[int, Event]) -> bool:
-    """Whether something is done as an item of the chain resolves, or by the rules; not as a cost of it."""
-    waiting, seen = list(event.causes), set[int]()
-    while waiting:
-        cause = known.get(waiting.pop())
-        if cause is None or cause.id in seen:
-            continue
-        seen.add(cause.id)
-        if cause.kind in _GOES_ON or cause.kind is Happened.DAMAGED:
-            return True
-        waiting += cause.causes
-    return not any(known[one].kind in (Happened.PLAY_BEGUN, Happened.ABILITY_ACTIVATED) for one in seen)
-
-
-def _what_comes_of_it(event: Event, names: frozenset[Name], before: frozenset[Name], lines: AllLines) -> str:
-    """What else happens to the object on every line on which one of some events happens, over all lines."""
-    order: dict[Name, str] = {}
-
-    def of(one: Event) -> frozenset[Name]:
-        name = name_of(one)
-        if name in names:
-            return frozenset({name})
-        if one.name == event.name and one.kind in _COMES_OF_IT and name not in before:
-            order.setdefault(name, _comes(one))
-            return frozenset({name})
-        return frozenset()
-
-    nothing: frozenset[Name] = frozenset()
-    reached = [one.value for one in lines.sums(of, nothing, frozenset.__or__).reached if names & one.value]
-    if not reached or not lines.complete or lines.repeats:
-        return ""
-    always = frozenset.intersection(*reached)
-    told = list(dict.fromkeys(words for name, words in order.items() if name in always and words))
-    deaths = [any(_is_a_death(name) for name in one) for one in reached]
-    if event.kind is Happened.DAMAGED and not any(deaths):
-        told.insert(0, "it survives")
-    elif event.kind is Happened.DAMAGED and not all(deaths):
-        return ", which can kill it"
-    return f": {' and '.join(told)}" if told else ""
-
-
-def _is_a_death(name: tuple[Happened, str, str]) -> bool:
-    return name[0] in (Happened.KILLED, Happened.REPLACED, Happened.BANISHED, Happened.RETURNED)
-
-
-def _comes(event: Event) -> str:
-    """What happens to an object that was named, in words."""
-    if event.kind is Happened.REPLACED:
-        return ""
-    words = str(event)
-    return f"it{words.removeprefix(event.name)}" if words.startswith(f"{event.name} ") else ""
-
-
 def _played(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
     """Who plays a card by the text of the other one, and what for, where that is the same on every line."""
-    plays = f"{event.who} can play {event.name}" if _whose(event, lines) else f"{event.who} plays {event.name}"
+    plays = f"{event.who} can play {event.name}" if whose_choice(event, lines) else f"{event.who} plays {event.name}"
     if any(act.label == event.name for act in best.board.acts):
         return f"through {edge.by}, {plays}"  # it is paid for once more besides
     paid = {one.detail for one in lines.events() if one.kind is Happened.COST_PAID and one.card == event.card}
@@ -276,7 +112,7 @@ def _replaced(edge: Edge, event: Event, events: tuple[Event, ...], lines: AllLin
         return edge.words
     if is_banished_instead(event, death, events):
         return f"through {edge.by}, {death.name} is banished instead of dying"
-    is_certain = not _whose(event, lines)
+    is_certain = not whose_choice(event, lines)
     by = edge.words.partition(" can ")[0]  # it says where an Equipment is attached, too
     if edge.how == "replaces":
         words = f"{by} {'replaces' if is_certain else 'can replace'} the death that {edge.to} brings about"

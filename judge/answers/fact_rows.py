@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.answers.blocks import BETWEEN, line
 from judge.answers.called import named
+from judge.matchup.differences_told import in_words
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -23,12 +24,14 @@ NOT_WHOLE = "compared on the lines that could be walked; others were left out"
 class FactRows(NamedTuple):
     """The rows of the set-up that is shown.
 
-    ``fields`` names its battlefields by their cards, ``names`` whatever has another name in the rows for people.
+    ``fields`` names its battlefields by their cards, ``names`` whatever has another name in the rows for people;
+    ``told`` are the facts that the verdict tells.
     """
 
     table: FactTable
     fields: Names
     names: Names
+    told: frozenset[str] = frozenset()
 
     def as_lines(self) -> Iterator[Line]:
         yield from self.lines(self.table.first)
@@ -36,8 +39,9 @@ class FactRows(NamedTuple):
     def differing(self, most: int, *, beside_rows: bool = False, always: str = "") -> tuple[Row, ...]:
         """The first rows that the text of one card makes a difference to; without a comparison, the first of all.
 
-        None of what outcomes tell ``beside_rows``: what happens on some of them, and never without that text; nor of
-        what is said to happen ``always`` anyway, or of a death that is replaced where another row has that death.
+        None that the verdict tells, and none of what outcomes tell ``beside_rows``: what is so on some of them, and
+        never without that text; nor of what is said to happen ``always`` anyway, or of a death that is replaced where
+        another row has that death.
         """
         deaths = {row.about for row in self.table.first if row.asked.name == "DEATH" and row.here.words == "never"}
         said = set(always.split("; "))
@@ -45,7 +49,8 @@ class FactRows(NamedTuple):
             row for row in self.table.first
             if not (beside_rows and _is_told_by_outcomes(row))
             and not (row.asked.name == "SAVED" and row.about in deaths)
-            and not (named(row.fact, self.names) in said and row.differs)
+            and row.fact not in self.told
+            and not (_in_short(row, self.names) in said and row.differs)
         ]  # fmt: skip
         return tuple(row for row in first if not row.aside and (row.differs or not self.table.left_out))[:most]
 
@@ -54,10 +59,14 @@ class FactRows(NamedTuple):
         if not rows:
             return
         left_out = self.table.left_out
+        if len(rows) == 1 and left_out and rows[0].without is not None:
+            yield line("common", f"with {named(left_out, self.names)}: {named(in_words(rows[0]), self.names)}")
+            rows = ()
         heads = (
             [f"with and without {left_out.partition(',')[0]}", "with", "without"] if left_out else ["", "in the end"]
         )
-        yield line("columns", *[part for head in (*heads, "whose choice") for part in (BETWEEN, head)][1:])
+        if rows:
+            yield line("columns", *[part for head in (*heads, "whose choice") for part in (BETWEEN, head)][1:])
         for row in rows:
             cells = [row.here.words, *([row.without.words] if left_out and row.without is not None else [])]
             cells = [named(cell, self.names) for cell in cells]
@@ -73,8 +82,24 @@ class FactRows(NamedTuple):
         values["facts_complete"] = self.table.complete
 
 
+def _in_short(row: Row, names: Names) -> str:
+    """A fact as outcomes tell it: what happens by itself, a number with it."""
+    fact = row.fact
+    if row.here.words.isdigit():
+        fact = f"{fact} {row.here.words}"
+        if row.fact.startswith(_DEALT):
+            fact = f"{row.about} is dealt {row.here.words}"
+    return named(fact, names)
+
+
+_DEALT = "damage dealt to "
+
+
 def _is_told_by_outcomes(row: Row) -> bool:
-    return row.here.words == "depends" and row.without is not None and row.without.words == "never"
+    """Whether a fact is so on some outcomes, and on the others as it is without the text."""
+    if row.without is None or len(row.here.values) == 1 or len(row.without.values) != 1:
+        return False
+    return row.without.values[0].value in {one.value for one in row.here.values}
 
 
 def _as_json(row: Row, fields: Names, *, shown: bool) -> dict[str, Any]:

@@ -16,13 +16,14 @@ from judge.answers.engine_differences import engine_differences
 from judge.answers.fact_rows import FactRows
 from judge.answers.matchup_screen import ruling, screen
 from judge.answers.matchup_sections import sections
-from judge.answers.matchup_verdict import verdict, written_on
+from judge.answers.matchup_verdict import told_edges, verdict, written_on
 from judge.answers.model import Answer
 from judge.answers.none_fits import none_fits
 from judge.answers.outcomes import Outcome, Simulation, Step
 from judge.answers.pair_questions import pair_questions
 from judge.answers.request import WHOLE
 from judge.answers.stated_in_words import stated_in_words
+from judge.answers.told_first import NOTHING, told_first
 from judge.answers.written_ruling import DISAGREES, check, rulings_on
 from judge.answers.written_scenario import enacted
 from judge.citations.numbers import CURRENT, rule_id
@@ -97,6 +98,8 @@ def matchup_answer(
     asked = pair_questions(found)
     if checked.status == DISAGREES:
         notes.append(f"The written ruling and the simulation disagree: {checked.why}")
+    said = asked_for.printed if asked_for is not None and asked_for.printed else verdict(found, asked, written)
+    first = told_first(found.best, told_edges(found.best), said) if found.best is not None else NOTHING
     return Answer(
         question="",
         read_as=" vs ".join(names),
@@ -104,12 +107,12 @@ def matchup_answer(
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=asked_for.printed if asked_for is not None and asked_for.printed else verdict(found, asked, written),
+        answer=said,
         citations=_citations(library, found, entries, names) if whole or more.rule_texts else (),
         outcomes=outcomes,
         simulation=_simulation(found, asked, doubtful=bool(doubts)),
         questions=asked,
-        facts=FactRows(found.best.facts, fields, names_in_rows(found.best, (one.name, other.name)))
+        facts=FactRows(found.best.facts, fields, names_in_rows(found.best, (one.name, other.name)), first.facts)
         if found.best is not None
         else None,
         asked_for=asked_for or (_asked_for(steered, stated) if wanted is not FREE or stated is not None else None),
@@ -120,7 +123,7 @@ def matchup_answer(
         if whole or more.wordings
         else (),
         doubts=doubts,
-        screen=screen(library, found, asked, more, ruling(library, entries, found, checked)),
+        screen=screen(library, found, asked, more, ruling(library, entries, found, checked), told=first),
     )
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from judge.answers.pair_questions import PairQuestions
     from judge.answers.request import More
+    from judge.answers.told_first import ToldFirst
     from judge.answers.written_ruling import Checked
     from judge.content.library import Library
     from judge.content.model import FaqEntry
@@ -32,8 +33,9 @@ MOST_RULES = 3
 """How many deciding rules stand on the first screen, a written ruling among them."""
 
 
-def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, written: Ruling | None) -> PairScreen:
-    """What stands on the first screen besides the verdict."""
+def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, written: Ruling | None,
+           *, told: ToldFirst) -> PairScreen:  # fmt: skip
+    """What stands on the first screen besides the verdict, without what was ``told`` by that."""
     best, version = found.best, library.version
     one, other = (card.name for card in found.cards)
     is_first = not more.flags or more.everything
@@ -44,7 +46,7 @@ def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, w
         assumed=assumed(best.board, date.fromisoformat(library.as_of)) if best is not None else (),
         playable=len(found.set_ups),
         number=next((at for at, entry in enumerate(found.set_ups, 1) if entry is best), 1),
-        rows=outcome_rows(best, (one, other)) if best is not None else None,
+        rows=outcome_rows(best, (one, other), told.events) if best is not None else None,
         remarks=tuple(_remarks(found)),
         untried=tuple(dict.fromkeys(capital(one.words) for one in asked.untried)),
         questions=len({one.words for one in asked.asked if not one.generic}),

@@ -93,15 +93,21 @@ def _interaction(found: Matchup) -> str:
     assert best is not None
     if not best.edges:
         return f"{found.cards[0].name} and {found.cards[1].name} do not meet in this set-up."
-    first = best.edges[0]
-    by = first.by if first.how not in BY_CHOICE else ""
-    telling = [edge for edge in best.edges if edge.how != "acts on" or edge.by != by]
-    telling = [edge for edge in telling if not _is_told_by(edge, telling)]
     lines = AllLines(best.walk)
-    told = list(dict.fromkeys(f"{sentence(edge, best, lines)}." for edge in telling[:MOST_EDGES]))
+    told = list(dict.fromkeys(f"{sentence(edge, best, lines)}." for edge in told_edges(best)))
     if not any(words in one for one in told[:1] for words in (" may ", " can play ", " chooses)", " choose)")):
         told = _depends(best, frozenset(card.name for card in found.cards), told)
     return " ".join(in_plain_words(told, best))
+
+
+def told_edges(best: Found) -> list[Edge]:
+    """The interactions of a set-up that have a sentence in the verdict."""
+    if not best.edges:
+        return []
+    first = best.edges[0]
+    by = first.by if first.how not in BY_CHOICE else ""
+    telling = [edge for edge in best.edges if edge.how != "acts on" or edge.by != by]
+    return [edge for edge in telling if not _is_told_by(edge, telling)][:MOST_EDGES]
 
 
 def _is_told_by(edge: Edge, others: list[Edge]) -> bool:
@@ -156,8 +162,8 @@ def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
         return f"No. {one} and {other} do not interact: nothing that one says or does is anything the other is about."
     if asked.interact is False and not asked.tried:
         return (
-            f"No. {one} and {other} have nothing to do with each other in particular: what the one says of cards like "
-            "the other it says of any card of that type."
+            f"Nothing in particular: what {one} or {other} says of cards like the other one it says of any card of "
+            "that type."
         )
     if asked.interact is False:
         return (

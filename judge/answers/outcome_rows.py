@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import re
-from operator import add
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import BETWEEN, line
 from judge.answers.called import named, names_in_rows
+from judge.answers.idle_phrases import idle_phrases, on_all_lines
 from judge.engine.state.decisions import Kind
 from judge.engine.state.zones import NOWHERE
 from judge.matchup.narration import phrases
-from judge.matchup.over_all_lines import AllLines
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from judge.answers.blocks import Line
     from judge.answers.called import Names
-    from judge.engine.state.events import Event
+    from judge.answers.trigger_sentences import Name
     from judge.matchup.explorer import Outcome
     from judge.matchup.graph import Choice
     from judge.matchup.observed_facts import Fact
@@ -123,19 +122,24 @@ class OutcomeRows(NamedTuple):
         return line("common", f"{len(self.rows)} outcomes (--steps){common}")
 
 
-def outcome_rows(found: Found, cards: tuple[str, str]) -> OutcomeRows:
-    """The rows of a set-up; what two cards are called is shortened where that leaves no doubt."""
+def outcome_rows(found: Found, cards: tuple[str, str], said: frozenset[Name] = frozenset()) -> OutcomeRows:
+    """The rows of a set-up; what two cards are called is shortened where that leaves no doubt.
+
+    What is always so is left out where it was ``said`` before, or where it is so of third objects and by combat
+    without the text of one card as well.
+    """
     outcomes = found.walk.outcomes
     names = names_in_rows(found, cards)
     told = [[_shortened(phrase, names) for phrase in _telling(phrases(outcome))] for outcome in outcomes]
     if not outcomes:
         return OutcomeRows(())
-    certain = {_shortened(one, names) for one in phrases(outcomes[0], _on_all_lines(found))}
+    certain = {_shortened(one, names) for one in phrases(outcomes[0], on_all_lines(found.walk))}
+    idle = {_shortened(one, names) for one in idle_phrases(found, cards, said)}
     replayed = {edge.to for edge in found.edges if edge.how == "plays"}
     played = [act.label for act in found.board.acts if act.verb == "play" and act.label not in replayed]
     entering = frozenset(f"{named(label, names)} enters " for label in played)
     if len(outcomes) == 1:
-        always = [phrase for phrase in told[0] if phrase in certain]
+        always = [phrase for phrase in told[0] if phrase in certain and phrase not in idle]
         return OutcomeRows((Row("", "; ".join(_besides_entering(always, entering) or always) or "nothing changes"),))
     common = [phrase for phrase in told[0] if phrase in certain and all(phrase in other for other in told)]
     words = ["; ".join(phrase for phrase in one if phrase not in common) for one in told]
@@ -148,26 +152,10 @@ def outcome_rows(found: Found, cards: tuple[str, str]) -> OutcomeRows:
         apart = _apart(at, outcomes, words)
         comes = _besides_entering([phrase for phrase in told[at] if phrase not in common], entering)
         rows.append(([one for one in picked[at] if one not in shared], "; ".join([*comes, *apart]) or "nothing else"))
-    told_common = "; ".join(_besides_entering(common, entering))
+    told_common = "; ".join(one for one in _besides_entering(common, entering) if one not in idle)
     return OutcomeRows(
         _together(rows, by), told_common, by, _without(found, [set(one) for one in told], names, set(common))
     )
-
-
-def _on_all_lines(found: Found) -> Callable[[Event], bool]:
-    """Whether an event happens, and that often, on every line: of equal ends one of several lines is told."""
-    lines = AllLines(found.walk)
-    left: dict[tuple[object, ...], int] = {}
-
-    def is_told(event: Event) -> bool:
-        name = (event.kind, event.source_card, str(event))
-        if name not in left:
-            counted = lines.sums(lambda one: int((one.kind, one.source_card, str(one)) == name), 0, add)
-            left[name] = min((one.value for one in counted.reached), default=0)
-        left[name] -= 1
-        return left[name] >= 0
-
-    return is_told
 
 
 def _besides_entering(told: list[str], entering: frozenset[str]) -> list[str]:

@@ -13,6 +13,8 @@ from judge.matchup.interaction import origin, scored
 from judge.matchup.verdicts import CHANCE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.matchup.interaction import Edge
     from judge.matchup.over_all_lines import AllLines
     from judge.matchup.search import Found
@@ -57,6 +59,24 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
         return f"{edge.by} triggers when {when}{by}"
     effect = _effect(resolved[0], edge.by, _who(edge.by, cause, best))
     return f"{edge.by} triggers when {when}{by}: {_may(event, resolved[0], lines)}{effect}"
+
+
+def effect_told(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], lines: AllLines) -> Iterator[Event]:
+    """What an ability then does, where the words of its effect say that with all its numbers and it is always so."""
+    event = shown[0][0]
+    for trigger, events in shown:
+        if name_of(trigger) != name_of(event):
+            continue
+        for resolved in (one for one in events if one.kind is Happened.RESOLVED and trigger.id in one.causes):
+            if len(resolved.detail) <= LONGEST and not _may(event, resolved, lines):
+                done = (one for one in events if resolved.id in one.causes and one.kind in _TOLD_IN_EFFECTS)
+                yield from (
+                    one for one in done if one.detail in resolved.detail and edge.by in (one.card, one.source_card)
+                )
+
+
+_TOLD_IN_EFFECTS = frozenset({Happened.DREW, Happened.BUFFED, Happened.MIGHT_CHANGED, Happened.READIED})
+"""What the words of an effect say as it happens; BUFFED and READIED have no number."""
 
 
 def _who(card: str, cause: Event, best: Found) -> str:

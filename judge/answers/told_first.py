@@ -1,0 +1,90 @@
+"""What the verdict on two cards says already, so that nothing under it says it again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.edge_sentences import told_in_sentence
+from judge.answers.trigger_sentences import Name, name_of
+from judge.engine.state.events import Event, Happened
+from judge.matchup.differences_told import in_words
+from judge.matchup.facts_told import told_at_end, told_by
+from judge.matchup.observed_facts import observe
+from judge.matchup.over_all_lines import AllLines
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.matchup.fact_table import Cell, Row
+    from judge.matchup.interaction import Edge
+    from judge.matchup.search import Found
+
+_ENDS: dict[str, frozenset[Happened]] = {
+    "{} ends in": frozenset({
+        Happened.MOVED, Happened.RETURNED, Happened.RECALLED, Happened.KILLED, Happened.BANISHED, Happened.TAKEN,
+        Happened.PLACED, Happened.WOULD_DIE,
+    }),
+    "Might of {}": frozenset({Happened.MIGHT_CHANGED, Happened.BUFFED}),
+    "{} is": frozenset({Happened.STUNNED, Happened.EXHAUSTED, Happened.READIED, Happened.BUFFED}),
+    "{} is attached to": frozenset({Happened.ATTACHED, Happened.DETACHED}),
+    "{} is controlled by": frozenset({Happened.CONTROL_TAKEN}),
+    "{} is killed": frozenset({Happened.WOULD_DIE}),
+    "the death of {} is replaced": frozenset({Happened.WOULD_DIE}),
+}  # fmt: skip
+"""What is so in the end since something has happened to an object."""
+
+
+class ToldFirst(NamedTuple):
+    """The events and the facts that a verdict tells; ``facts`` are also those that say nothing of the two cards."""
+
+    events: frozenset[Name] = frozenset()
+    facts: frozenset[str] = frozenset()
+
+
+NOTHING = ToldFirst()
+
+
+def told_first(found: Found, edges: Iterable[Edge], verdict: str) -> ToldFirst:
+    """What a verdict says that tells some edges of a set-up."""
+    lines = AllLines(found.walk)
+    events = [event for edge in edges for event in told_in_sentence(edge, found, lines)]
+    facts = {fact for event in events for fact in _facts_of(event)}
+    facts.update(row.fact for row in found.facts.first if _says(verdict, row))
+    facts.update(_so_from_the_start(found))
+    return ToldFirst(frozenset(map(name_of, events)), frozenset(facts))
+
+
+def _facts_of(event: Event) -> Iterator[str]:
+    yield from (fact.words for fact, _ in told_by(None, (event,)))
+    yield from (words.format(event.name) for words, kinds in _ENDS.items() if event.kind in kinds)
+
+
+def _says(verdict: str, row: Row) -> bool:
+    """Whether a verdict has the words of a row: a difference, or what a card costs with a text and without it."""
+    if not row.differs or row.without is None:
+        return False
+    return in_words(row).partition(" (")[0] in verdict or (
+        row.fact.partition(" pays for ")[2] != "" and all(_amount(cell) in verdict for cell in (row.here, row.without))
+    )
+
+
+def _amount(cell: Cell) -> str:
+    return cell.words.removesuffix(" and nothing")
+
+
+def _so_from_the_start(found: Found) -> Iterator[str]:
+    """The Might that differs in the end by no more than it did before anything was done: no card has altered that."""
+    if found.without is None or not found.without.lines:
+        return
+    here, there = (
+        {fact.words: value for fact, value in told_at_end(observe(walked.start.state)).items()}
+        for walked in (found.walk, found.without)
+    )
+    for row in found.facts.first:
+        if row.fact.startswith("Might of ") and row.fact in here and row.fact in there and row.without is not None:
+            ends = row.here.words, row.without.words, here[row.fact], there[row.fact]
+            if all(one.isdigit() for one in ends):
+                now, before, at_first, at_first_before = map(int, ends)
+                if now - before == at_first - at_first_before:
+                    yield row.fact
