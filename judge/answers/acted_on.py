@@ -58,8 +58,7 @@ def whose_choice(event: Event, lines: AllLines) -> str:
 def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, lines: AllLines) -> str:
     """What a card does to the other, and what comes of that for it whenever it happens."""
     known = {one.id: one for one in events}
-    if event.kind is Happened.CHOSEN:
-        event = _done_by_choosing(event, events, known)
+    event = _what_is_done(event, events, known)
     if event.kind is Happened.ATTACHED and event.source_card == event.card:
         whose = whose_choice(event, lines)
         is_attached = f"can be attached to {event.detail} ({whose})" if whose else f"is attached to {event.detail}"
@@ -76,6 +75,16 @@ def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, line
     comes = "" if as_a_cost else _what_comes_of_it(event, events, names, lines)[0]
     besides = "; ".join(filter(None, (_its_might(event, best), whose)))
     return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{comes}"
+
+
+def _what_is_done(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> Event:
+    """What is told of an object first: what is done with it that was chosen, and the effect before the cost."""
+    if event.kind is Happened.CHOSEN:
+        return _done_by_choosing(event, events, known)
+    if event.kind not in _AS_COSTS or _by_an_effect(event, known):
+        return event
+    done = (one for one in events if one.id > event.id and one.kind in _DOES and one.source_card == event.source_card)
+    return next((one for one in done if one.object == event.object and _by_an_effect(one, known)), event)
 
 
 def _done_by_choosing(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> Event:
@@ -170,8 +179,7 @@ def _by_an_effect(event: Event, known: dict[int, Event]) -> bool:
 
 def told_of_object(event: Event, events: tuple[Event, ...], lines: AllLines) -> Iterator[Event]:
     """The events that ``acted`` tells: what is done to the object, and what comes of it."""
-    if event.kind is Happened.CHOSEN:
-        event = _done_by_choosing(event, events, {one.id: one for one in events})
+    event = _what_is_done(event, events, {one.id: one for one in events})
     alike = _alike(event, lines)
     yield from alike
     comes = _what_comes_of_it(event, events, frozenset(map(name_of, alike)), lines)[1]

@@ -52,10 +52,11 @@ _SAYS_LITTLE = frozenset({"triggered.evaluated-after", "information.read-on-exec
 """What nobody asks about where another rule is said."""
 LETHAL = "cleanup.kill-lethal"
 _HOW_IT_IS_DONE = _OF_ANY | {
-    LETHAL, "cleanup.recall-gear", "cleanup.contest-ends", "kill.instruction", "kill.attributed-to-combat",
-    "actions.performed-with", "actions.responsible-player", "deal.mark-damage", "deal.by-a-unit",
-    "deal.controller-of-the-source", "heal.clear-damage", "ready.mark-as-available", "exhaust.mark-as-spent",
-    "move.between-locations", "move.origin-to-destination", "move.complete", "recall.to-base", "banish.to-banishment",
+    LETHAL, "expiration.heal", "buff.might", "buff.spend", "play.finalized", "cleanup.recall-gear",
+    "cleanup.contest-ends", "kill.instruction", "kill.attributed-to-combat", "actions.performed-with",
+    "actions.responsible-player", "deal.mark-damage", "deal.by-a-unit", "deal.controller-of-the-source",
+    "heal.clear-damage", "ready.mark-as-available", "exhaust.mark-as-spent", "move.between-locations",
+    "move.origin-to-destination", "move.complete", "recall.to-base", "banish.to-banishment",
     "return-to-hand.new-object", "return-to-hand.owners-hand", "draw.from-the-top", "discard.player-chooses",
     "discard.to-the-trash", "recycle.to-the-bottom", "channel.from-the-top", "channel.as-stated", "play.to-the-chain",
     "play.waits-for-the-resolution", "control.establish", "combat.start-effects", "attach.top-most-and-attached",

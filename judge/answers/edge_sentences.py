@@ -66,7 +66,7 @@ def told_in_sentence(edge: Edge, best: Found, lines: AllLines) -> Iterator[Event
         yield from told_of_object(event, events, lines)
     elif edge.how == "triggers on":
         yield event
-        yield from effect_told(edge, shown, lines)
+        yield from effect_told(edge, shown)
     elif edge.how in _OF_A_DEATH:
         yield event
         yield from deaths_replaced(event, {one.id: one for one in events})

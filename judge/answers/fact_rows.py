@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.answers.blocks import BETWEEN, line
 from judge.answers.called import named
 from judge.matchup.differences_told import in_words
+from judge.matchup.fact_table import NOT_THERE
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -69,7 +70,7 @@ class FactRows(NamedTuple):
             yield line("columns", *[part for head in (*heads, "whose choice") for part in (BETWEEN, head)][1:])
         for row in rows:
             cells = [row.here.words, *([row.without.words] if left_out and row.without is not None else [])]
-            cells = [named(cell, self.names) for cell in cells]
+            cells = [named(_with_what_is_missing_last(cell), self.names) for cell in cells]
             spans = [part for cell in (*cells, " and ".join(row.whose) or "-") for part in (BETWEEN, cell)]
             yield line("row", named(row.fact, self.names), *spans)
         if not self.table.complete:
@@ -80,6 +81,14 @@ class FactRows(NamedTuple):
         shown = self.table.first
         values["facts"] = [_as_json(row, self.fields, shown=row in shown) for row in self.table.rows]
         values["facts_complete"] = self.table.complete
+
+
+def _with_what_is_missing_last(cell: str) -> str:
+    """The values of a cell; that something is not there on some lines is said in words, behind the others."""
+    values = cell.split(" or ")
+    if NOT_THERE not in values or len(values) == 1:
+        return cell
+    return " or ".join([*(value for value in values if value != NOT_THERE), "not there"])
 
 
 def _in_short(row: Row, names: Names) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.blocks import BETWEEN, line
 from judge.answers.called import named, names_in_rows
 from judge.answers.idle_phrases import idle_phrases, on_all_lines
+from judge.answers.outcome_table import OutcomeRows, Row, in_ranges
 from judge.engine.state.decisions import Kind
 from judge.engine.state.zones import NOWHERE
 from judge.matchup.narration import phrases
@@ -16,22 +16,12 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.blocks import Line
     from judge.answers.called import Names
     from judge.answers.trigger_sentences import Name
     from judge.matchup.explorer import Outcome
     from judge.matchup.graph import Choice
     from judge.matchup.observed_facts import Fact
     from judge.matchup.search import Found
-
-MOST = 6
-"""More outcomes than this are told by what holds in all of them."""
-
-MOST_LINES = 8
-"""So many lines the rows may take."""
-
-_EMPTY = frozenset({"nothing else", "nothing changes"})
-"""What comes of a choice that changes nothing: it has no row."""
 
 _NULL = " is null: "
 _MIGHT = re.compile(r"(?<=Might unit) \(\d+ Might\)|^(BF\d) \(\1\)$")
@@ -40,86 +30,10 @@ _TO_REPLACE = " to replace "
 _CONTROL = " loses control of "
 _IN_A_SENTENCE = frozenset({"is", "has", "has lost", "attached to"})
 _HAS = frozenset({"Might", "damage", "points", "XP", "runes", "ready runes"})
+_ONE_OF_SEVERAL = frozenset({"acts on", "plays", "brings up"})
+"""Kinds of interaction with a card that is chosen among others: what comes of those is beside the point."""
+_SPENT = frozenset({"ready", "exhausted"})
 _PLACE = re.compile(r" \([^()]*\)(?=$|, )")
-
-
-class Row(NamedTuple):
-    """An outcome, or several that differ in nothing that is told: the choices that lead to it, and what comes of it.
-
-    ``numbers`` are those of the outcomes, "" for the place of the row.
-    """
-
-    choices: str
-    comes: str
-    numbers: str = ""
-
-    @property
-    def lines(self) -> int:
-        """About how many lines it takes on a screen of 80 columns."""
-        return max(-(-len(self.choices) // 24), -(-len(self.comes) // 46), 1)
-
-
-class OutcomeRows(NamedTuple):
-    """The outcomes in their order; ``common`` is what comes of every one of them.
-
-    ``by`` is who makes all of the choices, "" where there are several. ``without`` says what is left of the outcomes
-    where a card has no text.
-    """
-
-    rows: tuple[Row, ...]
-    common: str = ""
-    by: str = ""
-    without: str = ""
-
-    @property
-    def are_few(self) -> bool:
-        """Whether there are several, and each has a row on the first screen."""
-        return 1 < len(self.rows) <= MOST
-
-    def as_lines(self) -> Iterator[Line]:
-        if len(self.rows) <= 1:
-            told = [row.comes for row in self.rows if row.comes not in _EMPTY]
-            yield from (
-                line("common", f"always: {one}") for one in ["; ".join(filter(None, (self.common, *told)))] if one
-            )
-            return
-        telling = [(number, row) for number, row in enumerate(self.rows, 1) if row.comes not in _EMPTY]
-        shown = telling[: self._fitting([row for _, row in telling])]
-        if shown:
-            choice = f"{self.by}'s choice" if self.by else "whose choice"
-            yield line("columns", "", BETWEEN, choice, BETWEEN, "what comes of it")
-        for number, row in shown:
-            yield line("row", row.numbers or str(number), BETWEEN, row.choices or "any", BETWEEN, row.comes)
-        if len(telling) > len(shown):
-            many = sum(row.numbers.count(",") + 1 for _, row in telling[len(shown) :])
-            yield line("row", "…", BETWEEN, f"{many} more outcome{'s' * (many > 1)}", BETWEEN, "--steps")
-        if self.common:
-            yield line("common", f"always: {self.common}")
-        if self.without:
-            yield line("common", self.without)
-
-    def _fitting(self, telling: list[Row]) -> int:
-        """How many rows fit the screen: all of few, unless their words take too many lines."""
-        most = MOST if self.are_few else MOST - 2
-        for at in range(len(telling[:most])):
-            if sum(one.lines for one in telling[: at + 1]) > MOST_LINES and len(telling) - at > 1:
-                return max(at, 2)
-        return most
-
-    @property
-    def is_long(self) -> bool:
-        """Whether the rows take so many lines that nothing else has room beside them."""
-        return self.are_few and sum(row.lines for row in self.rows) >= MOST_LINES - 2
-
-    @property
-    def always(self) -> str:
-        """What comes of every outcome."""
-        return "; ".join([self.common, *(row.comes for row in self.rows if len(self.rows) == 1)])
-
-    def counted(self) -> Line:
-        """How many outcomes there are, and what comes of every one of them."""
-        common = f"; always: {self.common}" if self.common else ""
-        return line("common", f"{len(self.rows)} outcomes (--steps){common}")
 
 
 def outcome_rows(found: Found, cards: tuple[str, str], said: frozenset[Name] = frozenset()) -> OutcomeRows:
@@ -149,13 +63,17 @@ def outcome_rows(found: Found, cards: tuple[str, str], said: frozenset[Name] = f
     by = players.pop() if len(players) == 1 else ""
     rows = []
     for at in range(len(outcomes)):
-        apart = _apart(at, outcomes, words)
+        apart = [named(one, names) for one in _apart(at, outcomes, words, cards)]
         comes = _besides_entering([phrase for phrase in told[at] if phrase not in common], entering)
-        rows.append(([one for one in picked[at] if one not in shared], "; ".join([*comes, *apart]) or "nothing else"))
+        is_told = bool(comes) and not apart and all(one in idle for one in comes)
+        rows.append(
+            ([one for one in picked[at] if one not in shared], "; ".join([*comes, *apart]) or "nothing else", is_told)
+        )
     told_common = "; ".join(one for one in _besides_entering(common, entering) if one not in idle)
-    return OutcomeRows(
-        _together(rows, by), told_common, by, _without(found, [set(one) for one in told], names, set(common))
-    )
+    made = _together(rows, by)
+    if found.edges and found.edges[0].how in _ONE_OF_SEVERAL:
+        made = _besides(made, [named(card, names) for card in cards])
+    return OutcomeRows(tuple(made), told_common, by, _without(found, [set(one) for one in told], names, set(common)))
 
 
 def _besides_entering(told: list[str], entering: frozenset[str]) -> list[str]:
@@ -163,19 +81,25 @@ def _besides_entering(told: list[str], entering: frozenset[str]) -> list[str]:
     return [one for one in told if not (one.endswith(" exhausted") and one.startswith(tuple(entering)))]
 
 
-def _together(rows: list[tuple[list[Picked], str]], by: str) -> tuple[Row, ...]:
+def _besides(rows: list[Row], cards: list[str]) -> list[Row]:
+    """The rows; those that are not about the cards are beside the point where another one is."""
+    about = [row.told or any(card in f"{row.choices} {row.comes}" for card in cards) for row in rows]
+    return [row._replace(beside=any(about) and not names) for row, names in zip(rows, about, strict=True)]
+
+
+def _together(rows: list[tuple[list[Picked], str, bool]], by: str) -> list[Row]:
     """The rows; those that differ only in where something is played, or in where what is chosen then is, in one."""
     alike: dict[tuple[object, ...], list[int]] = {}
-    for at, (picked, comes) in enumerate(rows):
+    for at, (picked, comes, _) in enumerate(rows):
         alike.setdefault((comes, *(one.apart_from_places for one in picked if not one.is_place)), []).append(at)
     made = []
     for places in alike.values():
-        picked, comes = rows[places[0]]
+        picked, comes, is_told = rows[places[0]]
         if len(places) > 1:
             picked = list(_in_common([rows[at][0] for at in places]))
-        numbers = ", ".join(str(at + 1) for at in places) if len(alike) < len(rows) else ""
-        made.append(Row(_said(picked, by), comes, numbers))
-    return tuple(made)
+        numbers = in_ranges([at + 1 for at in places]) if len(alike) < len(rows) else ""
+        made.append(Row(_said(picked, by), comes, numbers, told=is_told))
+    return made
 
 
 def _in_common(picks: list[list[Picked]]) -> Iterator[Picked]:
@@ -201,13 +125,18 @@ def _without(found: Found, told: list[set[str]], names: Names, common: set[str])
     return f"without the text of {found.left_out}: {', '.join(shown)}"
 
 
-def _apart(at: int, outcomes: tuple[Outcome, ...], words: list[str]) -> list[str]:
-    """What differs in the end from another outcome that has the same words."""
+def _apart(at: int, outcomes: tuple[Outcome, ...], words: list[str], cards: tuple[str, str]) -> list[str]:
+    """What differs in the end from another outcome that has the same words.
+
+    Nothing where that is only whether one of the cards has been exhausted: the choice says that.
+    """
     like = [set(one.facts) for place, one in enumerate(outcomes) if place != at and words[place] == words[at]]
     apart = sorted(
         fact for fact in outcomes[at].facts if fact.what != fact.value and any(fact not in facts for facts in like)
     )
     apart = [fact for fact in apart if fact.aspect == "in"] or apart
+    if all(fact.what in cards and fact.aspect == "is" and fact.value in _SPENT for fact in apart):
+        return []
     return [f"in the end {', '.join(map(_fact, apart))}"] if apart else []
 
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from judge.answers.blocks import Block, Line
     from judge.answers.fact_rows import FactRows
     from judge.answers.model import Answer
-    from judge.answers.outcome_rows import OutcomeRows
+    from judge.answers.outcome_table import OutcomeRows
     from judge.answers.request import More
     from judge.answers.set_ups import SetUp
 

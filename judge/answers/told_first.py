@@ -8,7 +8,7 @@ from judge.answers.edge_sentences import told_in_sentence
 from judge.answers.trigger_sentences import Name, name_of
 from judge.engine.state.events import Event, Happened
 from judge.matchup.differences_told import in_words
-from judge.matchup.facts_told import told_at_end, told_by
+from judge.matchup.facts_told import Asked, told_at_end, told_by
 from judge.matchup.observed_facts import observe
 from judge.matchup.over_all_lines import AllLines
 from judge.record import NamedTuple
@@ -49,8 +49,10 @@ def told_first(found: Found, edges: Iterable[Edge], verdict: str) -> ToldFirst:
     """What a verdict says that tells some edges of a set-up."""
     lines = AllLines(found.walk)
     events = [event for edge in edges for event in told_in_sentence(edge, found, lines)]
+    if " lethal" in verdict:
+        events += [event for event in lines.events() if event.kind is Happened.KILLED and f"{event.name}" in verdict]
     facts = {fact for event in events for fact in _facts_of(event)}
-    facts.update(row.fact for row in found.facts.first if _says(verdict, row))
+    facts.update(row.fact for row in found.facts.first if _says(verdict, row) or _is_lethal(row, verdict))
     facts.update(_so_from_the_start(found))
     return ToldFirst(frozenset(map(name_of, events)), frozenset(facts))
 
@@ -67,6 +69,11 @@ def _says(verdict: str, row: Row) -> bool:
     return in_words(row).partition(" (")[0] in verdict or (
         row.fact.partition(" pays for ")[2] != "" and all(_amount(cell) in verdict for cell in (row.here, row.without))
     )
+
+
+def _is_lethal(row: Row, verdict: str) -> bool:
+    """Whether a row says who dies where the verdict says to whom damage is lethal."""
+    return row.asked is Asked.DEATH and " lethal" in verdict and f"{row.about} " in verdict
 
 
 def _amount(cell: Cell) -> str:

@@ -61,21 +61,30 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
     return f"{edge.by} triggers when {when}{by}: {_may(event, resolved[0], lines)}{effect}"
 
 
-def effect_told(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], lines: AllLines) -> Iterator[Event]:
-    """What an ability then does, where the words of its effect say that with all its numbers and it is always so."""
+def effect_told(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]]) -> Iterator[Event]:
+    """What an ability does, as far as the words of its effect say that with all its numbers."""
     event = shown[0][0]
     for trigger, events in shown:
         if name_of(trigger) != name_of(event):
             continue
         for resolved in (one for one in events if one.kind is Happened.RESOLVED and trigger.id in one.causes):
-            if len(resolved.detail) <= LONGEST and not _may(event, resolved, lines):
-                done = (one for one in events if resolved.id in one.causes and one.kind in _TOLD_IN_EFFECTS)
-                yield from (
-                    one for one in done if one.detail in resolved.detail and edge.by in (one.card, one.source_card)
-                )
+            if len(resolved.detail) <= LONGEST:
+                begun = {resolved.id, *(one.id for one in events if one.kind is Happened.PLAY_BEGUN
+                                        and resolved.id in one.causes)}  # fmt: skip
+                done = (one for one in events if not begun.isdisjoint(one.causes))
+                yield from (one for one in done if _is_in_words(one, resolved, edge.by))
 
 
-_TOLD_IN_EFFECTS = frozenset({Happened.DREW, Happened.BUFFED, Happened.MIGHT_CHANGED, Happened.READIED})
+def _is_in_words(event: Event, resolved: Event, by: str) -> bool:
+    """Whether the words of an effect say that something happens: with its number, or the name of a token."""
+    if event.kind is Happened.ENTERED:
+        return event.name in resolved.detail
+    return event.kind in _TOLD_IN_EFFECTS and event.detail in resolved.detail and by in (event.card, event.source_card)
+
+
+_TOLD_IN_EFFECTS = frozenset({
+    Happened.DREW, Happened.BUFFED, Happened.MIGHT_CHANGED, Happened.READIED, Happened.XP_GAINED,
+})  # fmt: skip
 """What the words of an effect say as it happens; BUFFED and READIED have no number."""
 
 
@@ -112,7 +121,26 @@ def _may(event: Event, resolved: Event, lines: AllLines) -> str:
         return ""
     by = lines.happens(lambda one, _: name_of(one) == name_of(resolved)).by
     who = by[0] if len(by) == 1 and by[0] != CHANCE else "its controller"
+    if _exhausts_itself(event, resolved, lines):
+        return f"{who} may exhaust it to "
     return f"{who} may pay {next(iter(paid))} to " if len(paid) == 1 else f"{who} may "
+
+
+def _exhausts_itself(event: Event, resolved: Event, lines: AllLines) -> bool:
+    """Whether the card of an ability is exhausted as its cost on every line on which the ability is performed."""
+    told = {name_of(event), name_of(resolved)}
+    spent = "spent"
+
+    def of(one: Event) -> frozenset[object]:
+        found = set[object]({name_of(one)} & told)
+        if one.kind is Happened.EXHAUSTED and one.name == event.name and one.source_card == event.source_card:
+            found.add(spent)
+        return frozenset(found)
+
+    nothing: frozenset[object] = frozenset()
+    reached = [one.value for one in lines.sums(of, nothing, frozenset.__or__).reached]
+    performed = [one for one in reached if name_of(resolved) in one]
+    return all(spent in one for one in performed)
 
 
 def _place_of(cards: tuple[str, str], best: Found) -> str:

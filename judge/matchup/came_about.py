@@ -66,7 +66,24 @@ def named_among_others(question: Question, walked: Walk) -> Iterator[Edge]:
     for event, known in _events(walked):
         named = event.card == other or (not event.card and other in event.detail)
         if event.kind in kinds and named and origin(event, known) == by:
-            yield Edge("acts on", by, other, event.id, event.rules, f"through {by}, {event}", frozenset({event.kind}))
+            told = _as_it_is_told(event, known)
+            done = frozenset({event.kind, told.kind})
+            yield Edge("acts on", by, other, told.id, told.rules, f"through {by}, {told}", done)
+
+
+_TOLD_AS = {
+    Happened.WOULD_DIE: frozenset({Happened.KILLED}),
+    Happened.TRAITS_CHANGED: frozenset({Happened.GIVEN, Happened.MIGHT_CHANGED}),
+}
+"""What people are told instead of what comes just before it."""
+
+
+def _as_it_is_told(event: Event, known: dict[int, Event]) -> Event:
+    """The death that comes of one that would be, or what is given where the log first tells what an object then is."""
+    kinds = _TOLD_AS.get(event.kind, frozenset())
+    since = {event.id, *event.causes}
+    return next((one for one in known.values() if one.kind in kinds and one.object == event.object
+                 and one.id > event.id and not since.isdisjoint(one.causes)), event)  # fmt: skip
 
 
 def drawn(question: Question, walked: Walk) -> Iterator[Edge]:

@@ -20,7 +20,7 @@ from judge.matchup.altered_effects import altered_effects
 from judge.matchup.boards import PROBE_LABEL, UNIT_LABEL
 from judge.matchup.came_about import EVENTS
 from judge.matchup.cost_parts import third_card
-from judge.matchup.differences_told import cost_difference
+from judge.matchup.differences_told import cost_difference, is_not
 from judge.matchup.interaction import Edge, origin
 from judge.matchup.observed_facts import observe
 from judge.matchup.over_all_lines import AllLines
@@ -146,8 +146,16 @@ def _forbiddenevents_of(question: Question, walked: Walk, without: Walk) -> Iter
             yield Edge("keeps from choosing", other, by, 0, rules_of(question), words)
         return
     if missing and not seen:
-        words = f"through {other}, {by} does not do this: {missing[0]}"
+        words = _does_not(by, other, missing[0])
         yield Edge("keeps from happening", other, by, 0, rules_of(question), words)
+
+
+def _does_not(by: str, other: str, event: Event) -> str:
+    """That something is not done to an object, or does not happen, through a text that forbids it."""
+    through = "" if event.card == other else f"through {other}, "
+    if event.name and " is " in str(event):
+        return f"{through}{is_not(str(event))} by {by}"
+    return f"{through}this does not happen by {by}: {event}"
 
 
 def _might_changed(by: str, to: str, walked: Walk, without: Walk) -> Iterator[Edge]:

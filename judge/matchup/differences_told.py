@@ -37,7 +37,7 @@ def in_words(row: Row) -> str:
         return _changed(row, here, there)
     if not there:
         return f"{_some(row.about)} {_comes(row, here)} (otherwise there is none)"
-    return f"{row.fact} {_or(here) or 'nothing'} (otherwise {_or(there)}){_by(row.here)}"
+    return f"{row.fact} {_or_not(row.here)} (otherwise {_or_not(row.without)}){_by(row.here)}"
 
 
 def _happens(fact: str, here: Cell, there: Cell) -> str:
@@ -85,6 +85,12 @@ def is_not(fact: str) -> str:
 def _values(cell: Cell) -> list[str]:
     """The values of a fact, without that what it is about is not there."""
     return [one.value for one in cell.values if one.value != NOT_THERE]
+
+
+def _or_not(cell: Cell) -> str:
+    """The values of a fact, with that there is none on some lines, or on all."""
+    values = _values(cell)
+    return _or([*values, *["nothing"] * (len(values) < len(cell.values) or not values)])
 
 
 def _changed(row: Row, here: list[str], there: list[str]) -> str:

@@ -209,7 +209,7 @@ class _Facts:
             found = self.lines.values_of_ends({id(node): told.get(id(node), "") for node in self.lines.end_nodes()})
         else:
             found = self.lines.sums_of_edges(told, nothing, _add)
-        shown = self._shown(sorted(one.value for one in found.reached), fact, told)
+        shown = self._shown(sorted((one.value for one in found.reached), key=_by_value), fact, told)
         verdict = Verdict.ALWAYS if len(shown) == 1 else Verdict.DEPENDS
         words = " or ".join(one.value for one in shown)
         return Cell(words, verdict, found.by if verdict is Verdict.DEPENDS else (), shown)
@@ -231,6 +231,12 @@ _NOTHING: dict[Told, Value] = {Told.HAPPENS: False, Told.NUMBER: 0, Told.LIST: (
 
 def _add(one: Any, other: Any) -> Any:
     return one or other if isinstance(one, bool) else one + other
+
+
+def _by_value(value: Any) -> tuple[int, Any]:
+    """What orders values: numbers by what they are worth, the others by their words."""
+    is_number = isinstance(value, str) and value.isdigit()
+    return (len(value), value) if is_number else (0, value)
 
 
 def _words(value: Value) -> str:

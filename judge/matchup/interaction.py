@@ -20,6 +20,7 @@ from judge.engine.triggers.death_triggers import REMOVED
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.matchup.explorer import Walk
     from judge.slugs import Slug
@@ -109,10 +110,20 @@ def standing_edges(state: GameState, cards: frozenset[str]) -> Iterator[Edge]:
         for giver in thing.traits.by if thing.traits is not None else ():
             by = state.objects[giver].card.name
             if by != thing.card.name and {by, thing.card.name} <= cards:
-                printed = f" ({thing.card.might} printed)" if thing.might != thing.card.might else ""
-                might = f"{thing.might} Might{printed}"
-                has = ", ".join((might, *thing.keywords)) if thing.is_unit else "other abilities"
-                yield Edge("changes", by, thing.card.name, 0, (PASSIVE,), f"with {by}, {thing.label} has {has}")
+                yield Edge("changes", by, thing.card.name, 0, (PASSIVE,), f"with {by}, {thing.label} {_stands(thing)}")
+
+
+def _stands(thing: GameObject) -> str:
+    """What an object has by passive abilities that is not printed on it, in words."""
+    printed = set(map(str, thing.card.keywords))
+    now = set(map(str, thing.keywords))
+    gained, lost = sorted(now - printed), sorted(printed - now)
+    told = [f"{thing.might} Might ({thing.card.might} printed)"] if thing.might != thing.card.might else []
+    has = " and ".join([*told, *gained])
+    if lost:
+        no = " or ".join(lost)
+        return f"has {has} and no longer has {no}" if has else f"no longer has {no}"
+    return f"has {has or 'other abilities'}"
 
 
 def origin(event: Event, known: dict[int, Event]) -> str:

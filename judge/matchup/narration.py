@@ -129,7 +129,7 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
         return f"{event.name} {event.detail[3:]}" if event.name and event.detail.startswith("it ") else event.detail
     if event.kind is Happened.ENTERED:
         return f"{event.name} enters {event.detail}"
-    if event.kind is Happened.DREW and event.source is not None:
+    if event.kind in (Happened.DREW, Happened.CHANNELED) and event.source is not None:
         return str(event)
     if event.kind is Happened.DAMAGED:
         return f"{event.name} is dealt {event.detail}"

@@ -16,6 +16,7 @@ from judge.engine.costs.payment import ADD_WHILE_PAYING
 from judge.engine.costs.purposes import ANY, SHOWDOWNS, playing, using
 from judge.engine.state.card import BATTLEFIELD, DOMAIN_LETTERS, LEGEND, RUNE, SPELL
 from judge.engine.state.clauses import About, Verb
+from judge.engine.state.events import Happened
 from judge.engine.state.player import Pool
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.matchup.card_clauses import When, card_clauses
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.engine.state.clauses import Clause
+    from judge.engine.state.events import Event
     from judge.matchup.boards import Board
     from judge.matchup.card_clauses import CardClause
     from judge.matchup.explorer import Walk
@@ -136,6 +138,8 @@ def paid_with(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
     if question.clause is not None or question.does is None or not adds(question.does) or walked.impossible is not None:
         return
     by, other = question.by.name, question.other.name
+    if all(_is_undone(outcome.end.events, other) for outcome in walked.outcomes):
+        return
     without = walked_bare(board, (by,), acts_without(board, by), BUDGET_EACH)
     if without is None:
         return
@@ -146,3 +150,8 @@ def paid_with(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
     elif more := sorted(costs_paid(walked, other) - costs_paid(without, other)):
         words = f"{what} {by} can pay for more of {other}: {' or '.join(more)}"
         yield Edge("pays for", by, other, 0, (ADD_WHILE_PAYING,), words)
+
+
+def _is_undone(events: tuple[Event, ...], card: str) -> bool:
+    """Whether the play of a card was undone: nothing was paid for it."""
+    return any(event.kind is Happened.PLAY_UNDONE and event.card == card for event in events)

@@ -51,7 +51,7 @@ PAIRS = 60
         ),
         (
             "Decree of Rage vs Wind Wall",
-            "Through Decree of Rage, Wind Wall does not do this: Decree of Rage is countered.",
+            "Decree of Rage is not countered by Wind Wall.",
         ),
         (
             "Watchful Sentry vs Guardian Angel",

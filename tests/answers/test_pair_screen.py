@@ -87,17 +87,34 @@ def test_the_outcomes_that_are_left_without_a_text_are_named(flagship: Answer) -
 
 
 def test_one_outcome_is_told_by_what_holds_with_and_without_a_text() -> None:
+    text = plain(ask("Kog'Maw, Caustic vs Zhonya's Hourglass").shown(), 80)
+    assert "  with and without Zhonya's Hourglass  with   without  whose choice\n" in text
+    assert "  u is killed                          never  always   -\n" in text
+
+
+def test_what_the_verdict_says_is_not_said_again() -> None:
     text = plain(ask("Guardian Angel vs Vengeance").shown(), 80)
-    assert "  always: u is saved (exhausted, recalled); Guardian Angel is killed\n" in text
-    assert "  with and without Guardian Angel  with       without     whose choice\n" in text
-    assert "  u is killed                      never      always      -\n" in text
+    assert "brings about: u is exhausted and recalled.\n" in text
+    assert "  always: Guardian Angel is killed\nmore: " in text
+
+
+def test_one_fact_alone_is_told_in_a_sentence() -> None:
+    text = plain(ask("Defy vs Wind Wall").shown(), 80)
+    assert "whose choice" not in text
+    assert "  with Wind Wall: test spell is not countered (otherwise it is)\n" in text
+
+
+def test_what_comes_of_another_choice_than_the_cards_is_folded() -> None:
+    text = plain(ask("Enthusiastic Promoter vs Reinforce").shown(), 80)
+    assert "  …  5 more outcomes           --steps\n" in text
+    assert "5-Might unit enters" not in text
 
 
 def test_more_outcomes_than_a_screen_has_room_for_are_told_by_facts() -> None:
     found = ask("Whiteflame Protector vs Falling Star")
     text = plain(found.shown(), 80)
     assert "12 outcomes (--steps)" in text
-    assert " u is killed " in text
+    assert " damage dealt to u " in text
     assert len(text.split("\n")) <= 24
 
 
@@ -185,7 +202,12 @@ def test_a_name_is_shortened_in_rows_alone() -> None:
     assert found.screen is not None
     assert found.screen.rows is not None
     assert found.answer == "Iron Ballista deals 2 to Ivern, Nurturer (4 Might): it survives."
-    assert any("Ivern is dealt 2" in row.comes for row in found.screen.rows.rows)
+    both = ask("Carnivorous Snapvine vs Yasuo, Remorseful").screen
+    assert both is not None
+    assert both.rows is not None
+    assert both.rows.rows[0].comes == "Carnivorous Snapvine is dealt 6; Carnivorous Snapvine is killed"
+    chosen = plain(ask("Charm vs Albus Ferros").shown(), 80)
+    assert "  1  P2's base    Albus Ferros moves to P2's base\n" in chosen
 
 
 def test_the_steps_of_one_outcome_are_numbered_from_the_first() -> None:
@@ -262,7 +284,7 @@ def test_markdown_has_the_outcomes_as_a_list_for_they_are_wider_than_a_phone(fla
 )
 def test_a_battlefield_is_called_by_its_card_in_facts_and_steps(pair: str) -> None:
     name = pair.partition(" vs ")[2]
-    assert f"  {name} triggers " in plain(ask(pair).shown(), 80)
+    assert f"\n{name} triggers when " in plain(ask(pair).shown(), 80)
     all_steps = More(all_steps=True)
     steps = plain(ask(pair, all_steps).shown(more=all_steps), 80)
     assert f"{name} triggers" in steps

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.open_library import open_library
-from judge.answers.outcome_rows import OutcomeRows, Row
+from judge.answers.outcome_table import OutcomeRows, Row, in_ranges
 from judge.answers.request import SCREEN, Request
 from judge.answers.router import answer
 from judge.cli.writers.plain import plain
@@ -26,9 +26,10 @@ def test_what_is_done_on_some_lines_alone_is_told_with_whose_choice_it_is() -> N
 
 
 def test_a_choice_that_changes_nothing_has_no_row() -> None:
-    text = plain(ask("Gloomist vs Nocturne, Horrifying").shown(), 80)
-    assert "  1  perform Gloomist's trigger  P2 draws 1\n  always: " in text
-    assert "  without the text of Gloomist: none of these\n" in text
+    text = plain(ask("Galio, Indefatigable vs Karma, Channeler").shown(), 80)
+    assert "whose choice" not in text
+    assert "  1, 2: if P1 chooses to recycle 4-Might unit: P1 recycles 1; Galio is buffed\n" in text
+    assert "perform Gloomist's trigger" not in plain(ask("Gloomist vs Nocturne, Horrifying").shown(), 80)
 
 
 def test_there_is_no_heading_where_no_line_was_walked() -> None:
@@ -62,6 +63,15 @@ def test_rows_of_many_words_are_folded() -> None:
     assert "3 more outcomes" in told[-1]
 
 
-def test_what_dies_on_some_lines_alone_gives_no_rule_that_decides() -> None:
-    text = plain(ask("Charm vs Gearhead").shown(), 80)
-    assert "\n\n  447  move: origin to destination\n\n" in text
+def test_what_is_so_of_any_such_action_is_no_rule_that_decides() -> None:
+    for pair in ("Charm vs Gearhead", "Ruined Rex vs Ornn, Forge God", "Cithria of Cloudfield vs Harpoon Squad"):
+        screen = ask(pair).screen
+        assert screen is not None
+        assert not {"447", "428.5.c.2", "348.2.a", "383.3"}.intersection(number for number, _ in screen.rules)
+    lethal = ask("Wages of Pain vs Kennen, Storm of Shuriken").screen
+    assert lethal is not None
+    assert [number for number, _ in lethal.rules] == ["323.5"]
+
+
+def test_outcomes_in_a_row_have_a_range() -> None:
+    assert in_ranges([1, 2, 3, 5, 7, 8]) == "1-3, 5, 7, 8"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.model import Answer
-from judge.answers.outcome_rows import OutcomeRows, Row
+from judge.answers.outcome_table import OutcomeRows, Row
 from judge.answers.outcomes import Simulation
 from judge.answers.pair_screen import PairScreen, Ruling
 from judge.answers.set_ups import SetUp
