@@ -92,24 +92,6 @@ def test_one_outcome_is_told_by_what_holds_with_and_without_a_text() -> None:
     assert "  u is killed                          never  always   -\n" in text
 
 
-def test_what_the_verdict_says_is_not_said_again() -> None:
-    text = plain(ask("Guardian Angel vs Vengeance").shown(), 80)
-    assert "brings about: u is exhausted and recalled.\n" in text
-    assert "  always: Guardian Angel is killed\nmore: " in text
-
-
-def test_one_fact_alone_is_told_in_a_sentence() -> None:
-    text = plain(ask("Defy vs Wind Wall").shown(), 80)
-    assert "whose choice" not in text
-    assert "  with Wind Wall: test spell is not countered (otherwise it is)\n" in text
-
-
-def test_what_comes_of_another_choice_than_the_cards_is_folded() -> None:
-    text = plain(ask("Enthusiastic Promoter vs Reinforce").shown(), 80)
-    assert "  …  5 more outcomes           --steps\n" in text
-    assert "5-Might unit enters" not in text
-
-
 def test_more_outcomes_than_a_screen_has_room_for_are_told_by_facts() -> None:
     found = ask("Whiteflame Protector vs Falling Star")
     text = plain(found.shown(), 80)

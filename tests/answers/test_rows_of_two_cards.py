@@ -75,3 +75,21 @@ def test_what_is_so_of_any_such_action_is_no_rule_that_decides() -> None:
 
 def test_outcomes_in_a_row_have_a_range() -> None:
     assert in_ranges([1, 2, 3, 5, 7, 8]) == "1-3, 5, 7, 8"
+
+
+def test_what_the_verdict_says_is_not_said_again() -> None:
+    text = plain(ask("Guardian Angel vs Vengeance").shown(), 80)
+    assert "brings about: u is exhausted and recalled.\n" in text
+    assert "  always: Guardian Angel is killed\nmore: " in text
+
+
+def test_one_fact_alone_is_told_in_a_sentence() -> None:
+    text = plain(ask("Defy vs Wind Wall").shown(), 80)
+    assert "whose choice" not in text
+    assert "  with Wind Wall: test spell is not countered (otherwise it is)\n" in text
+
+
+def test_what_comes_of_another_choice_than_the_cards_is_folded() -> None:
+    text = plain(ask("Enthusiastic Promoter vs Reinforce").shown(), 80)
+    assert "  …  5 more outcomes           --steps\n" in text
+    assert "5-Might unit enters" not in text
