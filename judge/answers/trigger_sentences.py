@@ -160,6 +160,7 @@ def _when(event: Event, cause: Event, held: str) -> str:
 
 _THIS = re.compile(r"\bthis\b(?! (?:turn|way|battlefield|combat|showdown|chain|happens|is)\b)")
 _YOU, _YOUR = re.compile(r"\byou\b"), re.compile(r"\byour\b")
+_CHANNEL = re.compile(r"\bchannel (\d+)(?! rune)")
 _NEXT_SENTENCE = re.compile(r"\. ([A-Z])")
 
 
@@ -168,4 +169,5 @@ def _effect(event: Event, by: str, who: str) -> str:
     words = event.detail.rstrip(".")
     words = _NEXT_SENTENCE.sub(lambda found: f"; {found[1].lower()}", words)
     words = _THIS.sub(by, words[:1].lower() + words[1:])
+    words = _CHANNEL.sub(lambda found: f"{found[0]} rune{'s' * (found[1] != '1')}", words)
     return words if not who or _YOU.search(words) else _YOUR.sub(f"{who}'s", words)

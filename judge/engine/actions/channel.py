@@ -54,5 +54,5 @@ class Channel(Instruction, frozen=True):
     def describe(self) -> str:
         how = " exhausted" if self.exhausted else ""
         if isinstance(self.count, int):
-            return f"channel {self.count} rune{'s' * (self.count != 1)}{how}"
+            return f"channel {self.count}{how}"
         return f"channel {counted(self.count, 'runes' + how)}"
