@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
@@ -12,6 +13,11 @@ from tests.rulings.played import BY_ONE_WORKER, folders, name_of, played_in
 from tools.runs import FAQ, RULINGS, BlockRun, blocks, blocks_of, files
 
 pytestmark = BY_ONE_WORKER
+
+
+def test_of_several_workers_one_plays_all_rulings(request: pytest.FixtureRequest) -> None:
+    """A pytest that pytest-xdist does not fit has each worker play them, and nothing else tells."""
+    assert "PYTEST_XDIST_WORKER" not in os.environ or request.node.nodeid.endswith("@rulings")
 
 
 @pytest.mark.parametrize("folder", folders())
