@@ -205,7 +205,7 @@ def _named_rules() -> dict[str, tuple[str, ...]]:
     """The rules named in comments and docstrings, with the files; numbers in messages to users do not count."""
     found: dict[str, dict[str, None]] = {}
     for file, text in sources().items():
-        for words in _remarks(text):
+        for words in _remarks(text) if _NUMBER.search(text) else ():
             for match in _NUMBER.finditer(words):
                 found.setdefault(match[0], {})[file] = None
     return {rule: tuple(files) for rule, files in found.items()}

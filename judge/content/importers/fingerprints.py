@@ -52,7 +52,8 @@ def essence(text: str) -> str:
     Spaces, hyphens, punctuation, variants of letters, and ``O`` or ``l`` among digits change in copying.
     """
     plain = unicodedata.normalize("NFKD", _LIST_MARK.sub("", text.strip()))
-    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    if not plain.isascii():
+        plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
     plain = _MIXED.sub(lambda match: match[0].translate(_DIGITS), _SIGN.sub(_MINUS, plain))
     return _NOT_KEPT.sub("", plain).lower()
 

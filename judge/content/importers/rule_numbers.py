@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from judge.content.ids import number_key
@@ -33,6 +34,7 @@ class Numbered(NamedTuple):
     sure: int
 
 
+@lru_cache(maxsize=8192)
 def readings(line: str) -> tuple[Numbered, ...]:
     """Every way to read the beginning of a line as a rule number, the most likely first."""
     if not line[:1] or line[0] not in "0123456789OoIl":
