@@ -165,9 +165,8 @@ class Log:
             self.unexplained.setdefault((event.kind, event.source_card), f"{event} ({where})")
         cards = own_cards(position)
         rules = {rule for event in position.events for rule in event.rules}
-        for found in cards.values():
-            for card in found:
-                self.rules.setdefault(card.name, set()).update(rules)
+        for name in {card.name for found in cards.values() for card in found}:
+            self.rules.setdefault(name, set()).update(rules)
         for event in position.events:
             self.events += event.source is not None
             for which in (event.source, event.object):

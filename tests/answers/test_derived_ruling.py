@@ -21,7 +21,8 @@ from judge.scenario.runner import run, run_block
 
 DAY = date(2026, 8, 1)
 LIBRARY = open_library(DAY.isoformat())
-PAIRS = 60
+PAIRS = 40
+"""Drawn from all cards; ``judge new`` writes such a file for any two."""
 
 
 @cache

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from judge.matchup.search import Found
 
 MOST_LINES = 60
-PAIRS = 60
+PAIRS = 40
+"""Drawn from all cards; ``judge sweep`` asks about all pairs."""
 
 
 @pytest.mark.parametrize(
@@ -101,7 +102,7 @@ def test_what_is_said_of_random_pairs_is_so_on_every_line() -> None:
             continue
         if best is not None and best.edges and 0 < best.walk.lines <= MOST_LINES and not best.walk.dropped_lines:
             told += sum(_is_held_against_the_lines(edge, best) for edge in best.edges if edge.how == "acts on")
-    assert told >= 8
+    assert told >= 5
 
 
 def _is_held_against_the_lines(edge: Edge, best: Found) -> bool:

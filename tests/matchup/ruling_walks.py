@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import date
 from itertools import islice
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
@@ -13,8 +12,9 @@ from judge.errors import CannotSimulate, JudgeError
 from judge.matchup.explorer import walk
 from judge.matchup.plan import Act, Plan
 from judge.scenario.board.from_script import setup_of
-from judge.scenario.ruling_files import read_rulings
+from judge.scenario.ruling_files import FENCE
 from tests.matchup.lines import every_line
+from tools.runs import ROOT, RULINGS, blocks_of, files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from judge.matchup.explorer import Walk
     from tests.matchup.lines import Line
 
-RULINGS = Path(__file__).parents[1] / "rulings"
 TODAY = date(2026, 8, 1)
 MOST_LINES = 60
 
@@ -32,9 +31,17 @@ def short_walks(most: int) -> Iterator[tuple[Walk, tuple[Line, ...]]]:
     yield from islice(_walks(), most)
 
 
+def _places() -> Iterator[tuple[int, str]]:
+    """Where each block begins; its file is read as a ruling only when its turn comes."""
+    for file in files(RULINGS):
+        for number, words in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if words.startswith(FENCE):
+                yield number + 1, file.relative_to(ROOT).as_posix()
+
+
 def _walks() -> Iterator[tuple[Walk, tuple[Line, ...]]]:
-    blocks = sorted(read_rulings([RULINGS]), key=lambda block: (block.line, block.file))  # of many folders
-    for block in blocks:
+    for line, name in sorted(_places()):  # of many folders
+        block = next(one for one in blocks_of(ROOT / name) if one.line == line)
         if block.script is None:
             continue
         try:

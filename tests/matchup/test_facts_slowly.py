@@ -8,7 +8,7 @@ from judge.cards.loader import defined
 from judge.errors import JudgeError
 from tests.matchup.slow_facts import check
 
-PAIRS = 30
+PAIRS = 20
 """``python -m tests.matchup.slow_facts 300`` checks more of them."""
 
 NAMED = [
@@ -31,4 +31,4 @@ def test_the_facts_of_random_pairs_are_true_on_every_line() -> None:
         if found is not None:
             assert not found.wrong, (*pair, *found.wrong)
             rows += found.rows - found.unread
-    assert rows >= 100
+    assert rows >= 70

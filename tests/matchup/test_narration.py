@@ -16,14 +16,14 @@ def test_different_outcomes_of_random_pairs_have_different_words() -> None:
     random = Random(7)
     names = [name for name in defined() if not name.endswith("Rune")]
     several = 0
-    for _ in range(40):
+    for _ in range(25):
         one, other = random.sample(names, 2)
         found = between(one, other)
         for entry in (*found.interacting[:2], *found.others[:2]):
             words = summaries(entry.walk.outcomes)
             assert len(set(words)) == len(words)
             several += len(words) > 1
-    assert several > 5
+    assert several > 3
 
 
 @pytest.mark.parametrize("other", ["Void Seeker", "Vengeance"])

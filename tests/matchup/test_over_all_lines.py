@@ -91,15 +91,15 @@ def check(walked: Walk, every: tuple[Line, ...]) -> set[Verdict]:
     return met
 
 
-def test_a_hundred_walks_on_the_boards_of_rulings_are_judged_as_their_lines_are() -> None:
+def test_walks_on_the_boards_of_rulings_are_judged_as_their_lines_are() -> None:
     met: Counter[Verdict] = Counter()
-    walks = list(short_walks(100))
+    walks = list(short_walks(60))
     for walked, lines in walks:
         if any(line.end is not None for line in lines):
             met.update(check(walked, lines))
-    assert len(walks) == 100
-    assert met[Verdict.DEPENDS] > 60
-    assert met[Verdict.ALWAYS] > 60
+    assert len(walks) == 60
+    assert met[Verdict.DEPENDS] > 36
+    assert met[Verdict.ALWAYS] > 36
 
 
 def test_what_one_of_two_equal_positions_told_is_not_lost() -> None:

@@ -13,7 +13,8 @@ from judge.matchup.search import matchup
 from judge.scenario.board.setup import card_for
 from tests.matchup.test_search import TODAY
 
-PAIRS = 30
+PAIRS = 20
+"""Drawn from all cards; ``judge sweep`` asks about all pairs."""
 ITSELF = re.compile(r"(?:^|; )(\S[^;]*?) (?:saves|can save|kills|counters) \1(?=$|[;,. ]| \()")
 NAMELESS = re.compile(r"(?:^|; |: )It (?!is the |is so )")
 
@@ -38,4 +39,4 @@ def test_the_words_of_random_pairs() -> None:
                     assert not any(ITSELF.search(text) or NAMELESS.search(text) for text in said), (one, other, said)
                     undone = [str(event) for event in events if event.kind is Happened.PLAY_UNDONE]
                     assert all(text in told for text in undone), (one, other, told)
-    assert walks >= 50
+    assert walks >= 33

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from judge.engine.turn.position import Position
     from judge.practice.question import Question
 
+pytestmark = pytest.mark.xdist_group("questions")  # one worker draws them, once
 REASONS = {Happened.IGNORED, Happened.NEGATED, Happened.NULL_FOUND}
 
 

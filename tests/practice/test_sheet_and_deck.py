@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from judge.practice.question import Question
 
+pytestmark = pytest.mark.xdist_group("questions")  # one worker draws them, once
 BASIS = "Core Rules 1.4, cards as of 2026-11-20"
 
 

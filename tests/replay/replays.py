@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from datetime import date
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from judge.citations.numbers import CURRENT
 from judge.replay.moments import Replay, replay_of
 from judge.scenario.language.parse import parse
-from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run, run_block
+from tools.runs import RULINGS, blocks_of, files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from judge.scenario.ruling_files import RulingBlock
 
 DAY = date(2026, 11, 23)
-RULINGS = Path(__file__).parents[1] / "rulings"
 
 TABLE = """\
 P1: at BF1 u = 2-Might unit; hand Hidden Blade
@@ -40,9 +38,10 @@ def replayed(text: str = TABLE) -> Replay:
 
 
 def sampled(many: int, seed: int = 1) -> Iterator[tuple[RulingBlock, Replay]]:
-    """Blocks of rulings that pass, with their replays."""
-    blocks = [block for block in read_rulings([RULINGS]) if block.script is not None]
-    for block in Random(seed).sample(blocks, many):
+    """Blocks of rulings that pass, each of another file, with their replays; only the files that are drawn are read."""
+    drawing = Random(seed)
+    for file in drawing.sample(files(RULINGS), many):
+        block = drawing.choice(blocks_of(file))
         day = block.as_of or DAY
         played = run_block(block, day)
         if played.start is not None and played.passed:

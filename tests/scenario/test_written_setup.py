@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,9 +18,9 @@ from judge.scenario.board.setup import Placed, Setup, add_runes, card_for, plain
 from judge.scenario.board.to_script import script_of
 from judge.scenario.language.parse import parse
 from judge.scenario.language.written_setup import written_setup
-from judge.scenario.ruling_files import read_rulings
+from tests.rulings.played import BY_ONE_WORKER
+from tools.runs import RULINGS, blocks
 
-RULINGS = Path(__file__).parents[1] / "rulings"
 FOLDERS = sorted(path.name for path in RULINGS.iterdir() if path.is_dir() and next(path.rglob("*.md"), None))
 TODAY = date(2026, 8, 1)
 
@@ -41,9 +40,10 @@ def _text(setup: Setup) -> str:
     return "\n".join(written_setup(script_of(setup, TODAY).lines))
 
 
+@BY_ONE_WORKER
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_set_up_of_the_rulings_is_read_written_and_read_again(folder: str) -> None:
-    for block in read_rulings([RULINGS / folder]):
+    for block in blocks(RULINGS / folder):
         assert block.script is not None
         day = block.script.day or block.as_of or TODAY
         setup = setup_of(block.script, day)

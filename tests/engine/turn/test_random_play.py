@@ -18,7 +18,8 @@ from tests.engine.random_boards import random_game, random_play
 if TYPE_CHECKING:
     from judge.engine.turn.position import Position
 
-SEEDS = range(12)
+SEEDS = range(8)
+"""``tools/random_games.py`` plays as many whole games as one asks for."""
 DECISIONS = 150
 """Every seed answers at least this many decisions, over as many games as that takes."""
 
