@@ -120,8 +120,8 @@ def _as_the_next_is_played(effect: list[Any], body: Body, source: Source) -> Thi
 
 
 def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> None:
-    if body.says in {"if you do", "if they do"}:
-        if not effect or (body.says == "if they do") != _is_done_by_others(effect[-1]):
+    if body.says == "if you do":
+        if not effect or _is_done_by_others(effect[-1]):
             raise NotRead(body.says, "what is to be done is not clear")
         name = resolver.targets[-1].name if resolver.targets else ""
         effect[:] = _if_done(effect, resolver.effect(body.effect), name)

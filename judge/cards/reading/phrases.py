@@ -205,4 +205,6 @@ def every_one(phrase: Phrase) -> Every:
     """The phrase as the objects of a passive ability or of an effect on all of them."""
     if phrase.at_one or phrase.there:
         raise NotRead("", "at which battlefield is not clear")
+    if phrase.requirements or phrase.but_last:
+        raise NotRead("", "what all of them must meet is not known")
     return Every(phrase.criteria, here=phrase.here, in_combat=phrase.in_combat)

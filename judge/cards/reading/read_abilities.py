@@ -119,9 +119,6 @@ class Sentences:
     def if_you_do(self, effect: Effect) -> Body:
         return Body(effect, says="if you do")
 
-    def if_they_do(self, effect: Effect) -> Body:
-        return Body(effect, says="if they do")
-
     def when_you_play_it(self, effect: Effect) -> Body:
         return Body(effect, says=WHEN_YOU_PLAY_IT)
 

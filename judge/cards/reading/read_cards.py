@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from judge.cards.reading.phrases import IT, THEM, NotRead, Phrase
-from judge.cards.reading.read_objects import cost_of, keyword_in, name_in, number_of
+from judge.cards.reading.read_objects import cost_of, keyword_in, name_in, number_of, power_of
 from judge.engine.actions.banish import Banish, BanishYour
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.place_on_deck import OwnersPlaceOnDeck
@@ -100,10 +100,10 @@ class Cards:
         return {"energy_at_most": int(energy.strip("[]"))}
 
     def card_power_limit(self, symbols: str) -> dict[str, Any]:
-        return {"qualities": (CostsPowerAtMost(len(cost_of(symbols).power)),)}
+        return {"qualities": (CostsPowerAtMost(power_of(symbols)),)}
 
     def card_cost_limit(self, energy: str, symbols: str) -> dict[str, Any]:
-        return {"qualities": (CostsAtMost(int(energy.strip("[]")), len(cost_of(symbols).power)),)}
+        return {"qualities": (CostsAtMost(int(energy.strip("[]")), power_of(symbols)),)}
 
     def card_cheaper_than_points(self) -> dict[str, Any]:
         return {"qualities": (CostsLessThanYourPoints(),)}

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from judge.cards.reading.phrases import NotRead, Phrase
 from judge.cards.reading.read_conditions import ABOUT_IT, ORDINALS, Heard, criteria_of, each_of, nowhere
-from judge.cards.reading.read_objects import EQUIPMENT, cost_of, name_in
+from judge.cards.reading.read_objects import EQUIPMENT, name_in, power_of
 from judge.engine.conditions.attachment import WhenYouAttachToThis
 from judge.engine.conditions.combat import (
     WhenYouFight,
@@ -164,7 +164,7 @@ class Deeds:
 
     def you_play_power(self, card_type: str, symbols: str) -> Heard:
         types = (card_type,) if card_type else ()
-        return Heard(WhenYouPlayCosting(0, types, power=len(cost_of(symbols).power)), ABOUT_IT)
+        return Heard(WhenYouPlayCosting(0, types, power=power_of(symbols)), ABOUT_IT)
 
     def you_draw_nth(self, ordinal: str) -> Heard:
         return Heard(WhenYouDraw(ORDINALS[ordinal]))

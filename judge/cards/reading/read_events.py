@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from judge.cards.reading.phrases import NotRead, Phrase
+from judge.cards.reading.phrases import NotRead
 from judge.cards.reading.read_conditions import ABOUT_IT, Heard, criteria_of, first_of, nowhere
 from judge.cards.reading.read_objects import name_in, number_of
 from judge.engine.conditions.combat import (
@@ -32,8 +32,6 @@ from judge.engine.wording.combat_circumstances import CombatHere
 from judge.engine.wording.criteria import Side
 from judge.engine.wording.references import This
 from judge.engine.wording.turn_circumstances import DuringShowdown, InYourBeginningPhase
-
-ADDITIONAL = "the additional cost"
 
 
 def during(condition: Any, when: Any) -> tuple[Any, Any]:
@@ -160,9 +158,6 @@ class Events:
     def its_combat_ends(self) -> Heard:
         return Heard(WhenItsCombatEnds())
 
-    def played_unpaid(self) -> Heard:
-        return Heard(WhenPlayed(unpaid=ADDITIONAL), This())
-
     def player_plays_here(self, card_type: str) -> Heard:
         return Heard(WhenAPlayerPlays(card_type, here=True), ABOUT_IT)
 
@@ -194,9 +189,6 @@ class Events:
         if isinstance(what, This):
             raise NotRead("", "said otherwise")
         return Heard(WhenMoves(nowhere(what), by_you=True), ABOUT_IT)
-
-    def you_do_to_another(self, deed: Deed, kind: Phrase) -> Heard:
-        return Heard(WhenYouDo(deed, nowhere(kind), another=True), ABOUT_IT)
 
     def end_of_each_turn(self) -> Heard:
         return Heard(AtTime(Moment.END_OF_TURN, of_any=True))

@@ -142,7 +142,8 @@ class Facts:
         return InCombatWith(nowhere(kind))
 
     def this_is_not(self, what: Phrase) -> Circumstance:
-        return Not(source_is(what))
+        found = source_is(what)
+        return NotEmpowered() if found == IsEmpowered() else Not(found)
 
     def not_empowered(self) -> Circumstance:
         return NotEmpowered()

@@ -10,7 +10,7 @@ from judge.cards.reading.phrases import NotRead, Remark
 from judge.cards.reading.read_conditions import nowhere
 from judge.cards.reading.read_objects import cost_of, keyword_in
 from judge.cards.reading.read_passive import changes
-from judge.cards.reading.read_standing import under
+from judge.cards.reading.under import under
 from judge.engine.abilities.barred import NotPlayedBeforeTurn
 from judge.engine.abilities.cost_changes import CostChange, Playing, Using
 from judge.engine.abilities.damage_changes import SPELLS_AND_ABILITIES, DamageFrom, NoDamage, PreventDamage

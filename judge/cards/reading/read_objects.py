@@ -43,6 +43,14 @@ def cost_of(symbols: str) -> Cost:
     return Cost(energy, tuple(symbol.upper() for symbol in found if not symbol.isdigit()))
 
 
+def power_of(symbols: str) -> int:
+    """How much Power symbols are; raises NotRead where Energy is among them."""
+    cost = cost_of(symbols)
+    if cost.energy or not cost.power:
+        raise NotRead(symbols, "Energy stands where Power was expected")
+    return len(cost.power)
+
+
 def having(**changes: Any) -> Piece:
     """A piece of a noun phrase that changes its criteria."""
 

@@ -11,7 +11,7 @@ from judge.cards.reading.read_conditions import criteria_of
 from judge.cards.reading.read_objects import EQUIPMENT, cost_of, keyword_in, name_in
 from judge.cards.reading.read_passive import changes
 from judge.cards.reading.read_players import OthersAct
-from judge.cards.reading.read_standing import WAITS
+from judge.cards.reading.under import WAITS
 from judge.engine.abilities.cost_changes import CostChange, Part, Playing, Using
 from judge.engine.abilities.discount_counts import ChosenWithTag, EachTagAmong, PointsFromHolding
 from judge.engine.abilities.discounts import Discount

@@ -264,6 +264,8 @@ class Passive:
         return OpponentsGainNoPoints(when)
 
     def would_die_instead(self, who: Any, effect: Effect) -> Ability:
+        if not isinstance(who, Phrase):
+            raise NotRead("than me", "said of this itself")
         weaker = replace(who, criteria=replace(who.criteria, qualities=(*who.criteria.qualities, LessMight())))
         return _would_die(weaker, effect)
 

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from judge.cards.reading.phrases import LAST, Phrase
 from judge.cards.reading.read_objects import (
     _here,
-    cost_of,
     having,
     keyword_in,
     number_of,
+    power_of,
     requiring,
     with_quality,
 )
@@ -157,7 +157,7 @@ class Places:
         return with_quality(SameName())
 
     def cheap_in_power(self, symbols: str) -> Piece:
-        return with_quality(CostsPowerAtMost(len(cost_of(symbols).power)))
+        return with_quality(CostsPowerAtMost(power_of(symbols)))
 
     def cheaper_than_my_might(self) -> Piece:
         return with_quality(CostsAtMostItsMight())

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from judge.cards.reading.phrases import ChooseOpponent, NotRead
 from judge.engine.actions.play import Play
+from judge.engine.instructions.choose import Choose
 from judge.engine.picks.each_player import Players
 from judge.engine.state.cost import FREE, Cost
 
@@ -39,6 +40,8 @@ class OtherPlayers:
     def they_act(self, who: Any, effect: Effect) -> Effect:
         if isinstance(who, ChooseOpponent):
             return (who, OthersAct(THEMSELVES, effect))
+        if who is Players.EACH and all(isinstance(one, Choose) for one in effect):
+            raise NotRead("each player chooses", "said otherwise")
         if who == ITS_OWNER and any(isinstance(one, Play) for one in effect):
             raise NotRead("its owner plays", "said otherwise")
         return (OthersAct(who, effect),)

@@ -11,7 +11,7 @@ from judge.cards.loader import definition, is_defined
 from judge.cards.reading.nouns import noun_of
 from judge.cards.reading.phrases import NotRead, Phrase
 from judge.cards.reading.read_conditions import criteria_of
-from judge.cards.reading.read_objects import cost_of, keyword_in, name_in, number_of
+from judge.cards.reading.read_objects import cost_of, keyword_in, name_in, number_of, power_of
 from judge.engine.abilities.damage_changes import SPELL_AND_ABILITY_DAMAGE
 from judge.engine.abilities.enters_ready import EntersReady
 from judge.engine.actions.counter import Counter
@@ -148,7 +148,7 @@ class Plays:
         return Phrase(SpellOnChain(side=Side.ENEMY))
 
     def cheap_spell(self, energy: str, power: str = "") -> Phrase:
-        return Phrase(SpellOnChain(int(energy.strip("[]")), len(cost_of(power).power) if power else None))
+        return Phrase(SpellOnChain(int(energy.strip("[]")), power_of(power) if power else None))
 
     def friendly_unit_or_gear(self) -> tuple[Any, ...]:
         return (a_friendly_unit(), Criteria("Gear", Side.FRIENDLY))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.cards.reading.phrases import NotRead, Phrase
-from judge.cards.reading.read_objects import cost_of, having, keyword_in, name_in, with_quality
+from judge.cards.reading.read_objects import having, keyword_in, name_in, power_of, with_quality
 from judge.cards.terms import tags
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.state.designation import Designation
@@ -107,9 +107,6 @@ class Qualities:
     def damaged(self) -> Piece:
         return with_quality(IsDamaged())
 
-    def undamaged(self) -> Piece:
-        raise NotRead("undamaged", "this is not known")
-
     def unbuffed(self) -> Piece:
         return with_quality(Buffed(buffed=False))
 
@@ -132,7 +129,7 @@ class Qualities:
         return lambda phrase: with_quality(IsToken())(having(card_type="Gear")(phrase))
 
     def cheap_in_all(self, energy: str, symbols: str) -> Piece:
-        return with_quality(CostsAtMost(int(energy.strip("[]")), len(cost_of(symbols).power)))
+        return with_quality(CostsAtMost(int(energy.strip("[]")), power_of(symbols)))
 
     def ready(self) -> Piece:
         return with_quality(IsReady())

@@ -10,6 +10,7 @@ from judge.cards.reading.phrases import Body, NotRead, Phrase, every_one
 from judge.cards.reading.read_conditions import criteria_of, nowhere
 from judge.cards.reading.read_facts import TIMES
 from judge.cards.reading.read_objects import keyword_in, name_in
+from judge.cards.reading.under import WAITS, alone, under
 from judge.engine.abilities.abilities_of_others import HasExhaustAbilities
 from judge.engine.abilities.adds_battlefield import OpenToMoves
 from judge.engine.abilities.any_number_in_deck import AnyNumberInDeck
@@ -62,7 +63,7 @@ from judge.engine.wording.counted_changes import (
 )
 from judge.engine.wording.criteria import CardsIn, Criteria, OneOf, Side, Where
 from judge.engine.wording.criteria_with_condition import Meets
-from judge.engine.wording.passive import Dependent, Static
+from judge.engine.wording.passive import Static
 from judge.engine.wording.places import TheirBase
 from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import Affected, Every, This
@@ -70,28 +71,9 @@ from judge.engine.wording.source_circumstances import IsEquipped
 
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
-    from judge.engine.wording.circumstances import Circumstance
 
 Abilities = tuple[Any, ...]
 NTH = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
-WAITS: Any = "while"
-"""Stands for the condition of an ability that is always under one."""
-
-
-def under(when: Circumstance, abilities: Abilities) -> Abilities:
-    """Abilities that are there while a condition holds."""
-    return tuple(_under(when, one) for one in abilities)
-
-
-def _under(when: Any, ability: Any) -> Any:
-    if isinstance(when, str):
-        raise NotRead("if", "what a passive ability asks is not known")
-    for field in ("during", "when"):
-        if field in ability.__struct_fields__:
-            if getattr(ability, field) is not None and getattr(ability, field) != WAITS:
-                raise NotRead("while", "two conditions of one ability are not known")
-            return replace(ability, **{field: when})
-    return Dependent(when, (ability,))
 
 
 class Standing:
@@ -117,7 +99,7 @@ class Standing:
         return (one, other)
 
     def standing_this_turn(self, abilities: Abilities) -> Body:
-        return Body(tuple(ThisTurn(one) for one in abilities))
+        return Body(tuple(ThisTurn(one) for one in self.standing(alone(abilities))))
 
     def costs_this_turn(self, change: Ability) -> Body:
         return Body((ThisTurn(change),))

@@ -106,6 +106,8 @@ class Playing(Struct, frozen=True):
     def describe(self) -> str:
         whose = {Side.ANY: "", Side.FRIENDLY: "friendly ", Side.ENEMY: "enemy ", Side.YOURS: "your "}[self.side]
         kind = {True: "token ", False: "non-token ", None: ""}[self.token] + self.card_type.lower()
+        if self.first_each_turn and self.side is Side.YOURS:
+            return f"the first {kind or 'card'} that you play each turn"
         if self.first_each_turn:
             return f"the first {whose}{kind or 'card'} played each turn"
         words = f"{whose}{self.tag or kind or 'card'}s" + (f" with {self.keyword}" if self.keyword else "")

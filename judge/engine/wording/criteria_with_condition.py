@@ -104,7 +104,12 @@ class Is(Circumstance, frozen=True):
         return tuple(map(about_this, self.quality.clauses()))
 
     def describe(self) -> str:
-        return f"this is {self.quality.adjective(several=False)}"
+        adjective = self.quality.adjective(several=False)
+        return (
+            f"this is {adjective}"
+            if adjective
+            else f"this has{self.quality.phrase(several=False).removeprefix(' with')}"
+        )
 
 
 class Not(Circumstance, frozen=True):
