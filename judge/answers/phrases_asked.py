@@ -67,6 +67,19 @@ def _third(reading: Reading, match: re.Match[str]) -> str | None:
     return ""
 
 
+def _both(reading: Reading, match: re.Match[str]) -> str | None:
+    """Both players have a card: besides the pair, or it meets a second one of its kind."""
+    token = match[1]
+    name = reading.names[token]
+    if reading.takes_cards:
+        reading.note(third=(*reading.noted[1], (name, ME), (name, OPPONENT)))
+        return ""
+    if len(set(reading.names.values())) > 1:
+        return None
+    reading.note(controllers=((name, ME), (f"second {name}", OPPONENT)))
+    return f"{token} vs {token}"
+
+
 def _on_the_board(reading: Reading, match: re.Match[str]) -> str | None:
     if not reading.takes_cards:
         return match[1]
@@ -178,7 +191,10 @@ def _facedown(reading: Reading, match: re.Match[str]) -> str | None:
 
 
 _TO_WHAT = rf"(it|u|them|that unit|the unit|a unit|my unit|the target|its target|{_C[1:-1]})"
+_BOTH = r"(?:both\s+(?:players|of us|sides)|we\s+both|both|each\s+(?:player|of us)|either\s+side)"
 _PHRASES: tuple[tuple[str, Reads], ...] = (
+    ((rf"\b(?:(?:while|as long as|when|if|and|with)\s+)?{_BOTH}\s+(?:also\s+)?(?:controls?|have|has|plays?)\s+"
+      rf"(?:an?\s+|the\s+|one\s+)?{_C}(?:\s+(?:each|on the board|on board|in play|out))?"), _both),
     ((rf"\b(?:while|as long as|when|if|and|with)\s+{_WHO}\s+(?:also\s+)?(?:controls?|have|has)\s+"
      rf"(?:an?\s+|the\s+|my\s+)?{_C}(?:\s+(?:on the board|on board|in play|out))?"), _third),
     (rf"\bwith\s+(?:an?\s+|the\s+)?{_C}\s+(?:on the board|on board|in play|out)\b", _on_the_board),

@@ -24,7 +24,16 @@ from judge.citations.words import about
 from judge.engine.state.card import BATTLEFIELD
 from judge.engine.wording.sentences import capital
 from judge.errors import CannotSimulate, ScenarioError
-from judge.matchup.asking import copies, in_words, keywords_in_words, one_card, printed, responses_in_words
+from judge.matchup.asking import (
+    copies,
+    done_to,
+    in_words,
+    keywords_in_words,
+    listening,
+    one_card,
+    printed,
+    responses_in_words,
+)
 from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.found import events
 from judge.matchup.asking.scenes import Thing
@@ -44,6 +53,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 _NUMBER = re.compile(r"\(\d{3}\b")
+_A_NUMBER = re.compile(r"\d|\b(?:twice|both|two|three|many)\b")
 MOST_RULES = 5
 _LABELS = frozenset("acdeghkrstuvw")
 """What the objects of an assumed board are called."""
@@ -85,8 +95,10 @@ def _found(question: Question, day: date) -> Found:
             other = other._replace(label="k")
         if question.kind == "happens_with":
             return in_words.happens_to(one, PLAIN._replace(whose=question.unit_of), day, other)
+        if question.kind == "does_then":
+            return done_to.does_then(one, question.done, question.verb, other, day)
         if question.kind == "does":
-            return in_words.does(one, question.verb, other, day)
+            return done_to.does(one, question.verb, other, day)
         return _PAIRS[question.kind](one, other, day)
     if one is None:
         return keywords_in_words.meet(question.keywords[0], question.keywords[1], day)
@@ -97,6 +109,10 @@ def _found(question: Question, day: date) -> Found:
     if question.kind == "still":
         verb = question.verb if question.verb in in_words.VERBS else ""
         return in_words.still_does(one, verb, day)
+    if question.kind == "hears":
+        asks = in_words.VERBS.get(question.verb)
+        is_asked = bool(question.verb) and not _A_NUMBER.search(question.what)
+        return listening.hears(one, question.event, question.event_of, day, asks=asks, is_asked=is_asked)
     if question.kind == "might":
         return one_card.might(one, "", day)
     return _ALONE[question.kind](one, day)

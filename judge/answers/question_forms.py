@@ -58,6 +58,8 @@ FORMS = (
         "happens_to", "who wins if Draven, Audacious attacks Soraka, Wanderer",
         "(?:who (?:wins|would win|dies) IF )?A ATTACKS B",
     ),
+    Form("damage", "how much damage does it take if I play Hextech Ray on X",
+         "how much damage DOES it take IF WHO PLAY A ON B"),
     Form("might", "how much Might does Watchful Sentry have", "how much might DOES A have(?: (?:at|in) B)?"),
     Form("damage", "how much damage does Y deal to X", "how much damage DOES A (?:deal|do)(?: to)? B"),
     Form("damage", "how much damage does Hextech Ray deal", "how much damage DOES A (?:deal|do)"),
@@ -72,9 +74,32 @@ FORMS = (
     ),
     Form("survives", "does Watchful Sentry survive Hextech Ray", "DOES B survive A"),
     Form("saves", "does X save my unit from Y", "DOES B (?:save|protect)(?: UNIT)? (?:from|against) A"),
+    Form("costs", "do I pay for Deflect if I play Charm on X", "(?:do|must) WHO (?:have to )?pay(?: for)?(?: more)?"
+         "(?: K)? IF WHO PLAY A ON B"),
+    Form("costs", "how much does Charm cost if it targets X",
+         "(?:what|how much) (?:more )?DOES A cost(?: me| more)? (?:to |IF (?:it |WHO )?)"
+         "(?:target|targets|choose|chooses|play on|hits|hit) B"),
+    Form("kills", "does Watchful Sentry die if I play Hextech Ray on it",
+         "DOES B die IF WHO PLAY A(?: ON (?:it|him|her|them))?"),
+    Form("kills", "does it die if I play Hextech Ray on X", "(?:DOES it die|is it killed) IF WHO PLAY A ON B"),
+    Form("does_then", "does X draw if it is banished by Y",
+         "DOES B (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,3}?) IF (?:it |he |she )?(?:is |gets |was )?"
+         "(?P<done>DONE) (?:by|with|from|to) A"),
+    Form("does_then", "does X trigger if Y kills it",
+         "DOES B (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,3}?) IF A "
+         "(?P<done>kills|banishes|returns|bounces|hits|moves|stuns|recalls|takes) (?:it|him|her|them)"),
+    Form("hears", "does Wraith of Echoes draw when my unit dies",
+         "DOES A (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,4}?) (?:IF|on|for) WHAT_HAPPENS"),
+    Form("hears", "what does Spectral Centaur do when my unit dies", "what DOES A do IF WHAT_HAPPENS"),
+    Form("hears", "what happens with X when I hold", "what (?:happens|would happen)(?: (?:to|with) A)? IF WHAT_HAPPENS"
+         "(?: with (?P<with_it><c[0-9]>))?"),
+    Form("does", "can X be moved by Ride the Wind", "(?:can|could|is|does|will|would) B (?:be |get )?(?P<verb>DONE_BY)"
+         "(?: to hand| to base)? (?:by|with|using|from) A"),
+    Form("does", "can I ready X with Ride the Wind", "(?:can|could) WHO (?P<verb>DO_IT) B(?: to hand| to base)? "
+         "(?:with|using|by) A"),
     Form(
         "does", "does Rebuke return Noxus Saboteur",
-        "DOES A (?P<verb>return|bounce|move|ready|exhaust|stun|recall|banish|buff|heal|damage) B(?: to hand| to base)?",
+        "DOES A (?P<verb>DO_IT) B(?: to hand| to base)?",
     ),
     Form("targets", "can Stupefy target Watchful Sentry", "DOES A (?:target|choose|hit|affect|be PLAY on) B"),
     Form("targets", "can I target Watchful Sentry with Stupefy", "can WHO (?:target|choose) B with A"),
@@ -116,11 +141,34 @@ _SLOTS = {
     "PLAY": r"(?:play|plays|played|cast|casts|use|uses|used|put)",
     "ILLEGAL": r"(?:illegal|invalid|missing|legal)",
     "TO": r"(?:to|with|against|on|for|from)",
-    "IF": r"(?:if|when|after|once)",
+    "IF": r"(?:if|when|whenever|after|once)",
+    "DONE_BY": (
+        r"(?:readied|stunned|moved|returned|bounced|recalled|banished|buffed|healed|damaged|exhausted|recycled|stolen"
+        r"|taken)"
+    ),
+    "DO_IT": (
+        r"(?:ready|stun|move|return|bounce|recall|banish|buff|heal|damage|exhaust|recycle|steal|take control of"
+        r"|gain control of|take over|take)"
+    ),
+    "DONE": (
+        r"(?:killed|destroyed|banished|returned|returned to hand|bounced|hit|moved|stunned|recalled|taken"
+        r"|stolen)"
+    ),
+    "WHAT_HAPPENS": (
+        r"(?:(?:another )?(?P<whose_event>my |your |friendly |enemy |opponents |their )*(?:another )?units? "
+        r"(?P<event>DEED)(?: here| there)?|(?:WHO |it )(?P<act>ACT)s?(?: here| there| with it| battlefield)?)"
+    ),
+    "DEED": (
+        r"(?:dies|die|dying|is killed|being killed|is stunned|is buffed|is readied|is exhausted|is banished|is returned"
+        r"|is bounced|is recalled|is damaged|takes damage|is dealt damage)"
+    ),
+    "ACT": r"(?:hold|conquer|attack|defend)",
     "ON": r"(?:on|at|against|targeting)",
     "VS": r"(?:vs|v|versus|against|x)",
 }
-_SLOT = re.compile(r"\b[A-Z]+\b")
+_SLOT = re.compile(r"\b[A-Z_]+\b")
+_DEPTH = 3
+"""So deep may slots and groups stand within one another."""
 
 
 @cache
@@ -130,4 +178,6 @@ def pattern_of(pattern: str) -> re.Pattern[str]:
     def filled(found: re.Match[str]) -> str:
         return _SLOTS.get(found[0], found[0])
 
-    return re.compile(_SLOT.sub(filled, _SLOT.sub(filled, pattern)) + "(?P<rest>(?: .+)?)")
+    for _ in range(_DEPTH):
+        pattern = _SLOT.sub(filled, pattern)
+    return re.compile(f"{pattern}(?P<rest>(?: .+)?)")

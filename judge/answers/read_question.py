@@ -49,7 +49,28 @@ _DEEP_WHOSE = re.compile(r"\b(?:my|their|his|her|your) (?=opponents |enemy |frie
 _NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "both": 2}
 _SEVERAL = re.compile(rf"\b(?P<many>\d|{'|'.join(_NUMBERS)}) (?P<of>(?:[a-z]+ |\d{{1,2}}[- ]might )*?)units\b")
 """A number of units without a text."""
-_OPENING = re.compile(r"^(?:ask|why|judge|hey|and|but|so|if|whether) ")
+_CONDITION = re.compile(r"(?:what )?(?:if|when|whenever|while|after|once) ")
+_WHETHER = re.compile(r"^(?:if|whether) ")
+_ASKED_BEHIND = re.compile(
+    r"((?:if|when|whenever|while|after|once) .+?) ((?:do|does|can|could|will|would|what|who|how|is|are|must) .+)"
+)
+_VERB = {
+    "readied": "ready", "stunned": "stun", "moved": "move", "returned": "return", "bounced": "bounce",
+    "recalled": "recall", "banished": "banish", "buffed": "buff", "healed": "heal", "damaged": "damage",
+    "exhausted": "exhaust", "recycled": "recycle", "stolen": "take", "taken": "take", "steal": "take",
+    "killed": "kill", "kills": "kill", "destroyed": "kill", "returned to hand": "return", "banishes": "banish",
+    "returns": "return", "bounces": "bounce", "moves": "move", "stuns": "stun", "recalls": "recall", "takes": "take",
+    "hit": "deal", "hits": "deal", "take control of": "take", "gain control of": "take", "take over": "take",
+}  # fmt: skip
+"""What is done, as ``in_words.VERBS`` calls it."""
+_EVENT = {
+    **dict.fromkeys(("dies", "die", "dying", "is killed", "being killed"), "dies"),
+    **dict.fromkeys(("is returned", "is bounced"), "is returned"),
+    **dict.fromkeys(("is damaged", "takes damage", "is dealt damage"), "is damaged"),
+    "hold": "holds", "conquer": "conquers", "attack": "attacks", "defend": "defends",
+}  # fmt: skip
+"""What happens, as ``listening.DEEDS`` calls it."""
+_OPENING = re.compile(r"^(?:ask|why|judge|hey|and|but|so) ")
 
 
 class Plain(NamedTuple):
@@ -72,7 +93,9 @@ class Plain(NamedTuple):
 class Question(NamedTuple):
     """A question that has a form: what is asked, of what, and the words that were not read.
 
-    ``numbers`` are the numbers of units that it names, of each of which one is assumed.
+    ``event`` is what happens, where that is asked about, ``event_of`` whose unit it happens to, and ``done`` what was
+    done to a card before; ``what`` are words behind the verb. ``numbers`` are the numbers of units that it names, of
+    each of which one is assumed.
     """
 
     kind: str
@@ -84,6 +107,10 @@ class Question(NamedTuple):
     numbers: tuple[str, ...] = ()
     unit_of: str = ""
     may: bool = False
+    event: str = ""
+    event_of: str = ""
+    done: str = ""
+    what: str = ""
 
 
 def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Question | None:
@@ -91,7 +118,25 @@ def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Se
 
     A question with a card that no form reads, or with many more words, asks for something else.
     """
-    bare, slots = _masked(text, names)
+    whole, slots = _masked(text, names)
+    for bare in _orders(whole):
+        if found := _read(bare, dict(slots), keywords):
+            return found
+    return None
+
+
+def _orders(whole: str) -> Iterator[str]:
+    """The question as it stands, then one that begins with a condition ("if I …, does …") with that behind it."""
+    yield _WHETHER.sub("", whole.replace(" ,", ""))
+    first, _, rest = whole.partition(" , ")
+    if _CONDITION.match(first) and rest:
+        yield f"{rest} {first}".replace(" ,", "")
+    if behind := _ASKED_BEHIND.fullmatch(whole.replace(" ,", "")):
+        yield f"{behind[2]} {behind[1]}"
+
+
+def _read(bare: str, slots: dict[str, Plain], keywords: Sequence[str]) -> Question | None:
+    """The first form that a question in this order of its words has."""
     bare, numbers = _one_of_several(bare)
     with_keywords = _with_plain_units(_with_keywords(bare, keywords, slots), slots)
     masked = with_keywords if any(slots[token].keywords for token in _units_in(with_keywords)) else ""
@@ -114,23 +159,30 @@ def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Se
             one,
             other,
             tuple(given),
-            groups.get("verb") or "",
+            _VERB.get(verb := groups.get("verb") or "", verb),
             rest,
             numbers=numbers,
             unit_of="P1" if groups.get("whose_unit") else "",
             may=words.startswith(("can ", "could ")),
+            event=_EVENT.get(happens := groups.get("event") or groups.get("act") or "", happens),
+            done=_VERB.get(done := groups.get("done") or "", done),
+            what=(groups.get("what") or "").strip(),
+            event_of=_side(groups.get("whose_event") or ""),
         )
     return None
 
 
 def _slot(groups: dict[str, str | None], key: str, slots: dict[str, Plain]) -> Plain | None:
     token, whose = groups.get(key), groups.get(f"whose_{key}") or ""
-    if not token:
-        return None
-    side = (
-        "P1" if whose in {"my", "friendly"} else "P2" if whose in {"their", "his", "her", "enemy", "opponents"} else ""
-    )
-    return slots[token]._replace(whose=side)
+    return slots[token]._replace(whose=_side(whose)) if token else None
+
+
+def _side(whose: str) -> str:
+    """The player whose something is, by the last word that says it ("my opponent's")."""
+    word = whose.strip().rpartition(" ")[2]
+    if word in {"my", "friendly"}:
+        return "P1"
+    return "P2" if word in {"their", "his", "her", "enemy", "opponents"} else ""
 
 
 def _masked(text: str, names: Sequence[tuple[int, int, str]]) -> tuple[str, dict[str, Plain]]:
@@ -142,7 +194,7 @@ def _masked(text: str, names: Sequence[tuple[int, int, str]]) -> tuple[str, dict
         parts += [text[at:start], f"<c{number}>"]
         at = end
     words = "".join([*parts, text[at:]]).lower().replace("\u2019", "'").replace("'", "")
-    words = " ".join(re.sub(r"[^a-z0-9<>-]+", " ", words).split())
+    words = " ".join(re.sub(r"[^a-z0-9<>,-]+", " ", words).replace(",", " , ").split())
     words = re.sub(r"(<c\d>)(?:s\b| (?:token|card|spell)s?\b)", r"\1", words)
     words = _COPY.sub(lambda found: _copy_of(found[1] or found[2], slots), words)
 

@@ -32,6 +32,22 @@ def _ask(question: str) -> Answer:
     ("question", "begins", "rule"),
     [
         ("can I counter Icathian Rain with Defy", "No. Defy asks for a spell that costs at most [4]", "355.9.b"),
+        ("can Maduli the Gatekeeper be readied with Wallop", "No. Maduli the Gatekeeper cannot be readied", "054.1"),
+        ("can I ready Cloud Drake with Ride the Wind", "Yes. (1) Cloud Drake moves to BF2; Cloud Drake is read", ""),
+        ("can Conscription take a 4-Might unit", "No. P1 cannot play Conscription now", "358.1"),
+        ("can I steal a 3-Might unit with Conscription", "Yes. P1 takes control of u", ""),
+        ("does Irelia, Graceful make Discipline cheaper", "P1 pays [1] for Discipline, and [2] without", "356.4"),
+        ("if I play Charm on Volibear, Furious, do I have to pay for Deflect", "P1 pays [1][A][A][C] for", "809"),
+        ("how much does Charm cost if it targets Ornn, Forge God", "P1 pays [1][A][A][C] for Charm", "356.2.a.2"),
+        ("if I play Hextech Ray on Cloud Drake, does it die", "No. Cloud Drake is dealt 3", ""),
+        ("does Spectral Centaur get +2 when my opponent's unit dies", "u is killed; P2 loses control", ""),
+        ("does Spectral Centaur trigger when my opponent's unit dies", "No. u is killed", ""),
+        ("if another friendly unit dies, does Spectral Centaur trigger", "Yes. u is killed; Spectral Centaur", "383.3"),
+        ("does Pyke, Returned trigger if an enemy unit dies", "Yes. u is killed; Gold enters", "383.3"),
+        ("does Pyke, Returned trigger on my own unit dying", "No. u is killed", ""),
+        ("does Trinity Force score 2 points when I hold", "P1 gains 1 point; 2 points in all", "383.3"),
+        ("does Watchful Sentry draw if Vengeance kills it", "Yes. Watchful Sentry is killed; P2 draws 1", "383.3"),
+        ("does Watchful Sentry draw if it is returned to hand by Rebuke", "No. Watchful Sentry returns to", ""),
         ("can Defy counter a 5-cost spell", "No. Defy asks for a spell that costs at most [4]", "355.9.b"),
         ("can Defy counter a spell that costs 3 and 1 Power", "Yes. s is countered", "425."),
         ("can I counter a spell costing 4 energy and 2 power with Defy", "No. Defy asks for a spell", "355.9.b"),
@@ -248,3 +264,19 @@ def test_no_difference_that_was_found_is_no_denial() -> None:
     found = _ask("does Hunt apply to Hextech Ray")
     assert found.answer.startswith("No difference was found")
     assert found.exit_code == 3
+
+
+def test_a_card_that_does_not_do_it_on_the_boards_that_were_tried_is_not_denied() -> None:
+    found = _ask("does Nasus, Guardian of Knowledge trigger when an enemy unit dies")
+    assert not found.answer.startswith(("Yes", "No"))
+    assert found.simulation is not None
+    assert found.simulation.status == "not found"
+    found = _ask("does Watchful Sentry draw if it is banished by Mel, Defiant Soul")
+    assert found.simulation is not None
+    assert found.simulation.status == "refused"
+
+
+def test_a_question_about_a_card_that_is_only_searched_for_says_so() -> None:
+    found = _ask("does Grand Strategem affect units played later this turn")
+    assert any("Not played out" in note for note in found.notes)
+    assert not any("Not played out" in note for note in _ask("what counts as a target").notes)

@@ -54,6 +54,9 @@ RAY, STUPEFY, BLADE, GLASS = "Hextech Ray", "Stupefy", "Hidden Blade", "Zhonya's
                 "controllers": (("Wind Wall", "P2"), (BLADE, "P1")),
             },
         ),
+        ("hidden blade vs defy while both players control zhonya's", {"third": ((GLASS, "P1"), (GLASS, "P2"))}),
+        ("both players control zhonya's hourglass", {"controllers": ((GLASS, "P1"), (f"second {GLASS}", "P2"))}),
+        ("we both have zhonya's", {"controllers": ((GLASS, "P1"), (f"second {GLASS}", "P2"))}),
         ("hidden blade vs zhonya's if I attack with a unit", {"timing": "combat"}),
     ],
 )

@@ -40,6 +40,7 @@ VERBS = {
     "recall": Happened.RECALLED, "return": Happened.RETURNED, "banish": Happened.BANISHED,
     "discard": Happened.DISCARDED, "recycle": Happened.RECYCLED, "heal": Happened.HEALED,
     "bounce": Happened.RETURNED, "damage": Happened.DAMAGED,
+    "take": Happened.CONTROL_TAKEN,
     "gain": Happened.POINT_GAINED, "score": Happened.POINT_GAINED, "attach": Happened.ATTACHED,
 }  # fmt: skip
 """What a card may be asked to do still, and the event that it is."""
@@ -85,7 +86,7 @@ def targets(one: Thing, on: Thing, day: date) -> Found:
 
 def kills(one: Thing, on: Thing, day: date, *, survives: bool = False) -> Found:
     """Whether something dies of what a card does to it, or survives that."""
-    if (refused := _cannot_choose(one, on, day)) is not None:
+    if (refused := cannot_choose(one, on, day)) is not None:
         return refused._replace(said="YES" if survives else "NO")
     board = acting(one, on, day)
     question = f"does {on.called} {'survive' if survives else 'die'}"
@@ -100,7 +101,7 @@ def _is_what_it_affects(target: Target) -> bool:
     return isinstance(criteria, SpellOnChain) or (isinstance(criteria, Criteria) and criteria.card_type != BATTLEFIELD)
 
 
-def _cannot_choose(one: Thing, on: Thing, day: date) -> Found | None:
+def cannot_choose(one: Thing, on: Thing, day: date) -> Found | None:
     """Why a spell does nothing to something because it cannot choose it; None where it can, or chooses nothing."""
     card = one.card(day)
     if card is None or not one.is_a(SPELL, day) or not every_target(card.effect):
@@ -113,20 +114,9 @@ def _cannot_choose(one: Thing, on: Thing, day: date) -> Found | None:
     return found if found.said == "NO" and NOT_CHOSEN.intersection(found.rules) else None
 
 
-def does(one: Thing, verb: str, on: Thing, day: date) -> Found:
-    """Whether a card does one thing, of ``VERBS``, to something."""
-    if (refused := _cannot_choose(one, on, day)) is not None:
-        return refused
-    board = acting(one, on, day)
-    happens = walked(board, day)
-    kind = VERBS[verb]
-    judged = AllLines(happens).happens(lambda event, _: event.kind is kind and event.name == on.called)
-    return Found(verdict_of(judged), what_happens(happens), board, walk=happens)
-
-
 def damage(one: Thing, on: Thing, day: date) -> Found:
     """How much damage a card deals to something."""
-    if (refused := _cannot_choose(one, on, day)) is not None:
+    if (refused := cannot_choose(one, on, day)) is not None:
         return refused._replace(said="", why=f"0 damage: {refused.why}")
     board = acting(one, on, day)
     happens = walked(board, day)
@@ -186,8 +176,12 @@ def costs(one: Thing, with_it: Thing, day: date) -> Found:
     base = paid_on(without, "P1", one.called)
     last: Found | None = None
     boards = [board for of in ("P1", "P2") for board in beside(plain, with_it, of, day) if plays(board, day)]
-    on_it = first_that_plays(used_on(one, with_it, day), day, settled=True) if with_it.is_a(UNIT, day) else None
-    for board in [*([on_it] if on_it is not None else []), *boards]:
+    played_on = [
+        first_that_plays(used_on(one, with_it._replace(whose=owner), day), day, settled=True)
+        for owner in ((with_it.whose,) if with_it.whose else ("P2", "P1"))
+        if with_it.is_a(UNIT, day)
+    ]
+    for board in [*filter(None, played_on), *boards]:
         happens = walked(board, day)
         paid = paid_on(happens, "P1", one.called)
         said = f"P1 pays {paid} for {one.called}, "
@@ -228,7 +222,7 @@ def acting(one: Thing, on: Thing, day: date, with_it: Thing | None = None) -> Sc
     """One thing does something to another. Raises CannotSimulate where no way to do so is found."""
     tried = 0
     for plain in acts_on(one, on, day):
-        if tried > MOST_BESIDE or first_that_plays((plain,), day) is None or not _is_about(plain, one, on, day):
+        if tried > MOST_BESIDE or first_that_plays((plain,), day) is None or not is_about(plain, one, on, day):
             continue
         tried += 1
         if with_it is None:
@@ -240,7 +234,7 @@ def acting(one: Thing, on: Thing, day: date, with_it: Thing | None = None) -> Sc
     raise CannotSimulate(f"no board on which {one.called} is used on {on.called}{what} was found.")
 
 
-def _is_about(board: Scene, one: Thing, on: Thing, day: date) -> bool:
+def is_about(board: Scene, one: Thing, on: Thing, day: date) -> bool:
     """Whether a card can do something to what a question is about: it is chosen, or the card chooses nothing."""
     act = board.play[-1]
     card = one.card(day)

@@ -71,7 +71,8 @@ class Thing(NamedTuple):
         if self.copied:
             return f"{self.called} = copy of {self.name}"
         if self.name:
-            return f"{self.label} = {self.name}" if self.label else self.name
+            state = f" {self.state}" if self.state else ""
+            return (f"{self.label} = {self.name}" if self.label else self.name) + state
         if self.kind != UNIT:
             text = 'spell "deal 2 to a unit"' if self.kind == SPELL else "plain gear"
             return f"{self.called} = {text}{self._cost}"

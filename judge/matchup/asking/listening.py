@@ -1,0 +1,137 @@
+"""What a card does when something happens that it does not do: a unit dies or is stunned, its player holds."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import BATTLEFIELD, GEAR, UNIT
+from judge.engine.state.events import Happened
+from judge.errors import CannotSimulate
+from judge.matchup.asking.asked_acts import PLAIN
+from judge.matchup.asking.found import Found, verdict_of, walked, what_happens
+from judge.matchup.asking.scenes import FIELD, UNIT_LABEL, Scene, Thing, first_that_plays, other, standing
+from judge.matchup.over_all_lines import AllLines
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from datetime import date
+
+    from judge.engine.state.events import Event
+    from judge.matchup.explorer import Walk
+
+    _Place = Callable[[Scene], Scene]
+
+DONE_TO_A_UNIT = {
+    "dies": "kill a unit", "is stunned": "stun a unit", "is buffed": "buff a friendly unit",
+    "is readied": "ready a unit", "is exhausted": "exhaust a unit", "is banished": "banish a unit",
+    "is returned": "return a unit to hand", "is recalled": "recall a unit", "is damaged": "deal 1 to a unit",
+}  # fmt: skip
+"""What may happen to a unit, and the test spell that brings it about."""
+HOLDS, CONQUERS, ATTACKS, DEFENDS = "holds", "conquers", "attacks", "defends"
+DEEDS = (*DONE_TO_A_UNIT, HOLDS, CONQUERS, ATTACKS, DEFENDS)
+
+
+def hears(one: Thing, deed: str, whose: str, day: date, *, asks: Happened | None, is_asked: bool) -> Found:
+    """What comes of a deed, of ``DEEDS``, for a card of P1; ``whose`` unit it is done to, P1's where that is free.
+
+    ``is_asked``: whether the card does something then, of the kind ``asks``, is what is asked; else it is what happens.
+    Raises CannotSimulate where no board on which that happens was found.
+    """
+    scenes = _done_to_a_unit(one, deed, whose or "P1", day) if deed in DONE_TO_A_UNIT else _done_by_it(one, deed, day)
+    boards = [scene for scene in scenes if first_that_plays((scene,), day) is not None]
+    if not boards:
+        raise CannotSimulate(f"no board on which {_TOLD.get(deed, f'a unit {deed}')} beside {one.called} was found.")
+    found = [_heard(one, board, asks, day) for board in boards[: MOST_TRIED if deed in DONE_TO_A_UNIT else 1]]
+    best = next((each for each in found if each.said != "NO"), found[0])
+    if not is_asked:
+        return best._replace(said="")
+    card = one.card(day)
+    if best.said == "NO" and card is not None and any(_HERE.search(each.describe()) for each in card.abilities):
+        return best._replace(said="", untried="other places; the text is about what happens where the card is")
+    return best
+
+
+def _heard(one: Thing, board: Scene, asks: Happened | None, day: date) -> Found:
+    happens = walked(board, day)
+    doers = {one.name} | ({"3-Might unit"} if f"attached to {UNIT_LABEL}" in "; ".join(board.setup) else set())
+
+    def is_its_own(event: Event, _: object) -> bool:
+        return event.source_card in doers and event.kind not in _NO_EFFECT and (asks is None or event.kind is asks)
+
+    said = verdict_of(AllLines(happens).happens(is_its_own))
+    return Found(said, what_happens(happens) + _points(happens), board, walk=happens)
+
+
+def _points(happens: Walk) -> str:
+    """How many points P1 gains in all, where that is more than one on every line."""
+    gained = {
+        sum(event.kind is Happened.POINT_GAINED and event.who == "P1" for event in one.end.events)
+        for one in happens.outcomes
+    }
+    return f"; {gained.pop()} points in all" if len(gained) == 1 and min(gained) > 1 else ""
+
+
+_HERE = re.compile(r"\bhere\b")
+MOST_TRIED = 3
+_NO_EFFECT = frozenset({Happened.CHOSEN})
+_TOLD = {
+    HOLDS: "its player holds", CONQUERS: "its player conquers", ATTACKS: "its player attacks",
+    DEFENDS: "its player defends",
+}  # fmt: skip
+
+
+def _done_to_a_unit(one: Thing, deed: str, whose: str, day: date) -> Iterator[Scene]:
+    """The card is in force where a unit of that player has something done to it."""
+    says = DONE_TO_A_UNIT[deed]
+    by = whose if "friendly" in says else other(whose)
+    state = " exhausted" if deed == "is readied" else ""
+    unit = f"{whose}: at {FIELD} {PLAIN.stated}{state}"
+    turn = () if by == "P1" else ("P2's turn",)
+    plain = Scene((*turn, f'{by}: hand s = spell "{says}"', unit), (f"{by} plays s on {UNIT_LABEL}", "all pass"))
+    for place in _in_force(one, FIELD if whose == "P1" else "BF2", day):
+        yield place(plain)
+
+
+def _in_force(one: Thing, at: str, day: date) -> Iterator[_Place]:
+    if one.is_a(BATTLEFIELD, day):
+        yield lambda scene: scene.at_battlefield(one.name)
+        return
+    if one.is_a(UNIT, day):
+        yield lambda scene: scene.beside(f"P1: at {at} {one.stated}")
+        yield lambda scene: scene.beside(f"P1: base {one.stated}")
+    else:
+        yield lambda scene: scene.beside(standing(one, "P1", day))
+    if one.is_a(GEAR, day):
+        yield lambda scene: scene.beside(f"P1: base {one.stated} attached to {UNIT_LABEL}")
+
+
+def _done_by_it(one: Thing, deed: str, day: date) -> Iterator[Scene]:
+    """P1 holds, conquers, attacks or defends with a unit that is the card, or has it attached or in force beside."""
+    doer, around = _doer(one, day)
+    defender = f"P2: at {FIELD} d = 2-Might unit"
+    if deed == HOLDS:
+        made = Scene(("P2's turn", f"P1: at {FIELD} {doer.stated}", *around), ("P2 ends the turn", "all pass"))
+    elif deed == DEFENDS:
+        lines = ("P2's turn", f"P1: at {FIELD} {doer.stated}", "P2: base d = 2-Might unit", *around)
+        made = Scene(lines, (f"P2 moves d to {FIELD}",))
+    else:
+        there = (defender,) if deed == ATTACKS else ()
+        made = Scene((f"P1: base {doer.stated}", *there, *around), (f"P1 moves {doer.called} to {FIELD}",))
+    made = made.at_battlefield(one.name) if one.is_a(BATTLEFIELD, day) else made
+    yield made.then("all pass")
+    yield made
+    yield Scene(made.setup, made.play[:1])
+
+
+def _doer(one: Thing, day: date) -> tuple[Thing, tuple[str, ...]]:
+    """The unit that does it, and what the card is besides."""
+    if one.is_a(UNIT, day):
+        return one, ()
+    if one.is_a(BATTLEFIELD, day):
+        return PLAIN, ()
+    if one.is_a(GEAR, day):
+        card = one.card(day)
+        attached = f" attached to {UNIT_LABEL}" if card is not None and card.has("Equip") else ""
+        return PLAIN, (f"P1: base {one.stated}{attached}",)
+    return PLAIN, (standing(one, "P1", day),)
