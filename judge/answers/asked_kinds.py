@@ -1,0 +1,94 @@
+"""What a question that was read comes to, by its kind: each is answered on boards that are assumed for it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.matchup.asking import (
+    copies,
+    done_to,
+    in_words,
+    keywords_in_words,
+    listening,
+    one_card,
+    printed,
+    responses_in_words,
+)
+from judge.matchup.asking.asked_acts import PLAIN
+from judge.matchup.asking.scenes import Thing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import date
+
+    from judge.answers.read_question import Plain, Question
+    from judge.matchup.asking.found import Found
+
+_A_NUMBER = re.compile(r"\d|\b(?:twice|both|two|three|many)\b")
+
+
+def found_for(question: Question, day: date) -> Found:
+    """What the question comes to. Raises CannotSimulate where that is not modelled or no board was found."""
+    one = _thing(question.one) if question.one is not None else None
+    other = _thing(question.other) if question.other is not None else None
+    if one is not None and other is not None:
+        if one.called == other.called:
+            other = other._replace(label="k")
+        if question.kind == "happens_with":
+            return in_words.happens_to(one, PLAIN._replace(whose=question.unit_of), day, other)
+        if question.kind == "does_then":
+            return done_to.does_then(one, question.done, question.verb, other, day)
+        if question.kind == "does":
+            return done_to.does(one, question.verb, other, day)
+        return _PAIRS[question.kind](one, other, day)
+    if one is None:
+        return keywords_in_words.meet(question.keywords[0], question.keywords[1], day)
+    if question.kind == "has":
+        return printed.has_keyword(one, question.keywords[0], day)
+    if question.kind == "applies":
+        return keywords_in_words.applies(question.keywords[0], one, day)
+    if question.kind == "still":
+        verb = question.verb if question.verb in in_words.VERBS else ""
+        return in_words.still_does(one, verb, day)
+    if question.kind == "hears":
+        asks = in_words.VERBS.get(question.verb)
+        is_asked = bool(question.verb) and not _A_NUMBER.search(question.what)
+        return listening.hears(one, question.event, question.event_of, day, asks=asks, is_asked=is_asked)
+    if question.kind == "might":
+        return one_card.might(one, "", day)
+    return _ALONE[question.kind](one, day)
+
+
+def _thing(plain: Plain) -> Thing:
+    label = {"unit": "v", "spell": "s", "gear": "g"}[plain.kind] if plain.costs else ""
+    return Thing(
+        plain.name, plain.might, plain.keywords, label, plain.whose, plain.state, plain.copied,
+        plain.kind.capitalize(), plain.costs,
+    )  # fmt: skip
+
+
+_ALONE: dict[str, Callable[[Thing, date], Found]] = {
+    "facedown": one_card.from_facedown,
+    "empowered": one_card.empowered,
+    "copied": copies.copied,
+    "damage": lambda one, day: in_words.damage(one, PLAIN, day),
+    "happens_to": lambda one, day: in_words.happens_to(one, PLAIN, day),
+    "hides": printed.can_be_hidden,
+}
+"""What answers a question about one thing in a situation, by its kind."""
+
+_PAIRS: dict[str, Callable[[Thing, Thing, date], Found]] = {
+    "counters": responses_in_words.counters,
+    "responds": responses_in_words.responds,
+    "happens_to": in_words.happens_to,
+    "damage": in_words.damage,
+    "kills": in_words.kills,
+    "survives": lambda one, other, day: in_words.kills(one, other, day, survives=True),
+    "saves": lambda one, other, day: in_words.saves(other, one, day),
+    "targets": in_words.targets,
+    "costs": in_words.costs,
+    "place": lambda one, other, day: one_card.at_a_place(one, other.name, day),
+    "might": lambda one, other, day: one_card.might(one, other.name, day),
+}
+"""What answers a question about two things, by its kind."""
