@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.engine.state.events import Happened
 from judge.matchup.asking import (
     copies,
     done_to,
@@ -53,6 +54,8 @@ def found_for(question: Question, day: date) -> Found:
         return in_words.still_does(one, verb, day)
     if question.kind == "hears":
         asks = in_words.VERBS.get(question.verb)
+        if re.search(r"\bxp\b", question.what):
+            asks = Happened.XP_GAINED
         is_asked = bool(question.verb) and not _A_NUMBER.search(question.what)
         return listening.hears(one, question.event, question.event_of, day, asks=asks, is_asked=is_asked)
     if question.kind == "might":

@@ -91,7 +91,7 @@ def _answer(library: Library, request: Request, question: Question, cards: list[
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=_said(found, rules, may=question.may),
+        answer=_said(found, rules, may=question.may and question.kind not in {"counters", "responds"}),
         citations=(*citations, *(faq_citation(library, entry) for entry in entries)),
         outcomes=tuple(
             Outcome(

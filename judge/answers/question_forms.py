@@ -91,8 +91,8 @@ FORMS = (
     Form("hears", "does Wraith of Echoes draw when my unit dies",
          "DOES A (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,4}?) (?:IF|on|for) WHAT_HAPPENS"),
     Form("hears", "what does Spectral Centaur do when my unit dies", "what DOES A do IF WHAT_HAPPENS"),
-    Form("hears", "what happens with X when I hold", "what (?:happens|would happen)(?: (?:to|with) A)? IF WHAT_HAPPENS"
-         "(?: with (?P<with_it><c[0-9]>))?"),
+    Form("hears", "what happens with X when I hold", "what (?:happens|would happen) (?:to|with) A IF WHAT_HAPPENS"),
+    Form("hears", "what happens when I hold with X", "what (?:happens|would happen) IF WHAT_HAPPENS with A"),
     Form("does", "can X be moved by Ride the Wind", "(?:can|could|is|does|will|would) B (?:be |get )?(?P<verb>DONE_BY)"
          "(?: to hand| to base)? (?:by|with|using|from) A"),
     Form("does", "can I ready X with Ride the Wind", "(?:can|could) WHO (?P<verb>DO_IT) B(?: to hand| to base)? "
