@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from judge.answers.citing import faq_citation, hit_of
 from judge.answers.documents_page import faqs_answer
+from judge.answers.labels import rule_label
 from judge.answers.lookup import id_answer
 from judge.answers.model import Answer
+from judge.answers.numbers import meaning, no_rule_is_called
 from judge.answers.search_screen import SearchScreen
 from judge.answers.searched_part import searched
 from judge.content.documents import document, is_followed
-from judge.content.ids import parse_id
+from judge.content.ids import parse_id, rule_id
+from judge.content.typed_numbers import read_number
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
@@ -32,6 +35,8 @@ def faq_answer(library: Library, request: Request) -> Answer:
     if entries := library.bulletin(f"faq@{name}"):
         known = document("faq", name)
         return _list(library, request, f"faq@{name}", known.title if known else f"The FAQ {name}", entries)
+    if asked := _rule_asked(library, text):
+        return _on_number(library, request, asked)
     for kind, named in library.named(text):
         if kind == "card" and (found := [entry.id for entry in library.card(named).faq]):
             return _list(library, request, f"card:{named}", named, found)
@@ -46,6 +51,29 @@ def whole_id(text: str) -> str:
     """The id of an answer, with ``faq@`` before it or not; "" for any other text."""
     identity = parse_id(text) or parse_id(f"faq@{text}")
     return str(identity) if identity and identity.kind == "faq" else ""
+
+
+def _rule_asked(library: Library, text: str) -> str:
+    """The id of the rule that a text is the number or the id of; "" for any other text."""
+    identity = parse_id(text)
+    if identity and identity.kind == "rule":
+        return str(identity)
+    typed = read_number(text)
+    if typed is None:
+        return ""
+    document = typed.document or "core"
+    return rule_id(document, typed.version or library.written(document), typed.number)
+
+
+def _on_number(library: Library, request: Request, asked: str) -> Answer:
+    """The answers that rest on a rule, by what it is called today."""
+    past = meaning(library, asked)
+    rule = past.now if past and past.now else asked
+    if library.find_rule(rule) is None:
+        raise no_rule_is_called(library, asked.partition(":")[2])
+    if entries := _on_rule(library, rule):
+        return _list(library, request, rule, f"Rule {rule_label(rule, library.written('core'))}", entries)
+    raise NotFound(f"no answer of a FAQ rests on {rule}", hint=f"judge {request.question.strip()} shows the rule.")
 
 
 def _on_rule(library: Library, identifier: str) -> list[str]:

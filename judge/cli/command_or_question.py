@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 def is_question(command: Command, arguments: list[str]) -> bool:
     """Whether a command line is a question although it begins with a command, which failed to read ``arguments``.
 
-    It is one if the words do not fit the command even without their options, none of them is a path, the first of
-    them is no number, and every option is one that a question takes; lines behind ``ask`` are those of a scenario.
+    It is one if the words do not fit the command even without their options, none of them is a path or an id, the first
+    of them is no number, and every option is one that a question takes; lines behind ``ask`` are those of a scenario,
+    and a single side behind ``vs`` has nothing to be asked about.
     """
     if command.name == "ask" and any(word.partition("=")[0] in {"--with", "--play"} for word in arguments):
         return False
@@ -25,7 +26,9 @@ def is_question(command: Command, arguments: list[str]) -> bool:
         words = list(read_question(arguments).words)
     except DoesNotFit:
         return False
-    if not words or is_number(words[0]) or any(is_path(word) for word in words):
+    if not words or is_number(words[0]) or any("@" in word or is_path(word) for word in words):
+        return False
+    if command.name == "vs" and len(words) == 1:
         return False
     return not _fits(command, words)
 

@@ -192,7 +192,7 @@ class Library:
         aliases = self.store.get(f"alias {identifier}")
         found = self.store.get(f"faq {aliases[0] if aliases else identifier}")
         if found is None:
-            raise NotFound(f"there is no answer {identifier}", hint="judge versions lists the documents.")
+            raise NotFound(f"there is no answer {identifier}", hint="judge faq lists the FAQs.")
         return revive(FaqEntry, found)
 
     def erratum(self, identifier: str) -> ErrataEntry:

@@ -105,6 +105,24 @@ def test_faq_says_that_nothing_is_about_it(capsys: pytest.CaptureFixture[str]) -
     assert json.loads(say("faq", "blorgh", "--json", code=1))["kind"] == "none"
 
 
+def test_faq_lists_the_answers_that_rest_on_a_rule_by_any_of_its_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    today = json.loads(say("faq", "811", "--json"))
+    assert today["read_as"] == "core@1.4:811"
+    assert len(today["hits"]) > 1
+    for typed in ("core@1.4:811", "1.2: 737", "core@1.2:737"):
+        assert json.loads(say("faq", typed, "--json"))["hits"] == today["hits"]
+    assert json.loads(say("faq", "138.1", "--json", code=1))["kind"] == "none"
+
+
+@pytest.mark.parametrize("words", [("cite", "faq@nothing"), ("vs", "charm")])
+def test_an_id_and_a_single_side_behind_a_command_are_no_question(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(list(words)) == 2
+    assert f"judge {words[0]}" in capsys.readouterr().err
+
+
 def test_tournament_lists_sections_and_shows_one_by_its_number(capsys: pytest.CaptureFixture[str]) -> None:
     say = Say(capsys)
     assert "703 Tournament Errors" in " ".join(say("tournament", "--plain").split())
