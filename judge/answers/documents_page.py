@@ -129,6 +129,8 @@ def _row(library: Library, one: Document, also: str = "") -> Row:
         parts.append(f"replaced by {' and '.join(successors)}")
     if is_unheld(library, one):
         parts.append("text not held")
+    elif imported_id(DocumentName(one.document if one.kind == "rules" else one.kind, *_named(one))):
+        parts.append("official text imported")
     stands, badge = is_followed(status), status.partition(",")[0].partition(" 2")[0]
     badge = NOT_YET if badge.startswith("not") else badge
     return Row(one.id, label, ", ".join(parts), badge, stands, rank=int(stands), most=2)

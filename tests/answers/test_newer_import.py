@@ -48,17 +48,19 @@ def plain(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 @pytest.mark.usefixtures("imported")
 def test_it_is_the_version_in_force(capsys: pytest.CaptureFixture[str]) -> None:
-    said = plain(capsys, "versions", "--as-of", DAY)
+    said = plain(capsys, "versions", "--as-of", DAY, "--all")
     assert said.startswith(
         f"In force on {DAY}, as far as known on 2026-10-10: Core Rules 2026-10-09, Tournament Rules last"
     )
     assert "in force since 2026-10-16, replaces core@1.4, official text imported" in said
     assert "in force 2026-07-24 to 2026-10-16, replaces core@1.3, replaced by core@2026-10-09" in said
+    screen = plain(capsys, "versions", "--as-of", DAY)
+    assert "Core 2026-10-09 [in force] since 2026-10-16, official text imported" in screen
     assert "1 rule that it goes by has other words in 2026-10-09: 194.3" in said
-    assert plain(capsys, "is core rules 1.4 in force", "--as-of", DAY).startswith(
+    assert plain(capsys, "is core rules 1.4 in force", "--as-of", DAY, "--all").startswith(
         "No: the Core Rules 1.4 were superseded on 2026-10-16. In force: Core Rules 2026-10-09."
     )
-    assert plain(capsys, "is core rules 1.4 in force", "--as-of", "2026-10-15").startswith("Yes")
+    assert plain(capsys, "is core rules 1.4 in force", "--as-of", "2026-10-15", "--all").startswith("Yes")
     assert "not held" not in plain(capsys, "194.3", "--as-of", DAY)
 
 
