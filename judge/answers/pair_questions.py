@@ -173,9 +173,13 @@ def refused_by_what_is_printed(cards: tuple[Card, Card], shown: Question | None 
     Without one it is the first question of the pair.
     """
     first = shown or next(iter(_questions(cards)), None)
-    if first is None or not first.limit or first.through is not Through.OTHER or first.does is None:
+    if first is None or not first.limit:
         return ""
     asked, _, has = first.limit.rpartition("; ")
+    if first.through is Through.BY:
+        return f"No. The text of {first.other.name} is about {asked}; {has}."
+    if first.through is not Through.OTHER or first.does is None:
+        return ""
     verb = "counter" if first.event is About.COUNTER else "choose"
     words = f"{first.by.name} cannot {verb} {first.other.name}: it asks for {asked}, and {has} (355.5)."
     if first.limit_varies:

@@ -13,7 +13,7 @@ from judge.engine.state.designation import Designation
 from judge.engine.state.instruction import walk
 from judge.engine.state.zones import Zone
 from judge.engine.triggers.triggered_ability import Triggered
-from judge.engine.wording.chain_criteria import SpellOnChain
+from judge.engine.wording.chain_criteria import ItemOnChain, SpellOnChain
 from judge.engine.wording.passive import Dependent
 from judge.engine.wording.qualities import Fights
 from judge.engine.wording.references import Every
@@ -64,7 +64,7 @@ def in_trash(found: CardClause) -> bool:
 
 
 def counters_only(card: Card) -> bool:
-    return any(isinstance(found.clause.of, SpellOnChain) for found in card_clauses(card))
+    return any(isinstance(found.clause.of, SpellOnChain | ItemOnChain) for found in card_clauses(card))
 
 
 def speaks_of_early_turns(card: Card) -> bool:

@@ -36,9 +36,21 @@ def on_top_of_a_deck(by: Card, to: Card, event: Brought) -> Iterator[Question]:
     if takes_from_a_deck(does):
         found = fit(_asked_for(does), to)
         if found.fits or found.why:
-            rank = (4.5 if found.specific else 5.5) if types_asked(_asked_for(does)) or found.specific else 6.5
+            any_card = not (types_asked(_asked_for(does)) or found.specific or found.why)
+            rank = 4.5 if found.specific else 6.5 if any_card else 5.5
             yield Question(
-                by, to, event.about, does, None, Through.OTHER, (), found.specific, found.why, rank, found.varies
+                by,
+                to,
+                event.about,
+                does,
+                None,
+                Through.OTHER,
+                (),
+                found.specific,
+                found.why,
+                rank,
+                found.varies,
+                any_card,
             )
     elif isinstance(does.part, _PUT_AWAY):
         wanted = [one for one in card_clauses(by) if one.within is does.within and takes_from_a_deck(one)]

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from judge.engine.instructions.this_turn import ForNextSpell
 from judge.engine.state.clauses import About, Subject, Verb, Whose
-from judge.matchup.fitting import NO, fit
+from judge.engine.wording.criteria import Criteria
+from judge.matchup.fitting import NO, fit, too_strong
 from judge.matchup.meetings import attaches_itself, can_be_played_so, of_one_kind
 from judge.matchup.question import Question, Through
 
@@ -23,6 +27,8 @@ _BASE = {Verb.REPLACES: 0.5, Verb.FORBIDS: 0.5, Verb.LISTENS: 1.0, Verb.CHANGES:
 def meeting(by: Card, to: Card, event: Brought, consumer: CardClause, steps: tuple[Step, ...]) -> Iterator[Question]:
     """The question whether a clause meets an event, by each object that can be what both are about."""
     wanted = consumer.clause
+    if _is_about_the_next_spell(event, consumer):
+        return
     if not (_can_meet(event, consumer, steps) and can_be_played_so(by, event.about, consumer)):
         return
     if wanted.subject is Subject.PLAYERS:
@@ -34,7 +40,9 @@ def meeting(by: Card, to: Card, event: Brought, consumer: CardClause, steps: tup
     if event.does is None:  # the card by itself: it is what the clause has to be about
         found = fit(wanted.of, by)
         if not own and found.fits:
-            yield _question((by, to), event, consumer, Through.BY, steps, specific=found.specific)
+            question = _question((by, to), event, consumer, Through.BY, steps, specific=found.specific)
+            limit = too_strong(wanted.of, by, to) if isinstance(wanted.of, Criteria) else ""
+            yield replace(question, limit=limit)
         return
     assert event.clause is not None or event.about is About.ACTIVATE
     if own:
@@ -54,6 +62,13 @@ def meeting(by: Card, to: Card, event: Brought, consumer: CardClause, steps: tup
             yield _question((by, to), event, consumer, Through.BY, steps, specific=True)
         return
     yield _question((by, to), event, consumer, Through.THIRD, steps, specific=True)
+
+
+def _is_about_the_next_spell(event: Brought, consumer: CardClause) -> bool:
+    """Whether what a text listens to is a spell that is to deal more damage: that is asked of its damage."""
+    part = consumer.part
+    more = isinstance(part, ForNextSpell) and all(one.about is About.DAMAGE for one in part.ability.clauses())
+    return more and event.about is About.PLAY
 
 
 def _can_meet(event: Brought, consumer: CardClause, steps: tuple[Step, ...]) -> bool:

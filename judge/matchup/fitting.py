@@ -23,6 +23,7 @@ from judge.engine.wording.qualities import (
     IsReady,
     IsStunned,
     IsToken,
+    LessMight,
     Named,
     OneTagOf,
     Tagged,
@@ -93,6 +94,14 @@ def fit(asked: object, card: Card) -> Fit:
         return _in_a_zone(asked, card)
     kind = getattr(asked, "card_type", "")
     return _of_type(kind, card) if isinstance(kind, str) and kind else FITS
+
+
+def too_strong(asked: Criteria, card: Card, than: Card) -> str:
+    """Why a unit has too much Might, as printed, where a text asks for less than its own card has; "" where it fits."""
+    might, most = card.might or 0, than.might or 0
+    if not any(isinstance(one, LessMight) for one in asked.qualities) or not card.is_unit or might < most:
+        return ""
+    return f"{asked.describe()}; {card.name} has {might} Might, and {than.name} {most}"
 
 
 def types_asked(asked: object) -> frozenset[str]:

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 IN_ZONE = "d"
 """How the labels of plain cards in a hand or trash begin."""
 
+MOST_ON_DECK = 5
+"""So many cards are put on a deck."""
+
 MIGHT = 2
 """The Might of a plain unit that is there to be taken."""
 
@@ -37,6 +40,8 @@ A_SPELL = Card("test spell", (SPELL,), keywords=("Action",), effect=(Draw(1),))
 def cards_asked_for(found: CardClause, who: str, question: Question) -> Iterator[Placed]:
     """The cards that a player needs in hand and trash so that the text around a clause can be paid for and applies."""
     yield from _given_up(found, who)
+    if zone_of_other(question) is not Zone.MAIN_DECK:
+        yield from _on_the_deck(found, who)
     if found is not question.does or zone_of_other(question) is None:
         yield from _chosen(found, who)
 
@@ -51,6 +56,17 @@ def _given_up(found: CardClause, who: str) -> Iterator[Placed]:
         if one.clause.about is About.RECYCLE and one.clause.zone is Zone.TRASH:
             for _ in range(one.clause.amount or 0):
                 yield Placed(FILLER, IN_ZONE, who, Place(Zone.TRASH, who))
+
+
+def _on_the_deck(found: CardClause, who: str) -> Iterator[Placed]:
+    """Units on top of the deck, where a text asks what the cards are that it reveals or burns from there."""
+    beside = [one.clause for one in around(found)]
+    asked = [one for one in beside if one.zone is Zone.MAIN_DECK and one.verb is Verb.READS]
+    taken = [one.amount or 1 for one in beside if one.verb is Verb.BRINGS and one.about in (About.LOOK, About.BURN)]
+    if asked and taken and max(taken) <= MOST_ON_DECK:
+        keywords = tuple(word for one in asked if one.about is About.KEYWORD for word in one.named)
+        for _ in range(max(taken)):
+            yield Placed(plain_unit(MIGHT, *keywords), IN_ZONE, who, Place(Zone.MAIN_DECK, who))
 
 
 def _of_empowering(found: CardClause) -> Iterator[CardClause]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.engine.conditions.scoring import WhenYouScore
 from judge.engine.keyword_abilities.empower import NotEmpowered
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.state.card import FILLER, GEAR, UNIT
@@ -20,6 +21,7 @@ from judge.engine.wording.exact_numbers import ThereAreExactly
 from judge.engine.wording.qualities import Tagged
 from judge.matchup.card_clauses import around
 from judge.matchup.needed_cards import A_SPELL, IN_ZONE, cards_asked_for
+from judge.matchup.objects_to_choose import SECOND_FIELD
 from judge.matchup.plan import Act
 from judge.scenario.board.plain_cards import plain_gear
 from judge.scenario.board.setup import Placed, plain_unit
@@ -45,12 +47,16 @@ EARLIER = "earlier"
 
 
 class Needs(Struct, frozen=True):
-    """What a player has besides: so much XP, marks on the card itself, further objects, and acts taken first."""
+    """What a player has besides: so much XP, marks on the card itself, further objects, and acts taken first.
+
+    ``company`` are units that score together with the one that does.
+    """
 
     xp: int = 0
     marks: frozenset[str] = frozenset()
     objects: tuple[Placed, ...] = ()
     first: tuple[Act, ...] = ()
+    company: int = 0
 
 
 def needs(found: CardClause, who: str, question: Question, here: str) -> Needs:
@@ -69,6 +75,7 @@ def needs(found: CardClause, who: str, question: Question, here: str) -> Needs:
             *cards_asked_for(found, who, question),
         ),
         tuple(_earlier(asked, who)),
+        max((one.part.units - 1 for one in beside if isinstance(one.part, WhenYouScore)), default=0),
     )
 
 
@@ -96,6 +103,9 @@ def _marks(found: CardClause) -> Iterator[str]:
 def _counted(found: CardClause, who: str, question: Question, here: str) -> Iterator[Placed]:
     """The plain objects that a text counts, but for those that the event itself brings."""
     clause = found.clause
+    if _is_a_foothold(clause) and question.event is not About.CONQUER:
+        yield Placed(plain_unit(COMPANION), COUNTED, who, battlefield(SECOND_FIELD))
+        return
     if clause.about is not About.COUNT or not clause.amount or clause.amount > MOST:
         return
     is_meant = clause == _consumed(question)
@@ -123,6 +133,11 @@ def _counted(found: CardClause, who: str, question: Question, here: str) -> Iter
         card = plain_gear() if wanted.card_type == GEAR else plain_unit(COMPANION, tags=tags)
         at = here if getattr(found.part, "here", False) and card.is_unit and owner == who else ""
         yield Placed(card, COUNTED, owner, battlefield(at) if at else base(owner))
+
+
+def _is_a_foothold(clause: Clause) -> bool:
+    """Whether a text chooses a battlefield where its player has units."""
+    return clause.about is About.PLACE and clause.of == UNIT and clause.whose is Whose.YOURS
 
 
 def _consumed(question: Question) -> Clause | None:

@@ -20,6 +20,7 @@ from judge.engine.state.card import (
 from judge.engine.state.instruction import walk
 from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone, base, battlefield
+from judge.engine.wording.compared import LessMightThan
 from judge.engine.wording.criteria import CardsIn, Criteria, Where
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.qualities import Buffed, IsReady, Tagged
@@ -135,7 +136,8 @@ def _new_object(
         return Placed(plain_gear(tags=tags), setup.label("g"), who, base(who), exhausted=ready is False)
     if kind != UNIT:
         return None
-    card = plain_unit(MIGHT)
+    might = _more_than_any(setup) if _compares_might(part.profile.card) else MIGHT
+    card = plain_unit(might)
     if (tagged := criteria.quality(Tagged)) is not None:
         card = Card(f"{MIGHT}-Might {tagged.tag}", (UNIT,), might=MIGHT, tags=(tagged.tag,))
     buff = criteria.quality(Buffed)
@@ -143,6 +145,16 @@ def _new_object(
     return Placed(
         card, _free_letter(setup), who, place, exhausted=ready is False, buffs=int(buff is not None and buff.buffed)
     )
+
+
+def _compares_might(card: Card) -> bool:
+    """Whether a text asks one of its targets to have less Might than another one."""
+    targets = [part for part in walk(card.effect) if isinstance(part, Target)]
+    return any(isinstance(asked, LessMightThan) for target in targets for asked in target.requirements)
+
+
+def _more_than_any(setup: Setup) -> int:
+    return 1 + max((one.card.might or 0 for one in setup.objects), default=0)
 
 
 def _free_letter(setup: Setup) -> str:

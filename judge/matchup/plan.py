@@ -27,6 +27,7 @@ from judge.engine.state.turn_state import CLOSED_NEEDS_REACTION
 from judge.engine.state.zones import Zone
 from judge.engine.turn.acts import END_TURN_KEY, MOVE_KEY
 from judge.engine.turn.game_hooks import game_on
+from judge.engine.wording.sentences import listed
 from judge.matchup.stated_choices import Refusal, pinned
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ class Act(Struct, frozen=True):
     """``who`` plays or uses the object called ``label`` in a slot, or moves it ``to`` a battlefield.
 
     ``ability`` is the place of the ability in the text of what is used, "" for the first one that is activated.
-    ``said`` is the line of an asker who wants it, ``details`` what that says of its choices.
+    ``said`` is the line of an asker who wants it, ``details`` what that says of its choices; ``also`` are units that
+    move along.
     """
 
     who: str
@@ -64,6 +66,7 @@ class Act(Struct, frozen=True):
     said: str = ""
     details: tuple[Detail, ...] = ()
     ability: str = ""
+    also: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -75,7 +78,7 @@ class Act(Struct, frozen=True):
         if self.said:
             return self.said
         if self.verb == "move":
-            return f"{self.who} moves {self.label} to {self.to}"
+            return f"{self.who} moves {listed((self.label, *self.also))} to {self.to}"
         if self.verb == "end":
             return f"{self.who} ends the turn"
         verb = {"play": "plays", "use": "uses"}[self.verb]
@@ -151,8 +154,9 @@ class Plan(Struct, frozen=True):
         act = self.acts[taken - 1] if taken else None
         if act is None or act.verb != "move" or decision.by != act.who:
             return None
-        wanted = {"destination": act.to, "move": act.label}.get(decision.timing)
-        return (wanted,) if wanted is not None and any(option.key == wanted for option in decision.options) else None
+        wanted = {"destination": (act.to,), "move": (act.label, *act.also)}.get(decision.timing, ())
+        keys = {option.key for option in decision.options}
+        return wanted if wanted and keys.issuperset(wanted) else None
 
     def _respond(self, position: Position, act: Act, taken: int) -> tuple[Answer, int] | Impossible:
         decision = position.decision

@@ -5,8 +5,10 @@ from __future__ import annotations
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.discard import Discard
+from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, RecycleRest
+from judge.engine.actions.stun import Stun
 from judge.engine.picks.pick_cards import LookedAt, PickCards
 from judge.engine.picks.take_picked import IntoHand
 from judge.engine.state.card import SPELL, UNIT, Card
@@ -18,8 +20,14 @@ from judge.engine.wording.references import Target
 
 NAME = "test spell"
 
+A_HIDDEN_SPELL = Card(NAME, (SPELL,), keywords=("Hidden", "Action"), effect=(Draw(1),))
+"""A spell with Hidden that draws 1."""
+
 DISCARD_A_CARD = Card(NAME, (SPELL,), keywords=("Action",), effect=(Discard(1),))
 """A spell that costs nothing and has its player discard a card."""
+
+STUN_A_UNIT = Card(NAME, (SPELL,), keywords=("Action",), effect=(Stun(Target(a_unit())),))
+"""A spell that costs nothing and stuns a unit."""
 
 KILL_A_UNIT = Card(NAME, (SPELL,), keywords=("Action",), effect=(Kill(Target(a_unit())),))
 """A spell that costs nothing and kills a unit."""

@@ -33,7 +33,8 @@ class Question(Struct, frozen=True):
     ``event`` is what is brought about, by a clause of the card ``by`` or, where ``does`` is None, by the card as an
     object. ``clause`` is what it meets, None where it is the card ``other`` itself as an object. ``steps`` are the
     rules in between. ``limit`` says why the one cannot be about the other, by what is printed, ``limit_varies`` that it
-    can change in play. The lower ``rank``, the more a judge means it.
+    can change in play. ``any_card``: what is brought about would be so with every card in the place of the other one.
+    The lower ``rank``, the more a judge means it.
     """
 
     by: Card
@@ -47,6 +48,7 @@ class Question(Struct, frozen=True):
     limit: str = ""
     rank: float = 9.0
     limit_varies: bool = False
+    any_card: bool = False
 
     @property
     def kind(self) -> str:
@@ -57,7 +59,7 @@ class Question(Struct, frozen=True):
     @property
     def generic(self) -> bool:
         """Whether any card of that type brings it about: a state that a text reads, what every rune adds."""
-        if self.event is About.ADD and self.by.is_a(RUNE):
+        if self.any_card or (self.event is About.ADD and self.by.is_a(RUNE)):
             return True
         by_itself = self.does is None and not self.specific
         return by_itself and self.clause is not None and self.clause.clause.verb is Verb.READS

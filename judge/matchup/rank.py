@@ -206,7 +206,7 @@ _WEAK = frozenset({"acts on", "alters", "changes", "pays for"})
 def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
     """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
     more.sort(key=lambda entry: against_oneself(entry.board, entry.walk))
-    last = [entry for entry in more if entry.edges[0].how == "pays for"]  # said after everything else
+    last = [entry for entry in more if _is_said_last(entry)]
     more = [entry for entry in more if entry not in last]
     if any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ())):
         lead = [entry for entry in more if _leads(entry) and interacting[0].edges[0].how != STRENGTH[0]]
@@ -214,6 +214,31 @@ def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
     found = [*more, *interacting]
     done = frozenset((entry.edges[0].by, entry.edges[0].to) for entry in found if entry.edges[0].how == "acts on")
     return [*sorted(found, key=partial(_tells_little, done=done)), *last]
+
+
+def _is_said_last(entry: Found) -> bool:
+    """Whether a set-up shows what is said after everything else: what pays for a card, what merely chooses it."""
+    first = entry.edges[0]
+    return first.how == "pays for" or (bool(first.kinds) and first.kinds <= _SAY_LITTLE)
+
+
+def others_first(ordered: list[Found]) -> list[Found]:
+    """The set-ups in their order, but no player acting against themselves first, if one does something to the other."""
+    first = ordered[0] if ordered else None
+    if first is None or first.edges[0].how not in _WEAK | {"decides"} or not _hits_oneself(first):
+        return ordered
+    for entry in ordered[1:]:
+        if entry.edges[0].how != "alters" and not _is_said_last(entry) and not _hits_oneself(entry):
+            return [entry, *(one for one in ordered if one is not entry)]
+    return ordered
+
+
+def _hits_oneself(entry: Found) -> bool:
+    return bool(against_oneself(entry.board, entry.walk)) or _aims_at_oneself(entry.board)
+
+
+_SAY_LITTLE = frozenset({Happened.CHOSEN, Happened.DREW, Happened.RECYCLED, Happened.BURNED})
+"""Events that say little of the card to which they happen."""
 
 
 def _leads(entry: Found) -> bool:

@@ -25,7 +25,14 @@ from judge.matchup.interaction import Edge, edges_on, one_of_each
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
-from judge.matchup.rank import harmless_first, rank, with_acts_that_matter, with_questions
+from judge.matchup.rank import (
+    against_oneself,
+    harmless_first,
+    others_first,
+    rank,
+    with_acts_that_matter,
+    with_questions,
+)
 from judge.matchup.solved_search import Trial, shown_on, so_of_any_card, solved
 from judge.matchup.stated_board import steered
 from judge.matchup.stated_targets import with_stated_targets
@@ -157,10 +164,10 @@ def matchup(
         plain = {entry.board.describe() for entry in found}
         found += [entry for entry in while_empowered if entry.board.describe() not in plain and entry.walk.complete]
     interacting = with_acts_that_matter(sorted((entry for entry in found if entry.edges), key=rank), walking)
-    seen = tuple(edge for entry in interacting for edge in entry.edges)
+    seen = tuple(edge for entry in interacting if not against_oneself(entry.board, entry.walk) for edge in entry.edges)
     tried, shown = solved(first, second, seen, wanted) if widens else ((), [])
     solved_ones = [Found(board, walked, one_of_each(list(telling))) for board, walked, telling in shown]
-    interacting = with_questions(solved_ones, interacting)
+    interacting = others_first(with_questions(solved_ones, interacting))
     if so_of_any_card(tried, [edge for entry in interacting for edge in entry.edges]):
         found, interacting = [replace(entry, edges=()) for entry in found], []
     others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))

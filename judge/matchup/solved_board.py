@@ -67,8 +67,9 @@ class SolvedBoard(Board, frozen=True):
             here.damage, here.buffs, here.attached_to = one.damage, one.buffs, attached
             here.stunned, here.exhausted, here.empowered = one.stunned, one.exhausted, one.empowered
             if one.place.zone is Zone.MAIN_DECK:
-                setup.decks[one.controller] = [(here.card, here.label)]
-                setup.deck_sizes[one.controller] = 1  # filler below could not be played
+                setup.decks[one.controller] = [*setup.decks.get(one.controller, []), (here.card, here.label)]
+                if one.label in cards:
+                    setup.deck_sizes[one.controller] = 1  # filler below could not be played
             else:
                 setup.add(here)
         self.add_cards_to_discard(setup)

@@ -9,6 +9,7 @@ from judge.matchup.boards import Part, Stated
 from judge.matchup.middle import EQUIPMENT_LABEL, EQUIPPED, EQUIPPED_LABEL, PLAIN_EQUIPMENT, asked_marks, equipped_of
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.orders import orders
+from judge.matchup.plan import Act
 from judge.matchup.profiles import profile
 from judge.matchup.question import Through
 from judge.matchup.roles import Role
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards import Board
-    from judge.matchup.plan import Act
     from judge.matchup.question import Question
 
 MOST_BOARDS = 24
@@ -63,7 +63,9 @@ def _solved(question: Question, solver: Solver) -> Iterator[SolvedBoard]:
     last = solver.ends()
     if len({one.label for one in solver.placed}) < len(solver.placed):
         return  # one label would stand for two objects
-    for order in [*orders(*acts, solver.placed)] if any(acts) or not last else [()]:
+    if not any(acts) and not last:
+        last = (Act("P1", "end", "turn"),)  # what is there needs nobody to act
+    for order in [*orders(*acts, solver.placed)] if any(acts) else [()]:
         yield _board(question, solver, (*solver.earlier, *order, *last))
         if solver.on_chain:
             return

@@ -13,7 +13,7 @@ from judge.engine.state.card import SPELL, UNIT, Card
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand
 from judge.engine.wording.criteria import Where
-from judge.matchup.boards import FIELD
+from judge.matchup.boards import FIELD, PROBE_LABEL
 from judge.matchup.card_clauses import When
 from judge.matchup.card_facts import (
     empowering,
@@ -27,7 +27,7 @@ from judge.matchup.middle import middle
 from judge.matchup.needs import what_it_waits_for
 from judge.matchup.paying import adds, bill
 from judge.matchup.plan import Act
-from judge.matchup.probe_cards import BUFF_A_UNIT, DISCARD_A_CARD, KILL_A_UNIT, deal
+from judge.matchup.probe_cards import A_HIDDEN_SPELL, BUFF_A_UNIT, DISCARD_A_CARD, KILL_A_UNIT, STUN_A_UNIT, deal
 from judge.matchup.sides import zone_of_other
 from judge.matchup.solved_board import ELSEWHERE, FIGHTER
 from judge.matchup.stage import FIGHTER_MIGHT, FIGHTS, Stage
@@ -78,6 +78,11 @@ class Solver(Stage):
         if len({one.label for one in self.placed}) < len(self.placed):
             return None  # the one text has it stand where the other one has it played from a hand
         self.earlier = (*self._into_the_limit(), *self.needed())
+        if self.along:
+            first, second = (
+                tuple(replace(act, also=self.along) if act.verb == "move" and act.who == "P1" else act for act in acts)
+                for acts in (first, second)
+            )
         self.placed.insert(
             0, middle(self.question, self.owner, self.might, base(self.owner) if self.emptied else battlefield(FIELD))
         )
@@ -177,6 +182,8 @@ class Solver(Stage):
         if waits is None:
             return None
         if waits.subject is Subject.THIS and not found.attached:
+            if getattr(getattr(found.within, "condition", None), "facedown", False):
+                return self.from_facedown(card, who)
             return self._as_an_object(card, who, waits.about)
         brought = self._stimulus(waits, who, attached=found.attached and waits.subject is Subject.THIS)
         if brought is None:
@@ -247,7 +254,17 @@ class Solver(Stage):
             return self.fight_of_plain_units(about)
         if attached and about in (About.CONQUER, About.MOVE, *FIGHTS):
             return self.the_unit(about)
-        spell = {About.DIE: KILL_A_UNIT, About.DAMAGE: deal(2), About.BUFF: BUFF_A_UNIT, About.CHOOSE: BUFF_A_UNIT}
+        spell = {
+            About.DIE: KILL_A_UNIT,
+            About.DAMAGE: deal(2),
+            About.BUFF: BUFF_A_UNIT,
+            About.CHOOSE: BUFF_A_UNIT,
+            About.STUN: STUN_A_UNIT,
+        }
+        if about is About.PLAY and waits.zone is Zone.FACEDOWN:
+            return self.from_facedown(A_HIDDEN_SPELL, who, PROBE_LABEL)
+        if about is About.STUN and self.owner == "P1":
+            self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, "P2", base("P2")))  # an enemy to be stunned
         if about in spell or about is About.PLAY:
             if about is About.PLAY and waits.of in (UNIT, "Unit"):
                 self.placed.append(Placed(plain_unit(2), FIGHTER, "P1", hand("P1")))

@@ -18,7 +18,7 @@ from judge.matchup.card_facts import (
     times_empowered,
 )
 from judge.matchup.middle import asked_marks, mark
-from judge.matchup.needs import earlier_card, needs
+from judge.matchup.needs import COUNTED, earlier_card, needs
 from judge.matchup.paying import adds
 from judge.matchup.plan import Act, Slot
 from judge.matchup.probe_cards import deal
@@ -64,6 +64,7 @@ class Stage:
         self.xp: dict[str, int] = {}
         self.pools: dict[str, Pool] = {}
         self.earlier: tuple[Act, ...] = ()
+        self.along: tuple[str, ...] = ()
 
     def needed(self) -> tuple[Act, ...]:
         """Place what the two texts ask for besides, and take the acts that come before."""
@@ -82,9 +83,19 @@ class Stage:
                 one.label = f"{one.label}{sum(other.label[:1] == one.label for other in self.placed) + 1}"
                 self.placed.append(one)
             first += [act for act in asked.first if act not in first]
+            self.along += self._company(asked.company, who)
         if first:
             self.placed.append(earlier_card())
         return tuple(first)
+
+    def _company(self, number: int, who: str) -> tuple[str, ...]:
+        """Plain units beside the one that holds; those beside one that conquers move along, and are returned."""
+        holds = self.question.event is About.HOLD
+        labels = tuple(f"{COUNTED}{place}" for place in range(1, number + 1))
+        for label in labels:
+            place = battlefield(FIELD) if holds else base(who)
+            self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), label, who, place))
+        return () if holds else labels
 
     def on_a_chain(self, card: Card, who: str) -> tuple[Act, ...]:
         """Play a spell; one that counters needs another spell first, which is the turn player's."""
@@ -232,6 +243,14 @@ class Stage:
         hidden = hidden and card.has("Hidden") and who == self.owner
         self.placed.append(Placed(card, card.name, who, Place(Zone.FACEDOWN, FIELD) if hidden else hand(who)))
         return (Act(who, "play", card.name),)
+
+    def from_facedown(self, card: Card, who: str, label: str = "") -> tuple[Act, ...] | None:
+        """Play a card from facedown, at a battlefield where its player has a plain unit."""
+        if who != "P1":
+            return None
+        self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, who, battlefield(ELSEWHERE)))
+        self.placed.append(Placed(card, label or card.name, who, Place(Zone.FACEDOWN, ELSEWHERE)))
+        return (Act(who, "play", label or card.name),)
 
     def stand(self, card: Card, who: str, *, at: str = "", attached: bool = False, in_trash: bool = False) -> None:
         if card.is_a(BATTLEFIELD) or any(one.label == card.name for one in self.placed):

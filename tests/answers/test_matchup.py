@@ -139,7 +139,7 @@ def test_a_response_without_a_target_is_rejected_for_that_and_not_for_priority()
 
 
 def test_cards_that_do_not_interact_are_told_so_with_the_reason() -> None:
-    answer = ask("Void Seeker vs Stacked Deck")
+    answer = ask("Final Spark vs Thermo Beam")
     assert "do not interact: nothing that one says or does" in answer.answer
     assert answer.as_json()["interact"] is False
     assert answer.as_json()["questions"] == []
@@ -162,7 +162,7 @@ def test_a_limit_on_might_can_change_in_play_and_is_no_denial() -> None:
 
 
 def test_where_something_was_left_untried_nothing_is_denied() -> None:
-    answer = ask("Mel, Defiant Soul vs Soulspinner")
+    answer = ask("Calm Rune vs Divine Judgment")
     assert answer.as_json()["interact"] is None
     assert answer.exit_code == 3
     assert "do not interact" not in answer.answer

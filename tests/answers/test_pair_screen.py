@@ -93,10 +93,10 @@ def test_one_outcome_is_told_by_what_holds_with_and_without_a_text() -> None:
 
 
 def test_more_outcomes_than_a_screen_has_room_for_are_told_by_facts() -> None:
-    found = ask("Whiteflame Protector vs Falling Star")
+    found = ask("Noxian Demolitionist vs Relentless Pursuit")
     text = plain(found.shown(), 80)
-    assert "12 outcomes (--steps)" in text
-    assert " damage dealt to u " in text
+    assert "14 outcomes (--steps)" in text
+    assert " g is killed " in text
     assert len(text.split("\n")) <= 24
 
 

@@ -83,7 +83,7 @@ def test_words_of_the_question_steer_as_well(capsys: pytest.CaptureFixture[str])
     found = json.loads(Say(capsys)("stupefy in response to hextech ray on a 4-Might unit", "--json"))
     assert found["read"] == ["Stupefy acts in response", "the unit has 4 Might"]
     assert found["not_understood"] == []
-    assert "u, a 4-Might unit;" in found["simulation"]["frame"][0]
+    assert "u, a 4-Might unit" in found["simulation"]["frame"][0]
     assert "P2 plays Stupefy in response" in found["simulation"]["frame"][0]
 
 

@@ -215,6 +215,18 @@ def test_a_unit_that_changes_sides_is_no_longer_one_of_your_units(other: str, wo
         ("Crumbling Sands", "Upstage Comedy", "COUNTER, OBJECT", "P1 plays earlier, then P1 plays Upstage Comedy"),
         ("Existential Dread", "Ravenbloom Student", "RETURN, OBJECT", "P1 moves Ravenbloom Student to BF2, then P2"),
         ("Cannon Barrage", "Primal Strength", "MIGHT, BRINGS DAMAGE", "P1 moves a to BF1, then P1 plays Cannon"),
+        # cards on a deck, from facedown, several units that move at once, a battlefield where one has units
+        ("Chakram Dancer", "Forgotten Relic", "MIGHT, OBJECT", "d1, a 2-Might unit, on top of the Main Deck"),
+        ("Deadbloom Predator", "Teemo, Strategist", "CHOOSE, CHANGES CHOOSE", "d5, a 2-Might unit, on top of"),
+        ("Carrion Dredger", "Evelynn, Entrancing", "MOVE, LISTENS DIE", "Evelynn, Entrancing facedown at BF2"),
+        ("Disarming Rake", "Katarina, Reckless", "DAMAGE, OBJECT", "P1 plays test spell"),
+        ("Might of Demacia, Starter", "Shadow Assassin", "CONQUER, LISTENS CONQUER", "Shadow Assassin, c1, c2, and c3"),
+        ("Ferrous Forerunner", "Moonfall", "MIGHT, LISTENS DIE", "P1 has c1, a 2-Might unit, at BF2"),
+        # nobody has to act, a stun that is waited for, a spell to be countered, a stronger unit
+        ("Aurok General", "Mountain Drake", "MIGHT, OBJECT", "P1 ends the turn"),
+        ("Eclipse Herald", "Radiant Dawn", "BUFF, OBJECT", "P1 plays test spell (stun a unit)"),
+        ("Repulse", "Sett, Kingpin", "CHOOSE, OBJECT", "P2 plays Repulse in response"),
+        ("Public Execution", "Tianna Crownguard", "CHOOSE, CHANGES CHOOSE", "Tianna Crownguard at BF1"),
         # one of several that may be chosen, where it makes no difference which
         ("Unlicensed Armory", "Laurent Duelist", "CHOOSE, OBJECT", "P1 uses Unlicensed Armory"),
         # a target that dies to damage in response
@@ -260,3 +272,22 @@ def test_a_unit_that_costs_too_much_cannot_be_played_from_the_trash() -> None:
     assert [(one.kind, one.verdict) for one in found.asked] == [("PLAY, OBJECT", "cannot")]
     assert found.asked[0].why.endswith("Mosstomper costs [3]")
     assert verdicts("Undying Loyalty", "Soaring Scout") == {"PLAY, OBJECT": "shown"}
+
+
+def test_a_unit_with_too_much_might_is_not_what_a_text_replaces_the_death_of() -> None:
+    found = pair_questions(between("Ferrous Forerunner", "Soraka, Wanderer"))
+    assert [one.verdict for one in found.asked] == ["cannot"]
+    assert found.asked[0].why.endswith("Ferrous Forerunner has 6 Might, and Soraka, Wanderer 4")
+    assert verdicts("Unsung Hero", "Soraka, Wanderer") == {"DIE, REPLACES DIE": "shown"}
+
+
+def test_the_next_spell_deals_more_damage_only_if_it_deals_any() -> None:
+    assert verdicts("Hostile Takeover", "Ravenborn Tome") == {}
+    assert "DAMAGE, CHANGES DAMAGE" in verdicts("Hextech Ray", "Ravenborn Tome")
+
+
+@pytest.mark.parametrize(("one", "other"), [("Demacian Diplomat", "Tibbers"), ("Singularity", "Undertitan")])
+def test_the_opponent_s_unit_is_hit_before_one_s_own(one: str, other: str) -> None:
+    best = between(one, other).best
+    assert best is not None
+    assert len({part.who for part in best.board.parts}) == 2
