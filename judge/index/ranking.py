@@ -99,9 +99,10 @@ def _without_bare_titles(group: list[tuple[str, float]], bare: set[str]) -> list
 
 
 def _places(group: list[tuple[str, float]]) -> list[Place]:
-    """The best rule of a section, and others that match nearly as well elsewhere in it.
+    """The best rule of a section, and others in it that match nearly as well.
 
-    A rule represents its subrules if it matches nearly as well, because its page shows them too.
+    A rule represents a subrule if it matches nearly as well, because its page shows that too. Beside a place that
+    stands above or below it, each has a place of its own: which of a family was meant, only its members' words tell.
     """
     scores = dict(group)
     chosen: dict[str, float] = {}
@@ -112,10 +113,9 @@ def _places(group: list[tuple[str, float]]) -> list[Place]:
         while (above := _above(above)) and above:
             if scores.get(above, 0.0) >= score * PARENT:
                 best = above
-        if _is_apart(best, chosen):
-            chosen[best] = score
-        elif _is_apart(identifier, chosen):  # beside a rule below the same one
-            chosen[identifier] = score
+        for place in (best,) if _is_apart(best, chosen) else (identifier, best):
+            if len(chosen) < PLACES:
+                chosen.setdefault(place, score)
     others = tuple(identifier for identifier, _ in group[:5] if identifier not in chosen)[:3]
     return [
         Place(identifier, score, others if at == 0 else ()) for at, (identifier, score) in enumerate(chosen.items())

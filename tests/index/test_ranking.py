@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from judge.index.query import Question
-from judge.index.ranking import Fit, fit, rank
+from judge.index.ranking import PLACES, Fit, fit, rank
 from tests.sample import FAQ, sample_library
 
 if TYPE_CHECKING:
@@ -132,4 +132,18 @@ def test_a_rule_beside_the_best_one_has_a_place_though_the_rule_above_both_fits_
     library = sample_library(tmp_path)
     found = [("core@1.4:811.2", 9.0), ("core@1.4:811.1", 8.0), ("core@1.4:811", 5.0)]
     places = rank(library, _question(sections=("core@1.4:811",)), found)
-    assert [place.id for place in places] == ["core@1.4:811.2", "core@1.4:811.1"]
+    assert [place.id for place in places] == ["core@1.4:811.2", "core@1.4:811", "core@1.4:811.1"]
+
+
+def test_the_rule_above_the_best_one_has_a_place_of_its_own_if_it_fits_half_as_well(tmp_path: Path) -> None:
+    library = sample_library(tmp_path)
+    found = [("core@1.4:811.1.a", 9.0), ("core@1.4:811.1", 6.0), ("core@1.4:811.2", 1.0)]
+    places = rank(library, _question(), found)
+    assert [place.id for place in places] == ["core@1.4:811.1.a", "core@1.4:811.1"]
+    assert places[0].others == ("core@1.4:811.2",)
+
+
+def test_a_section_has_three_places_at_most(tmp_path: Path) -> None:
+    library = sample_library(tmp_path)
+    found = [(f"core@1.4:{number}", 9.0) for number in ("811.1.a", "811.2", "811.3", "811.4")]
+    assert len(rank(library, _question(), found)) == PLACES
