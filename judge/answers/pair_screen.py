@@ -143,7 +143,8 @@ class PairScreen(NamedTuple):
         if self.assumed:
             yield Paragraph(self._assumed())
         if self.rows is not None:
-            yield from self._outcomes(self.rows, answer.facts)
+            is_full = bool(answer.doubts and self.ruling)
+            yield from self._outcomes(self.rows._replace(without="") if is_full else self.rows, answer.facts)
         for remark in self._remarks():
             yield Paragraph(line("left", remark))
         yield Paragraph(line("more", f"more: {'  '.join(self._options(answer))}"))
@@ -186,9 +187,12 @@ class PairScreen(NamedTuple):
         yield from self.remarks
         if self.untried:
             many = f"not tried: {len(self.untried)} of {self.questions} ways in which they could meet"
-            ways = self.untried[:MOST_UNTRIED]
+            is_full = self.found and self.rows is not None and self.rows.is_long
+            ways = () if is_full else self.untried[: 1 if self.found else MOST_UNTRIED]
             more = [f"{len(self.untried) - len(ways)} more"] if len(ways) < len(self.untried) else []
-            if self.found:
+            if is_full:
+                yield many
+            elif self.found:
                 yield f"{many}: {'; '.join([*(shortened(one, UNTRIED_BESIDES) for one in ways), *more])}"
             else:
                 yield many

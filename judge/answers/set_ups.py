@@ -79,7 +79,10 @@ def _walked(number: int, entry: Found) -> SetUp:
     shown = bool(entry.edges)
     interact = True if shown else None if not entry.walk.complete else False
     outcomes = tuple(named(words, fields) for words in summaries(entry.walk.outcomes))
-    return SetUp(number, entry.board.describe(), SHOWN if shown else NOT_SHOWN, why, interact, outcomes)
+    words = entry.board.describe()
+    for label, card in fields.items():
+        words = words.replace(f"{label} is {card}", f"there is {card}")
+    return SetUp(number, named(words, fields), SHOWN if shown else NOT_SHOWN, why, interact, outcomes)
 
 
 def assumed(board: Board, day: date) -> tuple[str, ...]:

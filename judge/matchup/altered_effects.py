@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from judge.engine.state.events import Happened, Log
 from judge.matchup.differences_told import in_words
-from judge.matchup.fact_table import fact_table, is_whole
+from judge.matchup.fact_table import Cell, Row, fact_table, is_whole
 from judge.matchup.facts_told import Asked, told_by
 from judge.matchup.interaction import ACTED_ON, Edge, origin
 from judge.matchup.over_all_lines import AllLines
@@ -71,13 +71,41 @@ def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterato
     rows = [row for row in fact_table(walked, without, by).first if row.differs and not row.aside] if found else []
     own = _own_doing(walked, by) if rows else frozenset()
     rows = [row for row in rows if len(in_words(row)) <= LONGEST] or rows[:1]
-    rows.sort(key=lambda row: (row.fact in own, row.about != to, row.asked is not Asked.COST, row.asked.value))
+    theirs = _own_doing(walked, to) - own if rows else own
+    rows.sort(
+        key=lambda row: (
+            row.fact in own, row.about != to and row.fact not in theirs, row.asked is not Asked.COST, row.asked.value,
+        )
+    )  # fmt: skip
+    if rows and rows[0].fact in own and rows[0].about != to:
+        rows = [_as_row(found[0])]
     if rows:
         shown = next((one.event for one in found if one.walked is not Verdict.NEVER), None)
         number, rules = (shown.id, shown.rules) if shown is not None else (0, ())
-        told = "; ".join(map(in_words, rows[:MOST_FACTS]))
+        told = "; ".join(_with_effect(in_words(row), row, walked) for row in rows[:MOST_FACTS])
         through = f"the text of {by}" if any(row.about == by for row in rows[:MOST_FACTS]) else by
         yield Edge("alters", by, to, number, rules, f"with {through}, {told}")
+
+
+def _as_row(effect: Altered) -> Row:
+    """The effect of a card that another one alters, as a fact: nothing but what that one does itself tells of it."""
+    here, there = (Cell(verdict.value, verdict, (), ()) for verdict in (effect.walked, effect.without))
+    return Row(effect.effect, Asked.STATE, effect.event.name, here, there)
+
+
+def _with_effect(words: str, row: Row, walked: Walk) -> str:
+    """That something triggers only with a text, and what it then does on each line that is told."""
+    if row.here.verdict is not Verdict.ALWAYS or not words.endswith(" triggers (otherwise not)"):
+        return words
+    effects = {
+        resolved.detail
+        for outcome in walked.outcomes for event in outcome.end.events
+        if event.kind is Happened.ABILITY_TRIGGERED and str(event) == row.fact
+        for resolved in outcome.end.events if resolved.kind is Happened.RESOLVED and event.id in resolved.causes
+    }  # fmt: skip
+    if len(effects) != 1 or len(effect := effects.pop().rstrip(".")) > LONGEST:
+        return words
+    return f"{row.fact}: {effect[:1].lower()}{effect[1:]} (otherwise not)"
 
 
 def _own_doing(walked: Walk, by: str) -> frozenset[str]:

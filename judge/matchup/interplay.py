@@ -75,6 +75,8 @@ def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str]
     """What one text makes of a fact where the other text is there, and what is so without it."""
     beside = "" if to in fact else f" beside {to}"
     here, without = values
+    if fact[1] == "in" and here < without and not NOT_THERE & without:
+        return f"with {by}{beside}, {fact[0]} can only end in {_or(fact, here)}, not in {_or(fact, without - here)}"
     return f"with {by}{beside}, {_said(fact, here)} (without {by}: {_or(fact, without)})"
 
 
