@@ -71,13 +71,13 @@ def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterato
     rows = [row for row in fact_table(walked, without, by).first if row.differs and not row.aside] if found else []
     own = _own_doing(walked, by) if rows else frozenset()
     rows = [row for row in rows if len(in_words(row)) <= LONGEST] or rows[:1]
-    theirs = _own_doing(walked, to) - own if rows else own
+    theirs = (_own_doing(walked, to) | _own_doing(without, to)) - own if rows else own
     rows.sort(
         key=lambda row: (
             row.fact in own, row.about != to and row.fact not in theirs, row.asked is not Asked.COST, row.asked.value,
         )
     )  # fmt: skip
-    if rows and rows[0].fact in own and rows[0].about != to:
+    if rows and not any(row.about in (to, by) or row.fact in theirs for row in rows):
         rows = [_as_row(found[0])]
     if rows:
         shown = next((one.event for one in found if one.walked is not Verdict.NEVER), None)

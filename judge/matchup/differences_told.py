@@ -74,11 +74,21 @@ def _can(fact: str) -> str:
     return f"{who} can discard {does}" if does else f"it can be that {fact}"
 
 
+_VERBS = {
+    " has ": "have ", " gets ": "get ", " draws ": "draw ", " moves to ": "move to ", " returns to ": "return to ",
+}  # fmt: skip
+"""How what happens is denied where it is told with another verb than "is"."""
+
+
 def is_not(fact: str) -> str:
     """The denial of something that happens: "u is not killed"."""
     what, verb, rest = fact.rpartition(" is ")
     if verb:
         return f"{what} is not {rest}"
+    for verb, bare in _VERBS.items():
+        what, says, rest = fact.partition(verb)
+        if says:
+            return f"{what} does not {bare}{rest}"
     return f"{fact.removesuffix(' triggers')} does not trigger" if fact.endswith(" triggers") else f"{fact}: never"
 
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from judge.engine.state.state import GameState
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
+    from judge.matchup.interaction import Edge
     from judge.matchup.observed_facts import Fact
     from judge.matchup.search import Found
 
@@ -212,7 +213,8 @@ def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
         lead = [entry for entry in more if _leads(entry) and interacting[0].edges[0].how != STRENGTH[0]]
         return [*lead, *interacting, *(entry for entry in more if entry not in lead), *last]
     found = [*more, *interacting]
-    done = frozenset((entry.edges[0].by, entry.edges[0].to) for entry in found if entry.edges[0].how == "acts on")
+    firsts = [entry.edges[0] for entry in found]
+    done = frozenset((one.by, one.to) for one in firsts if one.how == "acts on" and not _only_chooses(one))
     return [*sorted(found, key=partial(_tells_little, done=done)), *last]
 
 
@@ -246,17 +248,22 @@ def _leads(entry: Found) -> bool:
     return entry.edges[0].how == STRENGTH[0] and not against_oneself(entry.board, entry.walk)
 
 
-def _tells_little(entry: Found, *, done: frozenset[tuple[str, str]]) -> tuple[bool, int, int]:
-    """What orders weak set-ups: what tells more, nobody's own harm, what names one of the cards, the fewest acts.
+def _only_chooses(edge: Edge) -> bool:
+    """Whether nothing is said but that one card can choose the other."""
+    return edge.how == "acts on" and edge.kinds == {Happened.CHOSEN}
+
+
+def _tells_little(entry: Found, *, done: frozenset[tuple[str, str]]) -> tuple[bool, int, int, int]:
+    """What orders weak set-ups: what tells more, last what can only be chosen; nobody's own harm; the fewest acts.
 
     ``done`` are the cards of which the one does something to the other on some set-up: what is otherwise since then
     tells no more than that.
     """
     first = entry.edges[0]
     if first.how not in _WEAK:
-        return False, not _leads(entry), 0
+        return False, not _leads(entry), 0, 0
     names_none = not any(part.name in first.words.removeprefix(f"with {first.by}") for part in entry.board.parts)
     plain = first.how == "acts on" or names_none or BY_CHOICE in first.words
     plain = plain or (first.how == "alters" and (first.by, first.to) in done)
     acts = len(entry.board.acts) if plain else 0
-    return True, against_oneself(entry.board, entry.walk), acts
+    return True, _only_chooses(first), against_oneself(entry.board, entry.walk), acts

@@ -51,9 +51,10 @@ def test_a_cause_is_told_by_what_is_done_and_an_alteration_by_both_ends() -> Non
 
 
 def test_the_ways_that_were_not_tried_are_named() -> None:
-    text = plain(ask("Janna, Savior vs Blast Cone").shown(), 400)
-    assert "ways in which they could meet: " in text
+    text = plain(ask("Red Brambleback vs Heart of the Tempest").shown(), 400)
+    assert "not tried: 2 of 3 ways in which they could meet: " in text
     assert "; 1 more\n" in text
+    assert "not tried: 3 of 5 ways in which they could meet\n" in plain(ask("Janna, Savior vs Blast Cone").shown(), 80)
 
 
 def test_rows_of_many_words_are_folded() -> None:
