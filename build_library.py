@@ -35,7 +35,6 @@ class LibraryHook(BuildHookInterface[Any]):
         finally:
             sys.path.remove(str(root))
         build_data["force_include"][str(target)] = "judge/data/library.bin"
-        build_data["force_include"][str(root / "rules" / "history.tsv")] = "judge/data/history.tsv"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         """Remove what was compiled, once it is in the wheel."""

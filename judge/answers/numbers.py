@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from judge.answers.newer_edition import step_to
-from judge.content.documents import editions
+from judge.content.history import history_in
 from judge.content.ids import rule_id
 from judge.errors import NotFound
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from judge.content.history import History, Meaning
     from judge.content.library import Library
 
 
@@ -23,19 +24,19 @@ class Past(NamedTuple):
 
 def meanings(library: Library, number: str) -> tuple[Past, ...]:
     """Say what the number meant in each version of the core rules where it existed, oldest first."""
-    found = []
-    for edition in editions("core"):
-        identifier = rule_id("core", edition.version, number)
-        record = library.store.get(f"history {identifier}")
-        if record:
-            found.append(Past(identifier, record[0], record[1]))
-    return tuple(found)
+    history = history_in(library.store)
+    return tuple(_past(history, one, number) for one in history.meanings(number)) if history else ()
 
 
 def meaning(library: Library, identifier: str) -> Past | None:
     """Say what one old id became."""
-    record = library.store.get(f"history {identifier}")
-    return Past(identifier, record[0], record[1]) if record else None
+    edition, _, number = identifier.partition(":")
+    return next((past for past in meanings(library, number) if past.id == identifier), None) if edition else None
+
+
+def _past(history: History, meaning: Meaning, number: str) -> Past:
+    now = rule_id("core", history.versions[-1], meaning.now) if meaning.now else ""
+    return Past(rule_id("core", meaning.version, number), now, meaning.fate)
 
 
 def number_in(library: Library, identifier: str, version: str) -> str:
@@ -46,8 +47,12 @@ def number_in(library: Library, identifier: str, version: str) -> str:
     document, _, rest = identifier.partition("@")
     if step := step_to(library, document, version):
         return step.there(rest.partition(":")[2]) if rest.startswith(f"{step.old}:") else ""
-    earlier: dict[str, str] = library.store.get(f"earlier {identifier}") or {}
-    return earlier.get(version, "")
+    history = history_in(library.store) if document == "core" else None
+    written, _, number = rest.partition(":")
+    if history is None or written != history.versions[-1]:
+        return ""
+    there = history.own_number_in(version, number)
+    return rule_id("core", version, there) if there else ""
 
 
 LONGEST_SHOWN = 20

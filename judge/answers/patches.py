@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from judge.content.documents import edition
-from judge.content.ids import parse_id
+from judge.content.ids import parse_id, rule_id
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-    from typing import Any
+    from collections.abc import Iterable
 
+    from judge.content.history import History
+    from judge.content.ids import Id
     from judge.content.library import Library
     from judge.content.model import FaqEntry
 
 
-def patch_records(entries: Iterable[FaqEntry], history: Mapping[str, Any]) -> dict[str, list[list[str]]]:
+def patch_records(entries: Iterable[FaqEntry], history: History | None) -> dict[str, list[list[str]]]:
     """The corrections under the id of the rule and under its id today, so that one key finds all of them.
 
     Each is the id of the entry, that of the rule it corrected, the days from and until, and what it says.
@@ -27,10 +28,18 @@ def patch_records(entries: Iterable[FaqEntry], history: Mapping[str, Any]) -> di
                 continue
             until = edition(identity.document, identity.version).until
             patch = [entry.id, identifier, entry.published, until, about(entry.answer, identity.part)]
-            now = history.get(f"history {identifier}", [""])[0]
+            now = _now(identity, history)
             for key in {identifier, now} - {""}:
                 found.setdefault(f"patches {key}", []).append(patch)
     return found
+
+
+def _now(identity: Id, history: History | None) -> str:
+    """The id of a rule in the newest version; "" if it is gone or the history does not have it."""
+    if history is None or identity.document != "core" or not history.has(identity.version, identity.part):
+        return ""
+    number = history.now(identity.version, identity.part)
+    return rule_id("core", history.versions[-1], number) if number else ""
 
 
 def about(answer: str, number: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from judge.content.locate import content_root
+from judge.content.locate import PACKAGED, content_root
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
@@ -76,10 +76,11 @@ def _in_history(current: str, version: str) -> str | None:
 
 @cache
 def _history() -> History:
-    from pathlib import Path  # noqa: PLC0415 - read only for older versions
+    from judge.content.history import history_in, read_history  # noqa: PLC0415 - read only for older versions
+    from judge.content.store import Store  # noqa: PLC0415
 
-    from judge.content.history import read_history  # noqa: PLC0415
-
-    package = Path(__file__).resolve().parents[1]
-    root = content_root()
-    return read_history(Path(root) / "rules" / "history.tsv" if root else package / "data" / "history.tsv")
+    if root := content_root():
+        return read_history(f"{root}/rules/history.tsv")
+    found = history_in(Store(PACKAGED))
+    assert found is not None
+    return found

@@ -12,8 +12,9 @@ from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
+
+    from judge.content.store import Store
 
 _ANEW = "Make it anew: python -m judge.diff.history DIRECTORY_OF_OFFICIAL_TEXTS"
 FATES = ("same", "moved", "reworded", "removed", "new")
@@ -47,18 +48,32 @@ class Lineage(NamedTuple):
 class History:
     """Every rule of every version; each number of each version leads to one lineage.
 
-    Lines are parsed on demand, so that one question does not pay for the whole file; a malformed line raises
-    ContentError at that point. ``lineages`` parses all of them.
+    Lines are searched as text and parsed on demand, so that one question does not pay for the whole file; a malformed
+    line raises ContentError at that point. ``lineages`` parses all of them.
     """
 
-    def __init__(self, versions: tuple[str, ...], lines: Sequence[str], *, where: str = "") -> None:
+    def __init__(self, versions: tuple[str, ...], lines: str, *, where: str = "") -> None:
         self.versions = versions
         self._lines = lines
         self._where = where
 
     @property
     def lineages(self) -> tuple[Lineage, ...]:
-        return tuple(self._read(place) for place in range(len(self._lines)))
+        return tuple(self._read(line, place) for place, line in enumerate(self._lines.splitlines()))
+
+    def has(self, version: str, number: str) -> bool:
+        """Whether the version has a rule of its own with this number."""
+        return version in self.versions and self._find(version, number) is not None
+
+    def now(self, version: str, number: str) -> str:
+        """The number that a rule of ``version`` has in the newest one; "" if it is gone. NotFound if there is none."""
+        return bare(self._lineage(version, number).numbers[-1])
+
+    def own_number_in(self, version: str, number: str) -> str:
+        """The number of its own that a rule of the newest version has in ``version``; "" if it has none."""
+        lineage = self._find(self.versions[-1], number) if version in self.versions else None
+        there = lineage.numbers[self.versions.index(version)] if lineage else ""
+        return there if there == bare(there) else ""
 
     def number_in(self, version: str, number: str) -> dict[str, str]:
         """The numbers, by version, of the rule that is ``number`` in ``version``; raises NotFound if there is none."""
@@ -105,14 +120,19 @@ class History:
         return lineage
 
     def _find(self, version: str, number: str) -> Lineage | None:
-        column = self.versions.index(version)
-        for place, line in enumerate(self._lines):
-            if number in line and line.split("\t", column + 1)[column : column + 1] == [number]:
-                return self._read(place)
+        column, lines = self.versions.index(version), self._lines
+        wanted = f"{number}\t" if len(self.versions) > 1 else f"{number}\n"
+        at = lines.find(wanted) if number else -1
+        while at >= 0:
+            start = lines.rfind("\n", 0, at) + 1
+            if lines.count("\t", start, at) == column and lines[at - 1 : at] in {"\t", "\n", ""}:
+                end = lines.find("\n", at)
+                return self._read(lines[start : end if end >= 0 else len(lines)], lines.count("\n", 0, start))
+            at = lines.find(wanted, at + 1)
         return None
 
-    def _read(self, place: int) -> Lineage:
-        cells = tuple(self._lines[place].split("\t"))
+    def _read(self, line: str, place: int) -> Lineage:
+        cells = tuple(line.split("\t"))
         known = len(self.versions)
         lineage = Lineage(cells[:known], cells[known:])
         if len(cells) != 2 * known - 1 or not set(lineage.fates) <= {*FATES, ""}:
@@ -128,7 +148,7 @@ def bare(number: str) -> str:
 
 def parse_history(text: str, *, where: str = "") -> History:
     """Parse a history; raises ContentError if its first line does not name versions."""
-    head, *lines = text.splitlines() or [""]
+    head, _, lines = text.replace("\r\n", "\n").partition("\n")
     titles = head.split("\t")
     versions = tuple(title for title in titles if ">" not in title)
     if not all(versions) or not versions or len(titles) != 2 * len(versions) - 1:
@@ -143,3 +163,27 @@ def read_history(path: str | Path) -> History:
             return parse_history(file.read(), where=str(path))
     except (OSError, UnicodeDecodeError) as problem:
         raise ContentError(f"the history cannot be read: {problem}", where=str(path), hint=_ANEW) from problem
+
+
+def as_record(text: str) -> str:
+    """The text of a history as the library keeps it: without tabs and line breaks, which JSON writes as two signs."""
+    return text.replace("\t", " ").replace("\n", "/")
+
+
+def history_in(store: Store, document: str = "core") -> History | None:
+    """The numbers of a rulebook in every version, as far as the project itself knows them; None if it has none."""
+    name = f"numbers {document}"
+    if name not in store.memo:
+        kept: str | None = store.get(name)
+        text = None if kept is None else kept.replace("/", "\n").replace(" ", "\t")
+        where = "rules/history.tsv" if document == "core" else f"rules/{document}-history.tsv"
+        store.memo[name] = None if text is None else parse_history(text, where=where)
+    found: History | None = store.memo[name]
+    return found
+
+
+def was_a_rule(store: Store, identifier: str) -> bool:
+    """Whether a version of the core rules is known to have a rule with this id, ``core@1.2:737``."""
+    version, _, number = identifier.removeprefix("core@").partition(":")
+    history = history_in(store) if identifier.startswith("core@") else None
+    return history is not None and history.has(version, number)

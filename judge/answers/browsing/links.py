@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.browsing.places import FOUND, HISTORY, PAGE, QUESTION, VERSIONS, Place, switched
+from judge.content.history import was_a_rule
 from judge.content.ids import parse_id, rule_id
 from judge.record import NamedTuple
 
@@ -130,7 +131,7 @@ class Links:
     def _rule(self, document: str, number: str, version: str) -> str:
         """The id of a rule that is held, or that an older version is known to have had."""
         found = rule_id(document, version or self._library.written(document), number)
-        known = self._library.store.has(f"rule {found}") or self._library.store.has(f"history {found}")
+        known = self._library.store.has(f"rule {found}") or was_a_rule(self._library.store, found)
         return found if known else ""
 
     def _name_at(self, text: str, start: int, word: str) -> str:

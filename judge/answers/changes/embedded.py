@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answers.card_facts import facts_line
 from judge.content.documents import document
 from judge.content.editions import edition
-from judge.content.history import History, parse_history
+from judge.content.history import History, history_in, parse_history
 from judge.content.ids import number_key, parent_number, rule_id
 from judge.content.importers.imported_rule import ImportedRule
 from judge.diff.compared_document import ComparedDocument
@@ -30,9 +30,8 @@ def history_of(library: Library, document: str = "core") -> History:
     found out from the imported editions (``NotFound`` if those are less than two).
     """
     if document == "core":
-        return parse_history(library.store.get("numbers core") or "1.4\n", where="rules/history.tsv")
-    known = library.store.get(f"numbers {document}")
-    stored = parse_history(known, where=f"rules/{document}-history.tsv") if known else None
+        return history_in(library.store) or parse_history("1.4\n", where="rules/history.tsv")
+    stored = history_in(library.store, document)
     from judge.content.imported import imported_ids, imported_rules  # noqa: PLC0415 - the core rules need none of it
     from judge.diff.history import render  # noqa: PLC0415
     from judge.diff.lineages import lineages  # noqa: PLC0415

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answers.newer_edition import step_to
 from judge.content.documents import editions
 from judge.content.editions import edition
-from judge.content.history import bare, parse_history
+from judge.content.history import bare, history_in
 from judge.content.ids import rule_id
 from judge.diff.from_history import from_history
 from judge.errors import Misuse, NotFound
@@ -50,10 +50,10 @@ def rule_changes(library: Library, old: str, new: str) -> dict[str, RuleChange]:
 
 def history_of(library: Library) -> History:
     """The history of numbers that the library holds; NotFound if it holds none."""
-    text = library.store.get("numbers core")
-    if text is None:
+    history = history_in(library.store)
+    if history is None:
         raise NotFound("the content has no history of rule numbers", hint="rules/history.tsv is expected.")
-    return parse_history(text, where="rules/history.tsv")
+    return history
 
 
 def age(version: str) -> tuple[int, ...]:

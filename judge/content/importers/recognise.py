@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.content.documents import DOCUMENTS
+from judge.content.history import was_a_rule
 from judge.content.ids import slug
 from judge.content.importers.ban_list_page import TITLE, read_ban_lists
 from judge.content.importers.errata_page import INSIDE, MARK
@@ -79,7 +80,7 @@ def rulebook_of(head: Sequence[str], numbers: set[str], store: Store) -> str:
 
 
 def _share(numbers: set[str], store: Store, edition: str) -> float:
-    known = sum(store.has(f"rule {edition}:{one}") or store.has(f"history {edition}:{one}") for one in numbers)
+    known = sum(store.has(f"rule {edition}:{one}") or was_a_rule(store, f"{edition}:{one}") for one in numbers)
     return known / max(1, len(numbers))
 
 
