@@ -14,6 +14,7 @@ from judge.content.ids import fold
 from judge.content.keyword_summaries import keyword_summaries
 from judge.content.packing import pack
 from judge.content.read_known import known_record
+from judge.content.rule_record import rule_record
 from judge.content.sources import read_content
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from judge.content.model import Content, Rule
 
-FORMAT = 11
+FORMAT = 12
 """The version of the records' shape, raised whenever it changes; part of the key of every compiled library."""
 
 Records = dict[str, Any]
@@ -66,7 +67,7 @@ def content_records(content: Content) -> Records:
             into.append(value)
 
     for rule in content.rules:
-        records[f"rule {rule.id}"] = list(rule)
+        records[f"rule {rule.id}"] = rule_record(rule)
         _add_rule(add, rule)
     _name_parts(records, content.rules)
     keywords = frozenset(rule.id for rule in content.rules if rule.heading and _is_keyword(rule))
@@ -143,7 +144,8 @@ def _card_pages(records: Records, content: Content) -> None:
         for card in dict.fromkeys((*says, *_named(" ".join((*rule.examples, *rule.notes)), names))):
             pages[card]["rules"].append(rule.id)
     for name, page in pages.items():
-        records[f"card {name}"] = page
+        if any(page.values()):
+            records[f"card {name}"] = page
         into = records.setdefault(f"name {fold(name)}", [])
         if ["card", name] not in into:
             into.append(["card", name])

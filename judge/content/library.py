@@ -11,6 +11,7 @@ from judge.content.editions import edition, edition_on, not_held
 from judge.content.ids import RULE_DOCUMENTS, fold, parent_number, parse_id, rule_id
 from judge.content.known import Basis, NewerEdition, known_until
 from judge.content.model import Document, ErrataEntry, FaqEntry, Rule, revive
+from judge.content.rule_record import rule_of
 from judge.errors import NotFound
 from judge.record import NamedTuple
 
@@ -95,7 +96,7 @@ class Library:
     def find_rule(self, identifier: str) -> Rule | None:
         """The rule with this complete id, or None."""
         found = self.store.get(f"rule {identifier}")
-        return None if found is None else revive(Rule, found)
+        return None if found is None else rule_of(identifier, found)
 
     def rule(self, number: str, document: str = "core", version: str = "") -> Rule:
         """The rule with this number in an edition whose text is held; raises NotFound with its neighbours."""

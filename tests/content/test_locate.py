@@ -11,6 +11,7 @@ import pytest
 from judge.answers.open_library import open_library
 from judge.content import locate
 from judge.content.compile import compile_library
+from judge.content.rule_record import rule_of
 from judge.content.sources import content_hash
 from judge.errors import ContentError
 from tests.sample import MOVE, write_content
@@ -45,7 +46,7 @@ class Compiler:
 
 
 def _text(store: Store) -> str:
-    return str(store.get("rule core@1.4:420.1")[7])
+    return rule_of("core@1.4:420.1", store.get("rule core@1.4:420.1")).text
 
 
 @pytest.mark.usefixtures("root")

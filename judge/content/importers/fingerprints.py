@@ -61,7 +61,7 @@ def essence(text: str) -> str:
 def fingerprint(rule: ImportedRule) -> str:
     """The hash of a rule's words, examples included; ``NO_WORDS`` if it has none."""
     words = essence(rule.text) + "".join(map(essence, rule.examples))
-    return blake2b(words.encode(), digest_size=4).hexdigest() if words else NO_WORDS
+    return blake2b(words.encode(), digest_size=3).hexdigest() if words else NO_WORDS
 
 
 def known_editions(document: str) -> tuple[KnownEdition, ...]:

@@ -1,0 +1,41 @@
+"""Rules come out of the library as they went in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from judge.content.model import Rule
+from judge.content.rule_record import rule_of, rule_record
+from judge.content.sources import read_content
+
+RULE = Rule(
+    "core@1.4:103.1", "core", "1.4", "103.1", "103", "Decks", False, "A deck has cards.", "core@1.4:103",
+    ("core@1.4:103.1.a",), ("An example.",), (), ("core@1.4:101", "core@1.3:103"), "rules/core/103-decks.md", 7,
+    ("how many",),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        RULE,
+        RULE._replace(section="101", parent="core@1.4:100"),
+        RULE._replace(id="core@1.4:103", number="103", parent="", heading=True),
+        RULE._replace(
+            id="core@1.4:103", number="103", parent="core@1.4:000", children=("core@1.4:103.1", "core@1.4:9")
+        ),
+        RULE._replace(file="elsewhere/rules/core/a.md"),
+        RULE._replace(file="rules/core/part/a.md"),
+    ],
+)
+def test_a_rule_is_the_same_behind_its_record(rule: Rule) -> None:
+    assert rule_of(rule.id, json.loads(json.dumps(rule_record(rule)))) == rule
+
+
+def test_so_is_every_rule_of_the_content() -> None:
+    rules = read_content(Path(__file__).parents[2]).rules
+    assert len(rules) > 3000
+    assert [rule.id for rule in rules if rule_of(rule.id, json.loads(json.dumps(rule_record(rule)))) != rule] == []
