@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.answers.asked_for import AskedFor, refused_with, why_not
 from judge.answers.pair_questions import refused_by_what_is_printed
+from judge.answers.stated_in_words import stated_in_words
 from judge.errors import CannotSimulate
 from judge.matchup.steered_search import Steered, steered_matchup
 from judge.matchup.third_card import alone
@@ -23,16 +24,17 @@ def none_fits(
     Raises CannotSimulate with the reason where nothing can.
     """
     wanted, found = steered.wanted, steered.found
+    read = stated_in_words(stated, None)[0] if stated is not None else ()
     if wanted.beside:
         pair = steered_matchup(*found.cards, stated, alone(wanted), progress, seconds=seconds)
         third = wanted.card(wanted.beside)
         if pair.found.set_ups and third is not None:
             reason = _printed(third, *found.cards) or f"{refused_with(found, wanted) or 'no set-up fits it'}."
             left_out = f"{third.name} is left out: {reason}"
-            return pair, AskedFor(alone(wanted).describe(), said=pair.said, part_of_third=left_out)
+            return pair, AskedFor((*read, *alone(wanted).describe()), said=pair.said, part_of_third=left_out)
     printed = refused_by_what_is_printed(found.cards)
     if printed.startswith("No. "):
-        return steered, AskedFor(wanted.describe(), said=steered.said, is_answered=True, printed=printed)
+        return steered, AskedFor((*read, *wanted.describe()), said=steered.said, is_answered=True, printed=printed)
     raise CannotSimulate(why_not(found, wanted))
 
 

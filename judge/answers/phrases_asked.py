@@ -190,6 +190,11 @@ def _facedown(reading: Reading, match: re.Match[str]) -> str | None:
     return match[1]
 
 
+def _while_facedown(reading: Reading, match: re.Match[str]) -> str | None:
+    reading.note(facedown=reading.names[match[1]])
+    return f" vs {match[1]}"
+
+
 _TO_WHAT = rf"(it|u|them|that unit|the unit|a unit|my unit|the target|its target|{_C[1:-1]})"
 _BOTH = r"(?:both\s+(?:players|of us|sides)|we\s+both|both|each\s+(?:player|of us)|either\s+side)"
 _PHRASES: tuple[tuple[str, Reads], ...] = (
@@ -223,6 +228,7 @@ _PHRASES: tuple[tuple[str, Reads], ...] = (
     (rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?after\s+{_C}", _after),
     (rf"{_C}\s+first\b", _first),
     (rf"\b(?:a\s+)?(?:facedown|hidden)\s+{_C}", _facedown),
+    (rf"\b(?:while|with|if|when)\s+{_OWNED}{_C}\s+(?:is\s+|lies\s+)?(?:facedown|hidden)\b", _while_facedown),
     (rf"{_C},?\s+(?:which\s+is\s+|is\s+|played\s+)*(?:from\s+)?(?:facedown|hidden)\b", _facedown),
     (r"\b(?:in|during)\s+(?:an?\s+|the\s+)?(?:combat|showdown)\b", _timing(COMBAT)),
     ((r"\b(?:if|when|while)\s+(?:I|we|they|my opponent)\s+(?:am\s+|are\s+|is\s+)?"

@@ -90,6 +90,11 @@ class Request(NamedTuple):
     progress: Callable[[int, int], None] | None = None
     more: More | None = None
 
+    def of_a_set_up(self) -> tuple[str, ...]:
+        """The options that were given and change the set-up of two cards."""
+        stated = {"--might": self.might, "--damage": self.damage, "--deck": self.deck}
+        return (*(name for name, value in stated.items() if value), *self.wishes.options())
+
     def shortened(self, found: Answer) -> Answer:
         """An answer with no more hits than asked for."""
         return found._replace(hits=found.hits[: self.limit])

@@ -7,7 +7,6 @@ CannotSimulate end the reading: the question was the reader's own, and they say 
 
 from __future__ import annotations
 
-from judge.answers.request import NO_WISHES
 from judge.errors import Misuse
 from judge.record import NamedTuple
 
@@ -63,9 +62,9 @@ def answer(library: Library, request: Request) -> Answer:
         raise Misuse("the question is empty", hint="Ask for a rule, a keyword, a card or anything else: judge hidden.")
     found = first_answer(library, request._replace(question=question), READERS[-1:] if request.search else READERS)
     assert found is not None  # the last reader answers everything
-    if request.wishes is not NO_WISHES and found.kind != "matchup":
-        options = " and ".join(request.wishes.options())
-        note = f"{options} {'have' if ' and ' in options else 'has'} no effect: no set-up of two cards is asked for."
+    if (given := request.of_a_set_up()) and found.kind != "matchup":
+        have = "have" if len(given) > 1 else "has"
+        note = f"{' and '.join(given)} {have} no effect: no set-up of two cards is asked for."
         return found._replace(notes=(*found.notes, note))
     return found
 

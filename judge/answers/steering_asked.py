@@ -78,6 +78,8 @@ def said_in_words(words: Words, cards: list[str], day: date) -> Steering:
     for card in known:
         if card.is_a(SPELL):
             raise CannotSimulate(f"{card.name} is a spell and cannot be on the board.")
+    if words.facedown and not card_for(words.facedown, day).has("Hidden"):
+        raise CannotSimulate(f"{words.facedown} has no Hidden, so that it cannot be played from facedown (811).")
     of_players = bool(words.controllers or words.unit_of or any(who for _, who in words.third))
     damage = 0 if words.damage is None and words.might is not None else words.damage
     wanted = Steering(

@@ -69,6 +69,8 @@ def _roles(one: Profile, other: Profile, wanted: Steering) -> tuple[Role, ...]:
 
 def _asked_roles(one: Profile, wanted: Steering) -> list[Role]:
     """What is to act before the other card, or in response to it, is played, also from facedown (811)."""
+    if wanted.facedown == one.card.name and one.card.has("Hidden"):
+        return [Role.FACEDOWN]
     if wanted.timing not in (Timing.BEFORE, Timing.RESPONSE) or not one.card.is_permanent:
         return []
     if wanted.timing is Timing.RESPONSE and wanted.timed not in {"", one.card.name}:

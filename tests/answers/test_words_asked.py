@@ -55,6 +55,8 @@ RAY, STUPEFY, BLADE, GLASS = "Hextech Ray", "Stupefy", "Hidden Blade", "Zhonya's
             },
         ),
         ("hidden blade vs defy while both players control zhonya's", {"third": ((GLASS, "P1"), (GLASS, "P2"))}),
+        ("hidden blade then zhonya's from facedown", {"facedown": GLASS}),
+        ("hidden blade while zhonya's hourglass is facedown", {"facedown": GLASS}),
         ("both players control zhonya's hourglass", {"controllers": ((GLASS, "P1"), (f"second {GLASS}", "P2"))}),
         ("we both have zhonya's", {"controllers": ((GLASS, "P1"), (f"second {GLASS}", "P2"))}),
         ("hidden blade vs zhonya's if I attack with a unit", {"timing": "combat"}),

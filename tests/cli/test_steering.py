@@ -77,6 +77,18 @@ def test_an_option_without_effect_says_so(capsys: pytest.CaptureFixture[str]) ->
     assert "This is what the set-up is like anyway." in say("hextech ray vs defy", "--response", "--width", "200")
     say("charm", "--swap")
     assert "--swap has no effect" in say.notes
+    say("428.1.a", "--might", "3", "--deck", "Charm")
+    assert "--might and --deck have no effect" in say.notes
+    assert "read: the unit has 4 Might; they meet in combat." in say(
+        "Defy vs Wind Wall", "--combat", "--might", "4", code=3
+    )
+
+
+def test_a_card_with_hidden_that_stays_on_the_board_is_played_from_facedown(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    said = " ".join(say("Hidden Blade then Zhonya's Hourglass from facedown").split())
+    assert "facedown Zhonya's Hourglass" in said
+    assert "then P2 plays Zhonya's Hourglass in response" in said
 
 
 def test_words_of_the_question_steer_as_well(capsys: pytest.CaptureFixture[str]) -> None:
@@ -209,7 +221,7 @@ def test_a_card_of_the_pair_is_played_from_facedown(capsys: pytest.CaptureFixtur
 
 def test_a_card_without_hidden_is_not_played_from_facedown(capsys: pytest.CaptureFixture[str]) -> None:
     shown = " ".join(Say(capsys)("wind wall vs vengeance played from facedown", code=3).split())
-    assert "no set-up fits (Vengeance is played from facedown)" in shown
+    assert "Vengeance has no Hidden, so that it cannot be played from facedown (811)." in shown
 
 
 def test_a_legend_that_plays_a_copy_has_a_card_to_discard_for_it(capsys: pytest.CaptureFixture[str]) -> None:
