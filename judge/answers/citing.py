@@ -20,6 +20,8 @@ from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from judge.content.library import Library
     from judge.content.model import ErrataEntry, FaqEntry, Rule
 
@@ -130,6 +132,20 @@ def hit_of(library: Library, identifier: str) -> Hit:
         return Hit(identifier, "errata", erratum.card, ANNOUNCED if erratum.announced else status, erratum.after)
     except NotFound:
         return Hit(identifier, identity.kind, "", status)
+
+
+def hits_of(library: Library, identifiers: Iterable[str]) -> list[Hit]:
+    """Ids as hits; a heading that would say what another of them says has the words of the next rule under it."""
+    hits = [hit_of(library, one) for one in identifiers]
+    return [_in_other_words(library, hit, {one.excerpt for one in hits if one is not hit}) for hit in hits]
+
+
+def _in_other_words(library: Library, hit: Hit, said: set[str]) -> Hit:
+    rule = library.find_rule(hit.id) if hit.excerpt in said and hit.kind in {"rule", "tournament"} else None
+    if rule is None or rule.text:
+        return hit
+    below = (found.text for child in rule.children if (found := library.find_rule(child)))
+    return hit._replace(excerpt=next((text for text in below if text and text not in said), hit.excerpt))
 
 
 def opening(library: Library, rule: Rule) -> str:

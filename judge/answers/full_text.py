@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import Hit
-from judge.answers.citing import citation_of, hit_of
+from judge.answers.citing import citation_of, hits_of
 from judge.answers.imported_search import search_imports, search_places
 from judge.answers.limit_asked import with_limit
 from judge.answers.model import Answer
@@ -125,7 +125,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
             notes=tuple(notes),
             page=SearchScreen(_as_read(request.question, question.corrections), frozenset()),
         )
-    hits = [hit_of(library, place.id) for place in places[: request.limit]]
+    hits = hits_of(library, (place.id for place in places[: request.limit]))
     hits = [*hits[:CARDS_AFTER], *_card_hits(question), *hits[CARDS_AFTER:]][: request.limit]
     related = related_places(library, hits, places[: request.limit], places[:TESTED])
     found_answer = Answer(
