@@ -66,6 +66,8 @@ def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, line
     alike = _alike(event, lines)
     verb, rest = _verb(event, _either([one.detail for one in alike]))
     whose = whose_choice(event, lines)
+    if event.kind is Happened.DREW and whose:
+        return edge.words.replace(" draws ", " can draw ")
     if not verb:
         return f"{edge.words}{f' ({whose})' if whose else ''}"
     names = frozenset(map(name_of, alike))

@@ -92,6 +92,8 @@ def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
         return event.kind is Happened.PLAY_BEGUN and event.source_card == edge.by
     if edge.how in _OF_A_DEATH:
         return event.kind is Happened.REPLACED
+    if event.kind is Happened.DREW and edge.words.endswith(f" draws {edge.to}"):
+        return event.source_card == edge.by
     return str(event) in edge.words
 
 

@@ -111,7 +111,11 @@ def _may(event: Event, resolved: Event, lines: AllLines) -> str:
     paid: dict[str, None] = {}
 
     def of(one: Event) -> frozenset[Name]:
-        if one.kind is Happened.COST_PAID and resolved.name in (one.name, f"{one.name}'s trigger"):
+        if (
+            one.kind is Happened.COST_PAID
+            and one.id > event.id
+            and resolved.name in (one.name, f"{one.name}'s trigger")
+        ):
             paid.setdefault(one.detail)
         return frozenset({name_of(one)} & told)
 
@@ -160,7 +164,7 @@ def _when(event: Event, cause: Event, held: str) -> str:
 
 _THIS = re.compile(r"\bthis\b(?! (?:turn|way|battlefield|combat|showdown|chain|happens|is)\b)")
 _YOU, _YOUR = re.compile(r"\byou\b"), re.compile(r"\byour\b")
-_CHANNEL = re.compile(r"\bchannel (\d+)(?! rune)")
+_CHANNEL = re.compile(r"\bchannels? (\d+)(?! rune)")
 _NEXT_SENTENCE = re.compile(r"\. ([A-Z])")
 
 
