@@ -47,8 +47,10 @@ def number_in(library: Library, identifier: str, version: str) -> str:
     document, _, rest = identifier.partition("@")
     if step := step_to(library, document, version):
         return step.there(rest.partition(":")[2]) if rest.startswith(f"{step.old}:") else ""
-    history = history_in(library.store) if document == "core" else None
     written, _, number = rest.partition(":")
+    if document == "core" and version == written and library.store.has(f"rule {identifier}"):
+        return identifier
+    history = history_in(library.store) if document == "core" else None
     if history is None or written != history.versions[-1]:
         return ""
     there = history.own_number_in(version, number)
