@@ -86,6 +86,9 @@ def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], 
     best = found.best
     if best is None:
         return ()
+    if not best.edges:  # a third card alone makes the difference
+        differing = (rule for rule in _of_what_differs(found) if rule not in _HOW_IT_IS_DONE)
+        return tuple({rule_id(rule, version).partition(":")[2]: about(rule) for rule in differing}.items())[:most]
     rules = [*(rule for edge in _told(best) for rule in edge.rules), *_stepping_in(best, found.cards)]
     rules = [rule for rule in rules if rule not in _HOW_IT_IS_DONE]
     if not rules and best.edges[0].how in {"alters", "changes"}:

@@ -227,3 +227,8 @@ def test_a_card_without_hidden_is_not_played_from_facedown(capsys: pytest.Captur
 def test_a_legend_that_plays_a_copy_has_a_card_to_discard_for_it(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(Say(capsys)("deceiver vs watchful sentry", "--json"))
     assert any("Reflection becomes a copy of Watchful Sentry" in one["summary"] for one in found["outcomes"])
+
+
+def test_a_set_up_in_which_only_the_third_card_does_something_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    said = " ".join(Say(capsys)("Mel, Newly Awakened vs Charm vs Defy").split())
+    assert 'Defy makes a difference: only with it "Charm is countered"' in said
