@@ -83,7 +83,7 @@ def test_what_triggers_on_a_battlefield_being_scored_does_not_trigger_on_the_poi
 @pytest.mark.parametrize(
     ("one", "other", "kind"),
     [
-        ("Bewitching Spirit", "Might of Demacia, Starter", "CONQUER, LISTENS CONQUER"),  # it asks for four units
+        ("Glorious Executioner", "Kinkou Temple", "MIGHT, LISTENS COMBAT_WON"),  # by units with Tank
         ("Dropboarder", "Heart of the Tempest", "PLAY, LISTENS PLAY"),  # from elsewhere than the hand
         ("Blitzcrank, Impassive", "Fresh Beans", "PLAY, LISTENS PLAY"),  # in a showdown
     ],
