@@ -47,13 +47,14 @@ class OutcomeRows(NamedTuple):
     """The outcomes in their order; ``common`` is what comes of every one of them.
 
     ``by`` is who makes all of the choices, "" where there are several. ``without`` says what is left of the outcomes
-    where a card has no text.
+    where a card has no text. No more rows than ``most`` are shown.
     """
 
     rows: tuple[Row, ...]
     common: str = ""
     by: str = ""
     without: str = ""
+    most: int = MOST
 
     @property
     def are_few(self) -> bool:
@@ -107,7 +108,7 @@ class OutcomeRows(NamedTuple):
 
     def _fitting(self, telling: list[Row]) -> int:
         """How many rows fit the screen: all of few, unless their words take too many lines."""
-        most = MOST if self.are_few else MOST - 2
+        most = min(self.most, MOST if self.are_few else MOST - 2)
         for at in range(len(telling[:most])):
             if sum(one.lines for one in telling[: at + 1]) > MOST_LINES and len(telling) - at > 1:
                 return max(at, 2)

@@ -21,6 +21,8 @@ from judge.answers.blocks import (
     line,
     shortened,
 )
+from judge.answers.outcome_table import MOST
+from judge.answers.screen_height import TERMINAL, height_of
 from judge.content.ids import rule_id
 from judge.errors import Misuse
 from judge.record import NamedTuple
@@ -61,6 +63,24 @@ MOST_PLACES = 8
 """So many places are listed where nothing was played."""
 PLACE = 60
 """So many letters of what each is about."""
+
+
+class Room(NamedTuple):
+    """Room for the last parts of a screen: for how many facts and outcomes, and for what was not tried by name."""
+
+    facts: int = MOST_FACTS
+    outcomes: int = MOST
+    ways: bool = True
+
+
+LEAST = 2
+"""So many rows of a table are folded last."""
+ROOMS = (
+    *(Room(facts) for facts in range(MOST_FACTS, LEAST - 1, -1)),
+    *(Room(facts, ways=False) for facts in range(LEAST, 0, -1)),
+    *(Room(0, outcomes, ways=False) for outcomes in range(MOST, LEAST - 1, -1)),
+)
+"""What is folded first, and what then, where a screen would be higher than a terminal."""
 
 
 class Ruling(NamedTuple):
@@ -120,14 +140,23 @@ class PairScreen(NamedTuple):
 
     def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
         """The screen, or what is asked for besides it under its first line."""
-        yield Paragraph(self._read(answer))
         if more.flags:
+            yield Paragraph(self._read(answer))
             yield from self._more(answer, more)
             return
+        head = tuple(self._head(answer, more))
+        if self.refused:
+            yield from (*head, *self._written(answer))
+            return
+        screens = ((*head, *self._body(answer, room)) for room in ROOMS)
+        yield from next((one for one in screens if height_of(one) <= TERMINAL), (*head, *self._body(answer, ROOMS[-1])))
+
+    def _head(self, answer: Answer, more: More) -> Iterator[Block]:
+        """What was read, the verdict and what decides it."""
+        yield Paragraph(self._read(answer))
         if answer.asked_for:
             yield answer.asked_for
         if self.refused:
-            yield from self._written(answer)
             return
         yield Paragraph(line("verdict", " ".join(answer.answer.split("\n\n"))))
         if self.rules or self.ruling:
@@ -140,16 +169,20 @@ class PairScreen(NamedTuple):
         if answer.doubts:
             yield OpenQuestions(answer.doubts)
         yield _GAP
+
+    def _body(self, answer: Answer, room: Room) -> Iterator[Block]:
+        """What was assumed, what comes of it, and what else there is to say, as far as there is room for it."""
         if self.assumed:
             yield Paragraph(self._assumed())
         if self.rows is not None:
             is_full = bool(answer.doubts and self.ruling)
-            yield from self._outcomes(self.rows._replace(without="") if is_full else self.rows, answer.facts)
-        for remark in self._remarks():
+            rows = self.rows._replace(without="") if is_full else self.rows
+            yield from self._outcomes(rows._replace(most=room.outcomes), answer.facts, room.facts)
+        for remark in self._remarks(room):
             yield Paragraph(line("left", remark))
         yield Paragraph(line("more", f"more: {'  '.join(self._options(answer))}"))
 
-    def _outcomes(self, rows: OutcomeRows, facts: FactRows | None) -> Iterator[Block]:
+    def _outcomes(self, rows: OutcomeRows, facts: FactRows | None, room: int) -> Iterator[Block]:
         """The outcomes, and what the text of one card makes of them; the facts alone where there are too many."""
         most = MOST_FACTS - len(rows.rows) if rows.are_few else MOST_FACTS
         differing = (
@@ -160,7 +193,9 @@ class PairScreen(NamedTuple):
         are_many = len(rows.rows) > 1 and not rows.are_few
         yield Paragraph(rows.counted()) if are_many and differing else rows
         if facts and differing:
-            yield from map(Paragraph, facts.lines(differing))
+            yield from map(Paragraph, facts.lines(differing[:room]))
+            if left := len(differing[room:]):
+                yield Paragraph(line("common", f"… {left} more row{'s' * (left > 1)}  --all"))
 
     def _written(self, answer: Answer) -> Iterator[Block]:
         """Why nothing was played, and what is written about the cards, each place in one line."""
@@ -181,13 +216,13 @@ class PairScreen(NamedTuple):
         which = f"{self.number} of {self.playable} set-ups" if self.playable > 1 else "the one set-up"
         return line("assumed", f"assumed ({which}; {CHANGES}): {'. '.join(self.assumed)}")
 
-    def _remarks(self) -> Iterator[str]:
+    def _remarks(self, room: Room) -> Iterator[str]:
         if self.wordings:
             yield self.wordings
         yield from self.remarks
         if self.untried:
             many = f"not tried: {len(self.untried)} of {self.questions} ways in which they could meet"
-            is_full = self.found and self.rows is not None and self.rows.is_long
+            is_full = self.found and self.rows is not None and (self.rows.is_long or not room.ways)
             ways = () if is_full else self.untried[: 1 if self.found else MOST_UNTRIED]
             more = [f"{len(self.untried) - len(ways)} more"] if len(ways) < len(self.untried) else []
             if is_full:

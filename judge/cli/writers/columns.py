@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.blocks import GAP, unmarked
+from judge.answers.column_widths import BETWEEN, INDENT, widths_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,10 +13,8 @@ if TYPE_CHECKING:
 
 SIDE_BY_SIDE = 60
 """On fewer columns than this a table of more than two columns is written row by row."""
-INDENT = "  "
 MARKED = "> "
 """What stands in place of the indent of the row that was asked for."""
-BETWEEN = "  "
 
 
 def cells_of(line: Line) -> list[list[Span]]:
@@ -50,13 +49,6 @@ def table(lines: Sequence[Line], width: int) -> Iterator[tuple[Line, tuple[str, 
             yield line, (*filled, parts[-1])
 
 
-def widths_of(rows: Sequence[Sequence[str]], width: int) -> list[int]:
-    """How wide each column of a table is on so many columns of a screen; as wide as its longest cell for 0."""
-    many = max(map(len, rows))
-    natural = [max(len(row[at]) for row in rows if at < len(row)) for at in range(many)]
-    return _fitted(natural, width - len(INDENT) - len(BETWEEN) * (many - 1)) if width else natural
-
-
 def drawn(cells: Sequence[str], kind: str = "") -> str:
     """The cells of a line of the screen as text."""
     return (beginning(kind, cells) + BETWEEN.join(cells)).rstrip()
@@ -72,24 +64,6 @@ def _in_one(row: list[str], width: int) -> Iterator[str]:
     text = f"{first} {': '.join(part for part in rest if part)}"
     for at, part in enumerate(_broken(text, width - 2 * len(INDENT))):
         yield f"{INDENT}{part}" if at else part
-
-
-def _fitted(natural: list[int], room: int) -> list[int]:
-    """Widths that fit: a column that asks for less than its share has what it asks for, the others share the rest.
-
-    The share of the last column is twice that of another.
-    """
-    widths = list(natural)
-    wide = list(range(len(natural)))
-    while sum(widths) > room:
-        left = room - sum(width for at, width in enumerate(widths) if at not in wide)
-        part = max(1, left // (len(wide) + (len(natural) - 1 in wide)))
-        shares = {at: part if at < len(natural) - 1 else max(1, left - part * (len(wide) - 1)) for at in wide}
-        modest = [at for at in wide if natural[at] <= shares[at]]
-        if not modest or len(modest) == len(wide):
-            return [min(natural[at], shares.get(at, width)) for at, width in enumerate(widths)]
-        wide = [at for at in wide if at not in modest]
-    return widths
 
 
 def _broken(text: str, width: int) -> Iterator[str]:

@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from judge.answers.blocks import ID, RULES, TITLE, Span
+from judge.answers.column_widths import BETWEEN, INDENT, widths_of
 from judge.cli.writers import columns
 from judge.cli.writers.plain import BEGINNING, HANGING, TABLE
 from judge.cli.writers.terminal import TABLE_STYLES, drawn, indent_of
@@ -94,7 +95,7 @@ class _Writer:
         cells = [self._cell(line, cell) for cell in columns.cells_of(line)]
         if self._width < columns.SIDE_BY_SIDE:
             for cell in cells:
-                yield from self._wrapped(cell, len(columns.INDENT))
+                yield from self._wrapped(cell, len(INDENT))
             return
         half = (self._width - len(HALF)) // 2
         left, right = (list(cell.wrap(self._console, half)) for cell in cells)
@@ -113,18 +114,18 @@ class _Writer:
             yield from self._in_one(lines, rows)
             return
         cells = [[self._cell(line, cell) for cell in row] for line, row in zip(lines, rows, strict=True)]
-        widths = columns.widths_of([[cell.plain for cell in row] for row in cells], self._width)
+        widths = widths_of([[cell.plain for cell in row] for row in cells], self._width)
         for line, row in zip(lines, cells, strict=True):
             broken = [list(cell.wrap(self._console, width)) for cell, width in zip(row, widths, strict=False)]
             for place in range(max(map(len, broken))):
                 is_marked = line.kind == "asked" and place == 0
-                text = Text(columns.MARKED if is_marked else columns.INDENT)
+                text = Text(columns.MARKED if is_marked else INDENT)
                 for at, parts in enumerate(broken):
                     part = parts[place] if place < len(parts) else Text()
                     part.rstrip()
                     text.append_text(part)
                     if at + 1 < len(broken):
-                        text.append(" " * (widths[at] - part.cell_len) + columns.BETWEEN)
+                        text.append(" " * (widths[at] - part.cell_len) + BETWEEN)
                 text.rstrip()
                 yield text
 
@@ -137,9 +138,9 @@ class _Writer:
             for at, cell in enumerate(part for part in row[1:] if part):
                 text.append(": " if at else " ").append_text(self._cell(line, cell))
             first = True
-            for part in text.wrap(self._console, self._width - 2 * len(columns.INDENT)):
+            for part in text.wrap(self._console, self._width - 2 * len(INDENT)):
                 part.rstrip()
-                yield Text(columns.INDENT * (1 if first else 2)).append_text(part)
+                yield Text(INDENT * (1 if first else 2)).append_text(part)
                 first = False
 
     def _cell(self, line: Line, cell: Sequence[Span]) -> Text:

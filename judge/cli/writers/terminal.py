@@ -24,6 +24,7 @@ from judge.answers.blocks import (
     TITLE,
     pieces,
 )
+from judge.answers.column_widths import BETWEEN
 from judge.cli.output import write
 from judge.cli.writers import columns, theme
 from judge.cli.writers.plain import BEGINNING, TABLE
@@ -112,7 +113,7 @@ def _in_columns(lines: Sequence[Line], width: int) -> Iterator[Text]:
         text = Text(style=TABLE_STYLES.get(line.kind, ""))
         marks = [cell[0].mark if cell else "" for cell in columns.cells_of(line)]
         for at, cell in enumerate(cells):
-            text.append(columns.BETWEEN if at else columns.beginning(line.kind, cells))
+            text.append(BETWEEN if at else columns.beginning(line.kind, cells))
             text.append(cell, _COLOURS.get(marks[at]) if len(cells) > 1 else None)
         yield text
 
