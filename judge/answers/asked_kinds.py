@@ -34,15 +34,7 @@ def found_for(question: Question, day: date) -> Found:
     one = _thing(question.one) if question.one is not None else None
     other = _thing(question.other) if question.other is not None else None
     if one is not None and other is not None:
-        if one.called == other.called:
-            other = other._replace(label="k")
-        if question.kind == "happens_with":
-            return in_words.happens_to(one, PLAIN._replace(whose=question.unit_of), day, other)
-        if question.kind == "does_then":
-            return done_to.does_then(one, question.done, question.verb, other, day)
-        if question.kind == "does":
-            return done_to.does(one, question.verb, other, day)
-        return _PAIRS[question.kind](one, other, day)
+        return _found_for_two(question, one, other, day)
     if one is None:
         return keywords_in_words.meet(question.keywords[0], question.keywords[1], day)
     if question.kind == "has":
@@ -61,6 +53,20 @@ def found_for(question: Question, day: date) -> Found:
     if question.kind == "might":
         return one_card.might(one, "", day)
     return _ALONE[question.kind](one, day)
+
+
+def _found_for_two(question: Question, one: Thing, other: Thing, day: date) -> Found:
+    if one.called == other.called:
+        other = other._replace(label="k")
+    if question.kind == "happens_with":
+        return in_words.happens_to(one, PLAIN._replace(whose=question.unit_of), day, other)
+    if question.kind == "does_then":
+        return done_to.does_then(one, question.done, question.verb, other, day)
+    if question.kind == "does":
+        return done_to.does(one, question.verb, other, day)
+    if question.kind == "saves":
+        return in_words.saves(other, one, day, _thing(question.saved) if question.saved is not None else None)
+    return _PAIRS[question.kind](one, other, day)
 
 
 def _thing(plain: Plain) -> Thing:
@@ -88,7 +94,6 @@ _PAIRS: dict[str, Callable[[Thing, Thing, date], Found]] = {
     "damage": in_words.damage,
     "kills": in_words.kills,
     "survives": lambda one, other, day: in_words.kills(one, other, day, survives=True),
-    "saves": lambda one, other, day: in_words.saves(other, one, day),
     "targets": in_words.targets,
     "costs": in_words.costs,
     "place": lambda one, other, day: one_card.at_a_place(one, other.name, day),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.answers.asked_for import AskedFor
 from judge.answers.model import Answer
+from judge.answers.not_understood import not_understood
 from judge.answers.official_wording import anything_imported
 from judge.answers.outcomes import Simulation
 from judge.answers.pair_screen import PairScreen
@@ -38,10 +39,7 @@ def pair_answer(library: Library, request: Request, cards: list[str], words: Wor
     found = _pair_answer(library, request, cards, words)
     names = {card.casefold() for card in cards}  # those of imported cards are no words that the reader knows
     unread = tuple(word for word in words.not_understood if word.casefold() not in names)
-    if not unread:
-        return found
-    asked_for = found.asked_for or AskedFor()
-    return found._replace(asked_for=asked_for._replace(not_understood=unread))
+    return not_understood(found, unread) if unread else found
 
 
 def _pair_answer(library: Library, request: Request, cards: list[str], words: Words) -> Answer:

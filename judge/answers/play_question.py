@@ -62,7 +62,7 @@ def play_answer(library: Library, request: Request, question: Question) -> Answe
     None where it is about no place where it reads one, so that it asks for something else.
     """
     day = date.fromisoformat(library.as_of)
-    cards = [one.name for one in (question.one, question.other) if one is not None and one.name]
+    cards = [one.name for one in (question.one, question.other, question.saved) if one is not None and one.name]
     if (
         question.kind in {"place", "might"}
         and question.other is not None

@@ -73,6 +73,8 @@ FORMS = (
         "(?:DOES|is) B (?:be |get )?(?:affected|hit) by A",
     ),
     Form("survives", "does Watchful Sentry survive Hextech Ray", "DOES B survive A"),
+    Form("saves", "can Zhonya's Hourglass save Draven, Audacious from Vengeance",
+         "DOES B (?:save|protect) SAVED (?:from|against) A"),
     Form("saves", "does X save my unit from Y", "DOES B (?:save|protect)(?: UNIT)? (?:from|against) A"),
     Form("costs", "do I pay for Deflect if I play Charm on X", "(?:do|must) WHO (?:have to )?pay(?: for)?(?: more)?"
          "(?: K)? IF WHO PLAY A ON B"),
@@ -125,6 +127,7 @@ FORMS = (
 _SLOTS = {
     "A": r"(?:(?P<whose_a>my|their|his|her|your|enemy|friendly) )?(?P<a><[cdu]\d>)",
     "B": r"(?:(?P<whose_b>my|their|his|her|your|enemy|friendly|opponents) )?(?P<b><[cdu]\d>)",
+    "SAVED": r"(?:(?:my|friendly) )?(?P<c><[cdu]\d>)",
     "SOME": r"(?:(?P<whose_b>my|their|his|her|your|enemy|friendly|opponents) )?(?P<b><[du]\d>)",
     "OWNED": r"(?P<whose_b>my|their|his|her|your|enemy|friendly|opponents) (?P<b><[du]\d>)",
     "K": r"(?P<k><k\d>)",

@@ -95,7 +95,7 @@ class Question(NamedTuple):
 
     ``event`` is what happens, where that is asked about, ``event_of`` whose unit it happens to, and ``done`` what was
     done to a card before; ``what`` are words behind the verb. ``numbers`` are the numbers of units that it names, of
-    each of which one is assumed.
+    each of which one is assumed. ``saved`` is what the one card is asked to save from the other.
     """
 
     kind: str
@@ -111,6 +111,7 @@ class Question(NamedTuple):
     event_of: str = ""
     done: str = ""
     what: str = ""
+    saved: Plain | None = None
 
 
 def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Question | None:
@@ -153,7 +154,7 @@ def _read(bare: str, slots: dict[str, Plain], keywords: Sequence[str]) -> Questi
             continue
         groups = found.groupdict()
         given = [slots[groups[key]].name for key in ("k", "l") if groups.get(key)]
-        one, other = (_slot(groups, key, slots) for key in ("a", "b"))
+        one, other, saved = (_slot(groups, key, slots) for key in ("a", "b", "c"))
         return Question(
             form.kind,
             one,
@@ -168,6 +169,7 @@ def _read(bare: str, slots: dict[str, Plain], keywords: Sequence[str]) -> Questi
             done=_VERB.get(done := groups.get("done") or "", done),
             what=(groups.get("what") or "").strip(),
             event_of=_side(groups.get("whose_event") or ""),
+            saved=saved,
         )
     return None
 

@@ -97,7 +97,12 @@ class _Reading:
             spelled = ANY_CARD.sub(lambda match: self.spelled[match[0]], side).replace(TAKEN, " ")
             if left and not ((match := resolve_name(spelled)) and match.name):
                 found += left
-        return found
+        return [*found, *self._verbs_not_read()]
+
+    def _verbs_not_read(self) -> list[str]:
+        """The verbs of which no phrase is made: that two cards meet does not answer whether the one does that."""
+        parts = re.split(f"[\ue000-\uf8ff{TAKEN}]", self.text)
+        return [word for part in parts if not telling(part) for word in _words_in(part) if word.casefold() in ASKING]
 
     def controls(self, token: str, who: str) -> None:
         """Note who has a card of the pair."""
@@ -125,6 +130,12 @@ def _joins(part: str) -> bool:
 
 
 _JOINERS = versus.BETWEEN | {"and", "with", "plus", "or", "then"}
+_VERBS = """
+beat beats cast casts counter counters deal deals destroy destroys die dies get gets kill kills let lets make makes
+play plays prevent prevents protect protects save saves stop stops target targets trigger triggers win wins
+"""
+ASKING = frozenset(_VERBS.split())
+"""Verbs that say what a card does. They name no card and no part of a set-up, and are the point of a question."""
 _PLAIN_WORDS = """
 a about affect affects an another any are be beat beats being between both but by can card cards cast casts could
 counter counters deal deals destroy destroys did die dies do does doing each effect effects explain first for from

@@ -94,6 +94,12 @@ def test_words_of_a_name_say_nothing_of_the_set_up(question: str, cards: list[st
         ("hidden blade twice vs zhonya's in response, drunk", ("twice", "drunk")),
         ("bated hook vs zhonya", ()),
         ("hextech ray vs stupefy in response at 4 might", ()),
+        ("can hidden blade play vi, destructive", ("play",)),
+        ("does smoke screen stop vi, destructive", ("stop",)),
+        ("how do I beat vi, destructive with charm", ("beat",)),
+        ("does jayce, brilliant inventor let me play trinity force", ("let", "play")),
+        ("if I play charm on vi, destructive", ()),
+        ("how does charm interact with vi, destructive", ()),
     ],
 )
 def test_what_was_not_understood_is_told(question: str, words: tuple[str, ...]) -> None:

@@ -156,16 +156,18 @@ def _with_cost(one: Thing, on: Thing, words: str, happens: Walk, day: date) -> s
     return f"P1 pays {paid} for {one.called}, and {base} without {' and '.join(on.keywords)}. {words}"
 
 
-def saves(by: Thing, one: Thing, day: date) -> Found:
-    """Whether a card keeps a unit of its controller from dying of another."""
-    unit = PLAIN._replace(might=1)
+def saves(by: Thing, one: Thing, day: date, saved: Thing | None = None) -> Found:
+    """Whether a card keeps a unit of its controller from dying of another: ``saved``, or one with 1 Might."""
+    unit = saved or PLAIN._replace(might=1)
     plain = acting(one, unit, day)
     without = walked(plain, day)
     if dying(without, unit).verdict is Verdict.NEVER:
-        raise CannotSimulate(f"{one.name} alone kills no unit with {unit.might} Might, as far as was tried.")
+        what = unit.name or f"a unit with {unit.might} Might"
+        raise CannotSimulate(f"{one.name} alone does not kill {what}, as far as was tried.")
     board = acting(one, unit, day, by)
     happens = walked(board, day)
-    said, asked = _asked_or_walked(board, day, "does u survive", verdict_of(dying(happens, unit), denied=True))
+    survives = verdict_of(dying(happens, unit), denied=True)
+    said, asked = _asked_or_walked(board, day, f"does {unit.called} survive", survives)
     return Found(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens, without)
 
 
@@ -227,7 +229,7 @@ def acting(one: Thing, on: Thing, day: date, with_it: Thing | None = None) -> Sc
         tried += 1
         if with_it is None:
             return plain
-        found = first_that_plays(beside(plain, with_it, plain.owner_of(on), day), day)
+        found = first_that_plays(beside(plain, with_it, plain.owner_of(on), day, on.called), day)
         if found is not None:
             return found
     what = f" beside {with_it.called}" if with_it is not None else ""

@@ -244,18 +244,18 @@ def fight(attacker: Thing, defender: Thing, *, at: str = FIELD) -> Scene:
     return Scene(setup, (f"P1 moves {attacker.called} to {at}",))
 
 
-def beside(scene: Scene, thing: Thing, of: str, day: date) -> Iterator[Scene]:
+def beside(scene: Scene, thing: Thing, of: str, day: date, unit: str = UNIT_LABEL) -> Iterator[Scene]:
     """The same board with a card of a player in force on it: attached to the unit, in its place, or as a response."""
     if thing.is_a(BATTLEFIELD, day):
         yield scene.at_battlefield(thing.name)
     elif thing.is_a(SPELL, day):
         with_it = scene.beside(f"{of}: hand {thing.stated}")
-        yield from (with_it.then(f"{of} plays {thing.called}{on}") for on in (f" on {UNIT_LABEL}", ""))
+        yield from (with_it.then(f"{of} plays {thing.called}{on}") for on in (f" on {unit}", ""))
     elif thing.is_a(UNIT, day):
         yield scene.beside(f"{of}: at {FIELD} {thing.stated}")
         yield scene.beside(f"{of}: base {thing.stated}")
     elif thing.is_a(GEAR, day):
-        yield scene.beside(f"{of}: base {thing.stated} attached to {UNIT_LABEL}")
+        yield scene.beside(f"{of}: base {thing.stated} attached to {unit}")
         yield scene.beside(f"{of}: base {thing.stated}")
     else:
         yield scene.beside(standing(thing, of, day))
