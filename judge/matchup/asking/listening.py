@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD, GEAR, UNIT
 from judge.engine.state.events import Happened
+from judge.engine.triggers.triggered_ability import Triggered
 from judge.errors import CannotSimulate
 from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.found import Found, verdict_of, walked, what_happens
+from judge.matchup.asking.in_words import VERBS
 from judge.matchup.asking.scenes import FIELD, UNIT_LABEL, Scene, Thing, first_that_plays, other, standing
 from judge.matchup.over_all_lines import AllLines
 
@@ -46,10 +48,42 @@ def hears(one: Thing, deed: str, whose: str, day: date, *, asks: Happened | None
     best = next((each for each in found if each.said != "NO"), found[0])
     if not is_asked:
         return best._replace(said="")
-    card = one.card(day)
-    if best.said == "NO" and card is not None and any(_HERE.search(each.describe()) for each in card.abilities):
+    if best.said == "NO" and (text := _asks_for_more(one, deed, whose or "P1", asks, day)):
+        return best._replace(said="", untried=f'boards that fulfil all that its text asks for ("{text.rstrip(".")}")')
+    if best.said == "NO" and _waits_elsewhere(one, day):
         return best._replace(said="", untried="other places; the text is about what happens where the card is")
     return best
+
+
+def _waits_elsewhere(one: Thing, day: date) -> bool:
+    """Whether a card that is no place waits for what happens where it is."""
+    card = one.card(day)
+    if card is None or card.is_a(BATTLEFIELD):
+        return False
+    return any(isinstance(part, Triggered) and _HERE.search(_when(part.describe())) for part in card.abilities)
+
+
+def _when(text: str) -> str:
+    """What a text waits for."""
+    found = re.search(r"\bwhen\b[^,]*", text, re.IGNORECASE)
+    return found[0] if found is not None else text.partition(", ")[0]
+
+
+def _asks_for_more(one: Thing, deed: str, whose: str, asks: Happened | None, day: date) -> str:
+    """The text of an ability that waits for a deed, and for more than the plain one that was tried; "" for none."""
+    card = one.card(day)
+    done = [verb for verb, kind in VERBS.items() if kind is asks]
+    for ability in card.abilities if card is not None else ():
+        text = ability.describe()
+        when = _when(text)
+        of_others = "enemy" in when if whose == "P1" else re.search(r"\b(?:friendly|your)\b", when)
+        if not isinstance(ability, Triggered) or (deed in DONE_TO_A_UNIT and of_others):
+            continue
+        waits = re.search(rf"\b(?:{_STEMS[deed]})", when) and (deed not in DONE_TO_A_UNIT or "this" not in when)
+        does = asks is None or any(re.search(rf"\b{verb}", text) for verb in done) or not done
+        if waits and does and _MORE.search(text):
+            return text
+    return ""
 
 
 def _heard(one: Thing, board: Scene, asks: Happened | None, day: date) -> Found:
@@ -72,6 +106,16 @@ def _points(happens: Walk) -> str:
     return f"; {gained.pop()} points in all" if len(gained) == 1 and min(gained) > 1 else ""
 
 
+_STEMS = {
+    **{deed: deed.removeprefix("is ").rstrip("sed") for deed in DONE_TO_A_UNIT},
+    "dies": "die|kill", "is damaged": "damage|take|deal", HOLDS: "hold|score", CONQUERS: "conquer|score",
+    ATTACKS: "attack", DEFENDS: "defend",
+}  # fmt: skip
+"""How a text that waits for a deed says it."""
+_MORE = re.compile(
+    r"\b(?:first|second|third) time\b|\bexactly\b|\bif\b|\bwhile\b|\bafter an?\b|\blone\b|\bnon-|\bwith\b"
+)
+"""What a text has that asks for more than that a plain unit has that done to it, or that a player does it."""
 _HERE = re.compile(r"\bhere\b")
 MOST_TRIED = 3
 _NO_EFFECT = frozenset({Happened.CHOSEN})

@@ -1,0 +1,51 @@
+"""What is said of a trigger that waits for more than the boards that were tried have."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.answers.open_library import open_library
+from judge.answers.request import Request
+from judge.answers.router import answer
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+
+
+@cache
+def _ask(question: str) -> Answer:
+    return answer(open_library("2026-10-01"), Request(question))
+
+
+@pytest.mark.parametrize(
+    ("question", "condition"),
+    [
+        ("does Shen, Scourge of Shadows draw when I hold", "if there is exactly 1 of your other units here"),
+        ("does The Grand Plaza win the game when I hold", "if there are 7 or more of your units here"),
+        ("does Tryndamere, Barbarian gain a point when I conquer", "if you assigned 5 or more excess damage"),
+        ("does Super Mega Death Rocket! trigger when I conquer", "while this is in your trash"),
+        ("does Shard of Undoing kill a unit when my unit dies", "The first time each turn"),
+    ],
+)
+def test_a_condition_that_no_board_fulfils_is_not_tried_and_no_denial(question: str, condition: str) -> None:
+    found = _ask(question)
+    assert not found.answer.startswith(("Yes", "No"))
+    assert found.simulation is not None
+    assert found.simulation.status == "not found"
+    assert condition in found.simulation.reason
+
+
+@pytest.mark.parametrize(
+    ("question", "does"),
+    [
+        ("does Trevor Snoozebottom draw when I hold", "Sprite enters BF1"),
+        ("does Plundering Poro draw when I conquer", "Gold enters P1's base"),
+        ("does Wraith of Echoes gain a point when my unit dies", "P1 draws 1"),
+    ],
+)
+def test_a_card_that_does_something_else_then_is_denied(question: str, does: str) -> None:
+    assert _ask(question).answer.startswith("No. ")
+    assert does in _ask(question).answer
