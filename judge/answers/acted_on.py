@@ -72,10 +72,14 @@ def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, line
         return f"{edge.words}{f' ({whose})' if whose else ''}"
     names = frozenset(map(name_of, alike))
     is_certain = lines.happens(lambda one, _: name_of(one) in names).verdict is Verdict.ALWAYS
-    does = _THIRD_PERSON.get(verb, f"{verb}s") if is_certain else f"can {verb}"
+    is_choice = event.kind is Happened.CHOSEN
+    does = f"can {verb}" if is_choice or not is_certain else _THIRD_PERSON.get(verb, f"{verb}s")
     as_a_cost = " as a cost" if event.kind in _AS_COSTS and not _by_an_effect(event, known) else ""
     comes = "" if as_a_cost else _what_comes_of_it(event, events, names, lines)[0]
-    besides = "; ".join(filter(None, (_its_might(event, best), whose)))
+    if is_choice and (done := list(_done_besides(event, events, lines))):
+        told = [str(done[0]), *(str(one).removeprefix(f"{one.name} ") for one in done[1:])]
+        comes = f": {' and '.join(told)}"
+    besides = "; ".join(filter(None, (_its_might(event, best), "" if is_choice else whose)))
     return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{comes}"
 
 
@@ -98,6 +102,22 @@ def _done_by_choosing(event: Event, events: tuple[Event, ...], known: dict[int, 
     done = (one for one in events if one.id > event.id and one.kind in _DOES and origin(one, known) == by)
     return next((one for one in done if event.name in (one.name, one.detail)), event)
 
+
+def _done_besides(event: Event, events: tuple[Event, ...], lines: AllLines) -> Iterator[Event]:
+    """What a card that has chosen an object then does to itself, whenever it has: it has only looked at the object."""
+    known = {one.id: one for one in events}
+    by, chosen = origin(event, known), name_of(event)
+    nothing: frozenset[Name] = frozenset()
+    reached = [
+        one.value for one in lines.sums(lambda one: frozenset({name_of(one)}), nothing, frozenset.__or__).reached
+    ]
+    always = frozenset.intersection(*(one for one in reached if chosen in one)) if lines.complete else nothing
+    for one in events:
+        if one.id > event.id and one.kind in _MIGHT and one.card == by == origin(one, known) and name_of(one) in always:
+            yield one
+
+
+_MIGHT = frozenset({Happened.MIGHT_CHANGED, Happened.MIGHT_KEPT})
 
 _AS_COSTS = frozenset(
     {Happened.KILLED, Happened.EXHAUSTED, Happened.RETURNED, Happened.DISCARDED, Happened.BUFF_SPENT, Happened.RECYCLED}
@@ -184,6 +204,8 @@ def told_of_object(event: Event, events: tuple[Event, ...], lines: AllLines) -> 
     event = _what_is_done(event, events, {one.id: one for one in events})
     alike = _alike(event, lines)
     yield from alike
+    if event.kind is Happened.CHOSEN:
+        yield from _done_besides(event, events, lines)
     comes = _what_comes_of_it(event, events, frozenset(map(name_of, alike)), lines)[1]
     yield from (one for one in events if name_of(one) in comes)
 

@@ -76,7 +76,16 @@ def _shown(edge: Edge, best: Found) -> Iterator[tuple[Event, tuple[Event, ...]]]
     """The event of an edge on each outcome that shows it, with all events of that outcome."""
     for outcome in best.walk.outcomes:
         events = outcome.end.events
-        yield from ((one, events) for one in events if one.id == edge.event and _is_of(one, edge, events))
+        if edge.event == 0 and edge.kinds == {Happened.CHOSEN}:
+            yield from ((one, events) for one in events if _is_chosen(one, edge, events))
+        else:
+            yield from ((one, events) for one in events if one.id == edge.event and _is_of(one, edge, events))
+
+
+def _is_chosen(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
+    """Whether one card of an edge chooses the other."""
+    by = origin(event, {one.id: one for one in events})
+    return event.kind is Happened.CHOSEN and (by, event.card) == (edge.by, edge.to)
 
 
 def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:

@@ -10,7 +10,7 @@ from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from typing import Any
 
     from judge.answers.blocks import Line
@@ -42,15 +42,17 @@ class FactRows(NamedTuple):
 
         None that the verdict tells, and none of what outcomes tell ``beside_rows``: what is so on some of them, and
         never without that text; nor of what is said to happen ``always`` anyway, or of a death that is replaced where
-        another row has that death.
+        another row has that death, or of what something that is no longer there would have been.
         """
-        deaths = {row.about for row in self.table.first if row.asked.name == "DEATH" and row.here.words == "never"}
+        deaths = {row.about for row in self.table.rows if row.asked.name == "DEATH" and row.here.words == "never"}
         said = set(always.split("; "))
+        told = {*self.told, *(row.fact for row in self.table.rows if row.here.words != NOT_THERE)}
         first = [
-            row for row in self.table.first
+            row for row in self.table.rows
             if not (beside_rows and _is_told_by_outcomes(row))
             and not (row.asked.name == "SAVED" and row.about in deaths)
             and row.fact not in self.told
+            and not (row.here.words == NOT_THERE and _tells_what_became_of(row.about, told))
             and not (_in_short(row, self.names) in said and row.differs)
         ]  # fmt: skip
         return tuple(row for row in first if not row.aside and (row.differs or not self.table.left_out))[:most]
@@ -83,6 +85,11 @@ class FactRows(NamedTuple):
         values["facts_complete"] = self.table.complete
 
 
+def _tells_what_became_of(about: str, told: Iterable[str]) -> bool:
+    """Whether something tells of an object that is no longer there that it has died, or where it is."""
+    return not {f"{about} is killed", f"{about} ends in"}.isdisjoint(told)
+
+
 def _with_what_is_missing_last(cell: str) -> str:
     """The values of a cell; that something is not there on some lines is said in words, behind the others."""
     values = cell.split(" or ")
@@ -98,6 +105,8 @@ def _in_short(row: Row, names: Names) -> str:
         fact = f"{fact} {row.here.words}"
         if row.fact.startswith(_DEALT):
             fact = f"{row.about} is dealt {row.here.words}"
+    if row.asked.name == "PLACE" and row.here.words.endswith("banishment"):
+        fact = f"{row.about} stays banished"
     return named(fact, names)
 
 

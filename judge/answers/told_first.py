@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answers.edge_sentences import told_in_sentence
 from judge.answers.trigger_sentences import Name, name_of
 from judge.engine.state.events import Event, Happened
+from judge.engine.state.zones import Zone
 from judge.matchup.differences_told import in_words
 from judge.matchup.facts_told import Asked, told_at_end, told_by
 from judge.matchup.observed_facts import observe
@@ -52,8 +53,9 @@ def told_first(found: Found, edges: Iterable[Edge], verdict: str) -> ToldFirst:
     if " lethal" in verdict:
         events += [event for event in lines.events() if event.kind is Happened.KILLED and f"{event.name}" in verdict]
     facts = {fact for event in events for fact in _facts_of(event)}
-    facts.update(row.fact for row in found.facts.first if _says(verdict, row) or _is_lethal(row, verdict))
+    facts.update(row.fact for row in found.facts.rows if _says(verdict, row) or _is_lethal(row, verdict))
     facts.update(_so_from_the_start(found))
+    facts.update(_of_other_cards_of_a_deck(found))
     return ToldFirst(frozenset(map(name_of, events)), frozenset(facts))
 
 
@@ -88,10 +90,26 @@ def _so_from_the_start(found: Found) -> Iterator[str]:
         {fact.words: value for fact, value in told_at_end(observe(walked.start.state)).items()}
         for walked in (found.walk, found.without)
     )
-    for row in found.facts.first:
+    for row in found.facts.rows:
         if row.fact.startswith("Might of ") and row.fact in here and row.fact in there and row.without is not None:
             ends = row.here.words, row.without.words, here[row.fact], there[row.fact]
             if all(one.isdigit() for one in ends):
                 now, before, at_first, at_first_before = map(int, ends)
                 if now - before == at_first - at_first_before:
                     yield row.fact
+
+
+def _of_other_cards_of_a_deck(found: Found) -> Iterator[str]:
+    """What comes of cards that only fill a deck, and where others are in the deck in which they were and stay.
+
+    That cards are drawn, recycled or looked at is told of the player.
+    """
+    cards = {part.name for part in found.board.parts}
+    things = {one.label: one for one in found.walk.start.state.objects.values() if one.card.name not in cards}
+    for row in found.facts.rows:
+        if (thing := things.get(row.about)) is None:
+            continue
+        ends = [one.value for cell in (row.here, row.without) if cell is not None for one in cell.values]
+        is_moved = not all(one.endswith(str(thing.place)) for one in ends)
+        if thing.card.filler or (row.asked is Asked.PLACE and thing.place.zone is Zone.MAIN_DECK and not is_moved):
+            yield row.fact

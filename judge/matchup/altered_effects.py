@@ -94,7 +94,9 @@ def _as_row(effect: Altered) -> Row:
 
 
 def _with_effect(words: str, row: Row, walked: Walk) -> str:
-    """That something triggers only with a text, and what it then does on each line that is told."""
+    """That something triggers only with a text, and what it then does on each line told; what has died, first."""
+    if row.here.verdict is Verdict.NEVER and words.startswith(f"{row.about} does not ") and _dies(row.about, walked):
+        return words.replace(" does not ", " is killed and does not ", 1)
     if row.here.verdict is not Verdict.ALWAYS or not words.endswith(" triggers (otherwise not)"):
         return words
     effects = {
@@ -106,6 +108,12 @@ def _with_effect(words: str, row: Row, walked: Walk) -> str:
     if len(effects) != 1 or len(effect := effects.pop().rstrip(".")) > LONGEST:
         return words
     return f"{row.fact}: {effect[:1].lower()}{effect[1:]} (otherwise not)"
+
+
+def _dies(what: str, walked: Walk) -> bool:
+    """Whether something is killed on every line."""
+    lines = AllLines(walked)
+    return lines.happens(lambda one, _: one.kind is Happened.KILLED and one.name == what).verdict is Verdict.ALWAYS
 
 
 def _own_doing(walked: Walk, by: str) -> frozenset[str]:

@@ -52,15 +52,16 @@ def interplay(question: Question, board: Board, walked: Walk) -> Interplay:
         return Interplay(seen=False)
     both = _of(walked)
     rules = rules_of(question)
+    units = frozenset(one.label for one in walked.start.state.on_board if one.is_unit)
     for fact in sorted({*both, *no_other, *no_by, *neither}, key=_as_asked):
         here, there = both.get(fact, NOT_THERE), no_other.get(fact, NOT_THERE)
         alone, bare = no_by.get(fact, NOT_THERE), neither.get(fact, NOT_THERE)
         if here != there and alone == bare:
-            return Interplay(True, Edge("alters", other, by, 0, rules, _makes(other, by, fact, (here, there))))
+            return Interplay(True, Edge("alters", other, by, 0, rules, _makes(other, by, fact, (here, there), units)))
         if here == there and bare not in (alone, there):
             return Interplay(True, Edge("alters", by, other, 0, rules, _no_more(by, other, fact, (here, alone, bare))))
         if here != alone and there == bare:
-            return Interplay(True, Edge("alters", by, other, 0, rules, _makes(by, other, fact, (here, alone))))
+            return Interplay(True, Edge("alters", by, other, 0, rules, _makes(by, other, fact, (here, alone), units)))
     facts = {*both, *no_other, *no_by, *neither}
     other_applies = _differs(facts, both, no_other) or _differs(facts, no_by, neither)
     by_applies = question.does is None or _differs(facts, both, no_by) or _differs(facts, no_other, neither)
@@ -71,13 +72,31 @@ def _differs(facts: set[tuple[str, str]], one: Values, other: Values) -> bool:
     return any(one.get(fact, NOT_THERE) != other.get(fact, NOT_THERE) for fact in facts)
 
 
-def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str], frozenset[str]]) -> str:
-    """What one text makes of a fact where the other text is there, and what is so without it."""
+def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str], frozenset[str]],
+           units: frozenset[str]) -> str:  # fmt: skip
+    """What one text makes of a fact where the other text is there, and what is so without it.
+
+    ``units`` stand on the board as the acts begin: what of them ends in a trash was killed.
+    """
     beside = "" if to in fact else f" beside {to}"
     here, without = values
     if fact[1] == "in" and here < without and not NOT_THERE & without:
         return f"with {by}{beside}, {fact[0]} can only end in {_or(fact, here)}, not in {_or(fact, without - here)}"
+    if fact[1] == "damage" and here == {"0", *NOT_THERE} and "0" in without and len(without - here) > 0:
+        left = _or(fact, without - here)
+        return f"with {by}{beside}, {fact[0]} ends undamaged or is gone (without {by} it can have {left})"
+    if fact[1] == "in" and fact[0] in units and all(map(_is_on_the_board, here)) and all(map(_is_a_trash, without)):
+        return f"with {by}{beside}, {fact[0]} survives (without {by} it is killed)"
     return f"with {by}{beside}, {_said(fact, here)} (without {by}: {_or(fact, without)})"
+
+
+def _is_on_the_board(place: str) -> bool:
+    """Whether a place is a battlefield or a base."""
+    return place.endswith("'s base") or place.startswith("BF")
+
+
+def _is_a_trash(place: str) -> bool:
+    return place.endswith("'s trash")
 
 
 def _no_more(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str], frozenset[str], frozenset[str]]

@@ -22,7 +22,7 @@ _PLAIN = frozenset({
     Happened.TAKEN, Happened.RETURNED, Happened.GAME_WON, Happened.BURNED_OUT, Happened.MOVED, Happened.BUFF_SPENT,
     Happened.RUNE_RECYCLED, Happened.ATTACHED, Happened.DETACHED, Happened.EMPOWERED, Happened.DISEMPOWERED,
     Happened.STUNNED, Happened.MIGHT_CHANGED, Happened.GIVEN, Happened.COUNTERED, Happened.CONTROL_TAKEN,
-    Happened.COPIED, Happened.XP_GAINED, Happened.XP_SPENT, Happened.BURNED, Happened.TRASHED,
+    Happened.COPIED, Happened.XP_GAINED, Happened.XP_SPENT, Happened.BURNED, Happened.TRASHED, Happened.MIGHT_KEPT,
 })  # fmt: skip
 """Events that are told as they are."""
 

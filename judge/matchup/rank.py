@@ -225,14 +225,39 @@ def _is_said_last(entry: Found) -> bool:
 
 
 def others_first(ordered: list[Found]) -> list[Found]:
-    """The set-ups in their order, but no player acting against themselves first, if one does something to the other."""
+    """The set-ups in their order, but no player acting against themselves first, if one does something to the other.
+
+    Nor what a text does to one's own card, where by another of its choices it harms the opponent's.
+    """
     first = ordered[0] if ordered else None
+    if first is not None and first.edges[0].how == "acts on" and _players_of(first) in _ONES_OWN:
+        against = (one for one in ordered[1:] if one.edges[0].is_like(first.edges[0]) and _harms_another(one))
+        if (entry := next(against, None)) is not None:
+            return [entry, *(one for one in ordered if one is not entry)]
     if first is None or first.edges[0].how not in _WEAK | {"decides"} or not _hits_oneself(first):
         return ordered
     for entry in ordered[1:]:
         if entry.edges[0].how != "alters" and not _is_said_last(entry) and not _hits_oneself(entry):
             return [entry, *(one for one in ordered if one is not entry)]
     return ordered
+
+
+_ONES_OWN = (("P1", "P1"), ("P2", "P2"))
+
+
+def _players_of(entry: Found) -> tuple[str, ...]:
+    """Who has the card that does something, and who the one to which it does it."""
+    players = {part.name: part.who for part in entry.board.parts}
+    return tuple(players.get(name, "") for name in (entry.edges[0].by, entry.edges[0].to))
+
+
+def _harms_another(entry: Found) -> bool:
+    """Whether an opponent's card is harmed in a way that the text behind that does not ask of one's own."""
+    first = entry.edges[0]
+    card = next((part.profile.card for part in entry.board.parts if part.name == first.by), None)
+    if card is None or _players_of(entry) in _ONES_OWN or _hits_oneself(entry):
+        return False
+    return any(-1 in _free_tones(card, _ON_AN_OBJECT[kind]) for kind in first.kinds & _ON_AN_OBJECT.keys())
 
 
 def _hits_oneself(entry: Found) -> bool:

@@ -94,3 +94,41 @@ def test_what_comes_of_another_choice_than_the_cards_is_folded() -> None:
     text = plain(ask("Enthusiastic Promoter vs Reinforce").shown(), 80)
     assert "  …  5 more outcomes           --steps\n" in text
     assert "5-Might unit enters" not in text
+
+
+def test_cards_that_only_fill_a_deck_and_stay_there_have_no_rows() -> None:
+    text = plain(ask("Teemo, Strategist vs Ultrasoft Poro").shown(), 80)
+    assert "  always: P2 recycles 5\n" in text
+    assert "d1 ends in" not in text
+    assert "  Teemo is killed         never  always   -\n" in text
+
+
+def test_what_is_no_longer_there_has_no_row_of_what_it_would_have_been() -> None:
+    text = plain(ask("Clash of Giants vs Heart of the Tempest").shown(), 80)
+    assert "v is killed and does not have Assault 2" in text
+    assert "v has gained" not in text
+
+
+def test_that_a_card_stays_banished_is_told_once() -> None:
+    text = plain(ask("Hand of Noxus vs Wind and Ghosts").shown(), 80)
+    assert "  always: u stays banished\n" in text
+    assert "banishment" not in text
+
+
+def test_a_unit_that_would_have_died_survives() -> None:
+    assert ask("Counter Strike vs Void Drone").answer == (
+        "With Counter Strike, Void Drone survives (without Counter Strike it is killed)."
+    )
+
+
+def test_a_unit_that_is_left_with_no_damage_ends_undamaged() -> None:
+    assert ask("Bullet Time vs Frigid Touch").answer.endswith(
+        "u ends undamaged or is gone (without Frigid Touch it can have 1 or 2 damage)."
+    )
+
+
+def test_a_choice_is_told_with_what_comes_of_it_and_an_amount_of_nothing_as_what_stays() -> None:
+    assert ask("Dame the Despoiler vs Applied Researchers").answer == (
+        "Dame the Despoiler can choose Applied Researchers: Dame the Despoiler stays at 5 Might and gets +1 Might this "
+        "turn."
+    )

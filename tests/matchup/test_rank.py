@@ -63,3 +63,10 @@ def test_an_act_that_comes_too_late_to_matter_is_not_shown_first() -> None:
 def test_a_return_from_the_trash_is_shown_with_something_to_return() -> None:
     first, *_ = set_ups("Applied Researchers", "Guerilla Warfare")
     assert any(fact.what == "card" and fact.value == "P1's hand" for fact in first.walk.outcomes[0].facts)
+
+
+@pytest.mark.parametrize("other", ["Cruel Patron", "Gearhead"])
+def test_of_two_modes_the_one_that_harms_the_opponents_unit_is_shown_first(other: str) -> None:
+    first, *rest = set_ups("Mesmerize", other)
+    assert {part.name: part.who for part in first.board.parts} == {"Mesmerize": "P1", other: "P2"}
+    assert any(len({part.who for part in one.board.parts}) == 1 for one in rest)

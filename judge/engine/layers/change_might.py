@@ -36,4 +36,7 @@ def change_might(
     lasting = Lasting(MightBy(amount), until, game.source, "")
     game.update(now, lasting=(*now.lasting, lasting))
     window = "this turn" if until is Until.END_OF_TURN else until.value
-    game.tell(Happened.MIGHT_CHANGED, rules, now, detail=f"{amount:+} Might {window}")
+    if amount:
+        game.tell(Happened.MIGHT_CHANGED, rules, now, detail=f"{amount:+} Might {window}")
+    else:
+        game.tell(Happened.MIGHT_KEPT, rules, now, detail=f"{now.might} Might")

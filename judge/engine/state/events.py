@@ -67,6 +67,7 @@ class Happened(Enum):
     GIVEN = "{what} {detail}"
     TRAITS_CHANGED = "{what} now has {detail}"
     MIGHT_CHANGED = "{what} gets {detail}"
+    MIGHT_KEPT = "{what} stays at {detail}"
     DISCARDED = "{who} discards {what}"
     DREW = "{who} draws {detail}"
     LOOKED = "{who} looks at {detail}"
