@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
@@ -56,8 +57,7 @@ def test_somebody_who_asks_meanwhile_gets_what_is_really_in_them(monkeypatch: py
 
 
 def test_a_module_that_is_there_already_stays() -> None:
-    import urllib.request  # noqa: PLC0415
-
+    there = import_module("urllib.request")
     with spared_imports({"urllib.request": {"urlretrieve": None}}):
-        assert sys.modules["urllib.request"] is urllib.request
-    assert sys.modules["urllib.request"] is urllib.request
+        assert sys.modules["urllib.request"] is there
+    assert sys.modules["urllib.request"] is there

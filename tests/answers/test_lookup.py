@@ -125,7 +125,11 @@ def test_an_id_of_nothing_is_not_found(ask: Asking, question: str) -> None:
         ask(question)
 
 
-@pytest.mark.parametrize("question", ["1" * 50_000, " " * 50_000 + "x", "[" * 20_000, "428." * 20_000, "vs " * 9_000])
+@pytest.mark.parametrize(
+    "question",
+    ["1" * 50_000, " " * 50_000 + "x", "[" * 20_000, "428." * 20_000, "vs " * 9_000],
+    ids=["digits", "blanks", "brackets", "numbers", "vs"],
+)
 def test_a_hostile_question_is_answered_soon(ask: Asking, question: str) -> None:
     try:
         answer = ask(question)

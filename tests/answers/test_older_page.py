@@ -9,6 +9,7 @@ import pytest
 from judge.answers.full_text import full_text
 from judge.answers.open_library import open_library
 from judge.answers.request import Request
+from judge.content.history import history_in
 from judge.content.ids import parse_id
 
 if TYPE_CHECKING:
@@ -51,8 +52,11 @@ def test_what_was_not_there_yet_is_not_found() -> None:
 def test_the_lines_of_what_people_say_help_there_too() -> None:
     slang = "do I untap at the start of my turn"
     today, then = search(slang), search(slang, "1.2")
-    named = open_library().store.get(f"history {then.hits[0].id}")[0]
-    assert today.hits[0].id == named == "core@1.4:315.1.b"
+    history = history_in(open_library().store)
+    assert history is not None
+    version, _, number = then.hits[0].id.removeprefix("core@").partition(":")
+    assert version == "1.2"
+    assert today.hits[0].id == f"core@1.4:{history.now(version, number)}" == "core@1.4:315.1.b"
 
 
 def test_a_day_goes_by_the_rulebook_of_that_day() -> None:

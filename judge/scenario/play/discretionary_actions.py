@@ -95,7 +95,10 @@ def refusal(state: GameState, act: Act, things: list[GameObject], *, offered: bo
         verdict = may_play(game, act.player, things[0])
         return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else None
     if act.verb in RUNE_ABILITIES:
-        place, ability = abilities_of(things[0])[RUNE_ABILITIES[act.verb]]
+        able = abilities_of(things[0])
+        if len(able) <= RUNE_ABILITIES[act.verb]:
+            return NO_PRIORITY, f"there is no such ability on {things[0].label}"
+        place, ability = able[RUNE_ABILITIES[act.verb]]
         verdict = may_activate(game, act.player, things[0], place, ability)
         return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else None
     if act.verb == "use":
