@@ -27,9 +27,24 @@ def test_columns_are_filled_and_a_long_cell_is_broken_within_its_column() -> Non
 
 def test_a_narrow_screen_has_a_row_below_the_other() -> None:
     assert plain(ROWS, 40).split("\n") == [
+        "  whose choice: what comes of it",
         "  1 P1: pay: u is saved; nothing can",
         "    be played; P1 recycles 5; P1 draws 1",
         "  2 P1: let u die: u is killed",
+    ]
+
+
+def test_cells_have_their_heads_before_them_on_a_narrow_screen_where_the_first_column_has_one() -> None:
+    facts = [
+        Paragraph(line("columns", "with and without a Hook", BETWEEN, "with", BETWEEN, "without", BETWEEN, "whose")),
+        Paragraph(line("row", "u is killed", BETWEEN, "sometimes", BETWEEN, "never", BETWEEN, "P1")),
+        Paragraph(line("row", "u is buffed", BETWEEN, "never", BETWEEN, "always", BETWEEN, "-")),
+    ]
+    assert plain(facts, 50).split("\n") == [
+        "  with and without a Hook",
+        "  u is killed: with sometimes, without never,",
+        "    whose P1",
+        "  u is buffed: with never, without always",
     ]
 
 

@@ -36,9 +36,13 @@ def table(lines: Sequence[Line], width: int) -> Iterator[tuple[Line, tuple[str, 
     rows = [[unmarked("".join(span.text for span in cell)) for cell in cells_of(line)] for line in lines]
     many = max(map(len, rows))
     if width and width < SIDE_BY_SIDE and many > 2:
+        heads: list[str] = []
         for line, row in zip(lines, rows, strict=True):
-            if line.kind != "columns":
-                yield from ((line, (part,)) for part in _in_one(row, width))
+            if line.kind == "columns":
+                heads = row
+                yield from ((line, (part,)) for part in _broken(heading(heads), width - len(INDENT)))
+            else:
+                yield from ((line, (part,)) for part in _in_one(row, heads, width))
         return
     widths = widths_of(rows, width)
     for line, row in zip(lines, rows, strict=True):
@@ -59,9 +63,26 @@ def beginning(kind: str, cells: Sequence[str]) -> str:
     return MARKED if kind == "asked" and cells[0] and not cells[0].startswith(" ") else INDENT
 
 
-def _in_one(row: list[str], width: int) -> Iterator[str]:
-    first, *rest = row
-    text = f"{first} {': '.join(part for part in rest if part)}"
+def heading(heads: Sequence[str]) -> str:
+    """The heads of a table whose rows are paragraphs: all of them, or the first where the rows have the others."""
+    return heads[0] or ": ".join(head for head in heads if head)
+
+
+def labels(row: Sequence[str], heads: Sequence[str]) -> list[str]:
+    """What stands before each cell of a row that is one paragraph.
+
+    Where the first column has a head, the cells after it have theirs before them, and a last one of which there is
+    nothing to say has no label and is left out; else only colons part them.
+    """
+    if heads and heads[0]:
+        row = row[:-1] if row[-1] == "-" else row
+        return ["", *(f"{': ' if at == 1 else ', '}{head} " for at, head in enumerate(heads[1:], 1))][: len(row)]
+    told = [at for at, part in enumerate(row) if part and at]
+    return ["" if not at or at not in told else " " if at == told[0] else ": " for at in range(len(row))]
+
+
+def _in_one(row: list[str], heads: list[str], width: int) -> Iterator[str]:
+    text = "".join(f"{label}{part}" for label, part in zip(labels(row, heads), row, strict=False))
     for at, part in enumerate(_broken(text, width - 2 * len(INDENT))):
         yield f"{INDENT}{part}" if at else part
 

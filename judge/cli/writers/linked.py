@@ -131,12 +131,17 @@ class _Writer:
 
     def _in_one(self, lines: Sequence[Line], rows: Sequence[list[list[Span]]]) -> Iterator[Text]:
         """The rows of a table on a narrow screen, each as one paragraph."""
+        heads: list[str] = []
         for line, row in zip(lines, rows, strict=True):
+            cells = [self._cell(line, cell) for cell in row]
             if line.kind == "columns":
-                continue
-            text = self._cell(line, row[0])
-            for at, cell in enumerate(part for part in row[1:] if part):
-                text.append(": " if at else " ").append_text(self._cell(line, cell))
+                heads = [cell.plain for cell in cells]
+                text = Text(columns.heading(heads), style=TABLE_STYLES.get(line.kind, ""))
+            else:
+                text = cells[0]
+                before = columns.labels([cell.plain for cell in cells], heads)
+                for label, cell in zip(before[1:], cells[1:], strict=False):
+                    text.append(label).append_text(cell)
             first = True
             for part in text.wrap(self._console, self._width - 2 * len(INDENT)):
                 part.rstrip()
