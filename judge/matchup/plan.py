@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.abilities.activated import abilities_of
+from judge.engine.actions.movement import movable
 from judge.engine.playing.feasibility import can_complete
 from judge.engine.playing.legality import (
     NO_PRIORITY,
@@ -25,6 +26,7 @@ from judge.engine.state.chain import Permission
 from judge.engine.state.decisions import PASS_KEY, Kind
 from judge.engine.state.turn_state import CLOSED_NEEDS_REACTION
 from judge.engine.state.zones import Zone
+from judge.engine.targeting.destinations import destinations
 from judge.engine.turn.acts import END_TURN_KEY, MOVE_KEY
 from judge.engine.turn.game_hooks import game_on
 from judge.engine.wording.sentences import listed
@@ -126,7 +128,8 @@ class Plan(Struct, frozen=True):
             showdown and (decision.by != act.who or act.verb in {"move", "end"} or act.slot is Slot.AFTERWARDS)
         ):
             return (PASS_KEY,), taken
-        if decision.by == act.who and any(option.key == act.key for option in decision.options):
+        can = any(option.key == act.key for option in decision.options) and not _is_stated_otherwise(position, act)
+        if decision.by == act.who and can:
             return (act.key,), taken + 1
         return Impossible(act, *refusal(position, act))
 
@@ -166,6 +169,17 @@ class Plan(Struct, frozen=True):
                 return (act.key,), taken + 1
             return Impossible(act, *refusal(position, act))
         return (PASS_KEY,), taken
+
+
+def _is_stated_otherwise(position: Position, act: Act) -> bool:
+    """Whether an asker stated a move that is none of those that the player could make."""
+    if not act.said or act.verb != "move":
+        return False
+    game = game_on(position.state)
+    moving = next((unit for unit in movable(game, act.who) if unit.label == act.label), None)
+    if moving is None:
+        return True
+    return "base" not in act.to and act.to.casefold() not in {str(to).casefold() for to in destinations(game, moving)}
 
 
 def refusal(position: Position, act: Act) -> tuple[Slug | None, str]:

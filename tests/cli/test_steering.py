@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+
+import pytest
 
 from tests.cli.say import Say
-
-if TYPE_CHECKING:
-    import pytest
 
 
 def test_what_is_stated_of_the_board_takes_the_place_of_what_is_derived(capsys: pytest.CaptureFixture[str]) -> None:
@@ -141,6 +139,31 @@ def test_an_act_that_cannot_be_taken_is_told_with_its_rule(capsys: pytest.Captur
     assert "P2 plays Defy: that player does not have priority (312.1)" in say.notes
     say("hextech ray vs defy", "--play", "P1 plays Hextech Ray on v", code=3)
     assert "v is none of the options (355.5)" in say.notes
+
+
+@pytest.mark.parametrize(
+    ("play", "why", "board"),
+    [
+        ("P1 plays Vengeance on u", "there is no Vengeance", "P1: hand Vengeance"),
+        ("P1 plays Charm on u; P2 plays Defy in response", "there is no Defy", "P2: hand Defy"),
+        ("P1 moves Soraka, Wanderer to BF1", "there is no Soraka, Wanderer", "P1: base Soraka, Wanderer"),
+        ("P1 plays Charm on Soraka, Wanderer", "is none of the options", "P2: at BF1 Soraka, Wanderer"),
+    ],
+)
+def test_a_card_that_is_not_on_the_board_can_be_put_there(
+    capsys: pytest.CaptureFixture[str], play: str, why: str, board: str
+) -> None:
+    say = Say(capsys)
+    say("draven, audacious vs charm", "--play", play, code=3)
+    assert why in say.notes
+    assert f'Put it there: --with "{board}"' in say.notes
+    say("draven, audacious vs charm", "--play", play.partition(";")[0], "--with", board)
+
+
+def test_a_move_is_the_one_that_was_stated_or_none(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("draven, audacious vs charm", "--play", "P1 moves u to BF7", code=3)
+    assert "u cannot move to BF7" in say.notes
 
 
 def test_what_is_no_act_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
