@@ -64,6 +64,11 @@ def _found_for_two(question: Question, one: Thing, other: Thing, day: date) -> F
         return done_to.does_then(one, question.done, question.verb, other, day)
     if question.kind == "does":
         return done_to.does(one, question.verb, other, day)
+    if question.kind == "tokens":
+        found = printed.plays_token(one, other.name, day)
+        # Its text is no yes to a number, or to what was not understood.
+        is_yes_to_more = found.said == "YES" and bool(question.what or question.not_understood)
+        return found._replace(said="") if is_yes_to_more else found
     if question.kind == "saves":
         return in_words.saves(other, one, day, _thing(question.saved) if question.saved is not None else None)
     return _PAIRS[question.kind](one, other, day)

@@ -20,6 +20,7 @@ from judge.answers.pairing import looked_up
 from judge.answers.played import AnsweredQuestions
 from judge.answers.question_screen import QuestionScreen
 from judge.answers.written_ruling import rulings_on
+from judge.cards.catalogue import catalogue
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
 from judge.engine.state.card import BATTLEFIELD
@@ -59,21 +60,27 @@ _ALWAYS_SO = frozenset(map(rule_id, (
 def play_answer(library: Library, request: Request, question: Question) -> Answer | None:
     """Answer a question that was read; what cannot be simulated is said, with what can be looked up.
 
-    None where it is about no place where it reads one, so that it asks for something else.
+    None where it is about no place or no token where it reads one, so that it asks for something else.
     """
     day = date.fromisoformat(library.as_of)
     cards = [one.name for one in (question.one, question.other, question.saved) if one is not None and one.name]
-    if (
-        question.kind in {"place", "might"}
-        and question.other is not None
-        and not Thing(cards[-1]).is_a(BATTLEFIELD, day)
-    ):
+    if question.other is not None and not _is_of_its_kind(question, day):
         return None
     try:
         found = found_for(question, day)
     except (CannotSimulate, ScenarioError) as refusal:
         return _refused(library, request, question, cards, refusal.reason)
     return _answer(library, request, question, cards, found)
+
+
+def _is_of_its_kind(question: Question, day: date) -> bool:
+    """Whether the second card of a question is a place or a token, where it asks about one."""
+    assert question.other is not None
+    name = question.other.name
+    if question.kind == "tokens":
+        card = catalogue().get(name)
+        return card is not None and card.supertype == "Token"
+    return question.kind not in {"place", "might"} or Thing(name).is_a(BATTLEFIELD, day)
 
 
 def _answer(library: Library, request: Request, question: Question, cards: list[str], found: Found) -> Answer:

@@ -1,19 +1,23 @@
-"""What is printed on a card: whether it has a keyword, and whether it can be hidden."""
+"""What is printed on a card: whether it has a keyword, can be hidden, or plays a token."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
+from judge.engine.instructions.play_token import PLAYED
+from judge.engine.state.card import Card
+from judge.engine.state.clauses import About
 from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.sentences import with_article
 from judge.errors import CannotSimulate
 from judge.matchup.asking.found import Found
 from judge.matchup.asking.scenes import Scene, standing
+from judge.matchup.said import Said
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from judge.engine.state.card import Card
     from judge.matchup.asking.scenes import Thing
 
 HIDDEN = "Hidden"
@@ -46,6 +50,29 @@ def can_be_hidden(one: Thing, day: date) -> Found:
     """Whether a card can be put facedown: only one with Hidden can (811)."""
     found = has_keyword(one, HIDDEN, day)
     return found if found.said != "NO" else found._replace(why=f"{found.why}; only a card with {HIDDEN} can be hidden")
+
+
+def plays_token(one: Thing, token: str, day: date) -> Found:
+    """Whether a card has its player, or another one, play a token of that name: what its text says of it.
+
+    Raises CannotSimulate for what is no card.
+    """
+    card = one.card(day)
+    if card is None:
+        raise CannotSimulate(f"{one.called} is no card, and plays no token.")
+    wanted = _token_name(token)
+    played = {found.of.name for found in Said(card).brings(About.TOKENS) if isinstance(found.of, Card)}
+    scene = Scene((standing(one, "P1", day),))
+    if wanted in played:
+        told = [found for found in _sentences(card) if re.search(rf"\b{re.escape(wanted)}\b", found)]
+        return Found("YES", f"its text says: {' '.join(told).rstrip('.')}", scene, (PLAYED,))
+    others = f"; it plays {' and '.join(sorted(played))}" if played else ""
+    return Found("NO", f"nothing in the text of {one.name} plays {with_article(wanted)} token{others}", scene)
+
+
+def _token_name(name: str) -> str:
+    """The name of a token without the mark by which tokens of one name are told apart."""
+    return name.partition(" (")[0]
 
 
 def _sentences(card: Card) -> list[str]:
