@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 BY_CHANCE = 2
 """So many words of a question that no passage understands in full may stand together in one by chance."""
 HALF = 0.5
-"""The share of the question's weight from which on they do not."""
+"""The share of the question's words, and of their weight, from which on they do not."""
 
 
 def is_about_something_else(question: Question, index: Index, best: Iterable[int]) -> bool:
@@ -28,6 +28,6 @@ def is_about_something_else(question: Question, index: Index, best: Iterable[int
     whole = sum(weights.values())
     for number in best:
         held = [weight for term, weight in weights.items() if number in index.passages_with(term)]
-        if len(held) > BY_CHANCE or sum(held) >= HALF * whole:
+        if len(held) > BY_CHANCE or len(held) > HALF * len(weights) or sum(held) >= HALF * whole:
             return False
     return True

@@ -35,6 +35,7 @@ def test_words_in_common_by_chance_make_no_answer(question: str, capsys: pytest.
         "does a wumbo unit with deflect cost more to target",  # names a keyword
         "what does Charm do on a blorked battlefield",  # names a card
         "my blorked units are exhausted when they enter the board",  # has more words than a few
+        "is a smurf allowed in a tournament",  # most of its words stand together
     ],
 )
 def test_a_question_of_the_game_is_answered_in_spite_of_a_word_that_nothing_has(question: str) -> None:
