@@ -92,6 +92,10 @@ FORMS = (
          "(?P<done>kills|banishes|returns|bounces|hits|moves|stuns|recalls|takes) (?:it|him|her|them)"),
     Form("hears", "does Wraith of Echoes draw when my unit dies",
          "DOES A (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,4}?) (?:IF|on|for) WHAT_HAPPENS"),
+    Form("hears", "does Watchful Sentry draw when it dies",
+         "DOES A (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,4}?) IF (?P<itself>it|he|she) (?P<event>DEED)"),
+    Form("hears", "how many cards do I draw with Grove of the God-Willow when I hold",
+         "how (?:many|much) [a-z]+ DOES WHO (?:draw|gain|score|get) (?:with|from|off) A IF WHAT_HAPPENS"),
     Form("hears", "what does Spectral Centaur do when my unit dies", "what DOES A do IF WHAT_HAPPENS"),
     Form("hears", "what happens with X when I hold", "what (?:happens|would happen) (?:to|with) A IF WHAT_HAPPENS"),
     Form("hears", "what happens when I hold with X", "what (?:happens|would happen) IF WHAT_HAPPENS with A"),
@@ -106,6 +110,7 @@ FORMS = (
     Form("targets", "can Stupefy target Watchful Sentry", "DOES A (?:target|choose|hit|affect|be PLAY on) B"),
     Form("targets", "can I target Watchful Sentry with Stupefy", "can WHO (?:target|choose) B with A"),
     Form("targets", "can I play Stupefy on Watchful Sentry", "can WHO PLAY A (?:on|targeting) B"),
+    Form("targets", "can I attach Doran's Blade to Tibbers", "can WHO (?:attach|equip) A (?:to|on) B"),
     Form(
         "targets", "is Watchful Sentry a legal target for Stupefy",
         "(?:is|can) B (?:be )?(?:(?:legal |valid )?target|targeted|chosen)(?: for| of| by| with) A",

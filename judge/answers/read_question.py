@@ -93,9 +93,9 @@ class Plain(NamedTuple):
 class Question(NamedTuple):
     """A question that has a form: what is asked, of what, and the words that were not read.
 
-    ``event`` is what happens, where that is asked about, ``event_of`` whose unit it happens to, and ``done`` what was
-    done to a card before; ``what`` are words behind the verb. ``numbers`` are the numbers of units that it names, of
-    each of which one is assumed. ``saved`` is what the one card is asked to save from the other.
+    ``event`` is what happens, where that is asked about, ``event_of`` whose unit it happens to, or ``itself``, and
+    ``done`` what was done to a card before; ``what`` are words behind the verb. ``numbers`` are the numbers of units
+    that it names, of each of which one is assumed. ``saved`` is what the one card is asked to save from the other.
     """
 
     kind: str
@@ -168,7 +168,7 @@ def _read(bare: str, slots: dict[str, Plain], keywords: Sequence[str]) -> Questi
             event=_EVENT.get(happens := groups.get("event") or groups.get("act") or "", happens),
             done=_VERB.get(done := groups.get("done") or "", done),
             what=(groups.get("what") or "").strip(),
-            event_of=_side(groups.get("whose_event") or ""),
+            event_of="itself" if groups.get("itself") else _side(groups.get("whose_event") or ""),
             saved=saved,
         )
     return None

@@ -31,16 +31,23 @@ DONE_TO_A_UNIT = {
 }  # fmt: skip
 """What may happen to a unit, and the test spell that brings it about."""
 HOLDS, CONQUERS, ATTACKS, DEFENDS = "holds", "conquers", "attacks", "defends"
+ITSELF = "itself"
 DEEDS = (*DONE_TO_A_UNIT, HOLDS, CONQUERS, ATTACKS, DEFENDS)
 
 
 def hears(one: Thing, deed: str, whose: str, day: date, *, asks: Happened | None, is_asked: bool) -> Found:
     """What comes of a deed, of ``DEEDS``, for a card of P1; ``whose`` unit it is done to, P1's where that is free.
 
+    ``ITSELF``: it is done to the card.
+
     ``is_asked``: whether the card does something then, of the kind ``asks``, is what is asked; else it is what happens.
     Raises CannotSimulate where no board on which that happens was found.
     """
-    scenes = _done_to_a_unit(one, deed, whose or "P1", day) if deed in DONE_TO_A_UNIT else _done_by_it(one, deed, day)
+    if whose == ITSELF:
+        scenes = _done_to_itself(one, deed, day)
+    else:
+        is_done = deed in DONE_TO_A_UNIT
+        scenes = _done_to_a_unit(one, deed, whose or "P1", day) if is_done else _done_by_it(one, deed, day)
     boards = [scene for scene in scenes if first_that_plays((scene,), day) is not None]
     if not boards:
         raise CannotSimulate(f"no board on which {_TOLD.get(deed, f'a unit {deed}')} beside {one.called} was found.")
@@ -76,10 +83,12 @@ def _asks_for_more(one: Thing, deed: str, whose: str, asks: Happened | None, day
     for ability in card.abilities if card is not None else ():
         text = ability.describe()
         when = _when(text)
-        of_others = "enemy" in when if whose == "P1" else re.search(r"\b(?:friendly|your)\b", when)
+        of_others = "enemy" in when if whose != "P2" else re.search(r"\b(?:friendly|your)\b", when)
         if not isinstance(ability, Triggered) or (deed in DONE_TO_A_UNIT and of_others):
             continue
-        waits = re.search(rf"\b(?:{_STEMS[deed]})", when) and (deed not in DONE_TO_A_UNIT or "this" not in when)
+        waits = re.search(rf"\b(?:{_STEMS[deed]})", when) and (
+            deed not in DONE_TO_A_UNIT or ("this" in when) is (whose == ITSELF)
+        )
         does = asks is None or any(re.search(rf"\b{verb}", text) for verb in done) or not done
         if waits and does and _MORE.search(text):
             return text
@@ -135,6 +144,18 @@ def _done_to_a_unit(one: Thing, deed: str, whose: str, day: date) -> Iterator[Sc
     plain = Scene((*turn, f'{by}: hand s = spell "{says}"', unit), (f"{by} plays s on {UNIT_LABEL}", "all pass"))
     for place in _in_force(one, FIELD if whose == "P1" else "BF2", day):
         yield place(plain)
+
+
+def _done_to_itself(one: Thing, deed: str, day: date) -> Iterator[Scene]:
+    """The card stands at a battlefield and has something done to it."""
+    if not one.is_a(UNIT, day):
+        raise CannotSimulate(f"{one.name} is no unit; whether {deed!r} is asked of it is not modelled.")
+    says = DONE_TO_A_UNIT[deed]
+    by = "P1" if "friendly" in says else "P2"
+    state = " exhausted" if deed == "is readied" else ""
+    lines = (f'{by}: hand s = spell "{says}"', f"P1: at {FIELD} {one.stated}{state}")
+    turn = () if by == "P1" else ("P2's turn",)
+    yield Scene((*turn, *lines), (f"{by} plays s on {one.called}", "all pass"))
 
 
 def _in_force(one: Thing, at: str, day: date) -> Iterator[_Place]:

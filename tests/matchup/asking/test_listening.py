@@ -27,6 +27,8 @@ def _ask(question: str) -> Answer:
         ("does The Grand Plaza win the game when I hold", "if there are 7 or more of your units here"),
         ("does Tryndamere, Barbarian gain a point when I conquer", "if you assigned 5 or more excess damage"),
         ("does Super Mega Death Rocket! trigger when I conquer", "while this is in your trash"),
+        ("does Unsung Hero draw if he dies", "if this is Mighty"),
+        ("does Loyal Poro draw if it is killed", "if this is not alone"),
         ("does Shard of Undoing kill a unit when my unit dies", "The first time each turn"),
     ],
 )
@@ -49,3 +51,18 @@ def test_a_condition_that_no_board_fulfils_is_not_tried_and_no_denial(question: 
 def test_a_card_that_does_something_else_then_is_denied(question: str, does: str) -> None:
     assert _ask(question).answer.startswith("No. ")
     assert does in _ask(question).answer
+
+
+@pytest.mark.parametrize(
+    ("question", "begins"),
+    [
+        ("does Watchful Sentry draw when it dies", "Yes. Watchful Sentry is killed; P1 draws 1"),
+        ("does LeBlanc, Fragmented draw when she is killed", "Yes. LeBlanc, Fragmented is killed"),
+        ("does Machine Evangel trigger when it is banished", "No. "),
+        ("does Watchful Sentry kill a unit when it dies", "No. Watchful Sentry is killed"),
+        ("how many cards do I draw with Grove of the God-Willow when I hold", "P1 gains 1 point; P1 draws 1"),
+    ],
+)
+def test_what_comes_of_a_deed_that_is_done_to_the_card_itself(question: str, begins: str) -> None:
+    assert _ask(question).answer.startswith(begins)
+    assert _ask(question).asked_for is None
