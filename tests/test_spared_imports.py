@@ -23,7 +23,7 @@ def test_the_values_of_the_engine_are_imported_without_them(module: str) -> None
     code = f"import sys, {module}; print(*sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "msgspec" in ran.stdout.split()
-    assert not set(ran.stdout.split()) & {"typing_extensions", "textwrap", "platform"}
+    assert not set(ran.stdout.split()) & {"typing_extensions", "textwrap", "platform", "msgspec.inspect"}
 
 
 def test_they_are_themselves_for_everybody_else_afterwards() -> None:
@@ -40,6 +40,7 @@ class Known(msgspec.Struct):
     \"""    Known.
       More.\"""
     of: uuid.UUID
+assert isinstance(msgspec.inspect.type_info(Known), msgspec.inspect.StructType)
 assert msgspec.json.schema(Known)["$defs"]["Known"]["description"] == "Known.\\n  More."
 """
     subprocess.run([sys.executable, "-c", code], check=True)

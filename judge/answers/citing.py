@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from judge.answers.blocks import Citation, Hit
-from judge.answers.labels import answer_label
 from judge.answers.numbers import number_in
 from judge.answers.official_wording import (
     anything_imported,
@@ -126,6 +125,8 @@ def hit_of(library: Library, identifier: str) -> Hit:
     try:
         if identity.kind == "faq":
             entry = library.answer(identifier)
+            from judge.answers.labels import answer_label  # noqa: PLC0415 - only for an answer
+
             label = answer_label(entry, whole=False)
             return Hit(entry.id, "faq", entry.question, badge(library, entry), entry.short or entry.answer, label=label)
         erratum = library.erratum(identifier)

@@ -18,11 +18,9 @@ from judge.answers.matchup_screen import ruling, screen
 from judge.answers.matchup_sections import sections
 from judge.answers.matchup_verdict import told_edges, verdict, written_on
 from judge.answers.model import Answer
-from judge.answers.none_fits import none_fits
 from judge.answers.outcomes import Outcome, Simulation, Step
 from judge.answers.pair_questions import pair_questions
 from judge.answers.request import WHOLE
-from judge.answers.stated_in_words import stated_in_words
 from judge.answers.told_first import NOTHING, told_first
 from judge.answers.written_ruling import DISAGREES, check, rulings_on
 from judge.answers.written_scenario import enacted
@@ -75,6 +73,8 @@ def matchup_answer(
     steered = steered_matchup(one, other, stated, wanted, progress, seconds=seconds)
     asked_for: AskedFor | None = None
     if wanted is not FREE and not steered.found.set_ups and not steered.found.cut:
+        from judge.answers.none_fits import none_fits  # noqa: PLC0415 - only where none of the set-ups fits
+
         steered, asked_for = none_fits(steered, stated, progress, seconds)
     found = steered.found
     names = (cards[0], cards[1])
@@ -129,6 +129,8 @@ def matchup_answer(
 
 def _asked_for(steered: Steered, stated: Stated | None) -> AskedFor:
     third = steered.third
+    from judge.answers.stated_in_words import stated_in_words  # noqa: PLC0415 - only for what the question states
+
     read, said = stated_in_words(stated, steered.found.best) if stated is not None else ((), ())
     return AskedFor(
         (*read, *steered.wanted.describe()), said=(*said, *steered.said),

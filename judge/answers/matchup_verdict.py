@@ -14,8 +14,8 @@ from judge.engine.state.events import Happened
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import STRENGTH, edges
 from judge.matchup.over_all_lines import AllLines
-from judge.matchup.solved_search import Came
 from judge.matchup.time_limit import TIME_OVER
+from judge.matchup.trial import Came
 
 if TYPE_CHECKING:
     from judge.answers.pair_questions import PairQuestions

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from judge.answers.lookup import name_answer
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.answers.model import Answer
@@ -31,4 +29,6 @@ def named_answer(library: Library, question: str, name: str) -> Answer | None:
         from judge.answers.card_page import card_answer  # noqa: PLC0415 - a look-up of a keyword needs none of it
 
         return card_answer(library, question, identifier, note)
+    from judge.answers.lookup import name_answer  # noqa: PLC0415 - only for the name of a section or a keyword
+
     return name_answer(library, question, identifier, kind, note)

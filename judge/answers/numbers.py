@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from judge.answers.newer_edition import step_to
-from judge.content.history import history_in
 from judge.content.ids import rule_id
 from judge.errors import NotFound
 from judge.record import NamedTuple
@@ -24,6 +23,8 @@ class Past(NamedTuple):
 
 def meanings(library: Library, number: str) -> tuple[Past, ...]:
     """Say what the number meant in each version of the core rules where it existed, oldest first."""
+    from judge.content.history import history_in  # noqa: PLC0415 - only for numbers of other versions
+
     history = history_in(library.store)
     return tuple(_past(history, one, number) for one in history.meanings(number)) if history else ()
 
@@ -50,6 +51,8 @@ def number_in(library: Library, identifier: str, version: str) -> str:
     written, _, number = rest.partition(":")
     if document == "core" and version == written and library.store.has(f"rule {identifier}"):
         return identifier
+    from judge.content.history import history_in  # noqa: PLC0415 - the same
+
     history = history_in(library.store) if document == "core" else None
     if history is None or written != history.versions[-1]:
         return ""

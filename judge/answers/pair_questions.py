@@ -11,7 +11,7 @@ from judge.matchup.interaction import ACTED_ON
 from judge.matchup.question import MEANT, Question, Through
 from judge.matchup.questions import questions
 from judge.matchup.shown import shows
-from judge.matchup.solved_search import Came, Trial
+from judge.matchup.trial import Came, Trial
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:

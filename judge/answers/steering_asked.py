@@ -12,7 +12,6 @@ from judge.matchup.stated_board import StatedBoard
 from judge.matchup.steering import FREE, Steering, Timing
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.setup import card_for
-from judge.scenario.language.one_line import setup_lines
 from judge.scenario.language.script import (
     Battlefields,
     ChosenChampion,
@@ -97,6 +96,7 @@ def stated_board(text: str, day: date) -> StatedBoard:
 
     Raises ScenarioError where they cannot be read, Misuse where a line says what a set-up of two cards has fixed.
     """
+    from judge.scenario.language.one_line import setup_lines  # noqa: PLC0415 - only for what is asked for
     from judge.scenario.language.parse import parse  # noqa: PLC0415 - loads the parser of scenarios
 
     lines = setup_lines(text)

@@ -25,7 +25,6 @@ from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.plan import Act, Slot
 from judge.matchup.profiles import profile
 from judge.matchup.roles import Role
-from judge.matchup.solved_board import SolvedBoard
 from judge.scenario.board.setup import Placed, plain_unit
 
 if TYPE_CHECKING:
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.matchup.card_clauses import CardClause
+    from judge.matchup.solved_board import SolvedBoard
 
 
 class Change(Enum):
@@ -170,6 +170,8 @@ def _board(cards: tuple[tuple[Card, str], ...], owner: str, acts: tuple[Act, ...
     parts = tuple(
         Part(profile(card), Role.PLAYED if card.name in active else Role.IN_PLACE, player) for card, player in cards
     )
+    from judge.matchup.solved_board import SolvedBoard  # noqa: PLC0415 - only for a text with a number
+
     return SolvedBoard(parts, acts, owner, stated, placed=tuple(placed), field=field)
 
 

@@ -30,7 +30,6 @@ from judge.engine.wording.qualities import (
     WithMight,
 )
 from judge.engine.wording.references import Affected, Target, This
-from judge.engine.wording.source_circumstances import WithKeyword
 
 if TYPE_CHECKING:
     from judge.engine.state.clauses import Clause
@@ -215,6 +214,8 @@ def _with(quality: Quality, card: Card) -> Fit:
     if isinstance(quality, Meets) and isinstance(quality.when, OfDomain):
         domain = quality.when.domain
         return Fit(domain in card.domains, True, f"{card.name} is {' and '.join(card.domains) or 'of no domain'}")
+    from judge.engine.wording.source_circumstances import WithKeyword  # noqa: PLC0415 - few ask
+
     if isinstance(quality, Meets) and isinstance(quality.when, WithKeyword):
         return Fit(card.has(quality.when.keyword) is quality.when.has, True)
     if isinstance(quality, Named):

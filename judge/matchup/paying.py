@@ -20,7 +20,6 @@ from judge.engine.state.events import Happened
 from judge.engine.state.player import Pool
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.matchup.card_clauses import When, card_clauses
-from judge.matchup.compared_boards import costs_paid
 from judge.matchup.interaction import Edge
 from judge.matchup.textless import acts_without, walked_bare
 
@@ -143,6 +142,8 @@ def paid_with(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
     without = walked_bare(board, (by,), acts_without(board, by), BUDGET_EACH)
     if without is None:
         return
+    from judge.matchup.compared_boards import costs_paid  # noqa: PLC0415 - only for what is paid with
+
     what = "XP that P1 gains by" if question.event is About.XP else "what P1 adds by"
     if without.impossible is not None:
         if without.impossible.act.label == other:

@@ -30,7 +30,6 @@ from judge.engine.targeting.destinations import destinations
 from judge.engine.turn.acts import END_TURN_KEY, MOVE_KEY
 from judge.engine.turn.game_hooks import game_on
 from judge.engine.wording.sentences import listed
-from judge.matchup.stated_choices import Refusal, pinned
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -145,6 +144,8 @@ class Plan(Struct, frozen=True):
         """What the plan answers by itself at a position; Impossible where an act says what cannot be."""
         decision, act = position.decision, self.acts[taken - 1] if taken else None
         if act is not None and act.details and act.verb != "move":
+            from judge.matchup.stated_choices import Refusal, pinned  # noqa: PLC0415 - only for a choice that is stated
+
             found = pinned(act.who, act.label, act.details, position)
             if isinstance(found, Refusal):
                 return Impossible(act, found.rule, found.why)

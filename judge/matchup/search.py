@@ -33,7 +33,7 @@ from judge.matchup.rank import (
     with_acts_that_matter,
     with_questions,
 )
-from judge.matchup.solved_search import Trial, shown_on, so_of_any_card, solved
+from judge.matchup.solved_search import so_of_any_card, solved
 from judge.matchup.stated_board import steered
 from judge.matchup.stated_targets import with_stated_targets
 from judge.matchup.steering import FREE, Steering, hits_oneself
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from judge.engine.state.state import GameState
     from judge.matchup.explorer import Progress
     from judge.matchup.plan import Act
+    from judge.matchup.trial import Trial
 
     Walking = Callable[[GameState, Plan, int], Walk]
 
@@ -208,7 +209,11 @@ def _on_its_target(found: Found, names: frozenset[str], tried: tuple[Trial, ...]
     trial = next((one for one in tried if one.board is found.board), None)
 
     def telling(board: Board, walked: Walk) -> tuple[Edge, ...]:
-        return one_of_each(shown_on(trial.question, board, walked) if trial is not None else edges_on(walked, names))
+        if trial is None:
+            return one_of_each(edges_on(walked, names))
+        from judge.matchup.walked_question import shown_on  # noqa: PLC0415 - only for a board that a question made
+
+        return one_of_each(shown_on(trial.question, board, walked))
 
     stated = with_stated_targets(found.board, found.walk, found.edges[0], walking, telling)
     if stated is None:
@@ -225,15 +230,9 @@ def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> b
 
 
 def _search(
-    profiles: tuple[Profile, Profile],
-    names: frozenset[str],
-    stated: Stated,
-    budget: int,
-    *,
-    walking: Walking,
-    wanted: Steering,
-    add_objects: bool = False,
-) -> tuple[list[Found], dict[str, Rejected]]:
+    profiles: tuple[Profile, Profile], names: frozenset[str], stated: Stated, budget: int,
+    *, walking: Walking, wanted: Steering, add_objects: bool = False,
+) -> tuple[list[Found], dict[str, Rejected]]:  # fmt: skip
     """Walk every set-up of two cards; those that cannot be are returned with their reasons.
 
     ``add_objects``: only those to which something is added that their cards can choose (``objects_to_choose.py``).

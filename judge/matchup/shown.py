@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Happened
-from judge.matchup.event_kinds import BROUGHT_ABOUT
 
 if TYPE_CHECKING:
     from judge.matchup.interaction import Edge
@@ -42,6 +41,8 @@ def shows(edge: Edge, question: Question) -> bool:
             return question.event in _GIVEN
         if edge.how == "pays for":
             return question.event in (About.ADD, About.XP)
+        from judge.matchup.event_kinds import BROUGHT_ABOUT  # noqa: PLC0415 - only for an event
+
         shown = BROUGHT_ABOUT.get(question.event, frozenset())
         if question.event is About.CHOOSE:
             shown |= {Happened.COPIED}  # what is chosen is what comes to be copied

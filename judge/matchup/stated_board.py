@@ -13,7 +13,6 @@ from judge.engine.state.zones import Place, Zone, base, battlefield, hand
 from judge.matchup.boards import FIELD, UNIT_LABEL
 from judge.matchup.plan import Act, Slot
 from judge.matchup.roles import Role
-from judge.matchup.solved_board import SolvedBoard
 from judge.matchup.steering import FREE, PLAYERS, fits
 from judge.scenario.board.from_script import default_control
 from judge.scenario.board.setup import Placed, Setup, plain_unit
@@ -113,6 +112,8 @@ def steered(boards: Iterable[Board], wanted: Steering) -> Iterator[Board]:
 
 def _can_play(board: Board, play: tuple[Act, ...]) -> bool:
     """Whether the cards are with those who act with them, where they can be played, used or moved from."""
+    from judge.matchup.solved_board import SolvedBoard  # noqa: PLC0415 - only for a board that is stated
+
     if isinstance(board, SolvedBoard):
         return False
     for part in board.parts:
@@ -132,6 +133,8 @@ def _can_play(board: Board, play: tuple[Act, ...]) -> bool:
 
 def _with_amounts(board: Board, wanted: Steering) -> Board:
     """A solved board says the Might and the damage of its unit itself."""
+    from judge.matchup.solved_board import SolvedBoard  # noqa: PLC0415 - the same
+
     if not isinstance(board, SolvedBoard) or (wanted.might is None and wanted.damage is None):
         return board
     placed = tuple(_with_amount(one, wanted) if one.label == UNIT_LABEL else one for one in board.placed)

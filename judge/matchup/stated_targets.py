@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from judge.errors import CannotSimulate
 from judge.matchup.interaction import edges_on
 from judge.matchup.plan import Plan
-from judge.matchup.stated_choices import stated_target
 from judge.scenario.play.name_resolution import belongs_to
 
 if TYPE_CHECKING:
@@ -89,6 +88,8 @@ def _stated(act: Act, outcome: Outcome) -> Act:
     chosen = list(_targets(act, outcome.choices))
     if act.details or len(chosen) != 1:
         return act
+    from judge.matchup.stated_choices import stated_target  # noqa: PLC0415 - only for a target that is stated
+
     return replace(act, details=(stated_target(chosen[0]),))
 
 

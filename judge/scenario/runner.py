@@ -11,7 +11,6 @@ from judge.engine.wording.doubts import doubts_of
 from judge.errors import CannotSimulate, ContentError, ExpectationFailed, JudgeError, ScenarioError
 from judge.scenario.asking.answered import AskedAt, answered_by_nobody
 from judge.scenario.asking.questions import Questions
-from judge.scenario.asking.trial import tried
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.legal_placement import state_problem
 from judge.scenario.checks.decisive_rules import cited, rests_on, touched
@@ -30,7 +29,6 @@ from judge.scenario.language.script import (
     SourceLocation,
 )
 from judge.scenario.language.script_asks import Ask
-from judge.scenario.play.conceding import perform_concession
 from judge.scenario.play.earlier_in_turn import after_what_was_earlier
 from judge.scenario.play.left_open import nothing_left_open
 from judge.scenario.play.playing import Playing
@@ -176,6 +174,8 @@ class _Running:
             case EffectOf():
                 play.effect(line)
             case Concedes():
+                from judge.scenario.play.conceding import perform_concession  # noqa: PLC0415 - few concede
+
                 perform_concession(play, line)
             case Chance():
                 play.shuffle(line)
@@ -188,6 +188,8 @@ class _Running:
                     self._claim(play, claim)
 
     def _legality(self, play: Playing, line: Legality) -> None:
+        from judge.scenario.asking.trial import tried  # noqa: PLC0415 - only for whether something can be done
+
         trial = tried(play, line.act)
         self._tried += trial.events
         refused = trial.refused

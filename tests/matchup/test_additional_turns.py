@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.matchup.solved_search import Came
+from judge.matchup.trial import Came
 from tests.matchup.test_solved_search import asked
 
 

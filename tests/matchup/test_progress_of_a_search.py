@@ -9,9 +9,9 @@ import pytest
 from judge.answers.model import Answer
 from judge.answers.outcomes import Simulation
 from judge.matchup.search import matchup
-from judge.matchup.solved_search import Came
 from judge.matchup.steered_search import steered_matchup
 from judge.matchup.steering import FREE
+from judge.matchup.trial import Came
 from judge.scenario.board.setup import card_for
 
 DAY = date(2026, 8, 1)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.cards.loader import definition
-from judge.matchup.solved_search import GENERIC, NOT_MET, Came, Trial, trials
+from judge.matchup.solved_search import GENERIC, trials
+from judge.matchup.trial import Came, Trial
+from judge.matchup.walked_question import NOT_MET
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card

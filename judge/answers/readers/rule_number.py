@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from judge.answers.lookup import rule_answer
-from judge.answers.numbers import no_rule_is_called
 from judge.content.ids import is_bare_number
 from judge.content.typed_numbers import read_number
 
@@ -17,7 +15,11 @@ if TYPE_CHECKING:
 def read(library: Library, request: Request) -> Answer | None:
     """Look up the rule; NotFound for a number that no rule has."""
     if typed := read_number(request.question):
+        from judge.answers.lookup import rule_answer  # noqa: PLC0415 - only for a number
+
         return request.shortened(rule_answer(library, request.question, typed))
     if is_bare_number(request.question):
+        from judge.answers.numbers import no_rule_is_called  # noqa: PLC0415 - only for a number that no rule has
+
         raise no_rule_is_called(library, request.question)
     return None

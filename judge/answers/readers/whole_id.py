@@ -5,7 +5,6 @@ A document is one, too, and is opened: ``core@1.4``, ``faq@origins``; also by it
 
 from __future__ import annotations
 
-from judge.answers.lookup import id_answer
 from judge.answers.official_wording import anything_imported
 from judge.answers.opened_document import opened_document
 from judge.content.ids import parse_id
@@ -30,4 +29,8 @@ def read(library: Library, request: Request) -> Answer | None:
     answer = f"faq@{question.lower()}"
     if "@" not in question and (library.store.has(f"alias {answer}") or library.store.has(f"faq {answer}")):
         question = answer
-    return request.shortened(id_answer(library, question)) if parse_id(question) else None
+    if not parse_id(question):
+        return None
+    from judge.answers.lookup import id_answer  # noqa: PLC0415 - only for an id
+
+    return request.shortened(id_answer(library, question))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.citations.numbers import number
-from judge.scenario.asking.trial import possible, why_not
 
 if TYPE_CHECKING:
     from judge.engine.state.events import Event
@@ -26,6 +25,8 @@ class Questions:
         if line.kind != "can":
             self._asked.append((line, None))
             return ()
+        from judge.scenario.asking.trial import possible  # noqa: PLC0415 - only for what is asked
+
         answered, trial = possible(line, play)
         if answered.is_no:
             play.refused.extend(answered.rules)
@@ -49,4 +50,6 @@ class Questions:
     def _why_not(self, ask: Ask, found: list[Answered], at: AskedAt) -> Answered:
         before = next((one for one in reversed(found) if one.is_no), None)
         rules = before.rules if before is not None else ()
+        from judge.scenario.asking.trial import why_not  # noqa: PLC0415 - the same
+
         return why_not(ask, before, tuple(text for rule in rules if (text := number(rule, at.rules)) is not None))

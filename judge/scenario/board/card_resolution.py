@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.cards.loader import definition
-from judge.cards.terms import tags
-from judge.engine.instructions.become_copy import copied
 from judge.engine.state.card import FILLER, GEAR, SPELL, UNIT
 from judge.errors import CannotSimulate, ScenarioError
 from judge.scenario.board.effect_vocabulary import VOCABULARY, spell_that_says
@@ -60,6 +58,8 @@ class CardResolver:
             return card
         if not card.is_unit:
             raise self.error(f"only a unit can be copied, and {card.name} is none", thing.name.at)
+        from judge.engine.instructions.become_copy import copied  # noqa: PLC0415 - only for a copy
+
         return copied(COPY, card)
 
     def _costing(self, card: Card, thing: StatedObject) -> Card:
@@ -80,6 +80,10 @@ class CardResolver:
             raise self.error(f"{what} without a text cannot be given {wrong} here", thing.name.at, given_to(card_type))
 
     def _tags(self, thing: StatedObject) -> tuple[str, ...]:
+        if not thing.tags:
+            return ()
+        from judge.cards.terms import tags  # noqa: PLC0415 - only for a card that is described
+
         for tag in thing.tags:
             if tag.text not in (known := tags()):
                 from difflib import get_close_matches  # noqa: PLC0415 - only for an error

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.cards.catalogue import catalogue
-from judge.cards.deck_construction import DeckList, deck_problems
 from judge.scenario.language.script import Deck, ObjectsInZone, StatedRunes
 from judge.scenario.language.script_players import BroughtBattlefields
 
@@ -79,6 +78,8 @@ def _problems(player: str, stated: _Stated) -> Iterator[tuple[str, SourceLocatio
     for line in stated.runes:
         for count, domain, _ in line.stock:
             runes[domain] += count
+    from judge.cards.deck_construction import DeckList, deck_problems  # noqa: PLC0415 - only for a whole deck
+
     deck = DeckList(facts[stated.legend.name.text], facts.get(stated.champion.name.text), main, runes)
     for problem in deck_problems(deck):
         at = stated.runes[0].at if problem.rule.startswith("103.3") else places.get(problem.card, stated.decks[0].at)

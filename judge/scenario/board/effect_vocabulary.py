@@ -28,7 +28,6 @@ from judge.engine.actions.stun import Stun
 from judge.engine.instructions.delay import DoThis
 from judge.engine.instructions.give_might import GiveMight
 from judge.engine.instructions.take_control import TakeControl
-from judge.engine.instructions.take_turn import TakeTurn
 from judge.engine.state.card import (
     GEAR,
     SPELL,
@@ -141,6 +140,8 @@ def _one(text: str, number: int) -> Instruction | None:
     if gives is not None:
         return GiveMight(int(gives["amount"]), _target(gives, number))
     if text == "take a turn after this one":
+        from judge.engine.instructions.take_turn import TakeTurn  # noqa: PLC0415 - only for its words
+
         return TakeTurn()
     does = re.match(_DOES, text) or re.match(_RETURNS, text)
     return VERBS[does["verb"]](_target(does, number)) if does is not None else None

@@ -19,7 +19,6 @@ from judge.engine.keyword_abilities.weaponmaster import EQUIPMENT, WEAPONMASTER
 from judge.engine.keywords.empowered import empowered
 from judge.engine.keywords.flow import Flow
 from judge.engine.keywords.legion import LEGION
-from judge.engine.keywords.level import level
 from judge.engine.keywords.repeat import repeat
 from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.state.card import GEAR, SPELL, UNIT, Card
@@ -123,4 +122,8 @@ def plain_gear(*keywords: str, tags: tuple[str, ...] = ()) -> Card:
 
 def _abilities(table: Mapping[str, tuple[Ability, ...]], keyword: str) -> tuple[Ability, ...]:
     name, _, number = keyword.partition(" ")
-    return (level(int(number or LEVEL), _STRONGER),) if name == "Level" else table[name]
+    if name != "Level":
+        return table[name]
+    from judge.engine.keywords.level import level  # noqa: PLC0415 - only for Level
+
+    return (level(int(number or LEVEL), _STRONGER),)

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.combat.showdown import WHAT_MOVES_FOCUS, why_focus
 from judge.engine.costs.purposes import ANY, ANY_FOR_SPELLS
-from judge.engine.layers.deciding_rules import without_each_rule
 from judge.engine.state.card import RUNE, UNIT
 from judge.engine.state.control import why_kept
 from judge.engine.state.decisions import Kind
@@ -74,6 +72,8 @@ _LAYERED = frozenset({"might", "raw_might", "mighty", "has_keyword", "has_no_key
 def _by_layers(claim: Claim, seen: Seen, check: Callable[[GameObject], bool], play: Playing) -> Seen:
     """What is seen; a fact rests on each rule about the order of layers without which it would be the other way."""
     if claim.kind in _LAYERED and claim.subject is not None:
+        from judge.engine.layers.deciding_rules import without_each_rule  # noqa: PLC0415 - only for what layers change
+
         others = without_each_rule(play.thing(claim.subject), play.position.state)
         play.relied_on.extend(rule for rule, other in others if check(other) is not seen[0])
     return seen
@@ -163,6 +163,8 @@ def _may_act(claim: Claim, play: Playing, _: GameState) -> Seen:
     who = decision.by if decision is not None and decision.kind is Kind.ACT else None
     if claim.kind == "has_focus":
         who = state.showdown.focus if state.showdown is not None else None
+        from judge.engine.combat.showdown import WHAT_MOVES_FOCUS, why_focus  # noqa: PLC0415 - only for who has Focus
+
         stays = why_focus(state, _latest(play, WHAT_MOVES_FOCUS)) if who is not None else None
         play.relied_on.extend([stays] if stays is not None else [])
     elif claim.kind == "has_turn":

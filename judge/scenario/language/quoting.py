@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from judge.scenario.language.name_masking import FILLING, OPENING, mask
-
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _WORDS_OF_THE_LANGUAGE = frozenset({"yes", "no", "nothing", "base"})
 
 
 def quoted(name: str) -> str:
     """A label, a card name or the words of an option, in quotes if a line could not be read otherwise."""
+    from judge.scenario.language.name_masking import FILLING, OPENING, mask  # noqa: PLC0415 - knows all cards
+
     masked = mask(name)
     is_name = masked[:1] == OPENING and set(masked[1:]) <= {FILLING}
     is_clear = is_name or _WORD.fullmatch(name) is not None or name in _WORDS_OF_THE_LANGUAGE

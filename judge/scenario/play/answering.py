@@ -8,7 +8,6 @@ from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Log
 from judge.engine.turn.position import endless_loop
 from judge.scenario.play.death_replacement import replaced_otherwise
-from judge.scenario.play.line_errors import answer_not_taken
 from judge.scenario.play.name_resolution import belongs_to
 from judge.scenario.play.open_decisions import NotOffered, describe_options
 
@@ -52,6 +51,8 @@ def answer_decisions(play: Playing, at: SourceLocation, stated: list[StatedAnswe
     if left is not None:
         if refused is None and left.passed_over is not None:
             refused = (left, *left.passed_over)
+        from judge.scenario.play.line_errors import answer_not_taken  # noqa: PLC0415 - only for an error
+
         raise answer_not_taken(play, at, left, refused)
     for one in stated:
         other = replaced_otherwise(one, Log.in_order(play.position.log, before))

@@ -21,7 +21,6 @@ from judge.engine.state.zones import Zone
 from judge.engine.turn.game_hooks import game_on
 from judge.engine.turn.position import Position, begin
 from judge.scenario.language.script_earlier import EffectEarlier, PlayedEarlier, ScoredEarlier
-from judge.scenario.play.line_errors import decision_left_open
 from judge.scenario.play.open_decisions import option_keys
 from judge.scenario.play.playing import Playing
 
@@ -109,6 +108,8 @@ def _after(script: Script, state: GameState, line: PlayedEarlier | EffectEarlier
         play.give(tuple(ways))
     decision = play.position.decision
     if decision is not None and decision.kind is not Kind.ACT:
+        from judge.scenario.play.line_errors import decision_left_open  # noqa: PLC0415 - only for an error
+
         raise decision_left_open(play, line.at, decision, "it is not said how this went")
     if isinstance(line, PlayedEarlier) and not _has_resolved(play):
         name = line.act.what[0]

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.actions.attach import Attach
-from judge.engine.actions.counter import Counter
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
-from judge.engine.actions.move import TO_BASE, Move
-from judge.engine.instructions.deal_several import DealSeveral
 from judge.engine.instructions.give_might import GiveMight
 from judge.engine.state.card import Card
 from judge.engine.state.chain import ChainItem, Choices, ItemKind
@@ -89,19 +86,26 @@ def _instruction(line: EffectOf, things: tuple[GameObject, ...], to: Place | Non
     if line.amounts or deed == "attach":
         each = [Target(Criteria(card_type=""), f"unit {number}") for number, _ in enumerate(things, 1)]
         choices = tuple((target.name, (thing.id,)) for target, thing in zip(each, things, strict=True))
-        several = DealSeveral(tuple(zip(line.amounts, each, strict=True))) if line.amounts else Attach(each[0], each[1])
-        return several, choices
+        if not line.amounts:
+            return Attach(each[0], each[1]), choices
+        from judge.engine.instructions.deal_several import DealSeveral  # noqa: PLC0415 - only for several amounts
+
+        return DealSeveral(tuple(zip(line.amounts, each, strict=True))), choices
     criteria = NamedObjects() if deed in ANYWHERE else Criteria(card_type="")
     what = Target(criteria, "unit", len(things), len(things))
     chosen = (("unit", tuple(thing.id for thing in things)),)
     if deed in VERBS:
         return VERBS[deed](what), chosen
     if deed == "counter":
+        from judge.engine.actions.counter import Counter  # noqa: PLC0415 - only to counter
+
         return Counter(what), chosen
     if deed == "deal":
         return Deal(amount, what), chosen
     if deed == "give":
         return GiveMight(amount, what), chosen
+    from judge.engine.actions.move import TO_BASE, Move  # noqa: PLC0415 - only to move
+
     return Move(what, Destination() if to is not None else TO_BASE), chosen
 
 

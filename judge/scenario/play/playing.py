@@ -15,7 +15,6 @@ from judge.scenario.language.script import Detail
 from judge.scenario.play.answering import answer_decisions, check_source
 from judge.scenario.play.discretionary_actions import option_key, refusal
 from judge.scenario.play.effects import perform_effect
-from judge.scenario.play.line_errors import decision_left_open, illegal_act
 from judge.scenario.play.name_resolution import known_names, location_called, objects_called, options_called, places
 from judge.scenario.play.open_decisions import nameable_answers, option_keys
 from judge.scenario.play.passing import pass_until
@@ -94,6 +93,8 @@ class Playing(Struct):
         may_not = refusal(self.position.state, line, things, offered=offered)
         if may_not is not None or not offered:
             rule, why = may_not or (NO_PRIORITY, WHY[NO_PRIORITY])
+            from judge.scenario.play.line_errors import illegal_act  # noqa: PLC0415 - only for an error
+
             raise illegal_act(self, line, rule, why)
         for detail in line.details:
             if detail.kind == "up to":
@@ -157,6 +158,8 @@ class Playing(Struct):
         """
         decision = self.position.decision
         if decision is not None and decision.kind is not Kind.ACT:
+            from judge.scenario.play.line_errors import decision_left_open  # noqa: PLC0415 - the same
+
             raise decision_left_open(self, at, decision, "at the end")
         check_reached(self, at)
 
@@ -242,6 +245,8 @@ class Playing(Struct):
         if decision is None:
             raise self.problem(at, f"the game is over: {self.position.state.winner} has won")
         if decision.kind is not Kind.ACT:
+            from judge.scenario.play.line_errors import decision_left_open  # noqa: PLC0415 - the same
+
             raise decision_left_open(self, at, decision, before)
 
     # What is wrong
