@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.trigger_sentences import name_of
 from judge.engine.state.events import Event, Happened
+from judge.engine.targeting.choose_one import ChooseOne
 from judge.matchup.interaction import origin
 from judge.matchup.verdicts import CHANCE, Verdict
 
@@ -73,7 +74,11 @@ def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, line
     names = frozenset(map(name_of, alike))
     is_certain = lines.happens(lambda one, _: name_of(one) in names).verdict is Verdict.ALWAYS
     is_choice = event.kind is Happened.CHOSEN
-    does = f"can {verb}" if is_choice or not is_certain else _THIRD_PERSON.get(verb, f"{verb}s")
+    does = (
+        f"can {verb}"
+        if is_choice or not is_certain or _is_one_of_several_modes(edge, best)
+        else _THIRD_PERSON.get(verb, f"{verb}s")
+    )
     as_a_cost = " as a cost" if event.kind in _AS_COSTS and not _by_an_effect(event, known) else ""
     comes = "" if as_a_cost else _what_comes_of_it(event, events, names, lines)[0]
     if is_choice and (done := list(_done_besides(event, events, lines))):
@@ -81,6 +86,12 @@ def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, line
         comes = f": {' and '.join(told)}"
     besides = "; ".join(filter(None, (_its_might(event, best), "" if is_choice else whose)))
     return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{comes}"
+
+
+def _is_one_of_several_modes(edge: Edge, best: Found) -> bool:
+    """Whether the effect of a card has modes: what it does in one of them is chosen, even where no other one can be."""
+    card = next((part.profile.card for part in best.board.parts if part.name == edge.by), None)
+    return card is not None and any(isinstance(one, ChooseOne) for one in card.effect)
 
 
 def _what_is_done(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> Event:

@@ -62,7 +62,7 @@ class FactRows(NamedTuple):
         if not rows:
             return
         left_out = self.table.left_out
-        if len(rows) == 1 and left_out and rows[0].without is not None:
+        if len(rows) == 1 and left_out and rows[0].differs:
             yield line("common", f"with {named(left_out, self.names)}: {named(in_words(rows[0]), self.names)}")
             rows = ()
         heads = (

@@ -60,8 +60,17 @@ def phrases(outcome: Outcome, is_told: Callable[[Event], bool] = lambda _: True)
 
 
 def told_events(outcome: Outcome) -> list[tuple[str, Event]]:
-    """What happened, each thing in a few words with its event; what merely repeats itself is told once."""
+    """What happened, each thing in a few words with its event.
+
+    What merely repeats itself is told once, and that something is given a keyword without a number that it has as
+    printed is not told.
+    """
     events = outcome.end.events
+    printed = {
+        (thing.label, f"has {word}")
+        for thing in outcome.end.state.objects.values() for word in map(str, thing.card.keywords)
+        if not word[-1:].isdigit()
+    }  # fmt: skip
     known = {event.id: event for event in events}
     told: list[tuple[str, Event]] = []
     seen: set[str] = set()
@@ -70,6 +79,8 @@ def told_events(outcome: Outcome) -> list[tuple[str, Event]]:
         if event.kind is Happened.REPLACED:
             saves.add(event.id)
         if set(event.causes) & saves and event.kind in _PART_OF_A_SAVE:
+            continue
+        if event.kind is Happened.GIVEN and (event.name, event.detail) in printed:
             continue
         phrase = _phrase(event, events, known)
         if phrase and (phrase not in seen or event.kind in _ADDING_UP):

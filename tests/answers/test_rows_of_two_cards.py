@@ -132,3 +132,16 @@ def test_a_choice_is_told_with_what_comes_of_it_and_an_amount_of_nothing_as_what
         "Dame the Despoiler can choose Applied Researchers: Dame the Despoiler stays at 5 Might and gets +1 Might this "
         "turn."
     )
+
+
+def test_what_is_one_of_several_modes_is_told_as_a_choice() -> None:
+    assert ask("Mesmerize vs Cruel Patron").answer == "Mesmerize can give Cruel Patron -2 Might this turn."
+
+
+def test_a_fact_that_is_the_same_without_a_text_is_not_told_as_a_difference() -> None:
+    told = answer(open_library("2026-11-23"), Request("Gem Jammer vs Laurent Bladekeeper"))
+    assert told.facts is not None
+    rows = told.facts.table.first
+    assert rows
+    assert not any(row.differs for row in rows)
+    assert "otherwise" not in plain([told.facts], 80)

@@ -37,3 +37,11 @@ def test_a_unit_that_is_saved_by_what_is_attached_to_it_does_not_save_itself(oth
 def test_a_chosen_player_is_named() -> None:
     play = Board().card("Bone Skewer").unit("u", at="BF1").play("play Bone Skewer", "BF1", "P2")
     assert any("P1 chooses P2 for Bone Skewer" in str(event) for event in play.position.events)
+
+
+def test_a_keyword_that_a_unit_has_as_printed_is_not_told_as_given() -> None:
+    words = {label: summaries(between("Gem Jammer", label).interacting[0].walk.outcomes) for label in PRINTED}
+    assert {label: any(f"{label} has Ganking" in one for one in told) for label, told in words.items()} == PRINTED
+
+
+PRINTED = {"Laurent Bladekeeper": False, "Gustwalker": True}
