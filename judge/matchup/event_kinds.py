@@ -11,7 +11,7 @@ BROUGHT_ABOUT: dict[About, frozenset[Happened]] = {
         About.DIE: (Happened.WOULD_DIE, Happened.KILLED),
         About.DAMAGE: (Happened.DAMAGED,),
         About.HEAL: (Happened.HEALED,),
-        About.MIGHT: (Happened.MIGHT_CHANGED, Happened.TRAITS_CHANGED, Happened.GIVEN),
+        About.MIGHT: (Happened.MIGHT_CHANGED, Happened.MIGHT_KEPT, Happened.TRAITS_CHANGED, Happened.GIVEN),
         About.KEYWORD: (Happened.GIVEN, Happened.TRAITS_CHANGED),
         About.TRAITS: (Happened.TRAITS_CHANGED,),
         About.BUFF: (Happened.BUFFED,),
