@@ -57,9 +57,19 @@ def hears(one: Thing, deed: str, whose: str, day: date, *, asks: Happened | None
         return best._replace(said="")
     if best.said == "NO" and (text := _asks_for_more(one, deed, whose or "P1", asks, day)):
         return best._replace(said="", untried=f'boards that fulfil all that its text asks for ("{text.rstrip(".")}")')
+    if best.said == "NO" and asks is Happened.KILLED and _deals(one, day):
+        return best._replace(said="", untried="boards on which the damage that its text deals is lethal to something")
     if best.said == "NO" and _waits_elsewhere(one, day):
         return best._replace(said="", untried="other places; the text is about what happens where the card is")
     return best
+
+
+def _deals(one: Thing, day: date) -> bool:
+    """Whether a card deals damage when something happens."""
+    card = one.card(day)
+    return card is not None and any(
+        isinstance(part, Triggered) and re.search(r"\bdeal\b", part.describe()) for part in card.abilities
+    )
 
 
 def _waits_elsewhere(one: Thing, day: date) -> bool:

@@ -66,3 +66,10 @@ def test_a_card_that_does_something_else_then_is_denied(question: str, does: str
 def test_what_comes_of_a_deed_that_is_done_to_the_card_itself(question: str, begins: str) -> None:
     assert _ask(question).answer.startswith(begins)
     assert _ask(question).asked_for is None
+
+
+def test_damage_that_met_no_unit_is_no_denial_that_it_kills() -> None:
+    found = _ask("can Kog'Maw, Caustic kill my own units when it dies")
+    assert not found.answer.startswith("No. ")
+    assert found.simulation is not None
+    assert "is lethal to something" in found.simulation.reason
