@@ -84,6 +84,8 @@ def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, line
     if is_choice and (done := list(_done_besides(event, events, lines))):
         told = [str(done[0]), *(str(one).removeprefix(f"{one.name} ") for one in done[1:])]
         comes = f": {' and '.join(told)}"
+    if event.kind is Happened.CONTROL_TAKEN and Happened.CHOICES_CHANGED in edge.kinds:
+        comes += f", and {event.who} can make new choices for it (751.1)"
     besides = "; ".join(filter(None, (_its_might(event, best), "" if is_choice else whose)))
     return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{comes}"
 

@@ -181,7 +181,7 @@ def refused_by_what_is_printed(cards: tuple[Card, Card], shown: Question | None 
     if first.through is not Through.OTHER or first.does is None:
         return ""
     verb = "counter" if first.event is About.COUNTER else "choose"
-    words = f"{first.by.name} cannot {verb} {first.other.name}: it asks for {asked}, and {has} (355.5)."
+    words = f"{first.by.name} cannot {verb} {first.other.name}: it asks for {asked}, and {has} (355.9.b)."
     if first.limit_varies:
         return f"{VARIES} As it is printed, {words}"
     return f"No. {words}"

@@ -73,6 +73,7 @@ def needs(found: CardClause, who: str, question: Question, here: str) -> Needs:
         (
             *(thing for one in asked for thing in _counted(one, who, question, here)),
             *cards_asked_for(found, who, question),
+            *_another_choice(found, who),
         ),
         tuple(_earlier(asked, who)),
         max((one.part.units - 1 for one in beside if isinstance(one.part, WhenYouScore)), default=0),
@@ -133,6 +134,13 @@ def _counted(found: CardClause, who: str, question: Question, here: str) -> Iter
         card = plain_gear() if wanted.card_type == GEAR else plain_unit(COMPANION, tags=tags)
         at = here if getattr(found.part, "here", False) and card.is_unit and owner == who else ""
         yield Placed(card, COUNTED, owner, battlefield(at) if at else base(owner))
+
+
+def _another_choice(found: CardClause, who: str) -> Iterator[Placed]:
+    """The opponent's unit that new choices can be made for, besides the one that is chosen first (751.1)."""
+    if found.clause.about is About.NEW_CHOICES:
+        other = "P2" if who == "P1" else "P1"
+        yield Placed(plain_unit(COMPANION), COUNTED, other, battlefield(SECOND_FIELD))
 
 
 def _is_a_foothold(clause: Clause) -> bool:

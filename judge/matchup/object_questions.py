@@ -33,7 +33,7 @@ PAYS = 7.0
 """The rank of the question whether what one card adds can pay for the other one."""
 
 _OBJECT_RANK = {
-    About.COUNTER: 1.2, About.TAKE_SPELL: 1.2, About.NEW_CHOICES: 1.5, About.PLAY: 3.0, About.COPY: 3.5,
+    About.COUNTER: 1.2, About.NEW_CHOICES: 1.1, About.TAKE_SPELL: 1.2, About.PLAY: 3.0, About.COPY: 3.5,
     About.CONTROL: 3.5,
 }  # fmt: skip
 

@@ -9,25 +9,18 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
-from judge.engine.state.clauses import About, Verb, Whose
 from judge.engine.state.events import Happened
-from judge.engine.state.zones import Zone, base
+from judge.engine.state.zones import Zone
 from judge.errors import CannotSimulate
-from judge.matchup.boards import PROBE_LABEL
-from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.differences_told import BY_CHOICE
-from judge.matchup.interaction import STRENGTH, edges, origin
+from judge.matchup.interaction import STRENGTH, edges
+from judge.matchup.own_harm import ON_AN_OBJECT, against_oneself, degree, free_tones, harms_in
 from judge.matchup.plan import Plan, Slot
 from judge.matchup.roles import Role
-from judge.matchup.sides import tone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judge.engine.state.card import Card
-    from judge.engine.state.events import Event
     from judge.engine.state.state import GameState
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
@@ -42,15 +35,6 @@ _ROLE_ORDER = (
     Role.ATTACKING, Role.DEFENDING,
 )  # fmt: skip
 
-_ON_AN_OBJECT = {
-    Happened.KILLED: About.DIE, Happened.WOULD_DIE: About.DIE, Happened.DAMAGED: About.DAMAGE,
-    Happened.STUNNED: About.STUN, Happened.EXHAUSTED: About.EXHAUST, Happened.RETURNED: About.RETURN,
-    Happened.BANISHED: About.BANISH, Happened.DISEMPOWERED: About.DISEMPOWER, Happened.COUNTERED: About.COUNTER,
-    Happened.DETACHED: About.DETACH, Happened.MIGHT_CHANGED: About.MIGHT, Happened.BUFFED: About.BUFF,
-    Happened.HEALED: About.HEAL, Happened.READIED: About.READY, Happened.EMPOWERED: About.EMPOWER,
-}  # fmt: skip
-"""The events that help or harm an object, with what the clause behind them is about."""
-
 MOST_WALKED_AGAIN = 4
 """How many set-ups are walked again without their last act, the best first."""
 MOST_POSITIONS = 300
@@ -59,11 +43,11 @@ MOST_POSITIONS = 300
 
 def rank(found: Found) -> tuple[object, ...]:
     """A sort key: the strongest interaction, nobody's own harm, the plainest roles, the fewest acts, P1 before P2."""
-    board, harms = found.board, _harms_in(found.board, found.walk)
+    board, harms = found.board, harms_in(found.board, found.walk)
     return (
         min(STRENGTH.index(edge.how) for edge in found.edges),
         board.probe is not None,
-        _degree(harms),
+        degree(harms),
         _moves_onto_a_battlefield(board, found.walk),
         sum(_ROLE_ORDER.index(part.role) for part in board.parts),
         len(board.acts),
@@ -84,69 +68,10 @@ def _moves_onto_a_battlefield(board: Board, walked: Walk) -> bool:
     )  # fmt: skip
 
 
-def harmless_first(board: Board, walked: Walk, names: frozenset[str]) -> Walk:
-    """The same walk, with the outcomes first in which the cards interact and nobody acts against themselves."""
-    harms = dict(zip(map(id, walked.outcomes), _harms_in(board, walked), strict=True))
-    ordered = sorted(walked.outcomes, key=lambda one: (not edges(one.end.events, names), harms[id(one)]))
-    return replace(walked, outcomes=tuple(ordered))
-
-
 def _aims_at_oneself(board: Board) -> bool:
     """Whether what kills or deals damage is aimed at a unit of its own player, even if nothing comes of it."""
     removal = next((part for part in board.parts if part.active and (part.profile.kills or part.profile.deals)), None)
     return removal is not None and removal.who == board.unit_of
-
-
-def against_oneself(board: Board, walked: Walk) -> int:
-    """2 where a player acts against themselves in every outcome that was walked, 1 in the first of them, else 0."""
-    return _degree(_harms_in(board, walked))
-
-
-def _degree(harms: list[bool]) -> int:
-    return 1 + all(harms) if harms and harms[0] else 0
-
-
-def _harms_in(board: Board, walked: Walk) -> list[bool]:
-    """Whether a player acts against themselves, outcome by outcome."""
-    players = {part.name: (part.who, part.profile.card) for part in board.parts}
-    if board.probe is not None:
-        players[board.probe.name] = ("P1", board.probe)
-    owners = {thing.label: thing.owner for thing in walked.start.state.objects.values() if thing.label != PROBE_LABEL}
-    return [any(_harms(outcome.end.events, players, owners)) for outcome in walked.outcomes]
-
-
-def _harms(events: tuple[Event, ...], players: dict[str, tuple[str, Card]], owners: dict[str, str]) -> Iterator[bool]:
-    known = {event.id: event for event in events}
-    moved: set[str] = set()
-    for event in events:
-        if event.kind is Happened.POINT_GAINED:
-            yield event.who in moved
-        elif event.name in owners:
-            who, card = players.get(origin(event, known), ("", None))
-            owner = owners[event.name]
-            if card is not None and event.kind is Happened.MOVED and who == owner:
-                yield event.detail == str(base(owner)) and _moves_any(card)
-            if card is not None and event.kind is Happened.MOVED and who != owner:
-                moved.add(owner)  # who then scores with what the opponent has moved
-            if card is not None and card.name != event.card and event.kind in _ON_AN_OBJECT:
-                tones = _free_tones(card, _ON_AN_OBJECT[event.kind])
-                if event.kind is Happened.MIGHT_CHANGED:
-                    tones &= {-1 if event.detail.startswith("-") else 1}
-                yield (-1 if owner == who else 1) in tones
-
-
-def _moves_any(card: Card) -> bool:
-    """Whether a text moves a unit of either player: it is meant to take an opponent's from a battlefield."""
-    said = [one.clause for one in card_clauses(card)]
-    return any(one.verb is Verb.BRINGS and one.about is About.MOVE and one.whose is Whose.ANY for one in said)
-
-
-def _free_tones(card: Card, about: About) -> set[int]:
-    """Whether a text helps (1) or harms (-1) in one way, where it does not say whose object that has to be."""
-    kinds = {about, About.DAMAGE, About.MIGHT} if about is About.DIE else {about}
-    said = [one.clause for one in card_clauses(card) if one.when not in (When.COST, When.REPLACING)]
-    asked = [one for one in said if one.verb is Verb.BRINGS and one.about in kinds and one.whose is not Whose.YOURS]
-    return {tone(one) for one in asked} - {0}
 
 
 def with_acts_that_matter(ordered: list[Found], walking: Walking) -> list[Found]:
@@ -215,7 +140,19 @@ def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
     found = [*more, *interacting]
     firsts = [entry.edges[0] for entry in found]
     done = frozenset((one.by, one.to) for one in firsts if one.how == "acts on" and not _only_chooses(one))
-    return [*sorted(found, key=partial(_tells_little, done=done)), *last]
+    return [*_doing_more(sorted(found, key=partial(_tells_little, done=done)), more), *last]
+
+
+def _doing_more(ordered: list[Found], more: list[Found]) -> list[Found]:
+    """The set-ups in their order, but first the one of ``more`` where what the first one shows is done, and more."""
+    if not ordered or ordered[0].edges[0].how != "acts on":
+        return ordered
+    first = ordered[0]
+    for entry in more:
+        does_more = entry.edges[0].is_like(first.edges[0]) and entry.edges[0].kinds > first.edges[0].kinds
+        if does_more and against_oneself(entry.board, entry.walk) <= against_oneself(first.board, first.walk):
+            return [entry, *(one for one in ordered if one is not entry)]
+    return ordered
 
 
 def _is_said_last(entry: Found) -> bool:
@@ -257,7 +194,7 @@ def _harms_another(entry: Found) -> bool:
     card = next((part.profile.card for part in entry.board.parts if part.name == first.by), None)
     if card is None or _players_of(entry) in _ONES_OWN or _hits_oneself(entry):
         return False
-    return any(-1 in _free_tones(card, _ON_AN_OBJECT[kind]) for kind in first.kinds & _ON_AN_OBJECT.keys())
+    return any(-1 in free_tones(card, ON_AN_OBJECT[kind]) for kind in first.kinds & ON_AN_OBJECT.keys())
 
 
 def _hits_oneself(entry: Found) -> bool:
@@ -285,10 +222,10 @@ def _tells_little(entry: Found, *, done: frozenset[tuple[str, str]]) -> tuple[bo
     tells no more than that.
     """
     first = entry.edges[0]
-    if first.how not in _WEAK:
+    if first.how not in _WEAK and not (first.how == "enables" and (first.to, first.by) in done):
         return False, not _leads(entry), 0, 0
     names_none = not any(part.name in first.words.removeprefix(f"with {first.by}") for part in entry.board.parts)
     plain = first.how == "acts on" or names_none or BY_CHOICE in first.words
     plain = plain or (first.how == "alters" and (first.by, first.to) in done)
     acts = len(entry.board.acts) if plain else 0
-    return True, _only_chooses(first), against_oneself(entry.board, entry.walk), acts
+    return True, _only_chooses(first) or first.how == "enables", against_oneself(entry.board, entry.walk), acts

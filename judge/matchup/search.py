@@ -23,11 +23,10 @@ from judge.matchup.explorer import BUDGET, Cut, Walk, walk
 from judge.matchup.fact_table import FactTable, fact_table
 from judge.matchup.interaction import Edge, edges_on, one_of_each
 from judge.matchup.objects_to_choose import with_objects_to_choose
+from judge.matchup.own_harm import against_oneself, harmless_first
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.profiles import Profile, profile
 from judge.matchup.rank import (
-    against_oneself,
-    harmless_first,
     others_first,
     rank,
     with_acts_that_matter,

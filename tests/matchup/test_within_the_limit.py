@@ -29,8 +29,8 @@ def test_a_test_spell_brings_a_unit_down_to_the_might_that_is_asked_for(one: str
 def test_what_is_printed_is_said_before_what_comes_of_it_then() -> None:
     assert said("Gust vs Irelia, Fervent") == (
         "It depends on its Might. As it is printed, Gust cannot choose Irelia, Fervent: it asks for a unit at a "
-        "battlefield with 3 Might or less, and Irelia, Fervent has 4 Might (355.5). Once it has the Might for it: Gust "
-        "returns Irelia, Fervent to P2's hand."
+        "battlefield with 3 Might or less, and Irelia, Fervent has 4 Might (355.9.b). Once it has the Might for it: "
+        "Gust returns Irelia, Fervent to P2's hand."
     )
 
 

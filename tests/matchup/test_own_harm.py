@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.matchup.rank import against_oneself
+from judge.matchup.own_harm import against_oneself
 from judge.matchup.search import matchup
 from judge.scenario.board.setup import card_for
 
