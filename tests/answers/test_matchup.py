@@ -9,7 +9,7 @@ import pytest
 from judge.answers import router
 from judge.answers.matchup import matchup_answer
 from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.request import Request, Wishes
 from judge.citations.numbers import number
 
 if TYPE_CHECKING:
@@ -90,7 +90,10 @@ def test_another_might_and_deck_change_what_can_be_played() -> None:
 
 
 def test_an_answer_is_not_complete_where_lines_were_left_out() -> None:
-    countered = ask("Fight or Flight vs Repulse")  # with the unit at the other battlefield nothing is there to counter
+    second = Request(
+        "Fight or Flight vs Repulse", wishes=Wishes(set_up=2)
+    )  # what is at the other battlefield Repulse does not save
+    countered = router.answer(open_library("2026-08-01"), second)
     assert countered.simulation is not None
     assert (countered.simulation.status, countered.simulation.dropped_lines) == ("lines left out", 1)
     assert countered.simulation.reason == "1 line on which a later act could not be taken."
