@@ -39,7 +39,7 @@ def middle(question: Question, owner: str, might: int, place: Place) -> Placed:
     tags += tuple(dict.fromkeys(_counted_tag(found) for found in (question.does, question.clause) if found is not None))
     tags = tuple(tag for tag in tags if tag)
     asked = [one.when for one in qualities if isinstance(one, Meets)]
-    domains = tuple(one.domain for one in asked if isinstance(one, OfDomain))
+    domains = tuple(dict.fromkeys(one.domain for one in asked if isinstance(one, OfDomain)))
     keywords = _keywords(question, asked)
     card = Card(f"{might}-Might unit", (UNIT,), domains, might=might, tags=tags) if domains else None
     marks = asked_marks(question)

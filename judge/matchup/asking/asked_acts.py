@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.card import GEAR, LEGEND, UNIT
+from judge.engine.state.instruction import walk
 from judge.engine.targeting.fitting import NOT_THERE, RESTRICTED
+from judge.engine.wording.criteria_with_condition import OfDomain
 from judge.errors import CannotSimulate, ScenarioError
 from judge.matchup.asking.found import ask
 from judge.matchup.asking.scenes import Scene, Thing, declined, first_that_plays, used_on
@@ -28,6 +30,14 @@ AROUND = (
 
 MODES = ("", " choosing 1", " choosing 2")
 """Of a card with modes, which one."""
+
+
+def plain_for(one: Thing, day: date) -> Thing:
+    """The plain unit for a card to choose: of the domain that its text asks for, where it asks for one."""
+    card = one.card(day)
+    asked = [part for said in ((card.abilities, card.effect) if card is not None else ()) for part in walk(said)]
+    domains = dict.fromkeys(part.domain for part in asked if isinstance(part, OfDomain))
+    return PLAIN._replace(domains=tuple(domains)) if domains else PLAIN
 
 
 def verb_of(thing: Thing, day: date) -> str:
@@ -57,7 +67,7 @@ def plays(board: Scene, day: date) -> bool:
 
 def played(one: Thing, day: date) -> Scene:
     """P1 plays, or uses, a card, with all its choices made. Raises CannotSimulate where no way to do so is found."""
-    found = first_that_plays(used_on(one, PLAIN, day), day, settled=True)
+    found = first_that_plays(used_on(one, plain_for(one, day), day), day, settled=True)
     if found is None:
         raise CannotSimulate(f"no board on which {one.called} can be played was found.")
     return found

@@ -18,7 +18,7 @@ from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import CHOOSE, Every, Target
 from judge.errors import CannotSimulate
-from judge.matchup.asking.asked_acts import AROUND, PLAIN, first_yes, played, plays, questions_of, verb_of
+from judge.matchup.asking.asked_acts import AROUND, PLAIN, first_yes, plain_for, played, plays, questions_of, verb_of
 from judge.matchup.asking.found import Found, ask, dying, events, paid_on, side, verdict_of, walked, what_happens
 from judge.matchup.asking.scenes import Scene, Thing, acts_on, beside, first_that_plays, standing, used_on
 from judge.matchup.over_all_lines import AllLines
@@ -48,7 +48,7 @@ VERBS = {
 
 def still_does(one: Thing, verb: str, day: date) -> Found:
     """What a card still does, or whether it still does one thing, where its target has left the board in response."""
-    board = first_that_plays(used_on(one, PLAIN, day, owners=("P2",)), day, settled=True)
+    board = first_that_plays(used_on(one, plain_for(one, day), day, owners=("P2",)), day, settled=True)
     if board is None or " on u" not in board.play[-1]:
         raise CannotSimulate(f"{one.name} chooses nothing that could leave the board in response, as far as was tried.")
     after = board.beside(_TAKEN_AWAY).then("P2 plays r on u", "all pass")

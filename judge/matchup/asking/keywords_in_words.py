@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from judge.engine.keywords.unique import UNIQUE
 from judge.engine.state.card import GEAR, SPELL, UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.asking.asked_acts import PLAIN
+from judge.matchup.asking.asked_acts import PLAIN, plain_for
 from judge.matchup.asking.beside_keywords import ELSEWHERE, beside_it, label_of, own_pairs
 from judge.matchup.asking.found import Found, ask, is_same, paid_on, told_apart, walked, what_happens
 from judge.matchup.asking.keyword_boards import CONDITIONAL, Host, around, given, host_of, in_words, own_boards
@@ -101,7 +101,7 @@ def _conditioned(scene: Scene, unit: Thing, host: Host) -> Scene:
 
 def _in_response(keyword: str, one: Thing, day: date) -> Found:
     """Whether a spell with Action or Reaction can be played in response to a card."""
-    played = first_that_plays(used_on(one, PLAIN, day), day, settled=True)
+    played = first_that_plays(used_on(one, plain_for(one, day), day), day, settled=True)
     if played is None:
         raise CannotSimulate(f"no board on which {one.called} can be played was found.")
     return _may_respond(keyword, played, f"in response to {one.called}", day)

@@ -47,7 +47,7 @@ class Thing(NamedTuple):
     """What a question is about: a card by its name, or one without a text: a unit with that Might, keywords and state.
 
     ``copied``: a token that has become a copy of the card. ``kind`` is the type of a card without a text, ``costs``
-    what it costs, in symbols.
+    what it costs, in symbols, ``domains`` those of a unit without a text.
     """
 
     name: str = ""
@@ -59,6 +59,7 @@ class Thing(NamedTuple):
     copied: bool = False
     kind: str = UNIT
     costs: str = ""
+    domains: tuple[str, ...] = ()
 
     @property
     def called(self) -> str:
@@ -78,7 +79,8 @@ class Thing(NamedTuple):
             return f"{self.called} = {text}{self._cost}"
         having = f" with {' and '.join(self.keywords)}" if self.keywords else ""
         state = f" {self.state}" if self.state else ""
-        return f"{self.called} = {self.might}-Might unit{having}{self._cost}{state}"
+        of = f" of {' and '.join(self.domains)}" if self.domains else ""
+        return f"{self.called} = {self.might}-Might unit{having}{of}{self._cost}{state}"
 
     @property
     def _cost(self) -> str:

@@ -45,12 +45,14 @@ class CardResolver:
         if text.endswith("-Might unit"):
             self._check_keywords(thing, UNIT)
             unit = plain_unit(int(text.split("-")[0]), *thing.keywords, tags=self._tags(thing))
-            return self._costing(unit, thing)
+            return self._costing(replace(unit, domains=thing.domains) if thing.domains else unit, thing)
         if text == "plain gear":
             self._check_keywords(thing, GEAR)
-            return self._costing(plain_gear(*thing.keywords, tags=self._tags(thing)), thing)
-        if thing.keywords or thing.tags or thing.costs:
-            raise self.error("only cards without a text are given keywords, tags and a cost here", thing.name.at)
+            gear = plain_gear(*thing.keywords, tags=self._tags(thing))
+            return self._costing(replace(gear, domains=thing.domains) if thing.domains else gear, thing)
+        if thing.keywords or thing.tags or thing.costs or thing.domains:
+            reason = "only cards without a text are given keywords, tags, domains and a cost here"
+            raise self.error(reason, thing.name.at)
         if text in {"plain card", "filler card"}:
             return FILLER
         card = self.defined(thing.name)

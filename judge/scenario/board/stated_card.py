@@ -48,9 +48,13 @@ def card_in_words(card: Card) -> StatedObject:
     free = not (card.effect or timing)
     tags = tuple(map(_name, card.tags))
     if free and kind == GEAR:
-        return StatedObject(_name("plain gear"), keywords=without_implied(given), tags=tags, costs=_cost(card))
+        return StatedObject(
+            _name("plain gear"), keywords=without_implied(given), tags=tags, costs=_cost(card), domains=card.domains
+        )
     if free and kind == UNIT and card.might is not None:
-        return StatedObject(_name(f"{card.might}-Might unit"), keywords=given, tags=tags, costs=_cost(card))
+        return StatedObject(
+            _name(f"{card.might}-Might unit"), keywords=given, tags=tags, costs=_cost(card), domains=card.domains
+        )
     raise CannotSimulate(f"{card.name} has a text that a scenario has no words for.")
 
 

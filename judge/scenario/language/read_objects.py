@@ -73,8 +73,9 @@ def _modified(thing: StatedObject, part: Tree[Token], source: Source) -> StatedO
                 Name(source.text_of(tag), source.at_tree(tag)) for tag in part.children if isinstance(tag, Tree)
             ),
         )
-    if kind == "is_costing":
-        return replace(thing, costs=str(part.children[0]))
+    if kind in ("is_of", "is_costing"):
+        said = tuple(map(str, part.children))
+        return replace(thing, domains=said) if kind == "is_of" else replace(thing, costs=said[0])
     if kind == "is_with":
         return replace(thing, keywords=_keywords(part))
     if kind == "is_attached" and isinstance(part.children[0], Tree):

@@ -103,6 +103,7 @@ class StatedObject(Struct, frozen=True):
     timing: str = ""
     copied: bool = False
     costs: str = ""
+    domains: tuple[str, ...] = ()
 
 
 class ObjectsInZone(Struct, frozen=True):

@@ -80,6 +80,7 @@ def _words_of(thing: StatedObject) -> Iterator[str]:
     yield f"attached to {quoted(thing.attached_to.text)}" if thing.attached_to is not None else ""
     yield empowered_words(thing.empowered)
     yield f"with {' and '.join(thing.keywords)}" if thing.keywords else ""
+    yield f"of {' and '.join(thing.domains)}" if thing.domains else ""
     yield f"costing {thing.costs}" if thing.costs else ""
     yield f"tagged {' and '.join(quoted(tag.text) for tag in thing.tags)}" if thing.tags else ""
     yield "hidden this turn" if thing.hidden_this_turn else ""
