@@ -96,6 +96,9 @@ def derived_ruling(
     board = boards[number - 1]
     setup = rebuilt(board, day, progress=progress)
     walked = setup.walk
+    if walked.complete and not walked.outcomes:
+        reason = "the set-up has no words in a scenario: as it would be written, its play comes to no end."
+        raise CannotSimulate(reason, where="judge new", hint="--set-ups shows the others, --set-up N writes one.")
     telling = decisive_in(found, number)
     blocks = [scenario_of(setup, outcome, telling, day) for outcome in walked.outcomes[:MOST_BLOCKS]]
     title = f"{' vs '.join(names)}, set-up {number} of {len(boards)}"

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from datetime import date
 from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
-from judge.answers.derived_ruling import MOST_BLOCKS, derived_ruling
+from judge.answers.derived_ruling import MOST_BLOCKS, derived_ruling, rebuilt
 from judge.answers.open_library import open_library
 from judge.cards.catalogue import catalogue
 from judge.cards.loader import is_defined
@@ -18,6 +20,10 @@ from judge.scenario.board.setup import card_for
 from judge.scenario.language.parse import parse
 from judge.scenario.ruling_files import RulingBlock, read_text
 from judge.scenario.runner import run, run_block
+
+if TYPE_CHECKING:
+    from judge.answers.derived_ruling import SetUpInWords
+    from judge.matchup.boards import Board
 
 DAY = date(2026, 8, 1)
 LIBRARY = open_library(DAY.isoformat())
@@ -98,3 +104,13 @@ def test_one_card_twice() -> None:
 def test_a_card_that_is_not_defined_is_refused() -> None:
     with pytest.raises(CannotSimulate):
         derived_ruling(LIBRARY, ["Sandstone Chimera", "Hidden Blade"])
+
+
+def test_a_set_up_that_loses_something_as_it_is_written_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_outcomes(board: Board, day: date, **settings: Any) -> SetUpInWords:
+        found = rebuilt(board, day, **settings)
+        return replace(found, walk=replace(found.walk, outcomes=()))
+
+    monkeypatch.setattr("judge.answers.derived_ruling.rebuilt", without_outcomes)
+    with pytest.raises(CannotSimulate, match="the set-up has no words in a scenario"):
+        derived_ruling(LIBRARY, ["Hidden Blade", "Zhonya's Hourglass"])
