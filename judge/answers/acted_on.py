@@ -24,6 +24,7 @@ _DOES: dict[Happened, tuple[str, str]] = {
     Happened.RECALLED: ("recall", "{} to {detail}"), Happened.BANISHED: ("banish", "{}"),
     Happened.RETURNED: ("return", "{} to {detail}"), Happened.BUFFED: ("buff", "{}"),
     Happened.MOVED: ("move", "{} to {detail}"), Happened.MIGHT_CHANGED: ("give", "{} {detail}"),
+    Happened.MIGHT_KEPT: ("leave", "{} at {detail}"),
     Happened.COUNTERED: ("counter", "{}"), Happened.EMPOWERED: ("empower", "{}"),
     Happened.DISEMPOWERED: ("disempower", "{}"), Happened.TAKEN: ("put", "{} into {who}'s hand"),
     Happened.PLACED: ("put", "{} on {detail}"), Happened.CONTROL_TAKEN: ("give", "{who} control of {}"),

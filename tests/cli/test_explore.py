@@ -240,6 +240,6 @@ def test_an_interruption_keeps_what_was_found_of_a_set_up(
 
 def test_lines_on_which_an_act_could_not_be_taken_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     told = "Left out: 1 line on which a later act could not be taken."
-    assert told in " ".join(Say(capsys)("explore", "fight or flight vs repulse").split())
-    found = json.loads(Say(capsys)("explore", "fight or flight vs repulse", "--json"))
+    assert told in " ".join(Say(capsys)("explore", "fight or flight vs repulse", "--set-up", "2").split())
+    found = json.loads(Say(capsys)("explore", "fight or flight vs repulse", "--set-up", "2", "--json"))
     assert (found["status"], found["reason"]) == ("lines left out", "1 line on which a later act could not be taken")
