@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.numbers_in_sentences import NEW_CHOICES, cited
 from judge.answers.trigger_sentences import name_of
 from judge.engine.state.events import Event, Happened
 from judge.engine.targeting.choose_one import ChooseOne
@@ -86,7 +87,7 @@ def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, line
         told = [str(done[0]), *(str(one).removeprefix(f"{one.name} ") for one in done[1:])]
         comes = f": {' and '.join(told)}"
     if event.kind is Happened.CONTROL_TAKEN and Happened.CHOICES_CHANGED in edge.kinds:
-        comes += f", and {event.who} can make new choices for it (751.1)"
+        comes += f", and {event.who} can make new choices for it {cited(NEW_CHOICES)}"
     besides = "; ".join(filter(None, (_its_might(event, best), "" if is_choice else whose)))
     return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{comes}"
 

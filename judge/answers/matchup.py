@@ -18,6 +18,7 @@ from judge.answers.matchup_screen import ruling, screen
 from judge.answers.matchup_sections import sections
 from judge.answers.matchup_verdict import told_edges, verdict, written_on
 from judge.answers.model import Answer
+from judge.answers.numbers_in_sentences import with_numbers
 from judge.answers.outcomes import Outcome, Simulation, Step
 from judge.answers.pair_questions import pair_questions
 from judge.answers.request import WHOLE
@@ -99,6 +100,7 @@ def matchup_answer(
     if checked.status == DISAGREES:
         notes.append(f"The written ruling and the simulation disagree: {checked.why}")
     said = asked_for.printed if asked_for is not None and asked_for.printed else verdict(found, asked, written)
+    said = with_numbers(said, library.version)
     first = told_first(found.best, told_edges(found.best), said) if found.best is not None else NOTHING
     return Answer(
         question="",

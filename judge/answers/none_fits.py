@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.asked_for import AskedFor, refused_with, why_not
+from judge.answers.numbers_in_sentences import with_numbers
 from judge.answers.pair_questions import refused_by_what_is_printed
 from judge.answers.stated_in_words import stated_in_words
 from judge.errors import CannotSimulate
@@ -41,4 +42,6 @@ def none_fits(
 def _printed(third: Card, *cards: Card) -> str:
     """Why a third card cannot choose either of two, where what is printed says so; else ""."""
     said = (refused_by_what_is_printed((third, card)) for card in cards)
-    return next((words.removeprefix("No. ") for words in said if words.startswith(f"No. {third.name} ")), "")
+    return next(
+        (with_numbers(words.removeprefix("No. ")) for words in said if words.startswith(f"No. {third.name} ")), ""
+    )

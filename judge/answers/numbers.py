@@ -51,7 +51,7 @@ def number_in(library: Library, identifier: str, version: str) -> str:
     written, _, number = rest.partition(":")
     if document == "core" and version == written and library.store.has(f"rule {identifier}"):
         return identifier
-    from judge.content.history import history_in  # noqa: PLC0415 - the same
+    from judge.content.history import history_in  # noqa: PLC0415 - only for numbers of other versions
 
     history = history_in(library.store) if document == "core" else None
     if history is None or written != history.versions[-1]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from judge.answers.numbers_in_sentences import RESTRICTED, cited
 from judge.engine.state.clauses import About, Verb
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import ACTED_ON
@@ -181,7 +182,7 @@ def refused_by_what_is_printed(cards: tuple[Card, Card], shown: Question | None 
     if first.through is not Through.OTHER or first.does is None:
         return ""
     verb = "counter" if first.event is About.COUNTER else "choose"
-    words = f"{first.by.name} cannot {verb} {first.other.name}: it asks for {asked}, and {has} (355.9.b)."
+    words = f"{first.by.name} cannot {verb} {first.other.name}: it asks for {asked}, and {has} {cited(RESTRICTED)}."
     if first.limit_varies:
         return f"{VARIES} As it is printed, {words}"
     return f"No. {words}"

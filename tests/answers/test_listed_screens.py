@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers import router
 from judge.answers.documents_page import bulletins_answer, faqs_answer, versions_answer
 from judge.answers.errata_page import errata_list, errata_of_card
 from judge.answers.faq_page import faq_answer
@@ -16,8 +15,8 @@ from judge.answers.request import More, Request
 from judge.answers.tournament_page import tournament_answer
 from judge.cli.entry import main
 from judge.cli.writers.markdown import markdown
-from judge.cli.writers.plain import plain
 from judge.content.documents import DOCUMENTS
+from tests.answers.drawn import LINES, ask, screen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,21 +24,12 @@ if TYPE_CHECKING:
     from judge.answers.model import Answer
     from judge.content.library import Library
 
-LINES = 24
 BULLETINS = [one for one in DOCUMENTS if one.kind == "errata"]
 
 
 @pytest.fixture(scope="module")
 def library() -> Library:
     return open_library("2026-11-23")
-
-
-def ask(library: Library, question: str) -> Answer:
-    return router.answer(library, Request(question))
-
-
-def screen(answer: Answer, width: int = 80, more: More | None = None) -> list[str]:
-    return plain(answer.shown(more=more), width).split("\n")
 
 
 def flowing(answer: Answer) -> str:

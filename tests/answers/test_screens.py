@@ -6,23 +6,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers import router
 from judge.answers.blocks import Hit
 from judge.answers.card_page import card_answer
 from judge.answers.history_page import history_answer
 from judge.answers.lookup import id_answer
 from judge.answers.model import Answer
 from judge.answers.open_library import open_library
-from judge.answers.request import More, Request
+from judge.answers.request import More
 from judge.answers.search_screen import SearchScreen
 from judge.cli.entry import main
 from judge.cli.writers.markdown import markdown
-from judge.cli.writers.plain import plain
+from tests.answers.drawn import LINES, ask, screen
 
 if TYPE_CHECKING:
     from judge.content.library import Library
 
-LINES = 24
 EACH = 17
 """Every so many-th rule, card and answer is looked at: a number that divides none of their counts."""
 
@@ -30,14 +28,6 @@ EACH = 17
 @pytest.fixture(scope="module")
 def library() -> Library:
     return open_library("2026-11-23")
-
-
-def ask(library: Library, question: str) -> Answer:
-    return router.answer(library, Request(question))
-
-
-def screen(answer: Answer, width: int = 80, more: More | None = None) -> list[str]:
-    return plain(answer.shown(more=more), width).split("\n")
 
 
 def test_every_keyword_and_a_sample_of_everything_else_is_one_screen(library: Library) -> None:
