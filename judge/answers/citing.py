@@ -200,6 +200,15 @@ def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) ->
     return Citation(erratum.id, erratum.card, "\n\n".join(parts), status, note, official)
 
 
+def only_held(library: Library, document: str) -> str:
+    """What is to be said where a rulebook is shown by an edition that is not the one in use; "" where it is that one.
+
+    Only one edition of the tournament rules has a text here.
+    """
+    held = library.written(document)
+    return f"the library holds only the edition of {held}" if held != library.edition(document).version else ""
+
+
 def citation_of(library: Library, identifier: str) -> Citation:
     """Any id as a citation."""
     identity = parse_id(identifier)

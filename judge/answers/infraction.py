@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.citing import citation_of
+from judge.answers.citing import citation_of, only_held
 from judge.answers.infraction_screen import InfractionScreen
 from judge.answers.model import Answer
 
@@ -24,12 +24,15 @@ def without_asking(question: str) -> str:
 
 
 def infraction_answer(library: Library, question: str, name: str, note: str = "") -> Answer:
-    """The answer on an infraction: its penalty first, then the rules that it follows from."""
+    """The answer on an infraction: its penalty first, then the rules that it follows from.
+
+    Where an earlier edition is asked for, it says that these rules are those of a later one.
+    """
     facts: dict[str, Any] = library.store.get(f"infraction {name}")
     penalty = "; ".join(f"{level}: {given}" if level else given for level, given in facts["penalty"].items())
     besides = [f"{label}: {facts[label.lower()]}.".replace("..", ".") for label in ("Upgrade", "Remedy")]
     parts = [f"{name}: {penalty}.", *besides]
-    ids = dict.fromkeys((facts["rule"], *facts["rules"]))
+    first, *others = (citation_of(library, one) for one in dict.fromkeys((facts["rule"], *facts["rules"])))
     return Answer(
         question=question,
         read_as=facts["rule"],
@@ -38,7 +41,7 @@ def infraction_answer(library: Library, question: str, name: str, note: str = ""
         as_of=library.as_of,
         basis=library.basis,
         answer=" ".join(part.replace("..", ".") for part in parts),
-        citations=tuple(citation_of(library, identifier) for identifier in ids),
+        citations=(first._replace(note=only_held(library, "tournament")), *others),
         notes=(note,) if note else (),
         page=InfractionScreen(name, penalty, tuple(besides)),
     )

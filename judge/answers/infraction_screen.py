@@ -29,11 +29,13 @@ class InfractionScreen(NamedTuple):
 
     def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
         """The screen, or the texts of its rules under its first line."""
-        first = first_line(answer, self.name, "infraction")
+        rule = answer.citations[0]
+        first = first_line(answer, self.name, "infraction", badge=rule.status)
         if more.flags:
             yield first
             yield from answer.citations
             return
-        head = [first, said(f"{self.penalty}."), *map(beside, self.besides), GAP_LINE]
+        note = [beside(f"({rule.note})")] if rule.note else []
+        head = [first, *note, said(f"{self.penalty}."), *map(beside, self.besides), GAP_LINE]
         rules = [cited_point(place, answer.rules, whole=more.ids) for place in answer.citations]
         yield from fitted(head, [Points("", tuple(rules), "--rules")], [more_line("--all", "--ids", "--rules")])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.answers.citing import (
     hit_of,
+    only_held,
     opening,
     related_hits,
     rule_citation,
@@ -201,7 +202,7 @@ def _tournament(library: Library, typed: Typed) -> list[_Found]:
         return []
     held = library.written("tournament")
     if held and not typed.version and (rule := library.find_rule(rule_id("tournament", held, typed.number))):
-        return [_Found(rule, rule.id, f"the library holds only the edition of {held}")]
+        return [_Found(rule, rule.id, only_held(library, "tournament"))]
     return []
 
 

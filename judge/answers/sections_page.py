@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import Hit
+from judge.answers.citing import only_held
 from judge.answers.labels import rule_label
 from judge.answers.listed_screen import ListScreen, Row
 from judge.answers.model import Answer
+from judge.content.documents import status_on
 
 if TYPE_CHECKING:
     from judge.content.library import Library
@@ -18,11 +20,16 @@ _CHAPTER = "00"
 
 
 def sections_answer(library: Library, question: str, edition: Document, command: str) -> Answer:
-    """The headings of a rulebook that have a whole number; ``command`` shows one of them."""
+    """The headings of a rulebook that have a whole number; ``command`` shows one of them.
+
+    An edition that is not in force on the day is marked, and where the one in force has no text here, that is said.
+    """
     rules = [library.find_rule(id_) for id_ in library.order(edition.document, edition.version)]
     headings = [rule for rule in rules if rule and rule.heading and "." not in rule.number]
     kind = "rule" if edition.document == "core" else edition.document
     chapters = (("", _chapters(library, headings)),)
+    counted = f"{edition.title} {edition.version}: {len(headings)} sections"
+    badge = status_on(edition, library.as_of)
     return Answer(
         question,
         edition.id,
@@ -30,10 +37,18 @@ def sections_answer(library: Library, question: str, edition: Document, command:
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=f"{edition.title} {edition.version}: {len(headings)} sections; {command} NUMBER shows one.",
+        answer=f"{counted}; {command} NUMBER shows one.{_only_one(library, edition.document)}",
         hits=tuple(Hit(rule.id, kind, rule.title, library.status(rule.id)) for rule in headings),
-        page=ListScreen((edition.title, edition.version), chapters, (f"{command} NUMBER",), is_whole=True),
+        page=ListScreen((edition.title, edition.version), chapters, (f"{command} NUMBER",), badge, is_whole=True),
     )
+
+
+def _only_one(library: Library, document: str) -> str:
+    """A sentence that says that the edition in use has no text here; "" where it has."""
+    if library.has_text(document, library.edition(document).version):
+        return ""
+    note = only_held(library, document)
+    return f" {note[0].upper()}{note[1:]}." if note else ""
 
 
 def _chapters(library: Library, headings: list[Rule]) -> tuple[Row, ...]:

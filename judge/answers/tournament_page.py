@@ -8,6 +8,7 @@ from judge.answers.infraction import infraction_answer, without_asking
 from judge.answers.lookup import name_answer
 from judge.answers.searched_part import searched
 from judge.answers.sections_page import sections_answer
+from judge.content import documents
 from judge.content.ids import is_bare_number, parse_id
 from judge.content.typed_numbers import read_number
 from judge.errors import NotFound
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from judge.answers.model import Answer
     from judge.answers.request import Request
     from judge.content.library import Library
+    from judge.content.model import Document
 
 DOCUMENT = "tournament"
 
@@ -24,7 +26,7 @@ def tournament_answer(library: Library, request: Request) -> Answer:
     """The page that the words behind ``judge tournament`` ask for; NotFound where no tournament rule is about them."""
     text = " ".join(request.question.split())
     if text.casefold() in {"", "rules"}:
-        return sections_answer(library, DOCUMENT, library.edition(DOCUMENT), "judge tournament")
+        return sections_answer(library, DOCUMENT, _shown_edition(library), "judge tournament")
     named = [*library.named(text), *library.named(without_asking(text))]
     for kind, name in named:
         if kind == "infraction":
@@ -36,6 +38,12 @@ def tournament_answer(library: Library, request: Request) -> Answer:
         hint = "judge tournament lists the sections; judge search looks through all rules."
         raise NotFound(f"no tournament rule is about {text!r}", hint=hint)
     return found
+
+
+def _shown_edition(library: Library) -> Document:
+    """The edition in use, or the one whose text is held where that has none."""
+    used = library.edition(DOCUMENT)
+    return used if library.has_text(DOCUMENT, used.version) else documents.edition(DOCUMENT, library.written(DOCUMENT))
 
 
 def number_of(text: str) -> str:

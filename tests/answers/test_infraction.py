@@ -8,6 +8,7 @@ from judge.answers import router
 from judge.answers.infraction import without_asking
 from judge.answers.open_library import open_library
 from judge.answers.request import Request
+from tests.answers.drawn import screen
 
 
 @pytest.mark.parametrize(
@@ -66,3 +67,13 @@ def test_the_block_of_an_infraction_is_no_part_of_the_text_of_its_rule() -> None
 )
 def test_words_that_only_ask_are_left_out(question: str, left: str) -> None:
     assert without_asking(question) == left
+
+
+def test_on_an_earlier_day_it_is_said_that_the_rules_are_those_of_a_later_edition() -> None:
+    answer = router.answer(open_library("2026-01-10"), Request("slow play"))
+    lines = screen(answer)
+    assert " ".join(lines[0].split()) == "SLOW PLAY infraction [not in force before 2026-07-16]"
+    assert "(the library holds only the edition of 2026-07-16)" in lines[:4]
+    assert answer.citations[0].note == "the library holds only the edition of 2026-07-16"
+    today = screen(router.answer(open_library("2026-08-01"), Request("slow play")))
+    assert not any("not in force" in one or "holds only" in one for one in today)

@@ -128,6 +128,14 @@ def test_sections_stand_below_their_chapters(library: Library) -> None:
     assert "TR 500 Communication: 501 Requirements; 502 Information;" in text
 
 
+def test_sections_of_a_later_edition_are_marked_where_the_one_of_the_day_is_not_held() -> None:
+    text = flowing(tournament_answer(open_library("2026-01-10"), Request("")))
+    assert text.startswith("TOURNAMENT RULES 2026-07-16 [not in force before 2026-07-16] Core 1.2, 2026-01-10")
+    assert "The library holds only the edition of 2026-07-16." in text
+    assert "TR 500 Communication: 501 Requirements" in text
+    assert "holds only" not in flowing(tournament_answer(open_library("2026-08-01"), Request("")))
+
+
 def test_json_has_everything_and_markdown_the_same_screen(library: Library, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["versions", "--json", "--as-of", "2026-11-23"]) == 0
     assert len(json.loads(capsys.readouterr().out)["hits"]) >= len(DOCUMENTS)
