@@ -6,7 +6,7 @@ from judge.answers.wording import standing_wording
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from judge.content.library import Library
@@ -27,6 +27,11 @@ def facts_text(library: Library, name: str, wordings: Sequence[dict[str, Any]]) 
     if not facts:
         return ""
     keywords = standing_wording(wordings, library.as_of)["keywords"] if wordings else facts.get("keywords", ())
+    return line_of({**facts, "keywords": keywords})
+
+
+def line_of(facts: Mapping[str, Any]) -> str:
+    """Facts as one line: ``Gear Token; 2 Energy, 1 Power; …``; empty where there is none but a code."""
     kind = " ".join(part for part in (facts.get("supertype"), " ".join(facts.get("types", ()))) if part)
     domains = " and ".join(facts.get("domains", ()))
     parts = [f"{kind}, {domains}" if domains else kind]
@@ -35,9 +40,11 @@ def facts_text(library: Library, name: str, wordings: Sequence[dict[str, Any]]) 
         parts.append(", ".join(costs))
     if facts.get("tags"):
         parts.append("tags " + ", ".join(facts["tags"]))
-    if keywords:
-        parts.append("keywords " + ", ".join(keywords))
-    parts.append(str(facts.get("code", "")))
+    if facts.get("keywords"):
+        parts.append("keywords " + ", ".join(facts["keywords"]))
+    if not any(parts):
+        return ""
+    parts.append(str(facts.get("code") or ""))
     return "; ".join(part for part in parts if part) + "."
 
 

@@ -6,6 +6,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import Section, line
+from judge.answers.card_facts import line_of
 from judge.answers.official_wording import newest_card_entry
 from judge.cards.catalogue import CardFacts, facts_of, is_card
 from judge.cards.loader import definition, has_file, offer, read_in
@@ -29,12 +30,13 @@ TYPES = frozenset({"Unit", "Gear", "Spell", "Legend", "Battlefield", "Rune"})
 
 
 class TextRead(NamedTuple):
-    """What became of the text of a card: what it says, or the part that was not understood."""
+    """What became of the text of a card: what it says, or the part that was not understood, or the fact it lacks."""
 
     name: str
     says: str
     part: str = ""
     reason: str = ""
+    lacks_a_fact: bool = False
 
     @property
     def line(self) -> str:
@@ -44,6 +46,8 @@ class TextRead(NamedTuple):
     @property
     def refusal(self) -> str:
         """Why the card cannot be played."""
+        if self.lacks_a_fact:
+            return f"{self.name} is not defined for the engine yet, and {self.reason} ({self.part})."
         why = f" ({self.reason})" if self.reason else ""
         return f"{self.name} is not defined for the engine yet, and its text is not understood: {self.part!r}{why}."
 
@@ -79,7 +83,7 @@ def read_cards(library: Library, names: Iterable[str]) -> tuple[str, ...]:
     notes = []
     for name in dict.fromkeys(names):
         entry = None if has_file(name) else newest_card_entry(name, library.as_of)
-        if entry is not None and entry["text"]:
+        if entry is not None and (entry["text"] or not is_card(name)):
             found = read_card(name, entry, library.as_of)
             if found.part:
                 raise CannotSimulate(found.refusal)
@@ -92,7 +96,7 @@ def offer_imported(day: str) -> None:
 
     def read(name: str) -> str:
         entry = newest_card_entry(name, day)
-        if entry is None or not entry["text"]:
+        if entry is None:
             return ""
         found = read_card(name, entry, day)
         return found.refusal if found.part else ""
@@ -110,8 +114,10 @@ def says(name: str, day: date) -> str:
 def on_its_page(answer: Answer, name: str, as_of: str) -> Answer:
     """The page of a card that nobody has defined, saying whether its imported text is played by, and how it is read."""
     entry = newest_card_entry(name, as_of)
-    if entry is None or not entry["text"]:
+    if entry is None:
         return answer
+    if stated := line_of(_facts(name, entry)._asdict()):
+        answer = answer._replace(answer=f"{answer.answer} {stated}")
     found = read_card(name, entry, as_of)
     return answer._replace(answer=f"{answer.answer} {found.refusal}") if found.part else marked(answer, (found.line,))
 
@@ -139,14 +145,15 @@ def read_card(name: str, entry: dict[str, Any], day: str = "") -> TextRead:
     from judge.cards.reading.definitions import definition_from  # noqa: PLC0415 - the grammar, only when asked for
     from judge.cards.reading.phrases import NotRead  # noqa: PLC0415
 
+    if not can_be_read(entry):
+        return TextRead(name, "", "no text", "the card list does not say what it does", lacks_a_fact=True)
     facts = facts_of(name) if is_card(name) else _facts(name, entry)
     if not facts.types or not TYPES.issuperset(facts.types):
-        return TextRead(
-            name, "", str(entry.get("type") or "no type"), "the card list does not say what type of card it is"
-        )
+        kind = repr(entry["type"]) if entry.get("type") else "no type"
+        return TextRead(name, "", kind, "the card list does not say what type of card it is", lacks_a_fact=True)
     missing = "" if is_card(name) else _missing(facts, entry)
     if missing:
-        return TextRead(name, "", missing, "the card list does not say what it costs or is worth")
+        return TextRead(name, "", missing, "the card list does not say what it costs or is worth", lacks_a_fact=True)
     try:
         found = definition_from(facts, _texts(name, str(entry["text"])), str(entry.get("effect_text") or ""))
     except NotRead as problem:
@@ -158,8 +165,15 @@ def read_card(name: str, entry: dict[str, Any], day: str = "") -> TextRead:
 def report(entries: Iterable[dict[str, Any]]) -> list[TextRead]:
     """What becomes of the texts of a card list, of those cards that nobody has defined."""
     return [
-        read_card(str(entry["name"]), entry) for entry in entries if entry["text"] and not has_file(str(entry["name"]))
+        read_card(str(entry["name"]), entry)
+        for entry in entries
+        if can_be_read(entry) and not has_file(str(entry["name"]))
     ]
+
+
+def can_be_read(entry: dict[str, Any]) -> bool:
+    """Whether an entry of a card list states what its card does: a text, or of a unit alone that it has none."""
+    return bool(entry["text"]) or (bool(entry.get("empty")) and _types(entry) == ("Unit",))
 
 
 def _texts(name: str, listed: str) -> dict[str, str]:
@@ -180,7 +194,7 @@ def _texts(name: str, listed: str) -> dict[str, str]:
 def _facts(name: str, entry: dict[str, Any]) -> CardFacts:
     """The facts of a card that the catalogue does not have, as the card list states them."""
     return CardFacts(
-        name, str(entry.get("code") or ""), str(entry.get("set") or ""), _several(entry.get("type")),
+        name, str(entry.get("code") or ""), str(entry.get("set") or ""), _types(entry),
         str(entry.get("supertype") or "") or None, _number(entry.get("energy")), _number(entry.get("power")),
         _number(entry.get("might")), _number(entry.get("might_bonus")), _several(entry.get("domains")),
         _several(entry.get("tags")), _several(entry.get("keywords")), "", (str(entry.get("code") or ""),),
@@ -197,6 +211,10 @@ def _missing(facts: CardFacts, entry: dict[str, Any]) -> str:
     if costs and facts.energy is None:
         return "no energy"
     return "no might" if "Unit" in facts.types and facts.might is None else ""
+
+
+def _types(entry: dict[str, Any]) -> tuple[str, ...]:
+    return tuple(kind.capitalize() for kind in _several(entry.get("type")))
 
 
 def _several(value: Any) -> tuple[str, ...]:

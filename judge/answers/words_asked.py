@@ -7,26 +7,32 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.answers import versus
 from judge.answers.phrases_asked import ANY_CARD, RESPONSE, TAKEN, Reads, phrases
 from judge.answers.words_said import Words
 from judge.cards.names import find_mentions, resolve_name
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.cards.name_match import Match
+
 _FIRST = 0xE000
 
 
-def words_of(question: str) -> Words:
+def words_of(question: str, resolve: Callable[[str], Match | None] = resolve_name) -> Words:
     """Read what a question says of the set-up; cards that it puts on the board are no cards of the pair.
 
-    Where fewer than two are left then, they are cards of the pair all the same.
+    Where fewer than two are left then, they are cards of the pair all the same. ``resolve`` knows which card the words
+    of a side name, also where that is none of the catalogue.
     """
     if not _says_more(question):
         return Words(" ".join(question.split()))
-    reading = _Reading(question, takes_cards=True)
+    reading = _Reading(question, resolve, takes_cards=True)
     if len(reading.pair) < 2:
-        reading = _Reading(question, takes_cards=False)
+        reading = _Reading(question, resolve, takes_cards=False)
     return reading.words()
 
 
@@ -42,8 +48,9 @@ def _says_more(question: str) -> bool:
 class _Reading:
     """One reading of a question; ``takes_cards``: a card that is said to be on the board is none of the pair."""
 
-    def __init__(self, question: str, *, takes_cards: bool) -> None:
+    def __init__(self, question: str, resolve: Callable[[str], Match | None], *, takes_cards: bool) -> None:
         self.takes_cards = takes_cards
+        self.resolve = resolve
         self.names: dict[str, str] = {}
         self.spelled: dict[str, str] = {}
         self.found = Words("")
@@ -95,7 +102,7 @@ class _Reading:
         for side in versus.CARDS.split(self.text):
             left = [words for part in re.split(f"[\ue000-\uf8ff{TAKEN}]", side) if (words := telling(part))]
             spelled = ANY_CARD.sub(lambda match: self.spelled[match[0]], side).replace(TAKEN, " ")
-            if left and not ((match := resolve_name(spelled)) and match.name):
+            if left and not ((match := self.resolve(spelled)) and match.name):
                 found += left
         return [*found, *self._verbs_not_read()]
 

@@ -9,7 +9,7 @@ from judge.answers.request import Wishes
 from judge.cli.command_or_question import is_pair, is_path
 from judge.cli.output import say, write
 from judge.cli.read_arguments import Options
-from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
+from judge.cli.run import day_of, read_among, read_in, with_imported_cards, writer_of
 from judge.errors import CannotSimulate, Misuse, ScenarioError
 
 if TYPE_CHECKING:
@@ -74,26 +74,27 @@ def _of_cards(
     """Answer a question about the set-up that is derived for two or three cards; 3 where not all of it was asked."""
     from judge.answers.asked_of_set_up import asked_of_set_up  # noqa: PLC0415 - imported when it runs
     from judge.answers.played import AnsweredQuestions  # noqa: PLC0415
-    from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
+    from judge.answers.readers.several_cards import named_cards, words_about_cards  # noqa: PLC0415
     from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415
-    from judge.answers.words_asked import words_of  # noqa: PLC0415
     from judge.cli.entry import opened  # noqa: PLC0415
 
     day, rules = version
-    words = words_of(cards)
-    names = named_cards(opened(Options(as_of=day.isoformat())), words.question)
+    library = opened(Options(as_of=day.isoformat()))
+    words = words_about_cards(library, cards)
+    names = named_cards(library, words.question)
     wanted = steering(wishes, names, day, said_in_words(words, names, day))
     found, assumed, complete = asked_of_set_up(names, question, day, rules, wanted)
-    answers = AnsweredQuestions((found,), rules)
+    answers, read = AnsweredQuestions((found,), rules), read_among(names, day)
     if words.not_understood:
         say(f"not understood: {', '.join(map(repr, words.not_understood))}")
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
         lines = [*assumed.setup, *assumed.play]
-        write(json_line({"schema": 1, "asked": answers.as_json(), "assumed": lines}))
+        told = {"read_cards": read.as_json()} if read is not None else {}
+        write(json_line({"schema": 1, "asked": answers.as_json(), "assumed": lines, **told}))
     else:
-        write(written([answers, assumed]))
+        write(written([answers, assumed, *([read] if read is not None else [])]))
     if not complete:
         say("not every outcome of the set-up was asked: this is partial.")
     return 0 if complete else 3

@@ -147,8 +147,10 @@ def is_pair(words: list[str]) -> bool:
 
 def is_asked(words: list[str]) -> bool:
     """Whether words, behind a file or cards perhaps, are a question that can be asked about a scenario."""
+    from judge.cli.run import day_of, with_imported_cards  # noqa: PLC0415 - only for judge ask
     from judge.scenario.language.ask_forms import is_question_of_play  # noqa: PLC0415 - loads the names of cards
 
+    with_imported_cards(day_of(""))
     behind = len(words) > 1 and (is_path(words[0]) or is_pair(words[:1]))
     return is_question_of_play(" ".join(words[1:] if behind else words))
 

@@ -10,7 +10,7 @@ from judge.answers.request import NO_WISHES, Wishes
 from judge.cli.command_or_question import is_pair
 from judge.cli.output import say, write
 from judge.cli.read_arguments import Options
-from judge.cli.run import day_of, read_in, with_imported_cards, writer_of
+from judge.cli.run import day_of, read_among, read_in, with_imported_cards, writer_of
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
@@ -41,7 +41,9 @@ def explore(
             raise Misuse("--block and --from belong to a file", where="judge explore",
                          hint="--set-up N chooses a set-up of cards.")  # fmt: skip
         with progress(shown=not json) as told:
-            made, version = _of_cards(words, wishes, set_up or 1, as_of, budget=budget, seconds=seconds, told=told)
+            made, version, read = _of_cards(
+                words, wishes, set_up or 1, as_of, budget=budget, seconds=seconds, told=told
+            )
         if html:
             from judge.cli.html_page import explored_set_up_to_page  # noqa: PLC0415 - only where a page is asked for
 
@@ -98,27 +100,26 @@ def _of_cards(
     budget: int,
     seconds: int,
     told: Callable[[int, int], None] | None,
-) -> tuple[Explored, tuple[date, str]]:
+) -> tuple[Explored, tuple[date, str], ReadCards | None]:
     """A set-up of the cards that are named, as their words and the options ask for it, walked in full.
 
-    With it go the day of the cards and the version of the rules.
+    With it go the day of the cards and the version of the rules, and what was read from the texts of cards.
     """
     from judge.answers.explored_pair import explored_pair  # noqa: PLC0415 - loads the engine
-    from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
+    from judge.answers.readers.several_cards import named_cards, words_about_cards  # noqa: PLC0415
     from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415
-    from judge.answers.words_asked import words_of  # noqa: PLC0415
     from judge.cli.entry import opened  # noqa: PLC0415
 
     library = opened(Options(as_of=as_of))
     day = date.fromisoformat(library.as_of)
     with_imported_cards(day)
-    asked = words_of(" ".join(words))
+    asked = words_about_cards(library, " ".join(words))
     names = named_cards(library, asked.question)
     wanted = steering(wishes, names, day, said_in_words(asked, names, day))
     made = explored_pair(names, day, wanted, number, budget=budget, seconds=seconds, progress=told)
     if asked.not_understood:
         say(f"not understood: {', '.join(map(repr, asked.not_understood))}")
-    return made, (day, library.version)
+    return made, (day, library.version), read_among(names, day)
 
 
 def chosen_block(file: str, number: int) -> RulingBlock:

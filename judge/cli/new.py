@@ -17,15 +17,14 @@ def new(
     """Write a set-up of two cards as a scenario file; 3 where it cannot be, or was not walked to its end."""
     from judge.answers.derived_ruling import derived_ruling  # noqa: PLC0415 - loads the engine
     from judge.answers.read_cards import NOT_REVIEWED  # noqa: PLC0415
-    from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
+    from judge.answers.readers.several_cards import named_cards, words_about_cards  # noqa: PLC0415
     from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415
-    from judge.answers.words_asked import words_of  # noqa: PLC0415
     from judge.cards.loader import is_read  # noqa: PLC0415
     from judge.cli.entry import opened  # noqa: PLC0415
     from judge.cli.progress import progress  # noqa: PLC0415
 
     library = opened(Options(as_of=as_of))
-    words = words_of(" ".join(cards))
+    words = words_about_cards(library, " ".join(cards))
     names, day = named_cards(library, words.question), date.fromisoformat(library.as_of)
     with_imported_cards(day)
     wishes = Wishes(board, play, 0, swap, before, response, combat, hold)

@@ -69,6 +69,18 @@ def read_in(block: RulingBlock, day: date) -> ReadCards | None:
     return found if found.cards else None
 
 
+def read_among(names: Iterable[str], day: date) -> ReadCards | None:
+    """Those of the named cards that play by a reading of their texts; None, as nearly always, where there are none."""
+    from judge.cards.loader import is_read, offered  # noqa: PLC0415 - imported when it runs
+
+    if not offered():
+        return None
+    from judge.answers.read_cards import ReadCards, says  # noqa: PLC0415 - usually there is nothing
+
+    found = tuple((name, says(name, day)) for name in names if is_read(name))
+    return ReadCards(found) if found else None
+
+
 def run(
     paths: list[str], *, as_of: str, rules: str, verbose: bool, width: int, json: bool, md: bool, plain: bool
 ) -> int:

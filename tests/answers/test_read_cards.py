@@ -30,6 +30,9 @@ CARDS = {
         {"name": "Zebra Thief", "type": "Unit", "energy": 2, "might": 2, "text": THIEF},
         {"name": "Zebra Call", "type": "Spell", "energy": 1, "text": CALL},
         {"name": "Zebra Echo", "type": "Spell", "energy": 5, "text": ECHO},
+        {"name": "Zebra Plain", "type": "unit", "energy": 2, "might": 3, "text": ""},
+        {"name": "Zebra Silent", "type": "Spell", "energy": 2, "text": ""},
+        {"name": "Brave Zebra", "type": "Unit", "energy": "x", "might": 2, "text": "[Tank]"},
     ],
 }
 ERRATUM = [{"name": "Twilight Zebrahound", "date": "2026-10-20", "old": HOUND, "new": HOUND.replace("9", "8")}]
@@ -45,7 +48,7 @@ def imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[str
 
 
 def test_the_import_tells_what_is_read_and_what_is_not(imported: str) -> None:
-    assert f"4 of 6 cards that are not defined play, {NOT_REVIEWED}." in imported
+    assert f"5 of 8 cards that are not defined play, {NOT_REVIEWED}." in imported
     assert "Gribbling Zebracat: i gribble twice" in imported
 
 
@@ -83,6 +86,21 @@ def test_each_wording_counts_from_its_day_on() -> None:
 def test_a_card_whose_type_the_list_does_not_state_is_refused() -> None:
     with pytest.raises(CannotSimulate, match="does not say what type"):
         read_cards(open_library(), ["Zebra Question"])
+
+
+@pytest.mark.usefixtures("imported")
+def test_a_unit_whose_text_is_empty_plays_as_one_that_does_nothing() -> None:
+    assert read_cards(open_library(), ["Zebra Plain"]) == ("Zebra Plain: no text",)
+
+
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [("Zebra Silent", "does not say what it does"), ("Brave Zebra", r"costs or is worth \(energy 'x'\)")],
+)
+@pytest.mark.usefixtures("imported")
+def test_a_card_is_refused_for_the_fact_that_the_list_lacks(card: str, why: str) -> None:
+    with pytest.raises(CannotSimulate, match=f"{card} is not defined for the engine yet, and the card list .*{why}"):
+        read_cards(open_library(), [card])
 
 
 @pytest.mark.usefixtures("imported")
@@ -154,6 +172,26 @@ def test_a_scenario_is_refused_with_the_part_that_was_not_understood(
 def test_the_page_of_a_card_says_whether_it_plays(form: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert f"Twilight Zebrahound is {NOT_REVIEWED}." in told(capsys, "Twilight Zebrahound", form)
     assert "its text is not understood: 'i gribble twice'" in told(capsys, "Gribbling Zebracat", form)
+
+
+@pytest.mark.usefixtures("imported")
+def test_the_page_of_a_card_has_its_facts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Unit, Body; 5 Energy, 6 Might." in told(capsys, "Twilight Zebrahound")
+
+
+@pytest.mark.usefixtures("imported")
+def test_words_of_its_name_are_understood(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "not understood" not in told(capsys, "Zebra Call vs Zebra Plain")
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("words", [("explore",), ("ask", "does Twilight Zebrahound die")], ids=["explore", "ask"])
+@pytest.mark.usefixtures("imported")
+def test_what_is_asked_of_a_set_up_of_such_a_card_says_so(
+    words: tuple[str, ...], form: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = told(capsys, words[0], "Twilight Zebrahound vs Hextech Ray", *words[1:], form)
+    assert (SAYS if form != "--json" else NOT_REVIEWED) in found
 
 
 @pytest.mark.usefixtures("imported")

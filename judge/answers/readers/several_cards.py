@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from judge.answers import versus
@@ -14,6 +15,7 @@ from judge.errors import NotFound
 if TYPE_CHECKING:
     from judge.answers.model import Answer
     from judge.answers.request import Request
+    from judge.answers.words_said import Words
     from judge.content.library import Library
 
 
@@ -24,7 +26,7 @@ def read(library: Library, request: Request) -> Answer | None:
     """
     if not request.simulate or not (versus.CARDS.search(request.question) or find_names(request.question)):
         return None
-    words = words_of(request.question)
+    words = words_about_cards(library, request.question)
     sides = sides_of(library, words.question)
     if len(sides) > 1 and any(side.page for side in sides) and not any(side.is_open for side in sides):
         from judge.answers.side_by_side import side_by_side  # noqa: PLC0415 - a card against a card needs none of it
@@ -36,6 +38,11 @@ def read(library: Library, request: Request) -> Answer | None:
     from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine
 
     return pair_answer(library, request, cards, words)
+
+
+def words_about_cards(library: Library, question: str) -> Words:
+    """What a question about cards says of the set-up; names of cards that only imports know are no such words."""
+    return words_of(question, partial(resolve_card, library))
 
 
 def named_cards(library: Library, question: str) -> list[str]:

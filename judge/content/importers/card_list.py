@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 NAMES = ("name", "cardName", "title")
 TEXTS = ("text", "description", "rulesText", "rules_text", "cardText", "effect", "ability", "abilityText")
 _INNER = ("richText", "plain", "rich", "body", "value", "text", "html", "label")
+_VALUES = ("value", "values", "type", "tags")
 _CODES = ("code", "publicCode", "public_code", "collectorNumber", "id")
 _KEPT = {
     "type": ("types", "type", "cardType"),
@@ -31,7 +32,7 @@ _KEPT = {
     "power": ("power", "powerCost"),
     "rarity": ("rarity",),
     "set": ("set", "setId"),
-    "supertype": ("supertype",),
+    "supertype": ("supertype", "superType"),
     "domains": ("domains", "domain"),
     "tags": ("tags",),
     "keywords": ("keywords",),
@@ -39,6 +40,8 @@ _KEPT = {
     "effect_text": ("effect_text", "effectText"),
     "errata": ("errata",),
 }
+_GROUPS = ("attributes", "cardType", "classification", "stats")
+"""Objects of an entry that have some of its facts."""
 _DATES = ("lastUpdated", "last_updated", "updated", "date")
 _ICON = re.compile(r":rb_([a-z_]+?)(?:_(\d+))?:")
 _ICONS = {
@@ -105,25 +108,59 @@ def text_in(card: Mapping[str, Any]) -> str:
     return next(filter(None, (_text(card[key]) for key in TEXTS if card.get(key) is not None)), "")
 
 
+def says_nothing(card: Mapping[str, Any]) -> bool:
+    """Whether a list states that a card has no text: each place of a text has an empty one, and none something else."""
+    stated = [card[key] for key in TEXTS if key in card]
+    return bool(stated) and all(_is_empty(value) for value in stated)
+
+
+def _is_empty(value: Any) -> bool:
+    inner = [value[key] for key in _INNER if key in value] if isinstance(value, dict) else []
+    return (isinstance(value, str) and not value.strip()) or (bool(inner) and all(map(_is_empty, inner)))
+
+
 def _entry(card: Mapping[str, Any]) -> dict[str, Any]:
     name = clean(name_in(card))
     entry: dict[str, Any] = {"key": fold(name) or slug(name), "name": name, "text": text_in(card)}
     entry["code"] = next((str(card[key]) for key in _CODES if isinstance(card.get(key), (str, int))), "")
-    stats = card.get("stats")
-    facts = {**card, **stats} if isinstance(stats, dict) else card
+    if says_nothing(card):
+        entry["empty"] = True
+    groups = (card.get(key) for key in _GROUPS)
+    facts = {key: value for group in (card, *groups) if isinstance(group, dict) for key, value in group.items()}
     for kept, names in _KEPT.items():
         value = next((facts[key] for key in names if facts.get(key) is not None), None)
-        entry[kept] = _listed(value) if isinstance(value, list) else _plain(value)
+        entry[kept] = _plain(value)
     return entry
 
 
 def _listed(values: list[Any]) -> str:
-    """The list as one text; an object in it, such as an erratum, is given by its values."""
-    return ", ".join("; ".join(map(str, one.values())) if isinstance(one, dict) else str(one) for one in values)
+    """The list as one text; an object in it is given by what it is called, else by all of its values."""
+    return ", ".join(str(_plain(one)) if _called(one) else _all_of(one) for one in values)
+
+
+def _all_of(value: Any) -> str:
+    return "; ".join(map(str, value.values())) if isinstance(value, dict) else str(value)
+
+
+def _called(value: Any) -> Any:
+    """What an object of a gallery is called: ``{"id": 2, "label": "2"}``."""
+    return (
+        next((value[key] for key in ("label", "id") if value.get(key) is not None), None)
+        if isinstance(value, dict)
+        else None
+    )
 
 
 def _plain(value: Any) -> Any:
-    return _text(value) if isinstance(value, dict) else value
+    """A fact out of what a gallery has around it: ``{"label": "Energy", "value": {"id": 2}}``."""
+    if isinstance(value, list):
+        return _listed(value)
+    if not isinstance(value, dict):
+        return value
+    inner = next((value[key] for key in _VALUES if value.get(key) is not None), None)
+    if inner is not None and not isinstance(inner, str):
+        return _plain(inner)
+    return _text(value) or _called(value)
 
 
 def _text(value: Any) -> str:

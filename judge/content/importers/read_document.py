@@ -96,7 +96,7 @@ def _cards(entries: list[dict[str, Any]], stated: str, name: str, options: Impor
     day = options.named.version or options.date or stated
     how = "by its objects" if day else "by its objects; it names no day, so it is taken as of today (--date)"
     document = ImportedDocument("cards", "cards", day or today(), day, "Card list", name, today(), len(entries))
-    odd = [f"{entry['name']} has no text" for entry in entries if not entry["text"]]
+    odd = [f"{entry['name']} has no text" for entry in entries if not entry["text"] and not entry.get("empty")]
     return Reading(document, tuple(entries), how, unplaced=tuple(odd))
 
 
