@@ -54,6 +54,9 @@ def name_index() -> NameIndex:
             short.setdefault(fold_name(written), {})[card.name] = None
         for word in (*fold_name(card.name), *_possessors(card.name)):
             containing.setdefault(word, {})[card.name] = None
+    for tag in champions():
+        for last in short.keys() & {fold_name(tag)[-1:]}:  # Yi, of whom other cards say Master Yi
+            short[last] |= short.get(fold_name(tag), {})
     single = {word: tuple(names) for word, names in containing.items()}
     return NameIndex(
         full={phrase: tuple(names) for phrase, names in full.items()},

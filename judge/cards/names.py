@@ -114,13 +114,20 @@ def _shortened_or_misspelt(phrase: Phrase) -> Match | None:
     if phrase in terms() or rules_words().issuperset(phrase):
         return None
     is_plain = all(is_ordinary(word) for word in phrase)
-    if (not is_plain or len(phrase) > 1) and (names := _containing(phrase)):
+    if (not is_plain or len(phrase) > 1) and (names := _shortened(phrase)):
         return match_of(names, "partial")
     if is_plain:
         return None
     from judge.cards.corrections import corrected  # noqa: PLC0415  loads rapidfuzz
 
     return corrected(phrase)
+
+
+def _shortened(phrase: Phrase) -> tuple[str, ...]:
+    """The cards whose names, or whose champion's name, a phrase is a part of."""
+    from judge.cards.champion_names import cards_of_champions  # noqa: PLC0415  most names are whole
+
+    return tuple(dict.fromkeys((*_containing(phrase), *cards_of_champions(phrase))))
 
 
 def _containing(phrase: Phrase) -> tuple[str, ...]:

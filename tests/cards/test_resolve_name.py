@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from judge.cards.build_rules_words import RULES_WORDS, lower_case_words
-from judge.cards.catalogue import catalogue
+from judge.cards.catalogue import CardFacts, catalogue
+from judge.cards.champion_names import cards_of_champions
 from judge.cards.name_match import Match
 from judge.cards.names import resolve_name
 from judge.cards.ordinary_words import is_ordinary, ordinary_words
@@ -52,6 +53,33 @@ def test_some_words_of_a_name_are_enough(typed: str, name: str) -> None:
 def test_a_short_name_of_one_card_is_that_card() -> None:
     assert resolve_name("nocturne") == Match("Nocturne, Horrifying", "short")
     assert resolve_name("nocturnes") == Match("Nocturne, Horrifying", "short")
+
+
+@pytest.mark.parametrize(
+    ("typed", "champion"),
+    [("heimer", "Heimerdinger"), ("kai", "Kai'Sa"), ("zix", "Kha'Zix"), ("mf", "Miss Fortune"), ("lee", "Lee Sin"),
+     ("fortunes", "Miss Fortune"), ("yi", "Master Yi"), ("cait", "Caitlyn")],
+)  # fmt: skip
+def test_a_champion_is_called_by_a_part_a_beginning_or_initials(typed: str, champion: str) -> None:
+    match = resolve_name(typed)
+    assert match
+    called = {match.name, *match.alternatives} - {""}
+    assert called == {card.name for card in catalogue().values() if champion in card.tags and is_called(card, champion)}
+
+
+def test_initials_that_are_a_word_of_english_name_no_champion() -> None:
+    assert cards_of_champions(("my",)) == ()  # the initials of Master Yi, and a word of any question
+
+
+def is_called(card: CardFacts, champion: str) -> bool:
+    """Whether a card is the champion's own, a unit or a legend, and not a card that belongs to the champion."""
+    return "Legend" in card.types or f" {champion}".endswith(f" {card.name.partition(', ')[0]}")
+
+
+@pytest.mark.parametrize("typed", ["master", "miss", "vi", "ta", "rune", "my"])
+def test_words_of_english_and_short_ones_are_no_shortened_champion(typed: str) -> None:
+    match = resolve_name(typed)
+    assert match is None or match.kind in {"exact", "short"}
 
 
 def test_a_short_name_of_several_cards_lists_them() -> None:

@@ -10,6 +10,8 @@ from judge.answers.model import Answer
 from judge.answers.other_cards import resolve_card
 from judge.answers.search_screen import SearchScreen
 from judge.cards.catalogue import catalogue
+from judge.cards.champion_names import cards_of_champions
+from judge.cards.name_index import name_index
 from judge.cards.name_words import fold
 
 if TYPE_CHECKING:
@@ -33,15 +35,15 @@ def read(library: Library, request: Request) -> Answer | None:
 
 
 def _legends_of(question: str) -> tuple[str, ...]:
-    """The legends of a champion, of whom the question says no more than the name and "legend"."""
+    """The legends of a champion, of whom the question says no more than a name and "legend"."""
     written = fold(question)
     if "legend" not in written or len(written) < 2:
         return ()
     champion = tuple(word for word in written if word not in {"legend", "the", "card", "of", "what", "is"})
-    return tuple(
-        card.name for card in catalogue().values()
-        if "Legend" in card.types and any(fold(tag) == champion for tag in card.tags)
-    )  # fmt: skip
+    if not champion:
+        return ()
+    called = name_index().named(champion)[0] or cards_of_champions(champion)
+    return tuple(name for name in called if "Legend" in catalogue()[name].types)
 
 
 def _several(library: Library, request: Request, names: tuple[str, ...]) -> Answer:

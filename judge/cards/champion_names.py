@@ -1,0 +1,47 @@
+"""Champions by less than their names, as players say them: a part (``fortune``), a beginning (``heimer``), ``mf``."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from judge.cards.name_index import name_index
+from judge.cards.name_words import fold_name, singulars
+from judge.cards.ordinary_words import is_ordinary
+from judge.cards.terms import Phrase, champions
+from judge.record import NamedTuple
+
+SHORTEST_PART, SHORTEST_BEGINNING = 3, 4
+"""So many letters a part of a name has, and the beginning of one, that stands for a champion."""
+_APOSTROPHE_INSIDE = re.compile("'(?=[A-Z])")
+
+
+class _Champion(NamedTuple):
+    """The words of a champion's name, those around an inner apostrophe apart, and the cards that it names."""
+
+    words: Phrase
+    cards: tuple[str, ...]
+
+    def is_called(self, word: str) -> bool:
+        """Whether a word is a part of the name, the beginning of one, or the initials of several words."""
+        is_part = len(word) >= SHORTEST_PART and word in self.words
+        begins = len(word) >= SHORTEST_BEGINNING and any(one.startswith(word) for one in self.words)
+        return is_part or begins or (len(self.words) > 1 and word == "".join(one[0] for one in self.words))
+
+
+def cards_of_champions(phrase: Phrase) -> tuple[str, ...]:
+    """The cards, units and legends, of the champions that a single word shortens; no word of plain English does."""
+    if len(phrase) != 1 or is_ordinary(phrase[0]):
+        return ()
+    forms = singulars(phrase[0])
+    called = (one.cards for one in _champions() if any(map(one.is_called, forms)))
+    return tuple(dict.fromkeys(name for cards in called for name in cards))
+
+
+@cache
+def _champions() -> tuple[_Champion, ...]:
+    index = name_index()
+    return tuple(
+        _Champion(fold_name(_APOSTROPHE_INSIDE.sub(" ", tag)), index.named(fold_name(tag))[0])
+        for tag in sorted(champions())
+    )
