@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from judge.answers.asked_for import AskedFor
 from judge.answers.model import Answer
-from judge.answers.not_understood import not_understood
 from judge.answers.official_wording import anything_imported
 from judge.answers.outcomes import Simulation
 from judge.answers.pair_screen import PairScreen
@@ -39,7 +38,11 @@ def pair_answer(library: Library, request: Request, cards: list[str], words: Wor
     found = _pair_answer(library, request, cards, words)
     names = {card.casefold() for card in cards}  # those of imported cards are no words that the reader knows
     unread = tuple(word for word in words.not_understood if word.casefold() not in names)
-    return not_understood(found, unread) if unread else found
+    if not unread:
+        return found
+    from judge.answers.not_understood import not_understood  # noqa: PLC0415 - most questions are understood
+
+    return not_understood(found, unread)
 
 
 def _pair_answer(library: Library, request: Request, cards: list[str], words: Words) -> Answer:

@@ -15,10 +15,17 @@ from judge.errors import JudgeError, Misuse, NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from importlib.machinery import ModuleSpec
+    from typing import Any
+
     from judge.answers.model import Answer
     from judge.answers.request import More
+    from judge.cli.kept_modules import KeptModules
     from judge.cli.read_arguments import Options
     from judge.content.library import Library
+
+ENGINE = ("judge.engine", "judge.matchup", "judge.scenario")
+"""What needs hundreds of modules; a plain look-up needs none of these packages."""
 
 FEWER_COLLECTIONS = 200_000
 """So many objects are made before the garbage collector looks at them: nearly everything that an answer makes stays."""
@@ -32,10 +39,30 @@ _OF_TWO_CARDS = "this is no simulation of two cards"
 _WHY_IDLE = dict.fromkeys(("--steps", "--set-ups"), _OF_TWO_CARDS)
 
 
+class _EngineAhead:
+    """Has the modules of the engine found by ``kept_modules``, once the first of them is looked for."""
+
+    kept: KeptModules | None = None
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        """The spec of the engine's first module; None for what comes before it."""
+        if self.kept is not None or not name.startswith(ENGINE):
+            return None
+        from judge.cli.kept_modules import KeptModules  # noqa: PLC0415 - plain look-ups need no engine
+        from judge.content.cache import cache_directory  # noqa: PLC0415 - the same
+
+        self.kept = KeptModules(cache_directory())
+        sys.meta_path[sys.meta_path.index(self)] = self.kept
+        return self.kept.find_spec(name, path, target)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run ``judge``; returns its exit code: 0 answered, 1 nothing found, 2 misuse, 3 to 5 as in docs/cli.md."""
     gc.set_threshold(FEWER_COLLECTIONS, *gc.get_threshold()[1:])
     ends_the_process = arguments is None
+    ahead = _EngineAhead()
+    if ends_the_process:
+        sys.meta_path.insert(0, ahead)
     arguments = sys.argv[1:] if arguments is None else arguments
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # it was closed before we started
@@ -58,6 +85,8 @@ def main(arguments: list[str] | None = None) -> int:
         say("Stopped.")
         return 130
     finally:
+        if ahead.kept is not None:
+            ahead.kept.keep()
         if ends_the_process:
             gc.freeze()  # what is left goes with the process: nobody has to look through it once more
 
