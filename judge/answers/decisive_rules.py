@@ -12,6 +12,7 @@ from judge.content.documents import editions
 from judge.engine.state.events import Happened
 from judge.matchup.altered_effects import COMPARED
 from judge.matchup.interaction import edges
+from judge.matchup.narration import NO_NEWS
 from judge.slugs import Slug
 
 if TYPE_CHECKING:
@@ -107,7 +108,11 @@ def _stepping_in(best: Found, cards: tuple[Card, Card]) -> Iterator[Slug]:
     for kind in TELLING:
         if kind in _STEPS_IN and (kind is not Happened.PLAY_UNDONE or first.how != "plays"):
             for event in events:
-                if event.kind is kind and not names.isdisjoint((event.card, event.source_card)):
+                if (
+                    event.kind is kind
+                    and event.detail != NO_NEWS
+                    and not names.isdisjoint((event.card, event.source_card))
+                ):
                     yield from event.rules
 
 

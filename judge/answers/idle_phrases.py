@@ -24,6 +24,9 @@ _OF_A_COMBAT = frozenset({
 })  # fmt: skip
 """What a combat does to the cards themselves."""
 
+_ALIKE = frozenset({Happened.GIVEN, Happened.MIGHT_CHANGED, Happened.READIED, Happened.BUFFED, Happened.STUNNED})
+"""What a text does to several objects at once."""
+
 
 def idle_phrases(found: Found, cards: tuple[str, str], said: frozenset[Name]) -> Iterator[str]:
     """The phrases of all outcomes that need not be said of every one of them."""
@@ -31,11 +34,22 @@ def idle_phrases(found: Found, cards: tuple[str, str], said: frozenset[Name]) ->
     anyway = _so_anyway(found)
     for outcome in found.walk.outcomes:
         known = {event.id: event for event in outcome.end.events}
+        told = [event for event in known.values() if name_of(event) in said]
+        yield from (f"{one.name} stays banished" for one in told if one.kind is Happened.BANISHED)
         for phrase, event in told_events(outcome):
             is_act = event.kind is Happened.MOVED and event.source is None and event.name in moved
             is_beside = event.card not in cards or (event.kind in _OF_A_COMBAT and _is_by_combat(event, known))
-            if name_of(event) in said or is_act or (phrase in anyway and is_beside):
-                yield phrase
+            is_said = name_of(event) in said or any(_is_the_same(event, one, found) for one in told)
+            if is_said or is_act or (phrase in anyway and is_beside):
+                yield from (phrase, f"{phrase} again")
+
+
+def _is_the_same(event: Event, told: Event, found: Found) -> bool:
+    """Whether a text does to another object just what the verdict tells of one: that is beside the two cards."""
+    return (
+        event.kind in _ALIKE and (event.kind, event.source, event.detail) == (told.kind, told.source, told.detail)
+        and event.source is not None and event.card != found.edges[0].to
+    )  # fmt: skip
 
 
 def _so_anyway(found: Found) -> frozenset[str]:

@@ -15,7 +15,9 @@ from judge.answers.pair_screen import PairScreen, Ruling
 from judge.answers.set_ups import assumed, set_ups
 from judge.answers.written_ruling import NO_RULING
 from judge.engine.wording.sentences import capital
+from judge.engine.wording.turn_facts import EQUIPMENT
 from judge.matchup.explorer import left_out
+from judge.matchup.interaction import DONE_TO_IT
 from judge.matchup.time_limit import TIME_OVER
 
 if TYPE_CHECKING:
@@ -27,7 +29,8 @@ if TYPE_CHECKING:
     from judge.answers.written_ruling import Checked
     from judge.content.library import Library
     from judge.content.model import FaqEntry
-    from judge.matchup.search import Matchup
+    from judge.engine.state.card import Card
+    from judge.matchup.search import Found, Matchup
 
 MOST_RULES = 3
 """How many deciding rules stand on the first screen, a written ruling among them."""
@@ -46,6 +49,7 @@ def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, w
         assumed=assumed(best.board, date.fromisoformat(library.as_of)) if best is not None else (),
         playable=len(found.set_ups),
         number=next((at for at, entry in enumerate(found.set_ups, 1) if entry is best), 1),
+        of_any=so_of_any(best, found.cards) if best is not None and best.edges and is_first else "",
         rows=outcome_rows(best, (one, other), told.events) if best is not None else None,
         remarks=tuple(_remarks(found)),
         untried=tuple(dict.fromkeys(capital(one.words) for one in asked.untried)),
@@ -54,6 +58,20 @@ def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, w
         wordings=bearing(found) if is_first else "",
         set_ups=set_ups(found, version) if more.everything or more.set_ups else (),
     )
+
+
+def so_of_any(best: Found, cards: tuple[Card, Card]) -> str:
+    """That one card could be any of its kind, where its own text makes no difference to anything on a set-up."""
+    if best.edges[0].how not in DONE_TO_IT:
+        return ""
+    from judge.matchup.own_text import idle_card  # noqa: PLC0415 - only where one card merely does something to the other
+
+    name = idle_card(best)
+    card = next((one for one in cards if one.name == name), None)
+    if card is None:
+        return ""
+    kind = "unit" if card.is_unit else EQUIPMENT if EQUIPMENT in card.tags else card.types[-1].lower()
+    return f"So it is with any {kind} like it: the text of {name} plays no part here."
 
 
 def ruling(library: Library, entries: list[FaqEntry], found: Matchup, checked: Checked) -> Ruling | None:

@@ -105,14 +105,15 @@ class PairScreen(NamedTuple):
 
     ``rules`` are the numbers of the rules that decide, each with what it is about; ``assumed`` is the set-up in the
     words of the scenario language and what is done on it; ``untried`` are the questions that were left. ``set_ups``
-    are there where they were asked for; ``playable`` says how many can be played, and
-    ``number`` which of them is shown. ``refused`` says why nothing was played.
+    are there where they were asked for; ``of_any`` says that one of the cards could be any of its kind; ``playable``
+    says how many can be played, and ``number`` which of them is shown. ``refused`` says why nothing was played.
     """
 
     names: tuple[str, ...]
     rules: tuple[tuple[str, str], ...] = ()
     ruling: Ruling | None = None
     assumed: tuple[str, ...] = ()
+    of_any: str = ""
     playable: int = 0
     rows: OutcomeRows | None = None
     remarks: tuple[str, ...] = ()
@@ -137,6 +138,8 @@ class PairScreen(NamedTuple):
         values["set_ups"] = [one.as_json() for one in self.set_ups]
         if self.assumed:
             values["assumed"] = list(self.assumed)
+        if self.of_any:
+            values["of_any"] = self.of_any
 
     def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
         """The screen, or what is asked for besides it under its first line."""
@@ -158,7 +161,8 @@ class PairScreen(NamedTuple):
             yield answer.asked_for
         if self.refused:
             return
-        yield Paragraph(line("verdict", " ".join(answer.answer.split("\n\n"))))
+        said = " ".join([*answer.answer.split("\n\n"), *filter(None, [self.of_any])])
+        yield Paragraph(line("verdict", said))
         if self.rules or self.ruling:
             yield _GAP
         for number, words in self.rules:

@@ -14,6 +14,7 @@ from judge.matchup.boards import PROBE_LABEL
 from judge.matchup.narration import summaries
 from judge.record import NamedTuple
 from judge.scenario.board.to_script import script_of
+from judge.scenario.language.script import Deck
 from judge.scenario.language.written_setup import written_setup
 
 if TYPE_CHECKING:
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from judge.matchup.boards import Board
     from judge.matchup.candidates import Rejected
     from judge.matchup.search import Found, Matchup
+    from judge.scenario.language.script import SetupLine
+
+MANY = 3
+"""So many equal cards in a deck are told by their number."""
 
 SHOWN, NOT_SHOWN, CANNOT_BE = "shown", "not shown", "cannot be"
 
@@ -89,10 +94,18 @@ def assumed(board: Board, day: date) -> tuple[str, ...]:
     """A set-up and what is done on it: in the words of the scenario language, where that has words for it."""
     try:
         stated = script_of(board.setup(), day)
-        lines = written_setup(stated.lines)
+        lines = written_setup(map(_with_equal_cards_together, stated.lines))
     except (CannotSimulate, ValueError):
         return (board.describe(),)
     return (*_together(lines), _acts(board, stated.labels))
+
+
+def _with_equal_cards_together(said: SetupLine) -> SetupLine:
+    """A deck with a row of equal plain cards as one number of them: nobody names them."""
+    if not isinstance(said, Deck) or len(said.things) < MANY:
+        return said
+    alike = {replace(thing, label="") for thing in said.things}
+    return replace(said, things=(replace(alike.pop(), count=len(said.things)),)) if len(alike) == 1 else said
 
 
 def _acts(board: Board, called: dict[str, str]) -> str:

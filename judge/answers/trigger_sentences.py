@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.called import battlefields
+from judge.engine.conditions.combat import DEFEND_TRIGGER
 from judge.engine.state.card import UNIT
 from judge.engine.state.events import Event, Happened
 from judge.engine.state.zones import Zone
@@ -57,7 +58,7 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
         return f"{edge.by} triggers when {when}{by}, but is removed from the chain: {removed[0].detail}"
     if not resolved or len(resolved[0].detail) > LONGEST:
         return f"{edge.by} triggers when {when}{by}"
-    effect = _effect(resolved[0], edge.by, _who(edge.by, cause, best))
+    effect = _effect(resolved[0], edge.by, _who(edge.by, event, cause, best))
     return f"{edge.by} triggers when {when}{by}: {_may(event, resolved[0], lines)}{effect}"
 
 
@@ -79,18 +80,21 @@ def _is_in_words(event: Event, resolved: Event, by: str) -> bool:
     """Whether the words of an effect say that something happens: with its number, or the name of a token."""
     if event.kind is Happened.ENTERED:
         return event.name in resolved.detail
-    return event.kind in _TOLD_IN_EFFECTS and event.detail in resolved.detail and by in (event.card, event.source_card)
+    number = event.detail.partition(" (")[0]
+    return event.kind in _TOLD_IN_EFFECTS and number in resolved.detail and by in (event.card, event.source_card)
 
 
 _TOLD_IN_EFFECTS = frozenset({
-    Happened.DREW, Happened.BUFFED, Happened.MIGHT_CHANGED, Happened.READIED, Happened.XP_GAINED,
+    Happened.DREW, Happened.BUFFED, Happened.MIGHT_CHANGED, Happened.READIED, Happened.XP_GAINED, Happened.BURNED,
 })  # fmt: skip
 """What the words of an effect say as it happens; BUFFED and READIED have no number."""
 
 
-def _who(card: str, cause: Event, best: Found) -> str:
-    """Whose ability it is: of a battlefield that of the player who has held or conquered it."""
+def _who(card: str, event: Event, cause: Event, best: Found) -> str:
+    """Whose ability it is: of a battlefield that of the player who has held or conquered it, attacks or defends."""
     thing = next((one for one in best.walk.start.state.objects.values() if one.card.name == card), None)
+    if DEFEND_TRIGGER in event.rules:
+        return next((one for one in best.walk.start.state.players if one != cause.who), "")
     return cause.who if thing is None or thing.place.zone is Zone.FIELD else thing.controller
 
 

@@ -99,7 +99,7 @@ class Board(Struct, frozen=True):
     """A set-up with the acts that are taken on it.
 
     ``added`` are the objects added for its cards to choose (``objects_to_choose.py``), ``merged`` is what an asker has
-    stated of the board besides.
+    stated of the board besides; ``bare``: it is without the plain unit.
     """
 
     parts: tuple[Part, ...]
@@ -109,6 +109,7 @@ class Board(Struct, frozen=True):
     probe: Card | None = None
     added: tuple[Placed, ...] = ()
     merged: tuple[StatedBoard, ...] = ()
+    bare: bool = False
 
     def describe(self) -> str:
         """The set-up in one sentence; with what an asker has stated, in the scenario language."""
@@ -148,7 +149,7 @@ class Board(Struct, frozen=True):
         marks = "".join([f", damaged {damage}" if damage else "", ", buffed" if self._buffed() else ""])
         name = f"{label}, a {might}-Might unit" if label == UNIT_LABEL else f"{label} ({might} Might)"
         states = [f"{part.name} is Empowered" for part in self.parts if self._is_empowered(part)]
-        middle = f"{self.unit_of} controls {FIELD} with {name}{marks}"
+        middle = "" if self._lacks_the_unit() else f"{self.unit_of} controls {FIELD} with {name}{marks}"
         for owner, cards in self._decks("").items():
             below = "and nothing below" if self._is_whole(cards) else "then filler cards"
             parts.append(f"{owner}'s deck: {', '.join(name for _, name in cards)}, {below}")
@@ -156,20 +157,24 @@ class Board(Struct, frozen=True):
         parts += states
         acts = ", then ".join(act.describe() for act in self.acts)
         probe = f" ({describe_effect(self.probe.effect).removesuffix('.')})" if self.probe is not None else ""
-        return f"{'; '.join([middle, *parts])}. {acts}{probe}."
+        return f"{'; '.join(filter(None, [middle, *parts]))}. {acts}{probe}."
+
+    def _lacks_the_unit(self) -> bool:
+        return self.bare and self.unit()[0] == UNIT_LABEL
 
     def derived_setup(self, without: str = "") -> Setup:
         """The set-up as it was derived; ``without`` leaves a card out."""
         label, might = self.unit()
         elsewhere = next((who for _, who, at in self._company() if at.zone is Zone.BATTLEFIELD), None)
-        setup = Setup(battlefields={FIELD: self.unit_of, "BF2": elsewhere})
+        is_bare = self._lacks_the_unit()
+        setup = Setup(battlefields={FIELD: None if is_bare else self.unit_of, "BF2": elsewhere})
         for part in self.parts:
             if part.role is Role.FIELD and part.name != without:
                 setup.fields[FIELD] = part.profile.card
         damage, buffs = self._damage(might), int(self._buffed())
         victim = self._in_the_middle()
         card = victim.profile.card if victim is not None else plain_unit(might)
-        if label != without:
+        if label != without and not is_bare:
             empowered = victim is not None and self._is_empowered(victim)
             place = battlefield(FIELD)
             setup.add(Placed(card, label, self.unit_of, place, damage=damage, buffs=buffs, empowered=empowered))

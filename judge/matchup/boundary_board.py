@@ -22,9 +22,11 @@ from judge.engine.wording.criteria_with_condition import Meets, OfDomain
 from judge.engine.wording.qualities import Tagged
 from judge.matchup.boards import FIELD, UNIT_LABEL, Part, Stated
 from judge.matchup.card_clauses import When, card_clauses
+from judge.matchup.objects_to_choose import raises_to_another
 from judge.matchup.plan import Act, Slot
 from judge.matchup.profiles import profile
 from judge.matchup.roles import Role
+from judge.matchup.sides import RAISED_BY
 from judge.scenario.board.setup import Placed, plain_unit
 
 if TYPE_CHECKING:
@@ -33,6 +35,9 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.card_clauses import CardClause
     from judge.matchup.solved_board import SolvedBoard
+
+MIGHTIER_LABEL = "v"
+"""What the unit is called to whose Might another one is raised."""
 
 
 class Change(Enum):
@@ -148,6 +153,10 @@ def _boards(threshold: Threshold, change: Change, by: Card) -> Iterator[SolvedBo
     for owner, who in sides[:1] if threshold.takes else sides:
         main, second = _act(threshold.card, "P1"), _act(by, who)
         assert main is not None
+        if raises_to_another(by):  # of the two units that one needs, the damage is meant for the lesser
+            from judge.matchup.stated_choices import stated_target  # noqa: PLC0415 - only for such a text
+
+            main = replace(main, details=(stated_target(UNIT_LABEL),))
         if second is None:
             orders: tuple[tuple[Act, ...], ...] = ((main,),)
         else:
@@ -165,6 +174,8 @@ def _board(cards: tuple[tuple[Card, str], ...], owner: str, acts: tuple[Act, ...
         if not card.is_a(BATTLEFIELD):
             act = next((act for act in acts if act.label == card.name), None)
             placed.append(_placed(card, player, owner, act))
+    if raises_to_another(by):
+        placed.append(Placed(plain_unit(stated.might + RAISED_BY), MIGHTIER_LABEL, owner, base(owner)))
     field = by.name if by.is_a(BATTLEFIELD) else ""
     active = {act.label for act in acts}
     parts = tuple(

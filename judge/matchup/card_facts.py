@@ -11,9 +11,12 @@ from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.designation import Designation
 from judge.engine.state.instruction import walk
+from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone
+from judge.engine.targeting.amounts import CountOf
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.chain_criteria import ItemOnChain, SpellOnChain
+from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.passive import Dependent
 from judge.engine.wording.qualities import Fights
 from judge.engine.wording.references import Every
@@ -57,6 +60,14 @@ def hits_attackers(card: Card) -> bool:
 def hits_fighters(card: Card) -> bool:
     """Whether a spell is about units in a combat, on whatever side of it they are."""
     return any(isinstance(part, Every) and part.in_combat for part in walk(card.effect))
+
+
+def counts_enemies_there(card: Card) -> bool:
+    """Whether a spell counts the enemy units where a chosen friendly unit is: they are there in a combat alone."""
+    counted = (part.what for part in walk(card.effect) if isinstance(part, CountOf))
+    return any(
+        one.at_chosen and isinstance(one.criteria, Criteria) and one.criteria.side is Side.ENEMY for one in counted
+    )
 
 
 def in_trash(found: CardClause) -> bool:

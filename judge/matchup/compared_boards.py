@@ -74,13 +74,18 @@ def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
         if beside is None or not beside.complete:
             continue
         if beside.impossible is not None:
-            if beside.impossible.rule == VALID_CHOICES and beside.impossible.act.label == of:
+            lacks_a_choice = beside.impossible.rule == VALID_CHOICES and beside.impossible.act.label == of
+            if lacks_a_choice and not _fights(walked):  # what is there after a combat depends on that
                 words = f"without the text of {name}, {of} has nothing to choose here"
                 yield Edge("enables", name, of, 0, (VALID_CHOICES,), words)
             continue
         yield from altered_effects(walked, beside, by=name, to=of)
         if verb is Verb.READS and name == by:
             yield from _might_changed(name, of, walked, beside)
+
+
+def _fights(walked: Walk) -> bool:
+    return any(event.kind is Happened.COMBAT_BEGUN for outcome in walked.outcomes for event in outcome.end.events)
 
 
 def chosen(question: Question, walked: Walk) -> Iterator[Edge]:

@@ -121,6 +121,8 @@ def _changed(row: Row, here: list[str], there: list[str]) -> str:
         return f"{row.about} has {now} point{'s' * (now != '1')} instead of {before}{by}"
     if row.fact.endswith(" is controlled by"):
         return f"{now} controls {row.about} instead of {before}{by}"
+    if row.asked is Asked.PLACE and len(here) > len(there) and set(there) < set(here):
+        return f"{row.about} can also end in {_or([one for one in here if one not in there])}{by}"
     return f"{row.fact} {now} instead of {before}{by}"
 
 

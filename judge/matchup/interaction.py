@@ -61,6 +61,9 @@ STRENGTH = (
 )  # fmt: skip
 """Kinds of edges, the strongest first."""
 
+DONE_TO_IT = frozenset({"acts on", "triggers on", "changes", "plays"})
+"""Kinds of edges in which one card does something and the other one need only be there."""
+
 
 UNDONE = ", so what triggers on that does nothing"
 """What is said of a trigger on a death that did not come about: it is removed from the chain (808.1.d.1)."""

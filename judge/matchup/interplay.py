@@ -10,16 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from judge.matchup.boards import PROBE_LABEL
 from judge.matchup.compared_boards import rules_of
 from judge.matchup.interaction import Edge
 from judge.matchup.solved_board import FIGHTER
-from judge.matchup.textless import walked_bare
+from judge.matchup.textless import silent, walked_bare
 
 if TYPE_CHECKING:
-    from judge.engine.state.card import Card
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
     from judge.matchup.question import Question
@@ -82,6 +80,9 @@ def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str]
     here, without = values
     if fact[1] == "in" and here < without and not NOT_THERE & without:
         return f"with {by}{beside}, {fact[0]} can only end in {_or(fact, here)}, not in {_or(fact, without - here)}"
+    if fact[1] == "in" and here > without and not NOT_THERE & here:
+        more, rest = _or(fact, here - without), _or(fact, without)
+        return f"with {by}{beside}, {fact[0]} can also end in {more}, not only in {rest}"
     if fact[1] == "damage" and here == {"0", *NOT_THERE} and "0" in without and len(without - here) > 0:
         left = _or(fact, without - here)
         return f"with {by}{beside}, {fact[0]} ends undamaged or is gone (without {by} it can have {left})"
@@ -112,21 +113,13 @@ def _no_more(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[st
 _STIRRING = frozenset({PROBE_LABEL, FIGHTER, "turn"})
 """Who acts where a card does something as an object: a test spell kills it, a plain unit attacks it, a turn ends."""
 
-_WHEN_PLAYED = frozenset({"Action", "Reaction", "Hidden"})
-"""Keywords that say when a card can be played: a textless card in its place is played at the same time."""
-
-
-def _silent(card: Card) -> Card:
-    keywords = tuple(word for word in card.keywords if str(word).partition(" ")[0] in _WHEN_PLAYED)
-    return replace(card, keywords=keywords, abilities=(), effect=())
-
 
 def _values(board: Board, names: tuple[str, ...], left_out: frozenset[str]) -> Values | None:
     """The values of the facts without the text of some cards, and without what one of them does as an object."""
     acts = tuple(
         act for act in board.acts if act.label not in left_out and not (act.verb == "use" and act.label in names)
     )
-    walked = walked_bare(board, names, acts, BUDGET_EACH, _silent)
+    walked = walked_bare(board, names, acts, BUDGET_EACH, silent)
     if walked is None:
         return None
     is_whole = walked.complete and walked.impossible is None and not walked.dropped_lines

@@ -29,6 +29,14 @@ _PLAIN = frozenset({
 _ADDING_UP = frozenset({Happened.DAMAGED, Happened.DREW})
 """Events that are told as often as they happen: a second one makes a difference."""
 
+_TIMES = {3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
+
+_FILLERS = re.compile(r" \(P\d's filler \d+(?:, P\d's filler \d+)*\)|(?:, )?P\d's filler \d+(?=[,)])")
+"""Cards of a deck that nobody has named."""
+
+NO_NEWS = "none of the cards looked at is left"
+"""What is told of an instruction to which nothing is left: what becomes of the cards is told besides."""
+
 _OF_ONE = re.compile(r"^it is not so that ((?:the|this|that) (?:(?! (?:is|was|or|and) ).)+) (is|was) ")
 
 _NOT_THERE = re.compile(r"^it is not so that (there) (are|is) ")
@@ -80,9 +88,9 @@ def told_events(outcome: Outcome) -> list[tuple[str, Event]]:
             saves.add(event.id)
         if set(event.causes) & saves and event.kind in _PART_OF_A_SAVE:
             continue
-        if event.kind is Happened.GIVEN and (event.name, event.detail) in printed:
+        if event.detail == NO_NEWS or (event.kind is Happened.GIVEN and (event.name, event.detail) in printed):
             continue
-        phrase = _phrase(event, events, known)
+        phrase = _FILLERS.sub("", _phrase(event, events, known))
         if phrase and (phrase not in seen or event.kind in _ADDING_UP):
             told.append((phrase, event))
             seen.add(phrase)
@@ -109,7 +117,7 @@ def _added_up(told: list[str]) -> list[str]:
         if phrase not in many:
             words.append(f"{phrase} again" if phrase in told[:at] else phrase)
         elif phrase not in told[:at]:
-            words.append(f"{phrase} {told.count(phrase)} times")
+            words.append(f"{phrase} {_TIMES.get(told.count(phrase), told.count(phrase))} times")
     return words
 
 

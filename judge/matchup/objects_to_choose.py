@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.cards.loader import definition
+from judge.engine.instructions.give_might import RaiseMightTo
 from judge.engine.state.card import (
     GEAR,
     RUNE,
@@ -148,9 +149,17 @@ def _new_object(
 
 
 def _compares_might(card: Card) -> bool:
-    """Whether a text asks one of its targets to have less Might than another one."""
+    """Whether a text asks one of its targets to have less Might than another one, or raises one to another's Might."""
+    if raises_to_another(card):
+        return True
     targets = [part for part in walk(card.effect) if isinstance(part, Target)]
     return any(isinstance(asked, LessMightThan) for target in targets for asked in target.requirements)
+
+
+def raises_to_another(card: Card) -> bool:
+    """Whether a text raises the Might of a chosen unit to that of another one."""
+    parts = (part for source in (card.abilities, card.effect) for part in walk(source))
+    return any(isinstance(part, RaiseMightTo) and isinstance(part.what, Target) for part in parts)
 
 
 def _more_than_any(setup: Setup) -> int:

@@ -17,7 +17,7 @@ from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.altered_effects import altered_effects
-from judge.matchup.boards import PROBE_LABEL, Board, Stated, decks_of
+from judge.matchup.boards import UNIT_LABEL, Board, Stated, decks_of
 from judge.matchup.candidates import Rejected, candidates
 from judge.matchup.explorer import BUDGET, Cut, Walk, walk
 from judge.matchup.fact_table import FactTable, fact_table
@@ -172,7 +172,7 @@ def matchup(
         found, interacting = [replace(entry, edges=()) for entry in found], []
     others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))
     if interacting and wanted is FREE:
-        interacting[0] = _on_its_target(_without_probe(interacting[0], names, walking), names, tried, walking)
+        interacting[0] = _as_it_is_shown(interacting[0], names, tried, walking)
     number = wanted.set_up if wanted.set_up in range(len(interacting) + len(others) + 1) else 0
     if interacting and number <= len(interacting):
         interacting[max(number, 1) - 1] = _with_comparison(interacting[max(number, 1) - 1], budget, walking)
@@ -190,17 +190,19 @@ def _walked(state: GameState, plan: Plan, budget: int, progress: Progress | None
     return made
 
 
-def _without_probe(found: Found, names: frozenset[str], walking: Walking) -> Found:
-    """The same set-up without a test spell that has no part in what it shows first."""
-    acts = tuple(act for act in found.board.acts if act.label != PROBE_LABEL)
-    if found.board.probe is None or type(found.board) is not Board or not acts:
+def _as_it_is_shown(found: Found, names: frozenset[str], tried: tuple[Trial, ...], walking: Walking) -> Found:
+    """The same set-up with stated targets, and otherwise plainer where it can be (``plainer_set_up.py``)."""
+    if found.board.probe is not None:
+        from judge.matchup.plainer_set_up import without_probe  # noqa: PLC0415 - most set-ups have none
+
+        found = without_probe(found, names, walking)
+    found = _on_its_target(found, names, tried, walking)
+    ends = found.walk.outcomes
+    if found.edges[0].how != "triggers on" and any(one.name == UNIT_LABEL for end in ends for one in end.end.events):
         return found
-    board = replace(found.board, acts=acts, probe=None)
-    walked = walking(board.setup().state(), Plan(acts), BUDGET_WITH_MORE)
-    seen = one_of_each(edges_on(walked, names)) if walked.impossible is None and walked.complete else ()
-    first = found.edges[0]
-    is_same = seen and (seen[0].how, seen[0].by, seen[0].to) == (first.how, first.by, first.to)
-    return Found(board, harmless_first(board, walked, names), seen) if is_same else found
+    from judge.matchup.plainer_set_up import plainer  # noqa: PLC0415 - what all is about cannot be left out
+
+    return plainer(found, names, walking)
 
 
 def _on_its_target(found: Found, names: frozenset[str], tried: tuple[Trial, ...], walking: Walking) -> Found:

@@ -16,6 +16,7 @@ from judge.engine.wording.chain_criteria import CardInATrash
 from judge.engine.wording.criteria import CardsIn
 from judge.matchup.card_clauses import card_clauses
 from judge.matchup.deck_questions import is_put_away, takes_from_a_deck
+from judge.matchup.objects_to_choose import raises_to_another
 from judge.matchup.question import Question, Through
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 PLAYERS = ("P1", "P2")
 PLAIN_MIGHT = 3
+RAISED_BY = 2
+"""By how much the plain unit is mightier where a text raises a unit to the Might of another one."""
 
 _HARMS = frozenset({
     About.DIE, About.DAMAGE, About.STUN, About.EXHAUST, About.RETURN, About.BANISH, About.CONTROL, About.DISEMPOWER,
@@ -140,6 +143,9 @@ def mights(question: Question) -> tuple[int, ...]:
     changed = sorted({found.amount for found in clauses if found.about is About.MIGHT and found.amount})
     sums = [deal + change for deal in dealt for change in changed] + ([sum(dealt)] if len(dealt) > 1 else [])
     lethal = [*dealt, *(deal + 1 for deal in dealt)] or [*changed, *(change + 1 for change in changed)]
+    if any(map(raises_to_another, (question.by, question.other))):  # it is the other unit that is to be raised
+        plain_ones = max(card.might or 0 for card in (question.by, question.other)) + RAISED_BY
+        return tuple(dict.fromkeys([max(plain_ones, PLAIN_MIGHT), PLAIN_MIGHT]))
     plain = [] if sums and not _raises(question) else [PLAIN_MIGHT]
     return tuple(dict.fromkeys([*plain, *sums, *lethal, PLAIN_MIGHT]))[:4]
 

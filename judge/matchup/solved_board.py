@@ -40,7 +40,7 @@ class SolvedBoard(Board, frozen=True):
     def derived_words(self) -> str:
         """The set-up in one sentence, each object with its player and place."""
         parts = [f"{FIELD} is {self.field}"] if self.field else []
-        parts += [_placed(one) for one in self.placed if one.label != PROBE_LABEL]
+        parts += [_placed(one) for one in self._standing() if one.label != PROBE_LABEL]
         parts += [describe_added(one) for one in self.added]
         if any(speaks_of_early_turns(part.profile.card) for part in self.parts):
             parts.append("it is the first turn of each player")
@@ -59,7 +59,7 @@ class SolvedBoard(Board, frozen=True):
             setup.newcomers = setup.players
         if self.field and self.field != without:
             setup.fields[FIELD] = cards[self.field]
-        for one in self.placed:
+        for one in self._standing():
             if one.label == without:
                 continue
             attached = "" if one.attached_to == without else one.attached_to
@@ -79,9 +79,13 @@ class SolvedBoard(Board, frozen=True):
                 setup.battlefields[one.place.of] = one.controller
         return setup
 
+    def _standing(self) -> tuple[Placed, ...]:
+        """All objects, without the plain unit on a bare board."""
+        return tuple(one for one in self.placed if not (self.bare and one.label == UNIT_LABEL))
+
     def _controls(self, place: str, without: str) -> str | None:
         """Who controls a battlefield: whoever has a unit there; without that unit it stays with them."""
-        here = [one for one in self.placed if one.place == battlefield(place) and one.card.is_unit]
+        here = [one for one in self._standing() if one.place == battlefield(place) and one.card.is_unit]
         there = [one.controller for one in here if one.label != without] or [one.controller for one in here]
         return there[0] if there else None
 

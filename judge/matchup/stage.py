@@ -13,6 +13,7 @@ from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL
 from judge.matchup.card_clauses import around, card_clauses
 from judge.matchup.card_facts import (
     counters_only,
+    counts_enemies_there,
     hits_attackers,
     hits_fighters,
     times_empowered,
@@ -219,7 +220,8 @@ class Stage:
 
     def attack_for(self, card: Card) -> tuple[Act, ...]:
         """The attack in which a spell is played that is about units in a combat: P1's unit moves in."""
-        if not (hits_attackers(card) or hits_fighters(card)) or self.field:
+        is_about_a_combat = hits_attackers(card) or hits_fighters(card) or counts_enemies_there(card)
+        if not is_about_a_combat or self.field:
             return ()
         other = self.question.other
         is_hit = self.question.through is Through.OTHER and other.is_unit and card is self.question.by

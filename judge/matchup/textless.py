@@ -26,6 +26,16 @@ def blank(card: Card) -> Card:
     return replace(card, keywords=(), abilities=(), effect=())
 
 
+_WHEN_PLAYED = frozenset({"Action", "Reaction", "Hidden"})
+"""Keywords that say when a card can be played: a textless card in its place is played at the same time."""
+
+
+def silent(card: Card) -> Card:
+    """A textless card that is played whenever the card itself can be."""
+    keywords = tuple(word for word in card.keywords if str(word).partition(" ")[0] in _WHEN_PLAYED)
+    return replace(card, keywords=keywords, abilities=(), effect=())
+
+
 def without_text(setup: Setup, *names: str, bare: Callable[[Card], Card] = blank) -> Setup:
     """The same set-up with a textless card, as ``bare`` makes it, in the place of each card of these names."""
 

@@ -145,3 +145,35 @@ def test_a_fact_that_is_the_same_without_a_text_is_not_told_as_a_difference() ->
     assert rows
     assert not any(row.differs for row in rows)
     assert "otherwise" not in plain([told.facts], 80)
+
+
+def test_cards_that_nobody_has_named_are_not_told_by_name() -> None:
+    text = plain(ask("Minefield vs Shadow Watcher").shown(), 80)
+    assert "filler" not in text
+    assert "burn 2." in text
+    text = plain(ask("Teemo, Strategist vs Ultrasoft Poro").shown(), 200)
+    assert "deck 5 x 2-Might unit with Hidden" in text
+
+
+def test_what_the_verdict_says_of_one_object_is_not_said_of_others() -> None:
+    assert "always" not in plain(ask("Megatusk vs Noxian Emissary").shown(), 80)
+    assert "stays banished" not in plain(ask("Ashe, Focused vs Udyr, Wildman").shown(), 80)
+
+
+def test_what_triggers_on_defending_is_the_defenders() -> None:
+    said = ask("Noxus Saboteur vs Ravenbloom Conservatory").answer
+    assert "reveal the top card of P2's Main Deck" in said
+    assert "look: stay in the deck" not in plain(ask("Noxus Saboteur vs Ravenbloom Conservatory").shown(), 80)
+
+
+def test_a_place_that_a_text_adds_is_told_by_itself() -> None:
+    assert (
+        "can also end in BF2, not only in BF1 or P1's base"
+        in ask("Miss Fortune, Buccaneer vs Darius, Trifarian").answer
+    )
+
+
+def test_a_card_that_could_be_any_of_its_kind_is_told_as_such() -> None:
+    text = plain(ask("Gust vs Traveling Merchant").shown(), 200)
+    assert "So it is with any unit like it: the text of Traveling Merchant plays no part here." in text
+    assert "plays no part" not in plain(ask("Baited Hook vs Unlicensed Armory").shown(), 200)

@@ -204,7 +204,7 @@ def test_a_set_up_that_there_is_not_is_an_error(capsys: pytest.CaptureFixture[st
 
 
 def test_a_budget_cuts_the_walk_of_a_set_up_and_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    shown = Say(capsys)("explore", "icathian rain vs convergent mutation", "--budget", "40", code=3)
+    shown = Say(capsys)("explore", "icathian rain vs convergent mutation", "--set-up", "2", "--budget", "40", code=3)
     assert "This is partial: the budget of positions was reached" in shown
 
 

@@ -40,6 +40,7 @@ SCREEN = Answer(
             "P1: at BF1 u = 3-Might unit damaged 1; base Baited Hook, Unlicensed Armory; deck 4-Might unit",
             "P1 uses Unlicensed Armory, then uses Baited Hook",
         ),
+        "",
         2,
         OutcomeRows(
             (

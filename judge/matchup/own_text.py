@@ -1,0 +1,44 @@
+"""Whether the own text of a card has a part in what the other one does to it, or any card like it would do as well.
+
+The set-up is walked again with a card without a text in its place, of the same type, cost, Might, tags and domains.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.matchup.interaction import DONE_TO_IT
+from judge.matchup.over_all_lines import AllLines
+from judge.matchup.textless import silent, walked_bare
+
+if TYPE_CHECKING:
+    from judge.matchup.explorer import Walk
+    from judge.matchup.search import Found
+
+MOST_POSITIONS = 400
+"""The most positions of a set-up that is walked again."""
+
+
+def idle_card(found: Found) -> str:
+    """The card whose own text makes no difference to anything that happens on a set-up; "" if each does, or unknown."""
+    first = found.edges[0] if found.edges else None
+    if first is None or first.how not in DONE_TO_IT or any(edge.by != first.by for edge in found.edges):
+        return ""
+    if not _is_whole(found.walk) or found.walk.positions > MOST_POSITIONS:
+        return ""
+    if any(act.label == first.to and act.verb == "use" for act in found.board.acts):
+        return ""
+    without = walked_bare(found.board, (first.to,), found.board.acts, MOST_POSITIONS, silent)
+    if without is None or not _is_whole(without) or without.positions != found.walk.positions:
+        return ""
+    return first.to if _all_of(found.walk) == _all_of(without) else ""
+
+
+def _is_whole(walked: Walk) -> bool:
+    return walked.complete and walked.impossible is None and not walked.dropped_lines and not walked.can_repeat
+
+
+def _all_of(walked: Walk) -> tuple[frozenset[object], frozenset[object]]:
+    """The facts of every end, and whatever happens on any line."""
+    ends = frozenset[object](outcome.facts for outcome in walked.outcomes)
+    return ends, frozenset((event.kind, event.source_card, str(event)) for event in AllLines(walked).events())

@@ -1,0 +1,105 @@
+"""The set-up that is shown first, made plainer: without what has no part in it, with what its trigger can choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.engine.state.events import Happened
+from judge.errors import CannotSimulate
+from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL, Board
+from judge.matchup.interaction import edges_on, one_of_each
+from judge.matchup.objects_to_choose import with_objects_to_choose
+from judge.matchup.own_harm import harmless_first
+from judge.matchup.plan import Plan
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.engine.state.state import GameState
+    from judge.matchup.explorer import Outcome, Walk
+    from judge.matchup.search import Found
+
+    Walking = Callable[[GameState, Plan, int], Walk]
+
+MOST_POSITIONS = 600
+"""The most positions visited on a set-up that is made plainer."""
+
+
+def plainer(found: Found, names: frozenset[str], walking: Walking) -> Found:
+    """The same set-up with what its first trigger can choose, and without the plain unit if that has no part in it."""
+    if found.edges[0].how == "triggers on":
+        found = with_something_to_choose(found, names, walking)
+    return without_the_unit(found, walking)
+
+
+def without_probe(found: Found, names: frozenset[str], walking: Walking) -> Found:
+    """The same set-up without a test spell that has no part in what it shows first."""
+    acts = tuple(act for act in found.board.acts if act.label != PROBE_LABEL)
+    if found.board.probe is None or type(found.board) is not Board or not acts:
+        return found
+    again = _walked_again(found, replace(found.board, acts=acts, probe=None), names, walking)
+    return found if again is None else again
+
+
+def with_something_to_choose(found: Found, names: frozenset[str], walking: Walking) -> Found:
+    """The same set-up with an object to choose, where the trigger that it shows first had none on any line."""
+    by = found.edges[0].by
+    if any(_is_performed(by, outcome) for outcome in found.walk.outcomes):
+        return found
+    board = with_objects_to_choose(found.board, equipment=True)
+    walked = None if board is found.board else _walk(board, walking)
+    if walked is None or not all(_is_shown(found, one) for one in walked.outcomes):
+        return found
+    is_better = any(_is_performed(by, one) for one in walked.outcomes)
+    return replace(found, board=board, walk=harmless_first(board, walked, names)) if is_better else found
+
+
+def without_the_unit(found: Found, walking: Walking) -> Found:
+    """The same set-up without the plain unit, where just the same comes of it then."""
+    if found.board.unit()[0] != UNIT_LABEL or found.board.merged:
+        return found
+    board = replace(found.board, bare=True)
+    walked = _walk(board, walking)
+    if walked is None or sorted(map(_told, walked.outcomes)) != sorted(map(_told, found.walk.outcomes)):
+        return found
+    names = frozenset(part.name for part in board.parts)
+    return replace(found, board=board, walk=harmless_first(board, walked, names))
+
+
+def _walked_again(found: Found, board: Board, names: frozenset[str], walking: Walking) -> Found | None:
+    """Another board, if it shows first what the found one does."""
+    walked = _walk(board, walking)
+    seen = one_of_each(edges_on(walked, names)) if walked is not None else ()
+    if walked is None or not seen or not seen[0].is_like(found.edges[0]):
+        return None
+    return replace(found, board=board, walk=harmless_first(board, walked, names), edges=seen)
+
+
+def _walk(board: Board, walking: Walking) -> Walk | None:
+    """The whole walk of a board; None where that cannot be."""
+    try:
+        walked = walking(board.setup().state(), Plan(board.acts), MOST_POSITIONS)
+    except CannotSimulate:
+        return None
+    return walked if walked.impossible is None and walked.complete else None
+
+
+def _is_performed(by: str, outcome: Outcome) -> bool:
+    """Whether nothing of a card was removed from the chain on the line of an outcome."""
+    return not any(event.kind is Happened.ABILITY_REMOVED and event.source_card == by for event in outcome.end.events)
+
+
+def _is_shown(found: Found, outcome: Outcome) -> bool:
+    """Whether the event that a set-up shows first is that of an outcome, too, in the same place."""
+    first = found.edges[0].event
+    return [str(one) for one in outcome.end.events if one.id == first] == [
+        str(one) for one in found.walk.outcomes[0].end.events if one.id == first
+    ]
+
+
+def _told(outcome: Outcome) -> tuple[object, ...]:
+    """What happens on the line of an outcome and what is so in the end, but for the plain unit and its battlefield."""
+    of_others = [str(fact) for fact in outcome.facts if fact.what not in (UNIT_LABEL, FIELD)]
+    return sorted(of_others), [(event.id, str(event)) for event in outcome.end.events]

@@ -1,0 +1,49 @@
+"""What has no part in the first set-up is not on it, and what its trigger chooses is."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.engine.state.events import Happened
+from tests.matchup.test_first_set_up import first
+
+
+def labels(one: str, other: str) -> set[str]:
+    return {thing.label for thing in first(one, other).board.setup().objects}
+
+
+def test_a_plain_unit_without_a_part_is_left_out() -> None:
+    assert labels("Minefield", "Shadow Watcher") == {"Shadow Watcher"}
+    assert labels("Cursed Sarcophagus", "Patched Porobot") == {"Cursed Sarcophagus", "Patched Porobot"}
+    assert first("Minefield", "Shadow Watcher").board.describe().startswith("BF1 is Minefield; P1 has Shadow Watcher")
+
+
+def test_a_plain_unit_that_something_happens_to_stays() -> None:
+    assert "u" in labels("Soul Harvest", "Flash")
+    assert "u" in labels("Megatusk", "Noxian Emissary")  # it gains Ganking as well
+
+
+@pytest.mark.parametrize("unit", ["Royal Guard", "Galio, Indefatigable"])
+def test_a_trigger_that_chooses_a_gear_has_one_to_choose(unit: str) -> None:
+    best = first("Veiled Temple", unit)
+    assert [one.label for one in best.board.added] == ["g"]
+    kinds = {event.kind for outcome in best.walk.outcomes for event in outcome.end.events}
+    assert Happened.ABILITY_REMOVED not in kinds
+
+
+def test_enemies_are_counted_in_a_combat() -> None:
+    best = first("Against the Odds", "Mega-Mech")
+    assert best.edges[0].words == "through Against the Odds, Mega-Mech gets +2 Might this turn"
+    assert [act.verb for act in best.board.acts] == ["move", "play"]
+
+
+def test_the_mightier_unit_is_the_one_whose_might_is_copied() -> None:
+    best = first("Convergent Mutation", "Mega-Mech")
+    assert best.edges[0].words == "through Convergent Mutation, Mega-Mech gets +2 Might this turn"
+
+
+@pytest.mark.parametrize(("spell", "might"), [("Hextech Ray", 3), ("Falling Star", 6), ("Icathian Rain", 12)])
+def test_a_unit_raised_to_the_might_of_another_survives(spell: str, might: int) -> None:
+    best = first("Convergent Mutation", spell)
+    assert best.edges[0].how == "decides"
+    assert f"u ({might} Might) can survive the {might} damage of {spell}" in best.edges[0].words
