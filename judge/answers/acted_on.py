@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING
 
 from judge.answers.numbers_in_sentences import NEW_CHOICES, cited
 from judge.answers.trigger_sentences import name_of
+from judge.engine.actions.deal import Deal
+from judge.engine.instructions.give_might import GiveMight
 from judge.engine.state.events import Event, Happened
+from judge.engine.state.instruction import walk
+from judge.engine.targeting.amounts import Amount, CountOf
 from judge.engine.targeting.choose_one import ChooseOne
 from judge.matchup.interaction import origin
 from judge.matchup.verdicts import CHANCE, Verdict
@@ -67,7 +71,9 @@ def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, line
         is_attached = f"can be attached to {event.detail} ({whose})" if whose else f"is attached to {event.detail}"
         return f"{event.name} {is_attached}{_might_with(event, best)}"
     alike = _alike(event, lines)
-    verb, rest = _verb(event, _either([one.detail for one in alike]))
+    counted = _counted(edge, event, best)
+    details = _either([one.detail for one in alike])
+    verb, rest = _verb(event, f"{details} ({counted})" if counted and event.kind is Happened.DAMAGED else details)
     whose = whose_choice(event, lines)
     if event.kind is Happened.DREW and whose:
         return edge.words.replace(" draws ", " can draw ")
@@ -88,7 +94,8 @@ def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, line
         comes = f": {' and '.join(told)}"
     if event.kind is Happened.CONTROL_TAKEN and Happened.CHOICES_CHANGED in edge.kinds:
         comes += f", and {event.who} can make new choices for it {cited(NEW_CHOICES)}"
-    besides = "; ".join(filter(None, (_its_might(event, best), "" if is_choice else whose)))
+    of_what = "" if event.kind is Happened.DAMAGED else counted
+    besides = "; ".join(filter(None, (_its_might(event, best), of_what, "" if is_choice else whose)))
     return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{comes}"
 
 
@@ -191,6 +198,22 @@ def _verb(event: Event, details: str) -> tuple[str, str]:
         return "have", f"{event.who} recycle {event.detail.partition(': ')[2] or event.detail}"
     verb, rest = ("choose", "{}") if event.kind is Happened.CHOSEN else _DOES.get(event.kind, ("", ""))
     return verb, rest.format(event.name, who=event.who, detail=details)
+
+
+def _counted(edge: Edge, event: Event, best: Found) -> str:
+    """What a number of damage or Might is read off, where the text of a card says that once; else ""."""
+    card = next((part.profile.card for part in best.board.parts if part.name == edge.by), None)
+    if card is None or event.kind not in (Happened.DAMAGED, Happened.MIGHT_CHANGED):
+        return ""
+    parts = [part for source in (card.abilities, card.effect) for part in walk(source)]
+    amounts = {getattr(part, "amount", None) for part in parts if isinstance(part, Deal | GiveMight)}
+    amount = amounts.pop() if len(amounts) == 1 else None
+    if not isinstance(amount, Amount):
+        return ""
+    number = f"{amount.times} " if isinstance(amount, CountOf) else ""
+    return (
+        f"{number}{amount.describe().replace('the Might of this', 'its Might').replace(' of this', f' of {edge.by}')}"
+    )
 
 
 def _its_might(event: Event, best: Found) -> str:

@@ -57,6 +57,7 @@ _HOW_IT_IS_DONE = _OF_ANY | {
     "cleanup.contest-ends", "kill.instruction", "kill.attributed-to-combat", "actions.performed-with",
     "actions.responsible-player", "deal.mark-damage", "deal.by-a-unit", "deal.controller-of-the-source",
     "heal.clear-damage", "ready.mark-as-available", "exhaust.mark-as-spent", "move.between-locations",
+    "move.exhaust-is-the-cost",
     "move.origin-to-destination", "move.complete", "recall.to-base", "banish.to-banishment",
     "return-to-hand.new-object", "return-to-hand.owners-hand", "draw.from-the-top", "discard.player-chooses",
     "discard.to-the-trash", "recycle.to-the-bottom", "channel.from-the-top", "channel.as-stated", "play.to-the-chain",

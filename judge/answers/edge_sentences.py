@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING
 
 from judge.answers.acted_on import acted, told_of_object, whose_choice
 from judge.answers.trigger_sentences import effect_told, told_of, triggered
+from judge.engine.state.card import BATTLEFIELD
 from judge.engine.state.events import Event, Happened
+from judge.engine.state.instruction import walk
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import Every
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import deaths_replaced, origin
 from judge.matchup.narration import is_banished_instead, is_not_so, parts_of_a_save
@@ -18,6 +22,7 @@ from judge.matchup.narration import is_banished_instead, is_not_so, parts_of_a_s
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.engine.state.card import Card
     from judge.matchup.interaction import Edge
     from judge.matchup.over_all_lines import AllLines
     from judge.matchup.search import Found
@@ -35,7 +40,7 @@ def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
     """The sentence of an edge, with a capital letter and without a full stop."""
     shown = list(_shown(edge, best))
     if not shown:
-        return capital(edge.words)
+        return capital(_with_its_place(edge, best))
     event = shown[0][0]
     if edge.how == "plays" or event.kind is Happened.PLAY_BEGUN:
         return capital(_played(edge, event, best, lines))
@@ -51,6 +56,22 @@ def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
         whose = whose_choice(event, lines)
         return capital(f"{edge.words} ({whose})" if whose else edge.words)
     return capital(edge.words)
+
+
+def _with_its_place(edge: Edge, best: Found) -> str:
+    """The words of an edge; of what a card gives to others that are where it is, with that place."""
+    card = next((part.profile.card for part in best.board.parts if part.name == edge.by), None)
+    if edge.how != "changes" or edge.event or card is None or not _gives_here(card):
+        return edge.words
+    if card.is_a(BATTLEFIELD):
+        return edge.words.replace(f"with {edge.by}, ", f"at {edge.by}, ", 1)
+    return edge.words.replace(f"with {edge.by}, ", f"with {edge.by} at the same place, ", 1)
+
+
+def _gives_here(card: Card) -> bool:
+    """Whether a text gives something to all that is where its card is."""
+    given = (part.who for part in walk(card.abilities) if isinstance(part, Static))
+    return any(isinstance(who, Every) and who.here for who in given)
 
 
 def told_in_sentence(edge: Edge, best: Found, lines: AllLines) -> Iterator[Event]:
@@ -109,11 +130,23 @@ def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
 def _played(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
     """Who plays a card by the text of the other one, and what for, where that is the same on every line."""
     plays = f"{event.who} can play {event.name}" if whose_choice(event, lines) else f"{event.who} plays {event.name}"
-    if any(act.label == event.name for act in best.board.acts):
+    if any(act.label == event.name and act.verb == "play" for act in best.board.acts):
         return f"through {edge.by}, {plays}"  # it is paid for once more besides
-    paid = {one.detail for one in lines.events() if one.kind is Happened.COST_PAID and one.card == event.card}
+    used = {one.id for one in lines.events() if one.kind is Happened.ABILITY_ACTIVATED}
+    payments = [one for one in lines.events() if one.kind is Happened.COST_PAID and one.card == event.card]
+    paid = {one.detail for one in payments if used.isdisjoint(one.causes)}
     cost = f" for {paid.pop()}" if len(paid) == 1 else " without paying for it" if not paid and lines.complete else ""
+    if _is_banished_first(edge, event, best, lines):
+        may = "can banish" if whose_choice(event, lines) else "banishes"
+        return f"{edge.by} {may} {event.name}, and {event.who} plays it anew{cost}"
     return f"through {edge.by}, {plays}{cost}"
+
+
+def _is_banished_first(edge: Edge, event: Event, best: Found, lines: AllLines) -> bool:
+    """Whether a card is on the board and is banished by the text that then has it played."""
+    is_there = any(one.label == event.name for one in best.walk.start.state.on_board)
+    gone = (one for one in lines.events() if one.kind is Happened.BANISHED and one.name == event.name)
+    return is_there and any(one.source_card == edge.by for one in gone)
 
 
 def _replaced(edge: Edge, event: Event, events: tuple[Event, ...], lines: AllLines) -> str:

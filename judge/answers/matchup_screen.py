@@ -49,7 +49,9 @@ def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, w
         assumed=assumed(best.board, date.fromisoformat(library.as_of)) if best is not None else (),
         playable=len(found.set_ups),
         number=next((at for at, entry in enumerate(found.set_ups, 1) if entry is best), 1),
-        of_any=so_of_any(best, found.cards) if best is not None and best.edges and is_first else "",
+        of_any=so_of_any(best, found.cards)
+        if best is not None and best.edges and is_first and not asked.untried
+        else "",
         rows=outcome_rows(best, (one, other), told.events) if best is not None else None,
         remarks=tuple(_remarks(found)),
         untried=tuple(dict.fromkeys(capital(one.words) for one in asked.untried)),

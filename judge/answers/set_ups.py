@@ -14,7 +14,7 @@ from judge.matchup.boards import PROBE_LABEL
 from judge.matchup.narration import summaries
 from judge.record import NamedTuple
 from judge.scenario.board.to_script import script_of
-from judge.scenario.language.script import Deck
+from judge.scenario.language.script import Deck, ObjectsInZone
 from judge.scenario.language.written_setup import written_setup
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from judge.matchup.boards import Board
     from judge.matchup.candidates import Rejected
     from judge.matchup.search import Found, Matchup
-    from judge.scenario.language.script import SetupLine
+    from judge.scenario.language.script import SetupLine, StatedObject
 
 MANY = 3
-"""So many equal cards in a deck are told by their number."""
+"""So many equal cards in one place are told by their number."""
 
 SHOWN, NOT_SHOWN, CANNOT_BE = "shown", "not shown", "cannot be"
 
@@ -94,18 +94,25 @@ def assumed(board: Board, day: date) -> tuple[str, ...]:
     """A set-up and what is done on it: in the words of the scenario language, where that has words for it."""
     try:
         stated = script_of(board.setup(), day)
-        lines = written_setup(map(_with_equal_cards_together, stated.lines))
+        acts = _acts(board, stated.labels)
+        lines = written_setup(_with_equal_cards_together(one, acts) for one in stated.lines)
     except (CannotSimulate, ValueError):
         return (board.describe(),)
-    return (*_together(lines), _acts(board, stated.labels))
+    return (*_together(lines), acts)
 
 
-def _with_equal_cards_together(said: SetupLine) -> SetupLine:
-    """A deck with a row of equal plain cards as one number of them: nobody names them."""
-    if not isinstance(said, Deck) or len(said.things) < MANY:
+def _with_equal_cards_together(said: SetupLine, acts: str) -> SetupLine:
+    """A line with equal plain cards as one number of them, where none of them is named in what is done."""
+    if not isinstance(said, Deck | ObjectsInZone):
         return said
-    alike = {replace(thing, label="") for thing in said.things}
-    return replace(said, things=(replace(alike.pop(), count=len(said.things)),)) if len(alike) == 1 else said
+    rows: dict[StatedObject, list[StatedObject]] = {}
+    for thing in said.things:
+        rows.setdefault(replace(thing, label=""), []).append(thing)
+    things: list[StatedObject] = []
+    for bare, row in rows.items():
+        is_named = any(thing.label and f" {thing.label}" in acts for thing in row)
+        things += row if len(row) < MANY or is_named else [replace(bare, count=len(row))]
+    return replace(said, things=tuple(things))
 
 
 def _acts(board: Board, called: dict[str, str]) -> str:

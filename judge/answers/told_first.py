@@ -48,12 +48,13 @@ NOTHING = ToldFirst()
 
 def told_first(found: Found, edges: Iterable[Edge], verdict: str) -> ToldFirst:
     """What a verdict says that tells some edges of a set-up."""
-    lines = AllLines(found.walk)
+    lines, edges = AllLines(found.walk), tuple(edges)
     events = [event for edge in edges for event in told_in_sentence(edge, found, lines)]
     if " lethal" in verdict:
         events += [event for event in lines.events() if event.kind is Happened.KILLED and f"{event.name}" in verdict]
     facts = {fact for event in events for fact in _facts_of(event)}
     facts.update(row.fact for row in found.facts.rows if _says(verdict, row) or _is_lethal(row, verdict))
+    facts.update(f"{edge.to} is played" for edge in edges if edge.how == "plays")
     facts.update(_so_from_the_start(found))
     facts.update(_of_other_cards_of_a_deck(found))
     return ToldFirst(frozenset(map(name_of, events)), frozenset(facts))
@@ -68,6 +69,10 @@ def _says(verdict: str, row: Row) -> bool:
     """Whether a verdict has the words of a row: a difference, or what a card costs with a text and without it."""
     if not row.differs or row.without is None:
         return False
+    if row.fact in (f"Might of {row.about}", f"{row.about} has gained"):
+        unit = " Might" if row.asked is Asked.MIGHT else ""
+        if any(f"{row.about} has {one.value}{unit}" in verdict for one in row.here.values):
+            return True
     return in_words(row).partition(" (")[0] in verdict or (
         row.fact.partition(" pays for ")[2] != "" and all(_amount(cell) in verdict for cell in (row.here, row.without))
     )

@@ -9,7 +9,10 @@ from judge.answers.called import battlefields
 from judge.engine.conditions.combat import DEFEND_TRIGGER
 from judge.engine.state.card import UNIT
 from judge.engine.state.events import Event, Happened
+from judge.engine.state.instruction import walk
 from judge.engine.state.zones import Zone
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.instructions import describe_effect
 from judge.matchup.interaction import origin, scored
 from judge.matchup.verdicts import CHANCE
 
@@ -58,8 +61,10 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
         return f"{edge.by} triggers when {when}{by}, but is removed from the chain: {removed[0].detail}"
     if not resolved or len(resolved[0].detail) > LONGEST:
         return f"{edge.by} triggers when {when}{by}"
-    effect = _effect(resolved[0], edge.by, _who(edge.by, event, cause, best))
-    return f"{edge.by} triggers when {when}{by}: {_may(event, resolved[0], lines)}{effect}"
+    who = _who(edge.by, event, cause, best)
+    provided = _provided(edge.by, resolved[0], who, best)
+    effect = _effect(resolved[0].detail, edge.by, who)
+    return f"{edge.by} triggers when {when}{by}{provided}: {_may(event, resolved[0], lines)}{effect}"
 
 
 def effect_told(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]]) -> Iterator[Event]:
@@ -172,9 +177,19 @@ _CHANNEL = re.compile(r"\bchannels? (\d+)(?! rune)")
 _NEXT_SENTENCE = re.compile(r"\. ([A-Z])")
 
 
-def _effect(event: Event, by: str, who: str) -> str:
-    """What a text does, in one sentence, with the name of its card for "this" and of its player for "your"."""
-    words = event.detail.rstrip(".")
+def _provided(by: str, resolved: Event, who: str, best: Found) -> str:
+    """What has to be so besides for an ability to trigger (383.2.a.1), as its text says it; "" for nothing."""
+    card = next((part.profile.card for part in best.board.parts if part.name == by), None)
+    found = [part for part in walk(card.abilities) if isinstance(part, Triggered)] if card is not None else []
+    meant = [part.only_if for part in found if describe_effect(part.effect) == resolved.detail]
+    if len(meant) != 1 or meant[0] is None:
+        return ""
+    return f", provided that {_effect(meant[0].describe(), by, who)}"
+
+
+def _effect(words: str, by: str, who: str) -> str:
+    """What a text says, in one sentence, with the name of its card for "this" and of its player for "your"."""
+    words = words.rstrip(".")
     words = _NEXT_SENTENCE.sub(lambda found: f"; {found[1].lower()}", words)
     words = _THIS.sub(by, words[:1].lower() + words[1:])
     words = _CHANNEL.sub(lambda found: f"{found[0]} rune{'s' * (found[1] != '1')}", words)

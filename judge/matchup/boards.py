@@ -23,6 +23,7 @@ from judge.engine.state.zones import (
 from judge.engine.wording.instructions import describe_effect
 from judge.errors import CannotSimulate
 from judge.matchup.objects_to_choose import describe as describe_added
+from judge.matchup.objects_to_choose import might_of_company
 from judge.matchup.plan import Act, Slot
 from judge.matchup.probe_cards import KILL_A_UNIT
 from judge.matchup.roles import ACTIVE, Role
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
 FIELD = "BF1"
 UNIT_LABEL = "u"
 ATTACKER_LABEL = "a"
-COMPANY = 3
-"""The Might of the plain units that stand around."""
 ATTACKER = 3
 """The Might of the plain unit that attacks where a card is to defend."""
 PROBE_LABEL = "test spell"
@@ -142,7 +141,7 @@ class Board(Struct, frozen=True):
         parts = [part.describe() for part in self.parts if part is not self._in_the_middle()]
         for name, who, place in self._company():
             where = f"at {place}" if place.zone is Zone.BATTLEFIELD else "in base"
-            parts.append(f"{who} has {name}, a {COMPANY}-Might unit, {where}")
+            parts.append(f"{who} has {name}, a {might_of_company(self)}-Might unit, {where}")
         if self._attacker() == ATTACKER_LABEL:
             parts.append(f"P1 has {ATTACKER_LABEL}, a {ATTACKER}-Might unit, in base, ready")
         damage = self._damage(might)
@@ -184,7 +183,7 @@ class Board(Struct, frozen=True):
             empowered = self._is_empowered(part)
             setup.add(Placed(part.profile.card, part.name, part.who, _place(part), empowered=empowered))
         for label, player, place in self._company():
-            setup.add(Placed(plain_unit(COMPANY), label, player, place))
+            setup.add(Placed(plain_unit(might_of_company(self)), label, player, place))
         if self._attacker() == ATTACKER_LABEL:
             setup.add(Placed(plain_unit(ATTACKER), ATTACKER_LABEL, "P1", base("P1")))
         self._add_probe(setup)

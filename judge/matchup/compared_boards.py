@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.matchup.boards import Board
-    from judge.matchup.explorer import Walk
+    from judge.matchup.explorer import Outcome, Walk
     from judge.matchup.question import Question
     from judge.slugs import Slug
 
@@ -167,7 +167,9 @@ def _might_changed(by: str, to: str, walked: Walk, without: Walk) -> Iterator[Ed
     """The Might that the second card has at some end only with the text of the first."""
     here, there = (_mights(one, to) for one in (walked, without))
     if here and there and here != there:
-        words = f"with {by}, {to} can have {_or(here - there) or _or(here)} Might (without it: {_or(there)})"
+        is_so = len(here) == 1 and all(_mights_of(outcome, to) for outcome in walked.outcomes)
+        has = "has" if is_so and walked.complete else "can have"
+        words = f"with {by}, {to} {has} {_or(here - there) or _or(here)} Might (without it: {_or(there)})"
         yield Edge("changes", by, to, 0, (), words)
 
 
@@ -176,12 +178,11 @@ def _or(mights: set[str]) -> str:
 
 
 def _mights(walked: Walk, label: str) -> set[str]:
-    return {
-        fact.value
-        for outcome in walked.outcomes
-        for fact in observe(outcome.end.state)
-        if fact.what == label and fact.aspect == "Might"
-    }
+    return {might for outcome in walked.outcomes for might in _mights_of(outcome, label)}
+
+
+def _mights_of(outcome: Outcome, label: str) -> list[str]:
+    return [fact.value for fact in observe(outcome.end.state) if fact.what == label and fact.aspect == "Might"]
 
 
 def _dearer(here: list[str], plain: list[str], *, always: bool) -> str:

@@ -80,6 +80,8 @@ def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str]
     here, without = values
     if fact[1] == "in" and here < without and not NOT_THERE & without:
         return f"with {by}{beside}, {fact[0]} can only end in {_or(fact, here)}, not in {_or(fact, without - here)}"
+    if fact[1] == "has" and here == NOT_THERE and not NOT_THERE & without:
+        return f"with {by}{beside}, {fact[0]} no longer has {_or(fact, without)}"
     if fact[1] == "in" and here > without and not NOT_THERE & here:
         more, rest = _or(fact, here - without), _or(fact, without)
         return f"with {by}{beside}, {fact[0]} can also end in {more}, not only in {rest}"

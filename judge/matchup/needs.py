@@ -129,6 +129,8 @@ def _counted(found: CardClause, who: str, question: Question, here: str) -> Iter
     tags = (tagged.tag,) if tagged is not None and tagged.has else ()
     if getattr(found.part, "here", False) and owner == who and question.event is About.CONQUER:
         return  # who has a unit at a battlefield cannot conquer it: the unit that does is the one that is counted
+    if getattr(found.part, "here", False) and owner == who and question.event is About.HOLD and not wanted.another:
+        count -= question.by.is_unit  # the one that holds is there as well
     exactly = isinstance(found.part, ThereAreExactly) and not found.part.criteria.another
     for _ in range(count - exactly):
         card = plain_gear() if wanted.card_type == GEAR else plain_unit(COMPANION, tags=tags)

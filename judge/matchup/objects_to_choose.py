@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.cards.loader import definition
+from judge.engine.actions.deal import Deal
 from judge.engine.instructions.give_might import RaiseMightTo
 from judge.engine.state.card import (
     GEAR,
@@ -21,6 +22,7 @@ from judge.engine.state.card import (
 from judge.engine.state.instruction import walk
 from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone, base, battlefield
+from judge.engine.targeting.amounts import MightOf
 from judge.engine.wording.compared import LessMightThan
 from judge.engine.wording.criteria import CardsIn, Criteria, Where
 from judge.engine.wording.pick import Pick
@@ -41,6 +43,8 @@ if TYPE_CHECKING:
 SECOND_FIELD = "BF2"
 MIGHT = 2
 """The Might of a plain unit that is added."""
+COMPANY = 3
+"""The Might of the plain units that stand around."""
 
 LETTERS = ("v", "w", "x", "y", "z")
 
@@ -50,10 +54,10 @@ MOST = 4
 _NEEDING = ACTIVE | FIGHTING | {Role.IN_PLACE, Role.FIELD}
 
 
-def with_objects_to_choose(board: Board, most: int = 4, *, equipment: bool = False) -> Board:
+def with_objects_to_choose(board: Board, most: int = 4, *, equipment: bool = False, of: str = "") -> Board:
     """The board with the objects added that its cards choose and that it lacks, at most ``most`` for one choice.
 
-    ``equipment``: Equipment is added, too, where one is asked for.
+    ``equipment``: Equipment is added, too, where one is asked for; ``of`` is a card that chooses whatever its role is.
 
     The same board if nothing is lacking, more than ``MOST`` objects are, or the set-up cannot be.
     """
@@ -64,7 +68,8 @@ def with_objects_to_choose(board: Board, most: int = 4, *, equipment: bool = Fal
         return board
     added: list[Placed] = []
     for part in board.parts:
-        if part.role not in _NEEDING and not (part.role is Role.VICTIM and part.profile.waits_for_end):
+        chooses = part.role in _NEEDING or part.name == of
+        if not chooses and not (part.role is Role.VICTIM and part.profile.waits_for_end):
             continue
         used: set[str] = set()
         for wanted in _choices(part.profile.card):
@@ -150,10 +155,22 @@ def _new_object(
 
 def _compares_might(card: Card) -> bool:
     """Whether a text asks one of its targets to have less Might than another one, or raises one to another's Might."""
-    if raises_to_another(card):
+    if raises_to_another(card) or hits_with_its_might(card):
         return True
     targets = [part for part in walk(card.effect) if isinstance(part, Target)]
     return any(isinstance(asked, LessMightThan) for target in targets for asked in target.requirements)
+
+
+def might_of_company(board: Board) -> int:
+    """The Might of the units that stand around: enough to kill with, where a text has one of them deal its Might."""
+    deals = any(hits_with_its_might(part.profile.card) for part in board.parts)
+    return max(COMPANY, board.unit()[1]) if deals else COMPANY
+
+
+def hits_with_its_might(card: Card) -> bool:
+    """Whether a text has a chosen unit deal its Might as damage."""
+    dealt = (part.amount for part in walk(card.effect) if isinstance(part, Deal))
+    return any(isinstance(one, MightOf) for one in dealt)
 
 
 def raises_to_another(card: Card) -> bool:

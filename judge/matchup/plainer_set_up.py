@@ -17,6 +17,7 @@ from judge.matchup.plan import Plan
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from judge.engine.state.events import Event
     from judge.engine.state.state import GameState
     from judge.matchup.explorer import Outcome, Walk
     from judge.matchup.search import Found
@@ -46,13 +47,14 @@ def without_probe(found: Found, names: frozenset[str], walking: Walking) -> Foun
 def with_something_to_choose(found: Found, names: frozenset[str], walking: Walking) -> Found:
     """The same set-up with an object to choose, where the trigger that it shows first had none on any line."""
     by = found.edges[0].by
-    if any(_is_performed(by, outcome) for outcome in found.walk.outcomes):
+    ends = [outcome for outcome in found.walk.outcomes if _is_shown(found, outcome)]
+    if any(_is_performed(by, outcome) for outcome in ends):
         return found
-    board = with_objects_to_choose(found.board, equipment=True)
+    board = with_objects_to_choose(found.board, equipment=True, of=by)
     walked = None if board is found.board else _walk(board, walking)
-    if walked is None or not all(_is_shown(found, one) for one in walked.outcomes):
+    if walked is None:
         return found
-    is_better = any(_is_performed(by, one) for one in walked.outcomes)
+    is_better = any(_is_performed(by, one) for one in walked.outcomes if _is_shown(found, one))
     return replace(found, board=board, walk=harmless_first(board, walked, names)) if is_better else found
 
 
@@ -92,11 +94,14 @@ def _is_performed(by: str, outcome: Outcome) -> bool:
 
 
 def _is_shown(found: Found, outcome: Outcome) -> bool:
-    """Whether the event that a set-up shows first is that of an outcome, too, in the same place."""
+    """Whether the event that a set-up shows first is on the line of an outcome, in the same place."""
     first = found.edges[0].event
-    return [str(one) for one in outcome.end.events if one.id == first] == [
-        str(one) for one in found.walk.outcomes[0].end.events if one.id == first
-    ]
+    shown = {str(one) for end in found.walk.outcomes for one in end.end.events if one.id == first and _triggers(one)}
+    return any(one.id == first and str(one) in shown for one in outcome.end.events)
+
+
+def _triggers(event: Event) -> bool:
+    return event.kind is Happened.ABILITY_TRIGGERED
 
 
 def _told(outcome: Outcome) -> tuple[object, ...]:

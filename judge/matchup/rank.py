@@ -103,6 +103,8 @@ def _is_idle(found: Found, walking: Walking) -> bool:
     *earlier, last = board.acts
     if last.verb not in ("play", "use"):
         return False
+    if _comes_too_late(found, last.label):
+        return True
     try:
         without = walking(board.setup().state(), Plan(tuple(earlier)), MOST_POSITIONS)
     except CannotSimulate:
@@ -112,6 +114,19 @@ def _is_idle(found: Found, walking: Walking) -> bool:
     names = frozenset(part.name for part in board.parts)
     telling = partial(_telling, own=last.label, names=names)
     return set(telling(walked)) == set(telling(without))
+
+
+def _comes_too_late(found: Found, label: str) -> bool:
+    """Whether what a set-up shows first has happened on every line before its last act is taken, by its own card."""
+    first = found.edges[0]
+    if first.event == 0 or first.to != label or first.how not in _WEAK | {"plays"}:
+        return False
+    ends = [outcome.end.events for outcome in found.walk.outcomes]
+    taken = [[event.id for event in events if event.kind in _BEGINS and event.name == label] for events in ends]
+    return all(ids and ids[-1] > first.event for ids in taken)
+
+
+_BEGINS = frozenset({Happened.PLAY_BEGUN, Happened.ABILITY_ACTIVATED})
 
 
 def _telling(walked: Walk, own: str, names: frozenset[str]) -> Iterator[tuple[object, ...]]:
@@ -174,9 +189,15 @@ def others_first(ordered: list[Found]) -> list[Found]:
     if first is None or first.edges[0].how not in _WEAK | {"decides"} or not _hits_oneself(first):
         return ordered
     for entry in ordered[1:]:
+        if not against_oneself(first.board, first.walk) and _shows_the_same(entry, first):
+            continue  # the text itself asks for one's own
         if entry.edges[0].how != "alters" and not _is_said_last(entry) and not _hits_oneself(entry):
             return [entry, *(one for one in ordered if one is not entry)]
     return ordered
+
+
+def _shows_the_same(entry: Found, first: Found) -> bool:
+    return entry.edges[0].is_like(first.edges[0]) and _players_of(entry) == _players_of(first)
 
 
 _ONES_OWN = (("P1", "P1"), ("P2", "P2"))

@@ -44,8 +44,11 @@ def stepping_in(board: Board, edges: tuple[Edge, ...]) -> Iterator[str]:
     first = [edge.by for edge in edges if edge.how not in _ACTS]
     responding = [act.label for act in board.acts if act.slot is Slot.IN_RESPONSE]
     passive = [part.name for part in board.parts if all(act.label != part.name for act in board.acts)]
+    plays = [edge.by for edge in edges[:1] if edge.how == "plays"]
     earlier = [act.label for act in board.acts]
-    yield from dict.fromkeys(name for name in (*first, *responding, *passive, *earlier, *names) if name in names)
+    yield from dict.fromkeys(
+        name for name in (*first, *responding, *passive, *plays, *earlier, *names) if name in names
+    )
 
 
 def walked_without(board: Board, edges: tuple[Edge, ...], budget: int, walking: Walking) -> Without | None:

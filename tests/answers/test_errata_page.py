@@ -91,7 +91,7 @@ def test_a_wording_with_which_a_card_cannot_be_played_is_shown_with_the_reason()
     ("card", "more"),
     [
         ("Dune Drake", "Dune Drake gets +2 Might as long as it stays on the board"),
-        ("Convergent Mutation", "v gets +1 Might as long as it stays on the board"),
+        ("Convergent Mutation", "u gets +1 Might as long as it stays on the board"),
         ("Clockwork Keeper", "nothing triggers"),
         ("Dragon's Rage", "no legal choice"),
     ],

@@ -177,3 +177,23 @@ def test_a_card_that_could_be_any_of_its_kind_is_told_as_such() -> None:
     text = plain(ask("Gust vs Traveling Merchant").shown(), 200)
     assert "So it is with any unit like it: the text of Traveling Merchant plays no part here." in text
     assert "plays no part" not in plain(ask("Baited Hook vs Unlicensed Armory").shown(), 200)
+    text = plain(ask("Unsung Hero vs Hextech Ray").shown(), 200)
+    assert "not tried" in text  # its death while Mighty was not reached
+    assert "plays no part" not in text
+
+
+def test_the_conditions_and_the_amounts_of_a_text_are_told() -> None:
+    said = ask("Ornn, Blacksmith vs The Grand Plaza").answer
+    assert "provided that there are 7 or more of P2's units here: win the game." in said
+    assert "6 x 2-Might unit" in plain(ask("Ornn, Blacksmith vs The Grand Plaza").shown(), 200)
+    assert "deals 3 (its Might) to Combat Chef (5 Might)" in ask("Ezreal, Dashing vs Combat Chef").answer
+    assert "+2 Might this turn (2 for each enemy unit" in ask("Against the Odds vs Mega-Mech").answer
+    assert ask("Allay, Eager Admirer vs Jayce, Man of Progress").answer == (
+        "With Allay, Eager Admirer at the same place, Jayce, Man of Progress has Deflect."
+    )
+
+
+def test_what_is_banished_and_played_anew_is_a_new_object() -> None:
+    text = plain(ask("Portal Rescue vs Baccai Witherclaw").shown(), 100)
+    assert "Portal Rescue banishes Baccai Witherclaw, and P1 plays it anew without paying for it." in text
+    assert "Baccai Witherclaw is            exhausted  Empowered, ready" in text

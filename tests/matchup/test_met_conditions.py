@@ -182,7 +182,7 @@ def test_what_one_card_adds_pays_for_an_additional_cost(one: str, other: str, mo
     [
         ("Rage Amplifier", "u has 3 Might"),
         ("Wuju Master", "u has 3 Might"),
-        ("Mechanized Menace", "u has gained nothing"),
+        ("Mechanized Menace", "u no longer has "),
     ],
 )
 def test_a_unit_that_changes_sides_is_no_longer_one_of_your_units(other: str, words: str) -> None:

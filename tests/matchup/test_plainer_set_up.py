@@ -47,3 +47,13 @@ def test_a_unit_raised_to_the_might_of_another_survives(spell: str, might: int) 
     best = first("Convergent Mutation", spell)
     assert best.edges[0].how == "decides"
     assert f"u ({might} Might) can survive the {might} damage of {spell}" in best.edges[0].words
+
+
+def test_a_unit_that_deals_its_might_has_enough_of_it() -> None:
+    best = first("Stormbringer", "Glasc Mixologist")
+    assert best.edges[0].words.startswith("Glasc Mixologist triggers on this: Glasc Mixologist would die")
+    assert [str(one.place) for one in best.board.added] == ["P2's trash"]  # what its Deathknell plays
+
+
+def test_a_cost_that_asks_for_ones_own_is_shown_on_the_plainest_board() -> None:
+    assert [act.verb for act in first("Malzahar, Fanatic", "Horns of the Dragon").board.acts] == ["use"]
