@@ -20,7 +20,10 @@ _OF_FORMAT = {
     "constructed": "constructed", "standard": "constructed", "1v1": "constructed", "duel": "constructed",
     "2v2": "2v2", "team": "2v2", "teams": "2v2",
 }  # fmt: skip
-_IS = frozenset({"is", "are", "was", "were"})
+_NO_YES_OR_NO = frozenset(
+    "when since until till how why what which who list lists not isn't aren't wasn't restricted legality".split()  # noqa: SIM905
+)
+"""Words of questions that no yes or no answers, or not without a doubt what it answers."""
 _LIMITED = frozenset({"limited", "sealed", "draft"})
 _SMALL = frozenset(
     """a after against all an and any are as at battlefield battlefields be been before being both by can card
@@ -68,8 +71,18 @@ def ban_answer(library: Library, question: str) -> Answer | None:
     names = _cards(text, rest) or _only_listed(library, rest)
     if not names:
         return None
-    asked = "" if words[0] not in _IS else BANNED if said & _BAN else LEGAL
-    return legality_answer(library, question, names, formats, period, asked=asked)
+    limited = bool(said & _LIMITED)
+    formats = () if limited and not said & _OF_FORMAT.keys() else formats
+    return legality_answer(library, question, names, formats, period, asked=_asked(said), limited=limited)
+
+
+def _asked(said: set[str]) -> str:
+    """The state that a question asks about; "" where no yes or no answers it, or where it says "not"."""
+    if said & _NO_YES_OR_NO:
+        return ""
+    if "unbanned" in said:
+        return LEGAL
+    return BANNED if said & _BAN or "illegal" in said else LEGAL
 
 
 def _cards(text: str, rest: list[str]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answers.bans_screen import bans_screen, legality_screen, lines_of
 from judge.answers.blocks import Citation
 from judge.answers.citing import hit_of
-from judge.answers.legality import BANNED, UNKNOWN, as_far_as_known, ban_lists, said, spans
+from judge.answers.legality import BANNED, LEGAL, UNKNOWN, as_far_as_known, ban_lists, said, spans
 from judge.answers.model import Answer
 from judge.content.bans import FORMATS, KINDS, in_force_on
 
@@ -88,14 +88,23 @@ def legality_answer(
     period: tuple[str, str],
     *,
     asked: str = "",
+    limited: bool = False,
 ) -> Answer:
     """Say of each card how it stands in these formats in a period, or on a day that is first and last of it.
 
-    ``asked`` is the state that the question asks about: of one card it is answered with yes or no where that is all.
+    ``limited`` asks for Limited as well, or, without any other format, for it alone; no list says anything of that.
+
+    ``asked`` is the state that the question asks about: it is answered with yes or no where that is all, and where the
+    cards stand differently with those that do so; they are told of first.
     """
-    told = [_of_card(library, name, formats, period) for name in names]
+    states = {name: _state(library, name, formats, period) for name in names}
+    rarest = sorted(names, key=lambda name: list(states.values()).count(states[name]))
+    told = [_of_card(library, name, formats, period) for name in rarest] if formats else []
     lists = in_force_on(ban_lists(library), period[1])
-    verdict = _verdict(library, names[0], formats, period, asked) if len(names) == 1 else ""
+    verdict = _verdict(states, asked) if asked and not limited and UNKNOWN not in states.values() else ""
+    if limited:
+        no_list = {BANNED: "No, as far as known. ", LEGAL: "Yes, as far as known. "}.get(asked, "")
+        told.insert(0, f"{'' if formats else no_list}{LIMITED}")
     return Answer(
         question=question,
         read_as="; ".join(f"card:{name}" for name in names),
@@ -110,12 +119,26 @@ def legality_answer(
     )
 
 
-def _verdict(library: Library, name: str, formats: Sequence[str], period: tuple[str, str], asked: str) -> str:
-    """Yes or no, where the card stands the same in all formats and on all days asked about; else nothing."""
+def _state(library: Library, name: str, formats: Sequence[str], period: tuple[str, str]) -> str:
+    """How a card stands in all formats and on all days asked about; "" where that differs."""
     states = {span.state for key in formats for span in spans(library, name, key) if span.covers(*period)}
-    if not asked or len(states) != 1 or UNKNOWN in states:
-        return ""
-    return "Yes. " if states == {asked} else "No. "
+    return UNKNOWN if UNKNOWN in states else states.pop() if len(states) == 1 else ""
+
+
+def _verdict(states: dict[str, str], asked: str) -> str:
+    """Yes or no of one card; of several whether that goes for all of them, or which are otherwise than the most.
+
+    A card that does not stand the same in every format, or all the time, makes it depend.
+    """
+    found = list(states.values())
+    if not all(found):
+        return "It depends. "
+    if len(set(found)) > 1:
+        most = max(found, key=found.count)
+        others = "; ".join(f"{name} is {state}" for name, state in states.items() if state != most)
+        return f"It depends on the card: {others}. The other{'s are' if found.count(most) > 1 else ' is'} {most}.\n\n"
+    of_all = "" if len(found) == 1 else ", all of them" if found[0] == asked else ", none of them"
+    return f"{'Yes' if found[0] == asked else 'No'}{of_all}. "
 
 
 def _of_card(library: Library, name: str, formats: Sequence[str], period: tuple[str, str]) -> str:

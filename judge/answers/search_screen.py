@@ -162,7 +162,7 @@ def _matched(text: str, stems: frozenset[str]) -> tuple[str, ...]:
     found: dict[str, str] = {}
     for word in words(text):
         if word not in STOP_WORDS and (stem := stemmed(word)) in stems:
-            found.setdefault(stem, word)
+            found.setdefault(stem, word.upper() if word.startswith("[") else word)
     return tuple(found.values())[:MOST_WORDS]
 
 

@@ -208,3 +208,32 @@ def test_doctor_finds_a_mistake_in_a_list(tmp_path: Path) -> None:
     (root / "rules/known.md").write_text("---\ntitle: nothing\n---\n", encoding="utf-8")
     found = [(finding.check, finding.reason) for finding in check_dated(read_tree(root))]
     assert found == [("bans", "there is no card 'Scrapheep'"), ("known", "the front matter has no 'known-until'")]
+
+
+@pytest.mark.parametrize(
+    ("question", "begins"),
+    [
+        ("is stacked deck banned in sealed", "No, as far as known. No list for Limited is known."),
+        ("is stacked deck legal in draft", "Yes, as far as known. No list for Limited is known."),
+        ("is stacked deck banned in sealed and constructed", "No list for Limited is known."),
+        ("is stacked deck unbanned", "No. Stacked Deck"),
+        ("is stacked deck illegal", "Yes. Stacked Deck"),
+        ("stacked deck legal?", "No. Stacked Deck"),
+        ("is charm still legal", "Yes. Charm"),
+        ("when was stacked deck banned", "Stacked Deck, on "),
+        ("is wuju bladesman banned", "It depends. Wuju Bladesman, Starter"),
+        ("is draven banned", "It depends on the card: Draven, Vanquisher is banned. The others are legal."),
+        ("are charm and stacked deck banned", "It depends on the card: Stacked Deck is banned. The other is legal."),
+        ("is kaisa banned", "No, none of them. "),
+        ("are charm and defy legal", "Yes, all of them. "),
+        ("was wuju bladesman legal in may 2026", "Wuju Bladesman, Starter, from 2026-05-01"),  # 2v2 is not known
+    ],
+)
+def test_the_word_that_decides_comes_first(question: str, begins: str) -> None:
+    assert ask(question).answer.startswith(begins)
+
+
+def test_of_several_cards_the_one_that_stands_otherwise_is_told_of_first() -> None:
+    told = ask("is draven banned").answer.split("\n\n")
+    assert told[1].startswith("Draven, Vanquisher, on 2026-11-20")
+    assert len(told) == 5

@@ -125,7 +125,7 @@ def test_a_card_on_a_day_before_the_first_list_says_that_its_legality_is_not_kno
 def test_cards_of_one_name_are_listed(library: Library) -> None:
     lines = screen(ask(library, "yi"))
     assert lines[0].startswith('"yi"  Core 1.4')
-    assert lines[1] == "2 cards are called that."
+    assert lines[1] == "6 cards are called that."  # those of Master Yi, the legends, too
     assert lines[2].startswith("  Yi, Meditative: Champion Unit")
 
 

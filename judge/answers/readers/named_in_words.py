@@ -95,5 +95,6 @@ def _number_among_words(library: Library, request: Request) -> Answer | None:
         found = rule_answer(library, request.question, typed)
     except NotFound:
         return None
-    note = f"Read as rule {number}; not looked up: {rest!r} (judge search has all words)." if rest else ""
+    of = "tournament rule" if found.read_as.startswith("tournament@") else "rule"
+    note = f"Read as {of} {typed.number}; not looked up: {rest!r} (judge search has all words)." if rest else ""
     return request.shortened(found._replace(notes=(*found.notes, note) if note else found.notes))
