@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.beside_screen import BesideScreen, OnePage
 from judge.answers.card_page import card_answer
+from judge.answers.card_screen import CardScreen
+from judge.answers.folded import words_of
+from judge.answers.infraction_screen import InfractionScreen
+from judge.answers.labels import rule_label
 from judge.answers.lookup import rule_answer
 from judge.answers.model import Answer
 from judge.answers.named import named_answer
+from judge.answers.rule_screen import RuleScreen
 from judge.content.typed_numbers import read_number
 from judge.errors import NotFound
 
@@ -33,7 +39,24 @@ def side_by_side(library: Library, request: Request, sides: list[Side]) -> Answe
         answer=f"{' and '.join(names)}, beside each other: what they come to together is not computed.",
         citations=tuple(dict.fromkeys((*first, *rest))),
         notes=tuple(dict.fromkeys(note for page in pages for note in page.notes)),
+        page=BesideScreen(tuple(_one_page(library, page) for page in pages)),
     )
+
+
+def _one_page(library: Library, page: Answer) -> OnePage:
+    """What a page says in short: what a card does, a rule's own words, a penalty; and what is cited behind that."""
+    shown, first = page.page, page.citations[0]
+    if isinstance(shown, CardScreen):
+        return OnePage(shown.name, shown.does or shown.facts, entries=shown.entries)
+    if isinstance(shown, InfractionScreen):
+        rules = tuple(one for one in page.citations[1:])
+        return OnePage(shown.name, f"{shown.penalty}. {' '.join(shown.besides)}", rules=rules)
+    label = rule_label(first.id, library.version)
+    below = tuple(one for one in page.citations[1:] if one.id.startswith(f"{first.id}."))
+    if not isinstance(shown, RuleScreen):
+        return OnePage(first.title, page.answer, label, below)
+    says = (first.text != first.title and words_of(first)) or shown.verdict or page.answer
+    return OnePage(first.title, says, label, below, shown.entries)
 
 
 def _page_of(library: Library, request: Request, side: Side) -> Answer:

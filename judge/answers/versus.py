@@ -28,3 +28,11 @@ def has_sides(question: str) -> bool:
     """Whether something stands on both sides of what parts sides."""
     return any(question[: found.start()].strip() and question[found.end() :].strip()
                for found in SIDES.finditer(question))  # fmt: skip
+
+
+def only_side(question: str) -> str:
+    """What stands on the one side of a ``vs`` that has nothing on its other side; "" for every other question."""
+    first, *rest = question.split()
+    if rest and first.lower() in WORDS:
+        return " ".join(rest)
+    return " ".join([first, *rest[:-1]]) if rest and rest[-1].lower() in WORDS - {"v", "v."} else ""

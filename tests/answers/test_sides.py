@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.request import More, Request
 from judge.answers.router import answer
 from judge.answers.sides import sides_of
 from judge.errors import NotFound
+from tests.answers.drawn import LINES, screen
 
 
 @pytest.mark.parametrize(
@@ -127,3 +128,37 @@ def test_a_plus_before_a_number_is_what_a_unit_gets(question: str) -> None:
 def test_a_plus_between_names_parts_them_with_spaces_or_without() -> None:
     for question in ("charm + defy", "charm+defy", "charm + 428.1.a"):
         assert len(sides_of(open_library(), question)) == 2, question
+
+
+@pytest.mark.parametrize("question", ["charm vs 809", "charm vs slow play", "428 vs 427.2.a", "809 vs 815 vs charm"])
+def test_pages_beside_each_other_are_one_screen_that_says_what_is_not_computed(question: str) -> None:
+    found = answer(open_library("2026-11-23"), Request(question))
+    for width in (80, 40):
+        lines = screen(found, width)
+        assert "Core 1.4, 2026-11-23" in " ".join(lines[:2])
+        assert "What they come to together is not computed." in " ".join(lines[1:4])
+        assert lines[-1].startswith("more: --all")
+        assert max(len(one) for one in lines if " " in one.strip()) <= width
+    assert len(screen(found)) <= LINES
+    assert len(screen(found, more=More(everything=True))) > LINES
+
+
+def test_beside_each_other_each_says_what_it_does_and_what_rests_on_it() -> None:
+    lines = screen(answer(open_library("2026-11-23"), Request("charm vs 809")))
+    assert lines[0].startswith("CHARM x 809 DEFLECT")
+    assert "Charm: Move an enemy unit to another location." in lines
+    assert any(one.startswith("809 Deflect: When a spell or ability controlled by an opponent") for one in lines)
+    assert "Rulings on Charm" in lines
+    assert "Rules of 809 Deflect" in lines
+
+
+def test_a_number_with_several_meanings_stands_beside_another_by_its_own_words() -> None:
+    lines = screen(answer(open_library("2026-11-23"), Request("428 vs 427.2.a")))
+    assert "428 Kill: To kill is the action by which a permanent goes from the board to the" in lines
+    assert not any("meanings" in one for one in lines)
+
+
+@pytest.mark.parametrize("question", ["charm vs", "vs charm", "versus baited hook", "kaisa vs."])
+def test_a_missing_side_is_asked_for(question: str) -> None:
+    with pytest.raises(NotFound, match="something has to stand on both sides of vs"):
+        answer(open_library("2026-11-23"), Request(question))

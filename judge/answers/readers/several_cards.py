@@ -9,7 +9,7 @@ from judge.answers import versus
 from judge.answers.other_cards import resolve_card
 from judge.answers.sides import sides_of, understood
 from judge.answers.words_asked import words_of
-from judge.cards.names import find_names
+from judge.cards.names import find_mentions, find_names
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
@@ -22,8 +22,11 @@ if TYPE_CHECKING:
 def read(library: Library, request: Request) -> Answer | None:
     """Simulate the cards together, unless nothing may be simulated; show the pages of a card and a rule.
 
-    NotFound where one side of a ``vs`` is no card and has no page, or is several.
+    NotFound where one side of a ``vs`` is no card and has no page, is several, or is missing.
     """
+    if (alone := versus.only_side(request.question)) and find_mentions(alone):
+        hint = f'For example judge "{alone} vs zhonya"; judge {alone} shows it by itself.'
+        raise NotFound("something has to stand on both sides of vs", where=request.question, hint=hint)
     if not request.simulate or not (versus.CARDS.search(request.question) or find_names(request.question)):
         return None
     words = words_about_cards(library, request.question)
