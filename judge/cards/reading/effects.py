@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from judge.cards.reading.chosen_before import what_becomes_of
 from judge.cards.reading.grammar import read
 from judge.cards.reading.in_place import OF_PLAYS, in_place_of, played_so
+from judge.cards.reading.mentioned import mentions
 from judge.cards.reading.phrases import (
     INSTEAD,
     IT,
@@ -203,6 +204,8 @@ def _plain(body: Body, resolver: Resolver) -> Effect:
         inner = found[0].then[0].then
         if len(inner) == 1 and isinstance(inner[0], MayAttachOneOf):
             return inner  # it asks for that by itself
+    if mentions(found, MayAttachOneOf):
+        raise NotRead("attach one of its", "only what is equipped and may be done is known")
     if body.may and len(found) == 1 and isinstance(found[0], PlayFromHand):
         return (replace(found[0], may=True),)
     if cost != FREE:

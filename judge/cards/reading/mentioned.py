@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from judge.cards.reading.phrases import LAST, It, Phrase
 from judge.engine.actions.move import TO_THERE, TO_THIS_BATTLEFIELD, Move
+from judge.engine.state.card import UNIT
 from judge.engine.targeting.amounts import CountOf, DamageMarkedOn
 from judge.engine.targeting.destinations import CanMoveThere
 from judge.engine.wording.criteria import Criteria
@@ -36,7 +37,8 @@ def mentions_last(amount: Any) -> bool:
 def about_what_is_chosen(one: IfItIs, target: Target) -> IfItIs:
     """An "if it is" about a target: without a noun of its own it asks for what the target is, and a gear is no unit."""
     criteria, asked = one.criteria, target.criteria
-    if isinstance(criteria, Criteria) and isinstance(asked, Criteria) and asked.card_type:
+    nameless = isinstance(criteria, Criteria) and criteria.card_type in {UNIT, ""}
+    if nameless and isinstance(asked, Criteria) and asked.card_type:
         criteria = replace(criteria, card_type=asked.card_type)
     return replace(one, what=Chosen(target.name), criteria=criteria)
 

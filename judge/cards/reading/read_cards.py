@@ -223,8 +223,14 @@ class Cards:
     def play_banished_with(self, ignoring: Ignoring | None = None) -> Effect:
         return (PlayBanishedWith(ignoring=_all_of_it(ignoring)),)
 
+    def play_unit_banished_with(self, ignoring: Ignoring | None = None) -> Effect:
+        return (PlayBanishedWith(ignoring=_all_of_it(ignoring), card_type=UNIT),)
+
     def play_all_banished_with(self, ignoring: Ignoring | None = None) -> Effect:
         return (PlayBanishedWith(every=True, ignoring=_all_of_it(ignoring)),)
+
+    def play_all_units_banished_with(self, ignoring: Ignoring | None = None) -> Effect:
+        return (PlayBanishedWith(every=True, ignoring=_all_of_it(ignoring), card_type=UNIT),)
 
     def banish_with_this(self) -> Effect:
         return (BanishWithThis(IT),)

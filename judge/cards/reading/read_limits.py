@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from judge.cards.reading.about_itself import about_itself
 from judge.cards.reading.phrases import NotRead, Remark
 from judge.cards.reading.read_conditions import nowhere
 from judge.cards.reading.read_objects import cost_of, keyword_in
@@ -40,12 +41,10 @@ class Limits:
         return NoDamage(This(), when=Not(unless))
 
     def and_no_damage_unless(self, ability: Any, unless: Any) -> Abilities:
-        return (ability, self.no_damage_unless(unless))
+        return (about_itself(ability), self.no_damage_unless(unless))
 
     def and_untargetable(self, ability: Any) -> Abilities:
-        if getattr(ability, "who", This()) != This():
-            raise NotRead("and", "said otherwise")
-        return (ability, Untargetable())
+        return (about_itself(ability), Untargetable())
 
     def enemy_effects_prevented(self, who: Any) -> Abilities:
         whom = who if isinstance(who, This) else nowhere(who)

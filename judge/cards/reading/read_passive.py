@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from judge.cards.reading.about_itself import about_itself
 from judge.cards.reading.gifts import quotes, short_for
 from judge.cards.reading.phrases import NotRead, Phrase, every_one
 from judge.cards.reading.read_conditions import criteria_of, nowhere
@@ -156,12 +157,12 @@ class Passive:
     def and_enter_ready(self, ability: Any) -> tuple[Ability, ...]:
         if getattr(ability, "during", None) is not None:
             raise NotRead("", "said otherwise")
-        return (ability, EntersReady(This()))
+        return (about_itself(ability), EntersReady(This()))
 
     def if_and_enter_ready(self, during: Any, ability: Any) -> tuple[Ability, ...]:
         if not isinstance(ability, Static | Discount) or ability.during is not None:
             raise NotRead("", "this under a condition is not known")
-        return (replace(ability, during=during), EntersReady(This(), during))
+        return (replace(about_itself(ability), during=during), EntersReady(This(), during))
 
     def not_readied(self) -> tuple[Ability, ...]:
         return (CannotBeReadied(This()),)

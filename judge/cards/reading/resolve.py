@@ -56,6 +56,7 @@ from judge.engine.wording.criteria import CardsIn, Criteria, Side
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.qualities import IsReady
 from judge.engine.wording.references import (
+    ANY_NUMBER,
     Banished,
     Chosen,
     Destination,
@@ -165,8 +166,11 @@ class Resolver(Words):
             effect = tuple(to_there(step) for step in one.effect)
             return replace(one, effect=self._inner().effect(effect))
         if isinstance(one, DealSplit) and isinstance(one.to, Phrase):
-            most = one.amount if isinstance(one.amount, int) else one.to.at_most
-            asked = replace(one.to, at_most=min(one.to.at_most, most))
+            if isinstance(one.by, Phrase):
+                raise NotRead("split among", "only a unit that was spoken of before is known to deal split damage")
+            several = one.to.at_most if one.to.at_most > 1 else ANY_NUMBER  # "split among enemy units"
+            most = one.amount if isinstance(one.amount, int) else several
+            asked = replace(one.to, at_most=min(several, most))
             amount, by = self._part(one.amount), self._part(one.by)
             of = self.last_name() if by is not None and self.targets else ""
             return replace(one, to=self._target(asked, (SplitDamage(of),)), amount=amount, by=by)

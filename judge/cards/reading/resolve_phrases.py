@@ -113,7 +113,6 @@ class Phrases:
         earlier = next((one for one in reversed(self.targets) if _same_kind(one.criteria, criteria)), None)
         if getattr(criteria, "another", False) and not {UNIT, EFFECT_TEXT} & set(self.types):
             if earlier is not None:
-                criteria = replace(criteria, another=False)
                 requirements = (*requirements, OtherThan(earlier.name))
             elif criteria.card_type == UNIT:
                 if not self.is_gone and isinstance(self.spoken_of, Played | TriggeringObject):

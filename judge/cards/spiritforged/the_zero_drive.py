@@ -15,7 +15,7 @@ THE_ZERO_DRIVE = card(
         equip(Cost(energy=1, power=("B",))),
         Activated(
             Cost(energy=3, power=("B",), actions=(Banish(This()),)),
-            (PlayBanishedWith(every=True, ignoring=True),),
+            (PlayBanishedWith(every=True, ignoring=True, card_type="Unit"),),
         ),
         WhileAttached(2, ("Deathknell",), (deathknell(BanishThisFromTrash(This(attached=True))),)),
     ),

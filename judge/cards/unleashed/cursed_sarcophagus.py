@@ -9,6 +9,6 @@ CURSED_SARCOPHAGUS = card(
     "Cursed Sarcophagus",
     printed(
         Triggered(WhenPlayed(), (BanishAllFromTrash("Unit"),)),
-        Activated(Cost(exhaust_this=True), (PlayBanishedWith(),)),
+        Activated(Cost(exhaust_this=True), (PlayBanishedWith(card_type="Unit"),)),
     ),
 )

@@ -29,6 +29,7 @@ from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.references import This
+from judge.engine.wording.sentences import with_article
 from judge.errors import NotModelled
 from judge.slugs import cite
 
@@ -161,6 +162,8 @@ class TrashBanishedWith(Instruction, frozen=True):
 class PlayBanishedWith(Instruction, frozen=True):
     """Play a card that was banished with this, or with ``every`` all of them; ``ignoring`` their costs, or paying them.
 
+    ``card_type``: only cards of that type, or "" for any.
+
     Unclear: no rule gives the order in which several cards are played by one instruction; here the player of the cards
     chooses it.
     """
@@ -171,9 +174,11 @@ class PlayBanishedWith(Instruction, frozen=True):
 
     every: bool = False
     ignoring: bool = False
+    card_type: str = ""
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
-        cards = banished_with(game, context.source)
+        banished = banished_with(game, context.source)
+        cards = [card for card in banished if not self.card_type or card.card.is_a(self.card_type)]
         if not self.every:
             cards = [card for card in cards if self._can(game, context, card)]
         if not cards:
@@ -207,5 +212,7 @@ class PlayBanishedWith(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.PLAY, whose=Whose.YOURS, chosen=not self.every, zone=Zone.BANISHMENT),)
 
     def describe(self) -> str:
-        what = "play everything that was" if self.every else "play a card that was"
-        return f"{what} banished with this{', ignoring its cost' if self.ignoring else ''}"
+        every = f"every {self.card_type.lower()}" if self.card_type else "everything"
+        one = with_article(self.card_type.lower() or "card")
+        what = f"play {every if self.every else one} that was banished with this"
+        return f"{what}{', ignoring its cost' if self.ignoring else ''}"

@@ -91,6 +91,7 @@ class CardCriteria(Struct, frozen=True):
     def noun(self) -> str:
         """The type in words."""
         kind = " or ".join(self.either).lower() or self.card_type.lower() or "card"
+        kind = f"non-{self.not_a.lower()} {kind}" if self.not_a else kind
         return f"{self.domain} {kind}".strip()
 
     def describe(self) -> str:
@@ -240,4 +241,5 @@ class PickCards(Instruction, frozen=True):
         )
 
     def describe(self) -> str:
-        return self.verb.describe(self)
+        text = self.verb.describe(self)
+        return f"you may {text}" if self.may and not text.startswith("you may ") else text

@@ -15,7 +15,7 @@ from judge.engine.actions.reveal_deck import TURN_ORDER
 from judge.engine.conditions.occurrences import Drew
 from judge.engine.conditions.scoring import HOLD, WhenPlayerScores
 from judge.engine.instructions.delay_trigger import DELAYED_LINKED, MADE_BY_EFFECT, wait
-from judge.engine.picks.pick_cards import PickVerb
+from judge.engine.picks.pick_cards import OwnHand, PickVerb
 from judge.engine.state.clauses import About, Clause, Subject, Verb
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
@@ -24,7 +24,6 @@ from judge.engine.state.zones import Zone, hand
 from judge.engine.triggers.triggered import trigger
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.references import TriggeringObject
-from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -157,8 +156,12 @@ class RecycleIt(PickVerb, frozen=True):
     def describe(self, pick: PickCards) -> str:
         if self.by_owner:
             return f"choose {pick.which.describe()} from it. They recycle that card"
-        not_a = f" that is not {with_article(pick.which.not_a.lower())}" if pick.which.not_a else ""
-        return f"recycle one of those cards{not_a}"
+        if isinstance(pick.source, OwnHand):
+            cards = f"{pick.count} {pick.which.noun}s" if pick.count > 1 else pick.which.describe()
+            return f"recycle {cards} from your hand"
+        if pick.which.asks_nothing:
+            return "recycle one of those cards"
+        return f"recycle {pick.which.describe()} from it"
 
 
 class TheyDiscardIt(PickVerb, frozen=True):
