@@ -52,7 +52,8 @@ def verdict(found: Matchup, asked: PairQuestions, written: FaqEntry | None) -> s
             return refused
         words = _interaction(found) if found.interact else _no_interaction(found, asked)
         if refused.startswith(VARIES) and found.interact:
-            return f"{refused} Once it has the Might for it: {words}"
+            is_shown = _brought_about(found) is not None
+            return f"{refused} {'Once it has the Might for it' if is_shown else 'Besides'}: {words}"
         return f"{refused} {words}" if refused else words
     walked = len(found.others)
     computed = _interaction(found) if found.interact else f"none of this in the set-ups that were searched ({walked})."

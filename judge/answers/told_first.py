@@ -73,6 +73,9 @@ def _says(verdict: str, row: Row) -> bool:
         unit = " Might" if row.asked is Asked.MIGHT else ""
         if any(f"{row.about} has {one.value}{unit}" in verdict for one in row.here.values):
             return True
+    spared = f"no combat damage (without that text: {row.without.words})"
+    if row.fact.startswith("damage dealt to ") and row.here.words == "0" and spared in verdict:
+        return True
     return in_words(row).partition(" (")[0] in verdict or (
         row.fact.partition(" pays for ")[2] != "" and all(_amount(cell) in verdict for cell in (row.here, row.without))
     )

@@ -68,6 +68,7 @@ def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
         if verb is Verb.FORBIDS:
             yield from _forbiddenevents_of(question, walked, without)
         yield from _might_changed(other, by, walked, without)
+        yield from _not_dealt(question, walked, without)
     for name, of in ((other, by), (by, other)):
         acts = acts_without(board, name)
         beside = walked_bare(board, (name,), acts, BUDGET_EACH) if acts else None
@@ -161,6 +162,26 @@ def _does_not(by: str, other: str, event: Event) -> str:
     if event.name and " is " in str(event):
         return f"{through}{is_not(str(event))} by {by}"
     return f"{through}this does not happen by {by}: {event}"
+
+
+def _not_dealt(question: Question, walked: Walk, without: Walk) -> Iterator[Edge]:
+    """The combat damage that a unit does not deal to the other one, on any line, through the text of that one."""
+    by, other = question.by.name, question.other.name
+    if (
+        question.event is not About.COMBAT
+        or question.clause is None
+        or question.clause.clause.about is not About.ASSIGN
+    ):
+        return
+    here, there = (
+        {event.detail for outcome in one.outcomes for event in outcome.end.events
+         if event.kind is Happened.DAMAGED and event.name == other}
+        for one in (walked, without)
+    )  # fmt: skip
+    if there and not here:
+        dealt = " or ".join(sorted(one.removesuffix(" by combat") for one in there))
+        words = f"through {other}, {by} deals it no combat damage (without that text: {dealt})"
+        yield Edge("changes", other, by, 0, (), words)
 
 
 def _might_changed(by: str, to: str, walked: Walk, without: Walk) -> Iterator[Edge]:

@@ -26,7 +26,8 @@ ON_CHAIN = frozenset({About.COUNTER, About.TAKE_SPELL, About.NEW_CHOICES})
 ACTS_ON_OBJECTS = frozenset({
     About.DIE, About.DAMAGE, About.HEAL, About.MIGHT, About.KEYWORD, About.BUFF, About.SPEND_BUFF, About.STUN,
     About.READY, About.EXHAUST, About.EMPOWER, About.DISEMPOWER, About.COPY, About.ATTACH, About.DETACH, About.CONTROL,
-    About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.RECYCLE, About.ON_DECK, About.PLAY, *ON_CHAIN,
+    About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.RECYCLE, About.ON_DECK, About.PLAY, About.DISCARD,
+    *ON_CHAIN,
 })  # fmt: skip
 _WITHIN_THE_BOARD = frozenset({About.MOVE, About.RECALL, About.CONTROL})
 _REMOVES = frozenset({
@@ -163,6 +164,14 @@ def _is_of_a_side(other: CardClause) -> bool:
         and clause.subject is Subject.OBJECTS
         and (clause.about in (About.MIGHT, About.KEYWORD) and clause.whose is not Whose.ANY and not other.attached)
     )
+
+
+def lessens_its_damage(limit: CardClause, by: Card) -> bool:
+    """Whether a text has enemy units that fight its own unit deal no combat damage, and a weaker one is among them."""
+    clause = limit.clause
+    takes = (clause.verb, clause.about, clause.subject) == (Verb.CHANGES, About.ASSIGN, Subject.OBJECTS)
+    weaker = by.is_unit and limit.card.is_unit and (by.might or 0) < (limit.card.might or 0)
+    return takes and clause.more < 0 and clause.whose is Whose.ENEMY and weaker and not clause.chosen
 
 
 def ignores_a_keyword(limit: CardClause, card: Card) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import SPELL
 from judge.engine.state.clauses import About, Subject
+from judge.engine.state.zones import Zone
 from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.cost_parts import third_card
 from judge.matchup.fitting import Fit, can_be_where, fit
@@ -18,6 +19,7 @@ from judge.matchup.meetings import (
     ignored_where_given,
     ignores_a_keyword,
     is_merely_chosen,
+    lessens_its_damage,
 )
 from judge.matchup.paying import adds, bill
 from judge.matchup.question import Question, Through
@@ -53,7 +55,7 @@ def on_the_card(by: Card, to: Card, event: Brought) -> Iterator[Question]:
     if not can_be_where(event.clause, to):
         return
     on_chain = event.about in ON_CHAIN
-    if on_chain is not to.is_a(SPELL) and event.about is not About.PLAY:
+    if on_chain is not to.is_a(SPELL) and event.about is not About.PLAY and event.clause.zone is not Zone.HAND:
         return
     found: Fit = fit(event.clause.of, to)
     if not found.fits and not found.why:
@@ -85,6 +87,8 @@ def on_one_object(by: Card, to: Card, events: tuple[Brought, ...]) -> Iterator[Q
         if by.is_unit and ignores_a_keyword(limit, by):
             event_of_it = About.COMBAT if limit.clause.about is About.ASSIGN else About.CHOOSE
             yield Question(by, to, event_of_it, None, limit, Through.BY, (), True, rank=1.0)
+        if lessens_its_damage(limit, by):
+            yield Question(by, to, About.COMBAT, None, limit, Through.BY, rank=4.0)
         for gives in card_clauses(by):
             if third_card(gives, limit) is not None:
                 yield Question(by, to, gives.clause.about, gives, limit, Through.THIRD, (), True, rank=1.5)

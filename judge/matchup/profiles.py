@@ -113,7 +113,7 @@ def profile(card: Card) -> Profile:
         looks_at_theirs=any(found.whose is not Whose.YOURS for found in looks),
         deals=_amount(said.brings(About.DAMAGE)),
         kills=_DOES[Verb.BRINGS, About.DIE, UNIT] in does,
-        discards=_amount(said.brings(About.DISCARD)),
+        discards=_amount(found for found in said.brings(About.DISCARD) if found.whose is not Whose.ENEMY),
         chooses=bool(choices),
         watches_deaths=_WATCHED[About.DIE, Subject.OBJECTS] in watches,
         needs_buff=any(getattr(part, "buffed", None) for part in said.parts),

@@ -83,7 +83,7 @@ def zone_of_other(question: Question) -> Zone | None:
     return zone if zone in (Zone.HAND, Zone.TRASH) else None
 
 
-_FROM_A_ZONE = frozenset({About.PLAY, About.RECYCLE, About.BANISH})
+_FROM_A_ZONE = frozenset({About.PLAY, About.RECYCLE, About.BANISH, About.DISCARD})
 
 
 def _suits(clause: Clause | None, who: str, owner: str) -> bool:

@@ -141,7 +141,8 @@ class Stage:
             self.met = True
             self.stand(other, self.theirs, at="" if self.theirs == "P1" else there)
             if self.theirs != who:
-                if self.question.clause is not None and self.question.clause.clause.about is About.ASSIGN:
+                limit = self.question.clause.clause if self.question.clause is not None else None
+                if limit is not None and limit.about is About.ASSIGN and limit.named:
                     self.placed.append(Placed(plain_unit(WEAK), "c", who, battlefield(there)))
                 return (Act("P1", "move", card.name if attacker else other.name, to=there),)
         place = battlefield(there) if attacker else base("P1")

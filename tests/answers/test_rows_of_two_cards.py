@@ -197,3 +197,10 @@ def test_what_is_banished_and_played_anew_is_a_new_object() -> None:
     text = plain(ask("Portal Rescue vs Baccai Witherclaw").shown(), 100)
     assert "Portal Rescue banishes Baccai Witherclaw, and P1 plays it anew without paying for it." in text
     assert "Baccai Witherclaw is            exhausted  Empowered, ready" in text
+
+
+def test_what_is_shown_of_a_card_is_not_tied_to_a_might_that_something_else_asks_for() -> None:
+    said = ask("Mindsplitter vs Gust").answer
+    assert "Mindsplitter has 7 Might (355.9.b). Besides: Mindsplitter has P2 discard Gust." in said
+    assert "Once it has the Might for it: Gust returns Mega-Mech" in ask("Gust vs Mega-Mech").answer
+    assert "dealt 0" not in plain(ask("Vilemaw vs Draven, Audacious").shown(), 80)
