@@ -159,6 +159,8 @@ def _forbiddenevents_of(question: Question, walked: Walk, without: Walk) -> Iter
 def _does_not(by: str, other: str, event: Event) -> str:
     """That something is not done to an object, or does not happen, through a text that forbids it."""
     through = "" if event.card == other else f"through {other}, "
+    if str(event).endswith(" triggers"):
+        return f"through {other}, {is_not(str(event))}"
     if event.name and " is " in str(event):
         return f"{through}{is_not(str(event))} by {by}"
     return f"{through}this does not happen by {by}: {event}"

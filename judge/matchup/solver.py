@@ -166,7 +166,8 @@ class Solver(Stage):
             facedown = found.clause.zone is Zone.FACEDOWN
             return (*self.attack_for(card), *self.from_hand(card, who, facedown=facedown))
         here = card.is_unit and (who == self.owner or is_at_a_battlefield(card))
-        self.stand(card, who, at=FIELD if here else "", attached=found.attached, in_trash=in_trash(found))
+        at = FIELD if who == self.owner else ELSEWHERE
+        self.stand(card, who, at=at if here else "", attached=found.attached, in_trash=in_trash(found))
         if found.when in (When.USED, When.COST) and isinstance(found.within, Activated):
             use = Act(who, "use", card.name, ability=place_of(found.within, card))
             if getattr(found.part, "only_for", "") == SHOWDOWNS and who == "P1":

@@ -57,3 +57,10 @@ def test_a_unit_that_deals_its_might_has_enough_of_it() -> None:
 
 def test_a_cost_that_asks_for_ones_own_is_shown_on_the_plainest_board() -> None:
     assert [act.verb for act in first("Malzahar, Fanatic", "Horns of the Dragon").board.acts] == ["use"]
+
+
+def test_a_unit_that_acts_at_a_battlefield_aims_at_the_opponents() -> None:
+    best = first("Caitlyn, Patrolling", "Maduli the Gatekeeper")
+    assert {part.name: part.who for part in best.board.parts} == {
+        "Caitlyn, Patrolling": "P1", "Maduli the Gatekeeper": "P2",
+    }  # fmt: skip
