@@ -9,7 +9,7 @@ from judge.answers.citing import errata_citation, faq_citation, hit_of
 from judge.answers.legality import banned_in, legality_in_short, legality_line
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported, official_card_text
-from judge.answers.wording import NOT_DEFINED, how_sections, our_wordings, standing_wording, wording_text
+from judge.answers.wording import how_sections, our_wordings, standing_wording, without_wording, wording_text
 from judge.content.documents import is_followed
 from judge.content.ids import number_key
 
@@ -43,7 +43,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     later = [erratum for erratum in page.errata if not erratum.announced and erratum.date > library.as_of]
     announced = [erratum for erratum in page.errata if erratum.announced]
     wordings, slip = our_wordings(library.store, page.name)
-    does = f"Not simulated: {slip}" if slip else wording_text(wordings, library.as_of)
+    does = f"Not simulated: {slip}" if slip else wording_text(wordings, library.as_of, page.facts)
     first = facts_text(library, page.name, wordings) or NOT_IN_THE_CATALOGUE
     told = (first, legality_line(library, page.name), does)
     facts = "\n\n".join(part for part in told if part)
@@ -70,7 +70,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         citations=tuple(citations),
         hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),
         notes=(note,) if note else (),
-        sections=how_sections(page.name, wordings, slip) if how else (),
+        sections=how_sections(page.name, wordings, page.facts, slip) if how else (),
         page=_screen(
             library,
             page,
@@ -79,6 +79,13 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
             _imported_summary(library, imported, newest),
         ),
     )
+
+
+def _does(wording: dict[str, Any] | None, newest: ErrataEntry | None, facts: dict[str, Any]) -> str:
+    """What a card does by its wording, else by its newest erratum; else why there is nothing to say."""
+    if wording:
+        return str(wording["text"] or "It does nothing by itself.")
+    return newest.after if newest else without_wording(facts)
 
 
 def _screen(library: Library, page: CardPage, facts: str, wording: dict[str, Any] | None, imported: str) -> CardScreen:
@@ -90,7 +97,7 @@ def _screen(library: Library, page: CardPage, facts: str, wording: dict[str, Any
         page.name,
         facts,
         f"Banned in {banned}." if banned else "",
-        wording["text"] or "It does nothing by itself." if wording else newest.after if newest else NOT_DEFINED,
+        _does(wording, newest, page.facts),
         newest,
         tuple(one for one in page.errata if not one.announced and one.date > library.as_of),
         imported.strip(),

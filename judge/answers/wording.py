@@ -7,13 +7,19 @@ from judge.content.locate import card_checksum
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from judge.content.store import Store
 
 PRINTED = "printed"
 NOT_DEFINED = "Not defined for the engine yet: it can be looked up, and is not simulated."
+MARKER = "A marker that keeps count of something, and not a card that is played."
+
+
+def without_wording(facts: Mapping[str, Any]) -> str:
+    """What is said of a card without a definition, by its facts: that it is none that is played, or not defined."""
+    return MARKER if facts and not facts.get("types") else NOT_DEFINED
 
 
 def our_wordings(store: Store, name: str) -> tuple[list[dict[str, Any]], str]:
@@ -30,10 +36,10 @@ def our_wordings(store: Store, name: str) -> tuple[list[dict[str, Any]], str]:
     return records.get(f"wording {name}") or [], records.get(f"unreadable {name}") or ""
 
 
-def wording_text(wordings: Sequence[dict[str, Any]], as_of: str) -> str:
-    """What the card does on a day, or that it is not defined for the engine."""
+def wording_text(wordings: Sequence[dict[str, Any]], as_of: str, facts: Mapping[str, Any]) -> str:
+    """What the card with these facts does on a day, or why there is nothing that it does."""
     if not wordings:
-        return NOT_DEFINED
+        return without_wording(facts)
     standing = standing_wording(wordings, as_of)
     name = standing["name"]
     since = "as printed" if name == PRINTED else f"as corrected on {name}"
@@ -45,10 +51,12 @@ def standing_wording(wordings: Sequence[dict[str, Any]], as_of: str) -> dict[str
     return [wording for wording in wordings if wording["name"] == PRINTED or wording["name"] <= as_of][-1]
 
 
-def how_sections(name: str, wordings: Sequence[dict[str, Any]], slip: str = "") -> tuple[Section, ...]:
+def how_sections(
+    name: str, wordings: Sequence[dict[str, Any]], facts: Mapping[str, Any], slip: str = ""
+) -> tuple[Section, ...]:
     """Each wording, part by part, with the rules that the part is performed by; ``slip`` is why it cannot be read."""
     if not wordings:
-        return (Section(f"How {name} is performed", (slip or "It is not defined for the engine yet.",)),)
+        return (Section(f"How {name} is performed", (slip or without_wording(facts),)),)
     sections = []
     for wording in wordings:
         lines = []

@@ -110,7 +110,9 @@ def _files(place: Path) -> Iterator[Path]:
 def _wording(library: Library, name: str) -> str:
     """A checksum of what a card says on the library's day: its facts and its text, as the engine performs them."""
     wordings, unreadable = our_wordings(library.store, name)
-    return _checksum(f"{facts_of(name)!r}\n{unreadable or wording_text(wordings, library.as_of)}")
+    return _checksum(
+        f"{facts_of(name)!r}\n{unreadable or wording_text(wordings, library.as_of, facts_of(name)._asdict())}"
+    )
 
 
 def _checksum(text: str) -> str:

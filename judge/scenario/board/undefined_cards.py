@@ -32,14 +32,14 @@ def check_all_defined(script: Script) -> None:
         return
     said = " and ".join(", ".join(name.text for name in names).rsplit(", ", 1)) if len(names) > 1 else names[0].text
     where = f"{script.where}:{names[0].at.line}" if script.where else f"line {names[0].at.line}"
-    others = [f"{stand_in(name.text)} for {name.text}" for name in names]
+    others = [f"{stand_in(name.text)} for {name.text}" for name in names if not is_marker(name.text)]
+    instead = f"Where the text makes no difference: {', '.join(others)}.\n  " if others else ""
     reason = f"{said} {'are' if len(names) > 1 else 'is'} not defined for the engine yet."
-    if any(refusal(name.text) for name in names):
+    if any(refusal(name.text) or is_marker(name.text) for name in names):
         reason = " ".join(why_not_defined(name.text) for name in names)
     raise CannotSimulate(
         reason, where=where,
-        hint=f"Where the text makes no difference: {', '.join(others)}.\n  "
-        f'"judge card {names[0].text}" shows what can be looked up.',
+        hint=f'{instead}"judge card {names[0].text}" shows what can be looked up.',
     )  # fmt: skip
 
 
@@ -48,12 +48,17 @@ def read_cards_of(script: Script) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name.text for name in _named(script) if is_read(name.text)))
 
 
+def is_marker(name: str) -> bool:
+    """Whether the catalogue has it as a marker that keeps count of something."""
+    facts = catalogue().get(name)
+    return facts is not None and facts.is_marker
+
+
 def why_not_defined(name: str) -> str:
     """Why there is nothing to play a card by, as a sentence."""
     if refusal(name):
         return refusal(name)
-    facts = catalogue().get(name)
-    if facts is not None and facts.is_marker:
+    if is_marker(name):
         return f"{name} is a marker that keeps count of something, and not a card that is played."
     return f"{name} is not defined for the engine yet."
 
