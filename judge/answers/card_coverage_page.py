@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.blocks import Section
+from judge.answers.listed_screen import ListScreen, Row
 from judge.answers.model import Answer
 from judge.cards.card_coverage import CardCovered, card_coverage
 from judge.cards.loader import FOLDERS, definition
@@ -57,6 +58,7 @@ def card_coverage_page(library: Library, about: str = "") -> CardCoveragePage:
         question=f"coverage --cards {about}".strip(), read_as="cards", kind="search", rules=CURRENT,
         as_of=library.as_of, basis=library.basis, answer=sentence(cards),
         sections=(Section("Cards", tuple(line_of(card) for card in cards)),),
+        page=_screen(cards, () if about else ("judge coverage --cards SET",)),
     )  # fmt: skip
     return CardCoveragePage(answer, cards)
 
@@ -93,6 +95,16 @@ def line_of(card: CardCovered) -> str:
     parts += [f"refused: {reason}" for reason in refused_by(card)]
     parts += [f"open: {', '.join(card.doubts)}"] if card.doubts else []
     return f"{card.name} ({card.set}): {'; '.join(parts)}"
+
+
+def _screen(cards: tuple[CardCovered, ...], commands: tuple[str, ...]) -> ListScreen:
+    return ListScreen(("Cards", "coverage"), (("", tuple(map(_row, cards))),), commands, is_whole=True)
+
+
+def _row(card: CardCovered) -> Row:
+    """A card on the screen; what is refused or open goes before the rest where there is no room for all."""
+    words = line_of(card).removeprefix(card.name).strip()
+    return Row(f"card:{card.name}", card.name, words, rank=bool(refused_by(card)) + bool(card.doubts), most=2)
 
 
 def wordings_of(card: CardCovered) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.blocks import Section
+from judge.answers.listed_screen import ListScreen, Row
 from judge.answers.model import Answer
 from judge.citations.coverage import (
     CLASSES,
@@ -73,6 +74,8 @@ def counts(rules: Iterable[Covered]) -> dict[str, int]:
     return {kind: found[kind] for kind in (*CLASSES, *sorted(set(found) - set(CLASSES)))}
 
 
+COMMANDS = ("judge coverage --missing", "judge coverage --cards")
+"""What there is besides the counts."""
 NONE_UNREACHED = "every performed rule is reached by a ruling."
 
 
@@ -102,8 +105,25 @@ def coverage_page(library: Library, about: str = "", *, missing: bool = False, u
         question=f"coverage {about}".strip(), read_as=title, kind="search", rules=CURRENT, as_of=library.as_of,
  basis=library.basis,
         answer=f"{title}: {_sentence(wanted) if wanted or not unreached else NONE_UNREACHED}", sections=sections,
+        page=_screen(title, sections, () if about or missing or unreached else COMMANDS),
     )  # fmt: skip
     return CoveragePage(answer, wanted)
+
+
+def _screen(title: str, sections: tuple[Section, ...], commands: tuple[str, ...]) -> ListScreen:
+    """The sections as lists; those that have something that is not modelled are shown first of all."""
+    lists = tuple((one.title, tuple(_row(words) for words in one.lines)) for one in sections)
+    return ListScreen((title, "coverage"), lists, commands, is_whole=True)
+
+
+def _row(words: str) -> Row:
+    """A line of a section, its number apart: it stands in front, or behind a reason that several rules share."""
+    number, _, rest = words.partition(" ")
+    if not number[:3].isdigit():
+        reason, _, numbers = words.rpartition(": ")
+        number, _, others = numbers.partition(", ")
+        rest = f"{reason} (also {others})" if others else reason
+    return Row("", number.removesuffix(":"), rest, rank=int(SHORT[MISSING] in words), most=2)
 
 
 def line_of(rule: Covered) -> str:

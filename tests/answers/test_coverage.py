@@ -148,7 +148,7 @@ def test_json_has_every_rule(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_text_names_slug_file_and_reason(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["coverage", "323.5"]) == 0
-    assert "323.5 performed: cleanup.kill-lethal (judge/engine/combat/cleanup.py)" in capsys.readouterr().out
+    assert "323.5  performed: cleanup.kill-lethal (judge/engine/combat/cleanup.py)" in capsys.readouterr().out
     assert main(["coverage", "--missing", "--md"]) == 0
     assert "Not modelled" in capsys.readouterr().out
     assert main(["coverage", "--unreached"]) == 0
@@ -156,3 +156,29 @@ def test_text_names_slug_file_and_reason(capsys: pytest.CaptureFixture[str], mon
     monkeypatch.setattr(table, "not_exercised", lambda: frozenset({"cleanup.kill-lethal"}))
     assert main(["coverage", "--unreached"]) == 0
     assert "no ruling reaches it yet" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize("arguments", [[], ["--missing"], ["300"], ["hidden"], ["--cards"], ["--cards", "vendetta"]])
+def test_coverage_is_one_screen_and_the_rest_is_behind_all(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["coverage", *arguments, "--as-of", "2026-11-23"]) == 0
+    lines = capsys.readouterr().out.rstrip("\n").split("\n")
+    assert "coverage  Core 1.4, 2026-11-23" in lines[0]
+    assert lines[-1].startswith("more: --all")
+    assert len(lines) <= 24
+    assert max(map(len, lines)) <= 80
+    assert main(["coverage", *arguments, "--all"]) == 0
+    assert len(capsys.readouterr().out.split("\n")) > len(lines)
+
+
+def test_a_reason_stands_beside_the_first_of_its_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["coverage", "--missing"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "107.4.d.1 Legends that an effect adds to the Legend Zone. No printed card does it (also 107.4.d.2)" in shown
+
+
+def test_what_is_not_modelled_is_among_the_first_sections(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["coverage"]) == 0
+    shown = [one for one in capsys.readouterr().out.split("\n") if one.startswith("  ") and one[2:5].isdigit()]
+    assert sum("not modelled" in one or one.endswith("…") for one in shown) > 5
