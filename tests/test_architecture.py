@@ -5,9 +5,12 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tests.each import for_each
-from tools.import_circles import modules, run_time_circles
+import pytest
 
+from tests.each import for_each
+from tools.import_circles import modules, run_time_circles, statements
+
+pytestmark = pytest.mark.xdist_group("imports")  # one worker reads the files, once
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "judge"
 
@@ -98,10 +101,10 @@ def _part(module: str) -> str:
 
 def _imported(path: Path) -> set[str]:
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node, _, _ in statements(path):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
+        else:
             assert node.level == 0, f"{path}:{node.lineno}: imports are absolute"
             module = node.module or ""
             found |= {f"{module}.{alias.name}" for alias in node.names} if module == "judge" else {module}

@@ -6,6 +6,7 @@ import pytest
 
 from tools.import_circles import ROOT, folder_arrows, imports, modules, run_time_circles, type_circles
 
+pytestmark = pytest.mark.xdist_group("imports")  # one worker reads the files, once
 ENGINE = "judge.engine"
 FILES = modules(ROOT / "judge/engine")
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -46,6 +47,8 @@ def _statements(
     node: ast.AST, *, for_types: bool = False, in_function: bool = False
 ) -> Iterator[tuple[ast.Import | ast.ImportFrom, bool, bool]]:
     for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.expr):
+            continue  # no expression has a statement in it
         if isinstance(child, ast.Import | ast.ImportFrom):
             yield child, for_types, in_function
         elif isinstance(child, ast.If) and ast.unparse(child.test) in {"TYPE_CHECKING", "typing.TYPE_CHECKING"}:
@@ -54,16 +57,21 @@ def _statements(
             for part in child.orelse:
                 yield from _statements(ast.Module([part], []), for_types=for_types, in_function=in_function)
         else:
-            function = in_function or isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+            function = in_function or isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef)
             yield from _statements(child, for_types=for_types, in_function=function)
+
+
+@cache
+def statements(path: Path) -> tuple[tuple[ast.Import | ast.ImportFrom, bool, bool], ...]:
+    """The imports of a file, each with whether it is for types, and inside a function; a file is read once."""
+    return tuple(_statements(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def imports(files: dict[str, Path]) -> list[Import]:
     """Every import from one of the files to another of them."""
     found: list[Import] = []
     for name, path in files.items():
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node, for_types, in_function in _statements(tree):
+        for node, for_types, in_function in statements(path):
             if isinstance(node, ast.Import):
                 targets = [alias.name for alias in node.names]
             else:

@@ -6,6 +6,7 @@ Case, punctuation, the spacing of symbols and references to other rules are igno
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from judge.content.importers.references import NUMBER
@@ -37,6 +38,7 @@ def stems(words: Wording) -> Wording:
     return tuple(_singular(word) for word in words if word not in _ARTICLES)
 
 
+@lru_cache(maxsize=20_000)
 def _singular(word: str) -> str:
     if word.endswith("ies"):
         return word[:-3] + "y"

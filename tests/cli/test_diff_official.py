@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from judge.answers.changes import comparing
 from judge.answers.changes.comparing import changes
 from judge.answers.changes.read_file import read_file
 from judge.answers.open_library import open_library
@@ -20,7 +21,11 @@ from tests.cli.say import Say
 from tests.official import official
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
+
+    from judge.diff.compared_document import ComparedDocument
+    from judge.diff.report import Report
 
 pytestmark = pytest.mark.xdist_group("official rulebooks")  # one worker imports them, once
 VERSIONS = ("1.0", "1.1", "1.2", "1.3", "1.4")
@@ -30,6 +35,23 @@ EDITIONS = ("2025-07-21", "2025-10-17", "2026-01-30", "2026-03-30", "2026-04-29"
 @pytest.fixture
 def say(capsys: pytest.CaptureFixture[str]) -> Say:
     return Say(capsys)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compared_once() -> Iterator[None]:
+    """The same two documents are compared once; what is told of it, and every form, is made anew."""
+    known: list[tuple[ComparedDocument, ComparedDocument, Report]] = []
+
+    def once(old: ComparedDocument, new: ComparedDocument) -> Report:
+        found = next((report for one, other, report in known if (one, other) == (old, new)), None)
+        if found is None:
+            found = compare(old, new)
+            known.append((old, new, found))
+        return found
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(comparing, "compare", once)
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -75,17 +75,12 @@ def _rules(library: Library, name: str, version: str) -> ComparedDocument | None
         one = edition(library.store, name, version)
     except Misuse:
         return None
-    rules = _texts(library, name, version)
-    titles = {rule.number: rule.title for rule in map(library.find_rule, library.order(name, version)) if rule}
+    written = [rule for rule in map(library.find_rule, library.order(name, version)) if rule]
+    rules, titles = tuple(_rule(rule.number, rule) for rule in written), {rule.number: rule.title for rule in written}
     if not rules:
         rules, titles = _older(library, name, version)
     words = OURS if rules else ""
     return ComparedDocument(f"{name}@{version}", name, f"{one.title} {version}", words, rules, one.published, titles)
-
-
-def _texts(library: Library, name: str, version: str) -> tuple[ImportedRule, ...]:
-    rules = map(library.find_rule, library.order(name, version))
-    return tuple(_rule(rule.number, rule) for rule in rules if rule)
 
 
 def _rule(number: str, rule: Rule) -> ImportedRule:

@@ -31,8 +31,9 @@ _SINGLE = (0x2018, 0x2019, 0x201A, 0x201B, 0x02BC, 0x02B9, 0x00B4, 0x2032)
 _DOUBLE = (0x201C, 0x201D, 0x201E, 0x201F, 0x02EE, 0x2033)
 _QUOTES = {chr(mark): "'" for mark in _SINGLE} | {chr(mark): '"' for mark in _DOUBLE}
 _TABLE = str.maketrans(_LETTERS | _QUOTES)
-_BLANKS = re.compile(r"[^\S\n\f]+")
-_BEFORE_A_MARK = re.compile(r"(?<=[\w\])\"']) +(?=[,;.!?)](?:[\s\"')]|$)|:(?:\s|$))")
+_BLANKS = re.compile(r"[^\S\n\f]{2,}|[^\S \n\f]")
+"""Whatever is not a single space already."""
+_BEFORE_A_MARK = re.compile(r" (?<=[\w\])\"'] )(?=[,;.!?)](?:[\s\"')]|$)|:(?:\s|$))")
 _MISREAD_ZERO = re.compile(r"(?<=\breact with later for )\[[Oo]\]")
 """Playing a hidden card costs no Energy and never Body Power, so this is a zero that was read as a letter."""
 _BEHIND_A_BRACKET = re.compile(r"(?<=\() +| +(?=\))")
@@ -40,7 +41,8 @@ _BEHIND_A_BRACKET = re.compile(r"(?<=\() +| +(?=\))")
 
 def clean(text: str) -> str:
     """The text with plain letters, straight quotation marks and single spaces; line breaks stay."""
-    return _BLANKS.sub(" ", text.translate(_TABLE))
+    is_plain = text.isascii() and "\x00" not in text
+    return _BLANKS.sub(" ", text if is_plain else text.translate(_TABLE))
 
 
 def tidy(text: str) -> str:

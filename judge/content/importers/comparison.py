@@ -105,6 +105,7 @@ def _compared(edition: KnownEdition, here: Mapping[str, str]) -> Comparison:
     there = {number: hashes for number, hashes in edition.hashes.items() if number[:3] in sections}
     elsewhere = {one for number, hashes in edition.hashes.items() if number not in here for one in hashes}
     elsewhere |= {one for number, hashes in there.items() if here.get(number) not in hashes for one in hashes}
+    elsewhere -= {NO_WORDS}
     same = 0
     reworded: list[str] = []
     moved: list[str] = []
@@ -112,7 +113,7 @@ def _compared(edition: KnownEdition, here: Mapping[str, str]) -> Comparison:
     for number, own in here.items():
         if own in there.get(number, ()):
             same += 1
-        elif own in elsewhere - {NO_WORDS}:
+        elif own in elsewhere:
             moved.append(number)
         else:
             (reworded if number in there else added).append(number)

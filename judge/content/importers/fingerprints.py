@@ -28,6 +28,7 @@ NO_WORDS = "-"
 _LIST_MARK = re.compile(r"^(?:\d\. |o )")
 _SIGN = re.compile(r"(?<![\w\]])[-\u2013\u2212](?=\d)")
 _MIXED = re.compile(r"(?<![^\W_])(?=[0-9OoIl]*\d)[0-9OoIl]+(?![^\W_])")
+_DIGIT = re.compile(r"\d")
 _DIGITS = str.maketrans("OoIl", "0011")
 _NOT_KEPT = re.compile(r"[^\w+\x02]|_")
 _MINUS = "\x02"
@@ -54,7 +55,8 @@ def essence(text: str) -> str:
     plain = unicodedata.normalize("NFKD", _LIST_MARK.sub("", text.strip()))
     if not plain.isascii():
         plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    plain = _MIXED.sub(lambda match: match[0].translate(_DIGITS), _SIGN.sub(_MINUS, plain))
+    if _DIGIT.search(plain):
+        plain = _MIXED.sub(lambda match: match[0].translate(_DIGITS), _SIGN.sub(_MINUS, plain))
     return _NOT_KEPT.sub("", plain).lower()
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from itertools import count as numbers
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from judge.cards.catalogue import is_card
@@ -208,19 +210,10 @@ class _Placing:
             if thing.label in self._labels or thing.label in RESERVED or is_card(thing.label):
                 raise self._error(f"{thing.label} cannot be a label here: it is taken", thing.name.at)
             self._labels[thing.label] = thing.name.at
-        found: list[tuple[Card, str]] = []
-        for _ in range(thing.count):
-            label = self._free(wanted, {name for _, name in found})
-            found.append((card, label))
-        return found
-
-    def _free(self, wanted: str, also: set[str]) -> str:
-        used = {placed.label for placed in self._made.objects} | also
+        used = {placed.label for placed in self._made.objects}
         used |= {name for deck in self._made.decks.values() for _, name in deck}
-        number = 1
-        while (label := wanted if number == 1 else f"{wanted} #{number}") in used:
-            number += 1
-        return label
+        labels = (wanted if number == 1 else f"{wanted} #{number}" for number in numbers(1))
+        return [(card, label) for label in islice((label for label in labels if label not in used), thing.count)]
 
     def _runes(self, line: StatedRunes) -> None:
         self._made.exact_funds.add(line.player)

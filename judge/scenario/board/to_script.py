@@ -85,6 +85,7 @@ class _Writer:
         self._setup = setup
         self._day = day
         self._used: set[str] = set()
+        self._tried: dict[str, int] = {}
         self._labels: dict[str, str] = {}
         self._wordings: dict[str, str] = {}
         self._fields = {name: setup.fields[name].name if name in setup.fields else name for name in setup.battlefields}
@@ -221,9 +222,10 @@ class _Writer:
         self._labels[label] = name
 
     def _free(self, wanted: str) -> str:
-        number = 1
+        number = self._tried.get(wanted, 1)  # whatever is used stays so
         while (label := wanted if number == 1 else f"{wanted} #{number}") in self._used:
             number += 1
+        self._tried[wanted] = number
         return label
 
     def _note_wording(self, card: Card) -> None:
