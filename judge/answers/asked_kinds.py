@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING
 from judge.engine.state.events import Happened
 from judge.matchup.asking import (
     copies,
+    deaths,
     done_to,
     in_words,
     keywords_in_words,
     listening,
+    on_units,
     one_card,
+    paying,
     printed,
     responses_in_words,
+    when_played,
 )
 from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.scenes import Thing
@@ -52,6 +56,14 @@ def found_for(question: Question, day: date) -> Found:
         return listening.hears(one, question.event, question.event_of, day, asks=asks, is_asked=is_asked)
     if question.kind == "might":
         return one_card.might(one, "", day)
+    if question.kind == "timing":
+        return when_played.when_played(one, question.when, day, uses=question.verb.startswith("use"))
+    if question.kind == "affects":
+        return on_units.affects(one, question.verb, PLAIN._replace(whose=question.unit_of), day)
+    if question.kind == "happens_to":
+        return in_words.happens_to(one, PLAIN._replace(whose=question.unit_of), day)
+    if question.kind == "dies_with":
+        return deaths.dies_with(one, PLAIN, day)
     return _ALONE[question.kind](one, day)
 
 
@@ -60,6 +72,12 @@ def _found_for_two(question: Question, one: Thing, other: Thing, day: date) -> F
         other = other._replace(label="k")
     if question.kind == "happens_with":
         return in_words.happens_to(one, PLAIN._replace(whose=question.unit_of), day, other)
+    if question.kind == "affects":
+        return on_units.affects(one, question.verb, other._replace(whose=question.unit_of), day)
+    if question.kind == "dies_with":
+        return deaths.dies_with(one, other, day)
+    if question.kind == "cheaper":
+        return paying.is_cheaper(one, other, day, by=question.verb)
     if question.kind == "does_then":
         return done_to.does_then(one, question.done, question.verb, other, day)
     if question.kind == "does":
@@ -87,7 +105,9 @@ _ALONE: dict[str, Callable[[Thing, date], Found]] = {
     "empowered": one_card.empowered,
     "copied": copies.copied,
     "damage": lambda one, day: in_words.damage(one, PLAIN, day),
-    "happens_to": lambda one, day: in_words.happens_to(one, PLAIN, day),
+    "dies": deaths.dies,
+    "cost_of": paying.cost_of,
+    "cost_from": paying.cost_from_facedown,
     "hides": printed.can_be_hidden,
 }
 """What answers a question about one thing in a situation, by its kind."""
@@ -100,7 +120,7 @@ _PAIRS: dict[str, Callable[[Thing, Thing, date], Found]] = {
     "kills": in_words.kills,
     "survives": lambda one, other, day: in_words.kills(one, other, day, survives=True),
     "targets": in_words.targets,
-    "costs": in_words.costs,
+    "costs": paying.costs,
     "place": lambda one, other, day: one_card.at_a_place(one, other.name, day),
     "might": lambda one, other, day: one_card.might(one, other.name, day),
 }

@@ -12,17 +12,35 @@ from judge.record import NamedTuple
 
 
 class Form(NamedTuple):
-    """One form: what is asked, a question of it, and its pattern, in which words in capitals are slots and groups."""
+    """One form: what is asked, a question of it, and its pattern, in which words in capitals are slots and groups.
+
+    ``is_whole``: nothing may stand behind it.
+    """
 
     kind: str
     example: str
     pattern: str
+    is_whole: bool = False
 
 
 FORMS = (
     Form("counters", "can I counter Icathian Rain with Defy", "(?:DOES|be) WHO counter A (?:with|using|by) B"),
     Form("counters", "can Icathian Rain be countered by Defy", "(?:can|could|is) A (?:be )?countered (?:with|by) B"),
     Form("counters", "does Defy counter Icathian Rain", "DOES B counter A"),
+    Form("timing", "can I play Stupefy on my opponent's turn",
+         "(?:can|could|may) (?P<who>WHO) (?P<verb>PLAY) A WHEN", is_whole=True),
+    Form("timing", "can Stupefy be played on my opponent's turn", "(?:can|could|may|is) A (?:be )?(?P<verb>PLAY) WHEN",
+         is_whole=True),
+    Form("timing", "does Hextech Ray work while defending", "DOES A (?:work|function) WHEN", is_whole=True),
+    Form("timing", "can I Charm during a showdown", "(?:can|could|may) (?P<who>WHO) A WHEN", is_whole=True),
+    Form("affects", "can Hextech Ray hit my own units", "DOES A (?P<verb>HIT) OWN_UNITS", is_whole=True),
+    Form("affects", "can I kill my own unit with Vengeance",
+         "(?:can|could) WHO (?P<verb>HIT) OWN_UNITS (?:with|using|by) A"),
+    Form("affects", "can I play Stupefy on my own unit",
+         "(?:can|could|may) WHO (?:PLAY|attach|equip) A (?:on|to|targeting|against) OWN_UNITS"),
+    Form("affects", "can Long Sword be attached to an enemy unit",
+         "(?:can|could|is|may) A (?:be )?(?:PLAY|attached|equipped) (?:on|to) OWN_UNITS"),
+    Form("affects", "can I Retreat my opponent's unit", "(?:can|could|may) WHO A OWN_UNITS", is_whole=True),
     Form("responds", "can my opponent respond to X with Y", "DOES WHO (?:respond|react) to A (?:with|using|by) B"),
     Form("responds", "can I play Defy in response to Vengeance", "can WHO PLAY B in (?:response|reaction) to A"),
     Form("responds", "can Defy be played in response to X", "can B (?:be PLAY )?(?:in response|respond|react) to A"),
@@ -45,6 +63,18 @@ FORMS = (
         "happens_with", "what happens if I play Vengeance on a unit with Zhonya's Hourglass",
         "what (?:happens|would happen) IF WHO PLAY A ON (?P<whose_unit>my |friendly )?UNIT WITH B",
     ),
+    Form("dies", "what happens when Kog'Maw, Caustic dies", "what (?:happens|would happen) IF A DIES", is_whole=True),
+    Form("dies",
+         "what does Kog'Maw, Caustic do when it dies", "what DOES A do IF (?:it |he |she )?DIES", is_whole=True),
+    Form("dies_with", "what happens when a unit with Guardian Angel dies",
+         "what (?:happens|would happen) IF (?:(?:my |their |enemy |friendly |opponents )*unit|B) WITH A "
+         "(?:attached )?DIES", is_whole=True),
+    Form("happens_to", "who draws if Hidden Blade kills my unit",
+         "who (?:draws|draw|scores|gets [a-z]+) IF A (?:kills|hits|targets|returns|bounces) OWN_UNITS"),
+    Form("hears", "do I draw if Loyal Poro dies alone",
+         "(?:do|will|would|can) (?:i|we) (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,3}?) IF (?P<itself>A) "
+         "(?P<event>DEED)(?: alone)?",
+         is_whole=True),
     Form("happens_to", "what happens if I play Stupefy on X", "what (?:happens|would happen) IF WHO PLAY A ON B"),
     Form(
         "happens_to", "what happens when Hextech Ray hits Watchful Sentry",
@@ -115,11 +145,28 @@ FORMS = (
         "targets", "is Watchful Sentry a legal target for Stupefy",
         "(?:is|can) B (?:be )?(?:(?:legal |valid )?target|targeted|chosen)(?: for| of| by| with) A",
     ),
+    Form("costs", "how much does it cost to target X with Charm",
+         "(?:what|how much) (?:(?:more )?DOES it cost(?: me)?|is it|DOES WHO(?: have to)? pay) to "
+         "(?:target|choose|hit|PLAY on) B (?:with|using) A"),
+    Form("costs", "what do I pay for Charm if X is in combat",
+         "(?:what|how much) (?:DOES WHO (?:have to )?pay(?: for)?|DOES it cost to (?:PLAY|cast)) A IF B(?: "
+         "is)?(?: on board| in play| here| there| out| in combat)?", is_whole=True),
+    Form("cheaper", "does X reduce the cost of Falling Star",
+         "DOES B (?P<verb>reduce|lower|decrease|discount|increase|raise) (?:costs?|price) (?:of|for) A"),
+    Form("cost_from", "how much does Consult the Past cost from facedown",
+         "(?:what|how much) DOES A cost(?: WHO| to PLAY| to cast| it)* from (?:facedown|hidden|hiding)", is_whole=True),
+    Form("applies", "does Deflect make Void Seeker cost more",
+         "DOES K make A (?:cost )?(?:more|less|cheaper|more expensive)(?: expensive)?", is_whole=True),
     Form("costs", "what does Hextech Ray cost with X", "(?:what|how much) DOES A cost (?:with|on|against|beside) B"),
     Form("costs", "what do I pay for Hextech Ray on X", "(?:what|how much) DOES WHO pay for A (?:with|on|against) B"),
     Form("costs", "does X make Hextech Ray cost more", "DOES B make A (?:cost )?(?:more|less|cheaper|more expensive)"),
+    Form("cost_of", "how much does Vengeance cost",
+         "(?:what|how much)(?: energy| power| mana)? DOES A cost(?: me| to PLAY| to cast)*",
+         is_whole=True),
+    Form("cost_of", "what is the cost of Vengeance",
+         "what is (?:energy |power )?(?:cost|price) (?:of|for) A", is_whole=True),
     Form("tokens", "does Plundering Poro give me Gold",
-         "DOES A MAKE (?:(?:me|us) )?(?:(?P<what>COUNT) )?B"),
+         "DOES A MAKE (?:(?:me|us) )?(?:(?P<what>COUNT) )?B(?! enters?| comes?| cost)"),
     Form("tokens", "do I get Gold from Plundering Poro",
          "(?:do|will|would|can|could) (?:i|we) MAKE (?:(?P<what>COUNT) )?B (?:from|with|off|by|for) A"),
     Form("tokens", "how many Gold does Plundering Poro make", "(?P<what>how many) B DOES A MAKE(?: (?:me|us))?"),
@@ -145,6 +192,23 @@ _SLOTS = {
     "K": r"(?P<k><k\d>)",
     "L": r"(?P<l><k\d>)",
     "WHO": r"(?:my )?(?:i|we|you|he|she|they|opponent|opp|player|someone|anyone|somebody|p1|p2)",
+    "OWN_UNITS": (
+        r"(?P<whose_unit>(?:(?:my|their|his|her|your|enemy|friendly|opponents|opposing) )+)(?:units?|(?P<b><u\d>))"
+        r"(?: too| as well| instead)?"
+    ),
+    "HIT": (
+        r"(?:hit|target|choose|affect|damage|hurt|deal damage to|kill|destroy|stun|return|bounce|move|ready|buff|banish"
+        r"|heal|exhaust|recall|steal|take control of|take|help)"
+    ),
+    "DIES": r"(?:dies|die|is killed|gets killed|would die|is dead|has died|died)",
+    "WHEN": (
+        r"(?P<when>(?:on|during|in) (?:my |their |his |her |opponents |enemy |other players )+turn"
+        r"|(?:in|during) (?:my |their |his |her |opponents |enemy )*(?:showdown|combat)"
+        r"|(?:while|when|if|as|on) (?:(?:i am|im|i|we|we are|(?:my )?unit is|is|it is) )?"
+        r"(?:attack(?:ing)?|defend(?:ing)?|defen[cs]e)"
+        r"|from (?:facedown|hidden) (?:on |in )?(?:same )?turn(?: (?:that |when )?(?:i|we|it was|it is|you)"
+        r" (?:hide|hid|hidden)(?: it)?)?)"
+    ),
     "UNIT": r"(?:my |their |his |her |your |enemy |friendly |opponents )*(?:unit|target)",
     "WITH": r"(?:with|that has|who has|wearing|holding|carrying|equipped with|protected by)",
     "GONE": (

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 
 from judge.answers.question_forms import FORMS, pattern_of
+from judge.answers.said_otherwise import asked_plainly
+from judge.answers.times_said import time_said
 from judge.index.slang import TERM_OF
 from judge.record import NamedTuple
 
@@ -70,7 +72,6 @@ _EVENT = {
     "hold": "holds", "conquer": "conquers", "attack": "attacks", "defend": "defends",
 }  # fmt: skip
 """What happens, as ``listening.DEEDS`` calls it."""
-_OPENING = re.compile(r"^(?:ask|why|judge|hey|and|but|so) ")
 
 
 class Plain(NamedTuple):
@@ -95,7 +96,8 @@ class Question(NamedTuple):
 
     ``event`` is what happens, where that is asked about, ``event_of`` whose unit it happens to, or ``itself``, and
     ``done`` what was done to a card before; ``what`` are words behind the verb. ``numbers`` are the numbers of units
-    that it names, of each of which one is assumed. ``saved`` is what the one card is asked to save from the other.
+    that it names, of each of which one is assumed. ``saved`` is what the one card is asked to save from the other,
+    ``when`` a time of ``when_played.TIMES``.
     """
 
     kind: str
@@ -112,6 +114,7 @@ class Question(NamedTuple):
     done: str = ""
     what: str = ""
     saved: Plain | None = None
+    when: str = ""
 
 
 def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Question | None:
@@ -150,7 +153,7 @@ def _read(bare: str, slots: dict[str, Plain], keywords: Sequence[str]) -> Questi
         if found is None:
             continue
         rest = found["rest"].strip()
-        if "<" in rest or len(rest.split()) > LONGEST_REST:
+        if "<" in rest or len(rest.split()) > LONGEST_REST or (rest and form.is_whole):
             continue
         groups = found.groupdict()
         given = [slots[groups[key]].name for key in ("k", "l") if groups.get(key)]
@@ -163,13 +166,14 @@ def _read(bare: str, slots: dict[str, Plain], keywords: Sequence[str]) -> Questi
             _VERB.get(verb := groups.get("verb") or "", verb),
             rest,
             numbers=numbers,
-            unit_of="P1" if groups.get("whose_unit") else "",
+            unit_of=_side(groups.get("whose_unit") or ""),
             may=words.startswith(("can ", "could ")),
             event=_EVENT.get(happens := groups.get("event") or groups.get("act") or "", happens),
             done=_VERB.get(done := groups.get("done") or "", done),
             what=(groups.get("what") or "").strip(),
             event_of="itself" if groups.get("itself") else _side(groups.get("whose_event") or ""),
             saved=saved,
+            when=time_said(groups.get("when") or "", groups.get("who") or ""),
         )
     return None
 
@@ -200,8 +204,8 @@ def _masked(text: str, names: Sequence[tuple[int, int, str]]) -> tuple[str, dict
     words = re.sub(r"(<c\d>)(?:s\b| (?:token|card|spell)s?\b)", r"\1", words)
     words = _COPY.sub(lambda found: _copy_of(found[1] or found[2], slots), words)
 
-    words = _FILLERS.sub("", _OPENING.sub("", _FILLERS.sub("", f"{words} "))).strip()
-    return " ".join(_units_called_otherwise(words)), slots
+    words = asked_plainly(_FILLERS.sub("", f"{words} ").strip())
+    return " ".join(_units_called_otherwise(_FILLERS.sub("", f"{words} ").strip())), slots
 
 
 def _units_called_otherwise(words: str) -> Iterator[str]:

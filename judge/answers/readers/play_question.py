@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.names_spelled import with_names_spelled
 from judge.answers.read_question import read_by_forms
 from judge.answers.request import NO_WISHES
 from judge.cards.names import find_names
@@ -21,7 +22,11 @@ def read(library: Library, request: Request) -> Answer | None:
     """
     if not request.simulate or request.wishes != NO_WISHES or request.might or request.damage or request.deck:
         return None
-    question = read_by_forms(request.question, find_names(request.question), library.names("keywords"))
+    keywords = library.names("keywords")
+    question = read_by_forms(request.question, find_names(request.question), keywords)
+    if question is None:
+        text = with_names_spelled(request.question, frozenset(name.lower() for name in keywords))
+        question = read_by_forms(text, find_names(text), keywords) if text != request.question else None
     if question is None:
         return None
     from judge.answers.play_question import play_answer  # noqa: PLC0415 - loads the engine

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE
-from judge.engine.state.card import BATTLEFIELD, SPELL, UNIT
+from judge.engine.state.card import BATTLEFIELD, SPELL
 from judge.engine.state.events import Happened
 from judge.engine.targeting.choose_one import every_target
 from judge.engine.targeting.fitting import NOT_THERE, RESTRICTED
@@ -18,7 +18,7 @@ from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import CHOOSE, Every, Target
 from judge.errors import CannotSimulate
-from judge.matchup.asking.asked_acts import AROUND, PLAIN, first_yes, plain_for, played, plays, questions_of, verb_of
+from judge.matchup.asking.asked_acts import AROUND, PLAIN, first_yes, plain_for, played, questions_of, verb_of
 from judge.matchup.asking.found import Found, ask, dying, events, paid_on, side, verdict_of, walked, what_happens
 from judge.matchup.asking.scenes import Scene, Thing, acts_on, beside, first_that_plays, standing, used_on
 from judge.matchup.over_all_lines import AllLines
@@ -76,6 +76,9 @@ def targets(one: Thing, on: Thing, day: date) -> Found:
             questions = questions_of(f"P1 {verb}", one, on, day, (f" on {on.called}", f" on {on.called} and a"))
             may = first_yes(board, day, questions)
             if not may.is_no:
+                if refused is not None and UNTARGETABLE in refused[1].rules:
+                    why = f"{refused[1].why.rstrip('. ')}; P1 can {verb} {one.called} on one of their own"
+                    return Found("NO", why, refused[0], refused[1].rules, (refused[1], may))
                 return Found(
                     "YES", f"{owner} has {on.called}, and P1 can {verb} {one.called} on it", board, (CHOOSE,), (may,)
                 )
@@ -169,30 +172,6 @@ def saves(by: Thing, one: Thing, day: date, saved: Thing | None = None) -> Found
     survives = verdict_of(dying(happens, unit), denied=True)
     said, asked = _asked_or_walked(board, day, f"does {unit.called} survive", survives)
     return Found(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens, without)
-
-
-def costs(one: Thing, with_it: Thing, day: date) -> Found:
-    """What a card costs beside another: as its target, or in force on the side of its player or of the opponent."""
-    plain = played(one, day)
-    without = walked(plain, day)
-    base = paid_on(without, "P1", one.called)
-    last: Found | None = None
-    boards = [board for of in ("P1", "P2") for board in beside(plain, with_it, of, day) if plays(board, day)]
-    played_on = [
-        first_that_plays(used_on(one, with_it._replace(whose=owner), day), day, settled=True)
-        for owner in ((with_it.whose,) if with_it.whose else ("P2", "P1"))
-        if with_it.is_a(UNIT, day)
-    ]
-    for board in [*filter(None, played_on), *boards]:
-        happens = walked(board, day)
-        paid = paid_on(happens, "P1", one.called)
-        said = f"P1 pays {paid} for {one.called}, "
-        if paid != base:
-            return Found("", f"{said}and {base} without {with_it.called}", board, (), (), happens, without)
-        last = last or Found("", f"{said}with {with_it.called} as without it", board)
-    if last is None:
-        raise CannotSimulate(f"no board with {one.name} and {with_it.called} could be set up.")
-    return last
 
 
 def _asked_or_walked(board: Scene, day: date, question: str, walked_said: str) -> tuple[str, tuple[Answered, ...]]:

@@ -1,0 +1,125 @@
+"""What a card costs: as it is printed, from facedown, and beside another card that may make it cost more or less."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.engine.costs.payment import PAY
+from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
+from judge.errors import CannotSimulate
+from judge.matchup.asking.asked_acts import PLAIN, plain_for, played, plays
+from judge.matchup.asking.found import Found, paid_on, walked
+from judge.matchup.asking.one_card import from_facedown
+from judge.matchup.asking.scenes import FIELD, Scene, Thing, beside, first_that_plays, used_on
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import date
+
+_LESS = frozenset({"reduce", "lower", "decrease", "discount"})
+_ABOUT_COSTS = re.compile(r"\bcosts?\b")
+
+
+def cost_of(one: Thing, day: date) -> Found:
+    """What a card costs to play, with nothing on the board that changes it."""
+    board = _bought(one, day)
+    return Found("", f"P1 pays {paid_on(walked(board, day), 'P1', one.called)} for {one.called}", board, (PAY,))
+
+
+def _bought(one: Thing, day: date) -> Scene:
+    """The card is played from hand; what is never played is used. Raises CannotSimulate where neither can be."""
+    card = one.card(day)
+    ways = used_on(one, plain_for(one, day), day)
+    from_hand = first_that_plays((way for way in ways if " plays " in way.play[-1]), day, settled=True)
+    if from_hand is None and card is not None and not card.is_a(LEGEND):
+        raise CannotSimulate(f"no board on which {one.called} is played from hand was found.")
+    return from_hand or played(one, day)
+
+
+def cost_from_facedown(one: Thing, day: date) -> Found:
+    """What a card costs that is played from facedown."""
+    found = from_facedown(one, day)
+    assert found.walk is not None
+    paid = paid_on(found.walk, "P1", one.called)
+    why = f"P1 pays {paid} for {one.called} from facedown, and paid [A] as it was hidden"
+    return found._replace(why=why, keywords=("Hidden",))
+
+
+def costs(one: Thing, with_it: Thing, day: date) -> Found:
+    """What a card costs beside another: as its target, or in force on the side of its player or of the opponent."""
+    plain = _bought(one, day)
+    base = paid_on(walked(plain, day), "P1", one.called)
+    last: Found | None = None
+    for board, without_it in _boards(one, with_it, plain, day):
+        if not plays(board, day):
+            continue
+        happens = walked(board, day)
+        paid = paid_on(happens, "P1", one.called)
+        said = f"P1 pays {paid} for {one.called}, "
+        if paid != base:
+            without = walked(without_it, day) if plays(without_it, day) else None
+            return Found("", f"{said}and {base} without {with_it.called}", board, (), (), happens, without)
+        last = last or Found("", f"{said}with {with_it.called} as without it", board)
+    if last is None:
+        raise CannotSimulate(f"no board with {one.name} and {with_it.called} could be set up.")
+    return last._replace(untried=_unmet(with_it, day))
+
+
+def is_cheaper(one: Thing, with_it: Thing, day: date, *, by: str) -> Found:
+    """Whether a card makes another one cost less, or with another verb than of those, more."""
+    found = costs(one, with_it, day)
+    if found.untried or found.without is None:
+        return found if found.untried else found._replace(said="NO")
+    paid, base = (paid_on(walk, "P1", one.called) for walk in (found.walk, found.without) if walk is not None)
+    is_less = _size(paid) < _size(base)
+    return found._replace(said="YES" if is_less is (by in _LESS) else "NO")
+
+
+def _size(paid: str) -> int:
+    return sum(int(symbol) if symbol.isdigit() else 1 for symbol in re.findall(r"\[([^\]]+)\]", paid))
+
+
+def _unmet(with_it: Thing, day: date) -> str:
+    """What was not tried of a card whose text is about costs, and that made no difference; "" for any other."""
+    card = with_it.card(day)
+    if card is None or not any(_ABOUT_COSTS.search(part.describe()) for part in card.abilities):
+        return ""
+    return f"boards that fulfil all that the text of {with_it.name} asks for"
+
+
+def _boards(one: Thing, with_it: Thing, plain: Scene, day: date) -> Iterator[tuple[Scene, Scene]]:
+    """The card is played on the other, beside it, on a unit at that battlefield, and in a combat of it."""
+    if with_it.is_a(UNIT, day):
+        for owner in (with_it.whose,) if with_it.whose else ("P2", "P1"):
+            found = first_that_plays(used_on(one, with_it._replace(whose=owner), day), day, settled=True)
+            if found is not None:
+                yield found, plain
+    if with_it.is_a(BATTLEFIELD, day):
+        lines = tuple(line.replace(f"P2: at {FIELD}", "P2: at BF2") for line in plain.setup)
+        yield Scene(lines, plain.play).beside(f"P1: at {FIELD} m = 2-Might unit").at_battlefield(with_it.name), plain
+    sides = (with_it.whose,) if with_it.whose else ("P1", "P2")
+    for of in sides:
+        for board in beside(plain, with_it, of, day):
+            yield board, plain
+    for of in sides:
+        for fought in _fights(plain):
+            for board in beside(fought, with_it, of, day):
+                yield board, fought
+        if with_it.is_a(UNIT, day):
+            yield from ((board, plain) for board in _in_combat(one, with_it, of))
+
+
+def _fights(plain: Scene) -> Iterator[Scene]:
+    """The same play in a showdown at BF1, and with the card played from facedown there."""
+    around = ("P1: base m = 2-Might unit", f"P2: at {FIELD} n = 3-Might unit")
+    yield Scene(plain.setup, (f"P1 moves m to {FIELD}", *plain.play)).beside(*around)
+
+
+def _in_combat(one: Thing, with_it: Thing, of: str) -> Iterator[Scene]:
+    """The other card is a unit that attacks or defends as the card is played."""
+    mine = PLAIN._replace(label="m")
+    attacker, defender = (with_it, mine) if of == "P1" else (mine, with_it)
+    setup = (f"P1: base {attacker.stated}", f"P2: at {FIELD} {defender.stated}", f"P1: hand {one.stated}")
+    for aim in (f" on {defender.called}", f" on {attacker.called}", ""):
+        yield Scene(setup, (f"P1 moves {attacker.called} to {FIELD}", f"P1 plays {one.called}{aim}"))
