@@ -76,6 +76,9 @@ def _says(verdict: str, row: Row) -> bool:
     spared = f"no combat damage (without that text: {row.without.words})"
     if row.fact.startswith("damage dealt to ") and row.here.words == "0" and spared in verdict:
         return True
+    said, _, before = in_words(row).partition(" instead of ")
+    if before and said in verdict and f": {before}" in verdict:
+        return True
     return in_words(row).partition(" (")[0] in verdict or (
         row.fact.partition(" pays for ")[2] != "" and all(_amount(cell) in verdict for cell in (row.here, row.without))
     )

@@ -172,6 +172,7 @@ def _when(event: Event, cause: Event, held: str) -> str:
 
 
 _THIS = re.compile(r"\bthis\b(?! (?:turn|way|battlefield|combat|showdown|chain|happens|is)\b)")
+_ITSELF = re.compile(r"\bthis(?= (?:is|has)\b)")
 _YOU, _YOUR = re.compile(r"\byou\b"), re.compile(r"\byour\b")
 _CHANNEL = re.compile(r"\bchannels? (\d+)(?! rune)")
 _NEXT_SENTENCE = re.compile(r"\. ([A-Z])")
@@ -184,7 +185,7 @@ def _provided(by: str, resolved: Event, who: str, best: Found) -> str:
     meant = [part.only_if for part in found if describe_effect(part.effect) == resolved.detail]
     if len(meant) != 1 or meant[0] is None:
         return ""
-    return f", provided that {_effect(meant[0].describe(), by, who)}"
+    return f", provided that {_ITSELF.sub(by, _effect(meant[0].describe(), by, who))}"
 
 
 def _effect(words: str, by: str, who: str) -> str:

@@ -61,7 +61,9 @@ STRENGTH = (
 )  # fmt: skip
 """Kinds of edges, the strongest first."""
 
-DONE_TO_IT = frozenset({"acts on", "triggers on", "changes", "plays"})
+DONE_TO_IT = frozenset({
+    "acts on", "triggers on", "changes", "plays", "alters", "saves", "keeps from happening", "keeps from choosing",
+})  # fmt: skip
 """Kinds of edges in which one card does something and the other one need only be there."""
 
 

@@ -166,9 +166,12 @@ class Solver(Stage):
             facedown = found.clause.zone is Zone.FACEDOWN
             return (*self.attack_for(card), *self.from_hand(card, who, facedown=facedown))
         here = card.is_unit and (who == self.owner or is_at_a_battlefield(card))
-        at = FIELD if who == self.owner else ELSEWHERE
+        is_used = found.when in (When.USED, When.COST)
+        there = is_used or self.question.event not in _CONQUERS | FIGHTS  # those lead to the other battlefield
+        at = ELSEWHERE if there and who != self.owner else FIELD
+        self.emptied = self.emptied or (here and who != self.owner and at == FIELD)
         self.stand(card, who, at=at if here else "", attached=found.attached, in_trash=in_trash(found))
-        if found.when in (When.USED, When.COST) and isinstance(found.within, Activated):
+        if is_used and isinstance(found.within, Activated):
             use = Act(who, "use", card.name, ability=place_of(found.within, card))
             if getattr(found.part, "only_for", "") == SHOWDOWNS and who == "P1":
                 self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, "P1", base("P1")))

@@ -38,7 +38,7 @@ def test_there_is_no_heading_where_no_line_was_walked() -> None:
 
 def test_what_is_not_there_without_a_text_and_what_a_row_tells_is_told_once() -> None:
     text = plain(ask("Bushwhack vs Shen, Scourge of Shadows").shown(), 80)
-    assert text.count("\n  Gold ") == 1
+    assert text.count("Gold comes to P1's base") == 1
     assert "Dragonsoul Sage is stunned  " not in plain(ask("Rune Prison vs Dragonsoul Sage").shown(), 80)
 
 
@@ -204,3 +204,11 @@ def test_what_is_shown_of_a_card_is_not_tied_to_a_might_that_something_else_asks
     assert "Mindsplitter has 7 Might (355.9.b). Besides: Mindsplitter has P2 discard Gust." in said
     assert "Once it has the Might for it: Gust returns Mega-Mech" in ask("Gust vs Mega-Mech").answer
     assert "dealt 0" not in plain(ask("Vilemaw vs Draven, Audacious").shown(), 80)
+
+
+def test_a_difference_that_the_verdict_tells_has_no_row() -> None:
+    text = plain(ask("Noxus Saboteur vs Tianna Crownguard").shown(), 200)
+    assert "P1 has 0 points (without Tianna Crownguard: 1 point)." in text
+    assert "instead of" not in text
+    said = ask("Astral Heron vs Shadow Assassin").answer
+    assert "provided that Astral Heron is at a battlefield: the next card" in said

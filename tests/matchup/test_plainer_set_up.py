@@ -64,3 +64,9 @@ def test_a_unit_that_acts_at_a_battlefield_aims_at_the_opponents() -> None:
     assert {part.name: part.who for part in best.board.parts} == {
         "Caitlyn, Patrolling": "P1", "Maduli the Gatekeeper": "P2",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("unit", ["Noxus Saboteur", "Flame Chompers"])
+def test_units_of_both_players_stand_at_one_battlefield_only_in_a_combat(unit: str) -> None:
+    standing = [thing for thing in first(unit, "Tianna Crownguard").board.setup().objects if "BF" in str(thing.place)]
+    assert [(one.label, one.controller) for one in standing] == [("Tianna Crownguard", "P2")]
