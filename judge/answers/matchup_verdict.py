@@ -116,10 +116,17 @@ def _is_told_by(edge: Edge, others: list[Edge]) -> bool:
     same = [one for one in others if (one.by, one.to) == (edge.by, edge.to)]
     if edge.how == "alters" and any(one.how in {"acts on", "keeps from choosing"} for one in same):
         return True
+    if edge.how in {"alters", "changes"} and any(map(_tells_a_trigger, same)):
+        return not _tells_a_trigger(edge)
     if edge.how == "changes" and any(one.how == "acts on" and one.kinds & _CHANGE_MIGHT for one in same):
         return True
     kinds = _TOLD_BY.get(edge.how, frozenset())
     return any(one.how in kinds and one.how != edge.how for one in others)
+
+
+def _tells_a_trigger(edge: Edge) -> bool:
+    """Whether an alteration tells of a card the Might that it has by the other one, and what it then triggers."""
+    return edge.how == "alters" and " Might instead of " in edge.words and " triggers: " in edge.words
 
 
 def _depends(best: Found, names: frozenset[str], told: list[str]) -> list[str]:

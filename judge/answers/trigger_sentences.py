@@ -48,7 +48,13 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
     when = _when(event, cause, _place_of((edge.by, edge.to), best))
     when = when.replace(f"{edge.by} ", "it ", 1) if cause.card == edge.by and when.startswith(f"{edge.by} ") else when
     by = "" if edge.to in when or not cause.card else f" (through {edge.to})"
-    if not cause.card and when != str(cause) and _is_unit(edge.to, best):
+    whose = next((part.who for part in best.board.parts if part.name == edge.to), "")
+    if (
+        not cause.card
+        and edge.to not in when
+        and (when != str(cause) or whose == cause.who)
+        and _is_unit(edge.to, best)
+    ):
         by = f" with {edge.to}"
     itself = next((label for label, card in battlefields(best).items() if card == edge.by), edge.by)
     for place, here in ((f" at {itself}", " there"), (f" {itself}", " it")):

@@ -32,6 +32,8 @@ COMPARED = ACTED_ON - {Happened.TAKEN, Happened.BANISHED, Happened.DISCARDED} | 
 
 LONGEST = 100
 """A fact of more letters is told where there is no shorter one."""
+MOST_VALUES = 3
+"""A fact with more values on the lines of a walk is told where there is no plainer one."""
 MOST_FACTS = 2
 """How many facts are told where they differ."""
 
@@ -70,7 +72,7 @@ def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterato
     found = altered(walked, without, by=by, to=to)
     rows = [row for row in fact_table(walked, without, by).first if row.differs and not row.aside] if found else []
     own = _own_doing(walked, by) if rows else frozenset()
-    rows = [row for row in rows if len(in_words(row)) <= LONGEST] or rows[:1]
+    rows = [row for row in rows if len(in_words(row)) <= LONGEST and len(row.here.values) <= MOST_VALUES] or rows[:1]
     theirs = (_own_doing(walked, to) | _own_doing(without, to)) - own if rows else own
     rows.sort(
         key=lambda row: (
@@ -78,7 +80,7 @@ def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterato
         )
     )  # fmt: skip
     if rows and not any(row.about in (to, by) or row.fact in theirs for row in rows):
-        rows = [_as_row(found[0])]
+        rows = [_as_row(found[0], to)]
     if rows:
         shown = next((one.event for one in found if one.walked is not Verdict.NEVER), None)
         number, rules = (shown.id, shown.rules) if shown is not None else (0, ())
@@ -87,16 +89,20 @@ def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterato
         yield Edge("alters", by, to, number, rules, f"with {through}, {told}")
 
 
-def _as_row(effect: Altered) -> Row:
+def _as_row(effect: Altered, to: str) -> Row:
     """The effect of a card that another one alters, as a fact: nothing but what that one does itself tells of it."""
     here, there = (Cell(verdict.value, verdict, (), ()) for verdict in (effect.walked, effect.without))
-    return Row(effect.effect, Asked.STATE, effect.event.name, here, there)
+    dealt = effect.event.kind is Happened.DAMAGED and effect.event.detail.isdigit()
+    fact = f"{effect.effect} by {to}" if dealt else effect.effect
+    return Row(fact, Asked.STATE, effect.event.name, here, there)
 
 
 def _with_effect(words: str, row: Row, walked: Walk) -> str:
     """That something triggers only with a text, and what it then does on each line told; what has died, first."""
     if row.here.verdict is Verdict.NEVER and words.startswith(f"{row.about} does not ") and _dies(row.about, walked):
         return words.replace(" does not ", " is killed and does not ", 1)
+    if row.here.verdict is Verdict.NEVER and words.startswith(f"{row.about} is not ") and "killed" not in words:
+        return words.replace(" is not ", " is killed and is not ", 1) if _dies(row.about, walked) else words
     if row.here.verdict is not Verdict.ALWAYS or not words.endswith(" triggers (otherwise not)"):
         return words
     effects = {

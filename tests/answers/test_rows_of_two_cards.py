@@ -212,3 +212,26 @@ def test_a_difference_that_the_verdict_tells_has_no_row() -> None:
     assert "instead of" not in text
     said = ask("Astral Heron vs Shadow Assassin").answer
     assert "provided that Astral Heron is at a battlefield: the next card" in said
+
+
+def test_what_an_equipment_has_its_unit_do_is_in_the_verdict() -> None:
+    said = ask("Trinity Force vs Twilight Reveler").answer
+    assert "has 5 Might instead of 3; Twilight Reveler triggers: gain 1 point (otherwise not)" in said
+
+
+def test_that_something_is_killed_is_said_beside_what_then_does_not_happen_to_it() -> None:
+    assert "u is killed and is not buffed" in ask("Decree of Rage vs Overt Operation").answer
+    assert "u is killed and is not dealt 4 by Stormbringer" in ask("Void Seeker vs Stormbringer").answer
+
+
+def test_who_wins_the_combat_is_told_with_the_card_that_does() -> None:
+    assert (
+        "wins the combat at a battlefield with Rek'Sai, Swarm Queen: gain 1 XP"
+        in ask("Rek'Sai, Swarm Queen vs Voidreaver").answer
+    )
+
+
+def test_a_might_with_many_values_is_left_to_the_rows() -> None:
+    assert ask("Temporal Portal vs Defiant Dance").answer == (
+        "With Temporal Portal, Defiant Dance costs P1 [1][C] or [2][C][C] instead of [1][C], by P1's choice."
+    )
