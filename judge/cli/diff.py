@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from typing import TYPE_CHECKING
 
 from judge.cli.output import say, write
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
+    from judge.content.library import Library
     from judge.diff.report import Report
 
 FORMS = ("stat", "inline", "side", "md", "html", "json", "plain")
+SCREEN = 23
+"""So many lines fit on a terminal of 24, one of which is left for what is typed next."""
 
 
-def diff(old: str, new: str, section: list[str], *, hide: tuple[str, ...], width: int, **forms: bool) -> int:
-    """Write what changed from one document to another; Misuse where several forms are asked for."""
+def diff(
+    old: str, new: str, section: list[str], *, hide: tuple[str, ...], width: int, everything: bool, **forms: bool
+) -> int:
+    """Write what changed from one document to another; Misuse where several forms are asked for.
+
+    The usual form is one screen where it would be longer; ``everything`` writes it whole.
+    """
     from judge.answers.changes.comparing import changes  # noqa: PLC0415 - imported when it runs
     from judge.answers.open_library import open_library  # noqa: PLC0415
 
@@ -23,13 +33,47 @@ def diff(old: str, new: str, section: list[str], *, hide: tuple[str, ...], width
         got = ", ".join(f"--{form}" for form in chosen)
         raise Misuse(f"expected one form, got {got}", where="judge diff", hint="Leave all but one of them out.")
     hidden = _hidden(hide)
-    report = changes(open_library(note=say), old, new, " ".join(section))
+    library = open_library(note=say)
+    report = changes(library, old, new, " ".join(section))
     form = chosen[0] if chosen else ""
     if form not in {"json", "md", "html"}:
         for note in report.notes:
             say(note)
-    _show(report, form, hidden, width)
+    if form in {"", "plain"} and not everything and _is_long(report, hidden, width):
+        _show_folded(library, report, form, hidden, width)
+    else:
+        _show(report, form, hidden, width)
     return 0
+
+
+def _is_long(report: Report, hidden: tuple[str, ...], width: int) -> bool:
+    """Whether the usual form is longer than a screen."""
+    from rich.console import Console  # noqa: PLC0415 - only for this command
+
+    from judge.cli.changes.drawn import drawn  # noqa: PLC0415
+    from judge.cli.changes.listing import chapters  # noqa: PLC0415
+
+    if sum(1 + len(one.stretches) for one in chapters(report, hidden)) > SCREEN:
+        return True
+    console = Console(width=width or 80, file=io.StringIO())
+    with console.capture() as shown:
+        console.print(drawn(report, "", hidden))
+    return shown.get().count("\n") > SCREEN
+
+
+def _show_folded(library: Library, report: Report, form: str, hidden: tuple[str, ...], width: int) -> None:
+    from judge.answers.changes.diff_screen import diff_answer  # noqa: PLC0415
+    from judge.cli.changes.listing import counted  # noqa: PLC0415
+
+    blocks = diff_answer(library, report, counted(report), hidden).shown()
+    if form == "plain" or not sys.stdout.isatty():
+        from judge.cli.writers.plain import plain  # noqa: PLC0415
+
+        write(plain(blocks, width or 80))
+    else:
+        from judge.cli.writers.terminal import draw  # noqa: PLC0415
+
+        draw(blocks, width)
 
 
 def _hidden(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -47,7 +91,6 @@ def _hidden(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _show(report: Report, form: str, hidden: tuple[str, ...], width: int) -> None:
-
     if form == "json":
         from judge.answers.changes.report_values import report_values  # noqa: PLC0415
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415

@@ -62,6 +62,7 @@ COMMANDS = {
             _SECTION,
         ),
         (
+            Option("everything", ("--all",), "All changes, however many there are, and not one screen."),
             Option("stat", ("--stat",), "Only how many, in all and under each heading."),
             Option("inline", ("--inline",), "The whole texts, both versions in one."),
             Option("side", ("--side",), "The whole texts side by side; below 60 columns one below the other."),

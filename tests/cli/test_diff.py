@@ -177,3 +177,29 @@ def test_a_question_leads_to_the_changes_of_a_section(say: Say) -> None:
     assert found["read_as"] == "judge diff 1.2 1.3 legion"
     assert found["citations"][0]["id"] == "core@1.3:812"
     assert any(citation["id"].startswith("faq@unleashed:") for citation in found["citations"])
+
+
+@pytest.mark.parametrize(
+    "words", [("1.3", "1.4"), ("1.3", "1.4", "300"), ("errata@origins", "errata@spiritforged"), ("1.2", "1.3", "800")]
+)
+def test_a_long_comparison_is_one_screen_and_all_of_it_is_behind_all(say: Say, words: tuple[str, ...]) -> None:
+    lines = say("diff", *words).rstrip("\n").split("\n")
+    assert " -> " in lines[0]
+    assert "Core 1.4, " in " ".join(lines[:2])
+    assert "unchanged" in lines[1]
+    assert lines[-1].startswith("more: --all")
+    assert len(lines) <= 24
+    assert max(map(len, lines)) <= 80
+    assert len(say("diff", *words, "--all").split("\n")) > len(lines)
+
+
+def test_headings_are_listed_where_they_have_several_changes_each(say: Say) -> None:
+    assert "  26  Triggered Abilities" in say("diff", "1.3", "1.4").split("\n")
+    assert "  303.2.a      reworded: In 1.3:" in say("diff", "1.3", "1.4", "300")
+    assert "errata@2026-01-14:falling-star added:" in say("diff", "errata@origins", "errata@spiritforged")
+
+
+def test_what_fits_on_a_screen_is_shown_whole(say: Say) -> None:
+    shown = say("diff", "1.3", "1.4", "hidden")
+    assert shown == say("diff", "1.3", "1.4", "hidden", "--all")
+    assert "added core@1.4:811.1.d.2.a" in shown

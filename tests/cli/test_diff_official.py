@@ -170,7 +170,7 @@ def test_a_changed_card_list_shows_text_cost_and_errata(say: Say, tmp_path: Path
 @pytest.mark.parametrize("form", ["--plain", "--inline", "--side", "--md", "--html"])
 def test_added_rules_show_their_official_words_in_every_form(say: Say, newest: dict[str, Any], form: str) -> None:
     wide = ("--width", "900") if form not in {"--md", "--html"} else ()
-    shown = " ".join(say("diff", "1.3", "1.4", form, *wide).split())
+    shown = " ".join(say("diff", "1.3", "1.4", "--all", form, *wide).split())
     added = [item for item in newest["items"] if item["kind"] == "added"]
     assert len(added) > 300
     for item in added:
@@ -185,7 +185,7 @@ MARKED = str.maketrans({"*": "\\*", "_": "\\_", "~": "\\~", "[": "\\[", "<": "\\
 
 @pytest.mark.usefixtures("imported")
 def test_the_class_of_a_change_stands_beside_the_official_words(say: Say, newest: dict[str, Any]) -> None:
-    usual = say("diff", "1.3", "1.4", "107", "--plain")
+    usual = say("diff", "1.3", "1.4", "107", "--plain", "--all")
     assert "reworded core@1.3:107.1.c.1 -> core@1.4:107.1.c.1 [clarifies]\n" in usual
     assert "added core@1.4:107.4.d.2 [new mechanic]\n" in usual
     found = {item["id"]: item["classes"] for item in newest["items"]}
@@ -193,7 +193,7 @@ def test_the_class_of_a_change_stands_beside_the_official_words(say: Say, newest
     told = [item for item in newest["items"] if item["told"]]
     assert len(told) > 500
     assert all(item["classes"] for item in told)
-    whole = say("diff", "1.3", "1.4", "--plain")
+    whole = say("diff", "1.3", "1.4", "--plain", "--all")
     assert whole.count("[changes rulings]") == sum(
         "changes rulings" in item["classes"] for item in told if item["kind"] != "moved"
     )
@@ -208,7 +208,7 @@ def test_a_note_about_several_rules_is_said_once(say: Say, form: str) -> None:
 
 
 def test_without_the_texts_rules_that_share_a_note_are_one_line(say: Say) -> None:
-    shown = say("diff", "1.3", "1.4", "107", "--plain")
+    shown = say("diff", "1.3", "1.4", "107", "--plain", "--all")
     assert "added core@1.4:107.4.d.1 to core@1.4:107.4.d.2 (2 rules)\n" in shown
     assert " ".join(shown.split()).count("Effects may put further legends") == 1
     assert "[new mechanic]" in shown

@@ -6,10 +6,10 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import Citation, Section
+from judge.answers.changes.change_rows import change_rows, counted_headings, heading_rows
 from judge.answers.changes.comparing import changes
 from judge.answers.citing import faq_citation
-from judge.answers.labels import rule_label
-from judge.answers.listed_screen import ListScreen, Row
+from judge.answers.listed_screen import ListScreen
 from judge.answers.model import Answer
 from judge.content.editions import edition, editions
 from judge.content.ids import RULE_DOCUMENTS, parse_id
@@ -108,21 +108,9 @@ def change_answer(library: Library, question: str, asked: Asked) -> Answer:
 
 def _screen(asked: Asked, items: Sequence[Item], command: str) -> ListScreen:
     """The screen: each rule that changed in a line, those that only moved last; of everything, the headings."""
-    title = asked.about or "Everything"
-    if asked.about:
-        rows = tuple(_row(item, asked.new) for item in items)
-    else:
-        counted = [heading.rpartition(": ") for heading in _headings(items)]
-        rows = tuple(Row("", f"{int(count):,}", heading, rank=int(count)) for heading, _, count in counted)
-    return ListScreen((title, f"{asked.old} -> {asked.new}"), (("", rows),), (command,), is_whole=True)
-
-
-def _row(item: Item, version: str) -> Row:
-    said = item.told or item.now or (item.was if item.kind == "removed" else "")
-    before = ", ".join(rule_label(one, version) for one in item.old)
-    was = f", was {before}" if item.new and item.old and item.old != item.new else ""
-    words = f"{item.kind}{was}" + (f": {said}" if said and item.kind != "moved" else "")
-    return Row(item.id, rule_label(item.id, version), words, rank=int(item.kind != "moved"), most=3)
+    rows = change_rows(items, asked.new) if asked.about else heading_rows(items)
+    names = (asked.about or "All that changed", f"{asked.old} -> {asked.new}")
+    return ListScreen(names, (("", rows),), (command,), is_whole=True)
 
 
 def _citations(library: Library, shown: list[Item], *, is_official: bool) -> Iterator[Citation]:
@@ -164,11 +152,7 @@ def _rulings(library: Library, report: Report, asked: Asked) -> list[Citation]:
 
 
 def _headings(changed: Sequence[Item]) -> tuple[str, ...]:
-    counted: dict[str, int] = {}
-    for item in changed:
-        if item.kind != "moved":
-            counted[item.title] = counted.get(item.title, 0) + 1
-    return tuple(f"{title}: {count}" for title, count in counted.items() if title)
+    return tuple(f"{title}: {count}" for title, count in counted_headings(changed).items())
 
 
 def answer_change(library: Library, question: str) -> Answer | None:

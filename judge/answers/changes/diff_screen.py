@@ -1,0 +1,71 @@
+"""A comparison of two documents on one screen: the counts, and its changes or the headings that have most of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.changes.change_rows import change_rows, heading_rows
+from judge.answers.fitting import GAP_LINE, Points, fitted
+from judge.answers.folded import first_line, more_line, said
+from judge.answers.model import Answer
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.answers.blocks import Block
+    from judge.answers.listed_screen import Row
+    from judge.answers.request import More
+    from judge.content.library import Library
+    from judge.diff.report import Report
+
+MOST_ITEMS = 40
+"""Where more has changed than this, and most of it shares its heading with others, only the headings are listed."""
+
+
+class DiffScreen(NamedTuple):
+    """What is compared, and a line for each change or for each heading."""
+
+    names: tuple[str, ...]
+    rows: tuple[Row, ...]
+    commands: tuple[str, ...]
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The options that show more of it."""
+        return ("--all",)
+
+    def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
+        """The screen; what there is no room for is counted."""
+        head: list[Block] = [first_line(answer, *self.names), said(answer.answer), GAP_LINE]
+        points = Points("", tuple(row.as_point(whole=more.ids) for row in self.rows), "--all")
+        yield from fitted(head, [points], [more_line("--all", *self.commands)])
+
+
+def diff_answer(library: Library, report: Report, counted: str, hidden: tuple[str, ...]) -> Answer:
+    """What changed from one document to another on one screen; ``counted`` are the counts in words."""
+    items = [item for item in report.items if item.kind not in {"unchanged", *hidden}]
+    version = report.new.id.partition("@")[2]
+    command = f"judge diff {_typed(report.old.id)} {_typed(report.new.id)}"
+    headings = () if report.section or len(items) <= MOST_ITEMS else heading_rows(items)
+    rows = headings if 1 < 2 * len(headings) < len(items) else change_rows(items, version)
+    section = (report.section,) if report.section else ()
+    return Answer(
+        question=f"{command} {report.section}".strip(),
+        read_as=f"{command} {report.section}".strip(),
+        kind="rule",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=counted,
+        page=DiffScreen(
+            (f"{report.old.title} -> {report.new.title}", *section),
+            rows,
+            ("--stat", "--side", *(() if section else (f"{command} SECTION",))),
+        ),
+    )
+
+
+def _typed(identifier: str) -> str:
+    """An id as it is typed in short: the version alone of the core rules."""
+    return identifier.removeprefix("core@")
