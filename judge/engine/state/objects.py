@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from judge.engine.state.traits import Lasting, Traits
 
 
-class GameObject(Struct, frozen=True):
+class GameObject(Struct, frozen=True, cache_hash=True):
     """A card, token, rune or legend at one moment.
 
     ``label`` is what people call it. ``damage`` holds (player who marked it, amount) pairs (142.3). ``hidden_on`` is

@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.state.cache_by_value import cached_by_value
@@ -32,7 +33,13 @@ _SAID_OTHERWISE_OF_STATES = {
 _OF_STATE = attrgetter(*(name for name in GameState.__struct_fields__ if name not in _SAID_OTHERWISE_OF_STATES))
 
 
-def key(state: GameState) -> tuple[object, ...]:
+class Key(Struct, frozen=True, cache_hash=True):
+    """What is compared; its hash is worked out once."""
+
+    values: tuple[object, ...]
+
+
+def key(state: GameState) -> Key:
     """A key of everything in a state that can affect how it goes on.
 
     Ids of chain items are replaced by their ranks, ids of events are left out, and objects are identified by their
@@ -50,20 +57,20 @@ def key(state: GameState) -> tuple[object, ...]:
         for card, thing in sorted(state.objects.items())
     )  # fmt: skip
     items = _item_ranks(state)
-    return (
+    return Key((
         zones, objects,
         tuple((_OF_ITEM(item), tuple(items[made] for made in item.made_by)) for item in state.chain),
         tuple((_OF_DELAYED(made), items.get(made.by_item)) for made in state.delayed),
         tuple((found.unit, _origin(found.origin, items)) for found in state.damage_dealt),
         tuple(sorted(state.battlefields.items())), tuple(sorted(state.by_player.items())),
         tuple(found.thing.id for found in state.noticed), _OF_STATE(state),
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 @cached_by_value
-def _of_object(thing: GameObject) -> tuple[object, ...]:
+def _of_object(thing: GameObject) -> Key:
     """The part of the key for one object; cached, because most objects are the same in many states."""
-    return thing.id.incarnation, thing.card.name, _OF_OBJECT(thing), thing.might_this_turn, _given(thing)
+    return Key((thing.id.incarnation, thing.card.name, _OF_OBJECT(thing), thing.might_this_turn, _given(thing)))
 
 
 def _given(thing: GameObject) -> tuple[object, ...]:
