@@ -44,18 +44,25 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def _empty_directories(within: Path) -> Iterator[Path]:
+    """Empty directories; one into which nothing was written is given out again: of 8,000 tests, few write anything."""
+    for number in count():
+        place = within / str(number)
+        place.mkdir()
+        while place.is_dir() and not any(place.iterdir()):
+            yield place
+
+
 @pytest.fixture(scope="session")
 def data_directories(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Empty directories, one after the other; ``mktemp`` would look through all there are for each."""
-    within = tmp_path_factory.mktemp("data")
-    return (within / str(number) for number in count())
+    return _empty_directories(tmp_path_factory.mktemp("data"))
 
 
 @pytest.fixture(autouse=True)
 def data(data_directories: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty data directory, so that documents of whoever runs the tests have no effect."""
     place = next(data_directories)
-    place.mkdir()
     monkeypatch.setenv("JUDGE_DATA", str(place))
     return place
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from shutil import copytree
 from typing import TYPE_CHECKING
 
 import pytest
@@ -23,6 +24,7 @@ from tests.sample import MOVE, write_content
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.xdist_group("doctor of what is kept")  # one worker compiles a library, once
 RULES = [ImportedRule("427", "Banish", heading=2), ImportedRule("427.1", "See 107.5.", (), (Reference("107.5"),))]
 
 
@@ -30,6 +32,22 @@ RULES = [ImportedRule("427", "Banish", heading=2), ImportedRule("427.1", "See 10
 def _own_directories(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
     monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "data"))
+
+
+@pytest.fixture(scope="module")
+def library_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache with the compiled library of the checkout."""
+    place = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("JUDGE_CACHE", str(place))
+        open_library()
+    return place
+
+
+@pytest.fixture
+def compiled(library_file: Path, tmp_path: Path) -> None:
+    """A cache of one's own, with the library in it: only what is kept beside it matters here."""
+    copytree(library_file, tmp_path / "cache")
 
 
 def _import(rules: list[ImportedRule]) -> str:
@@ -50,6 +68,7 @@ def test_an_imported_rule_that_points_nowhere_is_found() -> None:
     ]
 
 
+@pytest.mark.usefixtures("compiled")
 def test_what_is_wrong_in_the_official_text_is_no_fault_of_ours() -> None:
     _import(RULES)
     found = check_up(None)
@@ -62,6 +81,7 @@ def test_what_is_wrong_in_the_official_text_is_no_fault_of_ours() -> None:
     assert plain(found.blocks(), 100).endswith("Nothing is wrong; 1 finding in the official text (1 imports checked).")
 
 
+@pytest.mark.usefixtures("compiled")
 def test_a_reference_that_leads_nowhere_in_our_own_content_still_fails(tmp_path: Path) -> None:
     _import(RULES)
     own = write_content(tmp_path / "content", **{"420_move": MOVE.replace("To move", "See [999](core:999). To move")})
@@ -70,6 +90,7 @@ def test_a_reference_that_leads_nowhere_in_our_own_content_still_fails(tmp_path:
     assert found.exit_code == 4
 
 
+@pytest.mark.usefixtures("compiled")
 def test_an_import_that_lacks_rules_fails() -> None:
     _import(RULES)
     missing = [one for one in check_up(None).findings if "the import has no rule" in one.reason]

@@ -15,6 +15,7 @@ from judge.cli.entry import main
 from tests.official import official
 
 ROOT = Path(__file__).parents[2]
+BY_ONE_WORKER = pytest.mark.xdist_group("restated")  # which imports the official texts once
 
 
 @pytest.fixture
@@ -81,10 +82,10 @@ def test_content_that_records_nothing_is_not_asked(content: Path) -> None:
     assert list(check_recorded(read_tree(content))) == []
 
 
-@pytest.fixture
-def imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything official that is restated, imported."""
-    monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "data"))
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Everything official that is restated, imported once."""
+    place = tmp_path_factory.mktemp("imports")
     files = [
         official("core-rules", "core-rules-v1.4.md"),
         official("tournament-rules", "tournament-rules-2026-07-16.md"),
@@ -93,9 +94,18 @@ def imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         official("errata.json"),
         official("errata", "radiance.md"),
     ]
-    assert main(["import", *map(str, files)]) == 0
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("JUDGE_DATA", str(place))
+        assert main(["import", *map(str, files)]) == 0
+    return place
 
 
+@pytest.fixture
+def imported(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_DATA", str(kept))
+
+
+@BY_ONE_WORKER
 @pytest.mark.usefixtures("imported")
 def test_nothing_restated_differs_from_the_official_texts(content: Path) -> None:
     tree = read_tree(content)
@@ -111,6 +121,7 @@ def test_nothing_restated_differs_from_the_official_texts(content: Path) -> None
     } <= found
 
 
+@BY_ONE_WORKER
 @pytest.mark.usefixtures("imported")
 def test_an_exception_that_excepts_nothing_is_told(content: Path) -> None:
     path = content / EXCEPTIONS

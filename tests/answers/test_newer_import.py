@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from contextlib import redirect_stdout
+from io import StringIO
+from shutil import copytree
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -14,25 +17,37 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 DAY = "2026-11-20"
+pytestmark = pytest.mark.xdist_group("newer import")  # one worker imports it, once
 WORDS = "The Victory Score is 8 points by default"
 
 
-@pytest.fixture
-def book(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Core rules of 2026-10-09 that say 9 in 194.3 and are else those of 1.4."""
     text = official("core-rules", "core-rules-v1.4.md").read_text(encoding="utf-8")
     assert WORDS in text
     text = text.replace("# Riftbound Core Rules v1.4 (Vendetta)", "# Riftbound Core Rules")
     text = text.replace("Last Updated: 2026-07-16", "Last Updated: 2026-10-09").replace(WORDS, WORDS.replace("8", "9"))
-    path = tmp_path / "core.md"
+    path = tmp_path_factory.mktemp("book") / "core.md"
     path.write_text(text, encoding="utf-8")
     return path
 
 
+@pytest.fixture(scope="module")
+def kept(book: Path) -> Path:
+    """The data directory into which the rules were imported, which is done once."""
+    place, told = book.parent / "data", StringIO()
+    with pytest.MonkeyPatch.context() as patched, redirect_stdout(told):
+        patched.setenv("JUDGE_DATA", str(place))
+        assert main(["import", str(book)]) == 0
+    assert "Stored as core@2026-10-09." in told.getvalue()
+    return place
+
+
 @pytest.fixture
-def imported(book: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["import", str(book)]) == 0
-    assert "Stored as core@2026-10-09." in capsys.readouterr().out
+def imported(kept: Path, data: Path) -> None:
+    """A copy of that directory, to import more into it or to remove something."""
+    copytree(kept, data, dirs_exist_ok=True)
 
 
 def ask(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> dict[str, Any]:

@@ -13,7 +13,7 @@ import pytest
 from judge.content.importers.document_lines import document_lines
 from judge.content.importers.faq_page import read_faq_page
 from judge.content.importers.source import read_source
-from tests.content.importers.official_words import letters, read, words
+from tests.content.importers.official_words import letters, read, read_once, words
 from tests.content.importers.printing import print_pdf
 from tests.official import official
 
@@ -84,7 +84,7 @@ def faq_in_form(name: str, form: str, folder: Path, *, marks: bool) -> Path:
 def test_a_faq_has_every_question_in_every_form_with_and_without_its_marks(
     name: str, form: str, marks: bool, tmp_path: Path
 ) -> None:
-    expected = {entry["key"]: letters(entry["text"]) for entry in read(official("faq", name)).entries}
+    expected = {entry["key"]: letters(entry["text"]) for entry in read_once(official("faq", name)).entries}
     reading = read(faq_in_form(name, form, tmp_path, marks=marks))
     found = {entry["key"]: entry for entry in reading.entries if entry["kind"] == "question"}
     asked = known_questions(name)
@@ -110,7 +110,7 @@ def test_addresses_of_pictures_do_not_hide_the_columns_of_a_faq(name: str, tmp_p
 def test_a_faq_copied_from_a_pdf_without_marks_has_all_questions_and_says_which_were_not_set_apart(
     name: str, blank_lines: bool, tmp_path: Path
 ) -> None:
-    marked = read(official("faq", name))
+    marked = read_once(official("faq", name))
     text = official("faq", name).read_text(encoding="utf-8")
     copied = tmp_path / "faq.txt"
     kept = (unmarked(line) for line in text.split("\n") if blank_lines or line.strip())
