@@ -26,7 +26,10 @@ _PLAIN = frozenset({
 })  # fmt: skip
 """Events that are told as they are."""
 
-_ADDING_UP = frozenset({Happened.DAMAGED, Happened.DREW, Happened.MIGHT_CHANGED})
+_ADDING_UP = frozenset({
+    Happened.DAMAGED, Happened.DREW, Happened.MIGHT_CHANGED, Happened.POINT_GAINED, Happened.XP_GAINED,
+    Happened.XP_SPENT, Happened.BURNED, Happened.CHANNELED, Happened.BUFF_SPENT, Happened.EMPOWERED,
+})  # fmt: skip
 """Events that are told as often as they happen: a second one makes a difference."""
 
 _TIMES = {3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}

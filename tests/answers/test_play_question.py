@@ -45,7 +45,11 @@ def _ask(question: str) -> Answer:
         ("if another friendly unit dies, does Spectral Centaur trigger", "Yes. u is killed; Spectral Centaur", "383.3"),
         ("does Pyke, Returned trigger if an enemy unit dies", "Yes. u is killed; Gold enters", "383.3"),
         ("does Pyke, Returned trigger on my own unit dying", "No. u is killed", ""),
-        ("does Trinity Force score 2 points when I hold", "P1 gains 1 point; 2 points in all", "383.3"),
+        (
+            "does Trinity Force score 2 points when I hold",
+            "P1 gains 1 point; P1 gains 1 point again; 2 points in all",
+            "383.3",
+        ),
         ("does Watchful Sentry draw if Vengeance kills it", "Yes. Watchful Sentry is killed; P2 draws 1", "383.3"),
         ("does Watchful Sentry draw if it is returned to hand by Rebuke", "No. Watchful Sentry returns to", ""),
         ("does Gemhand Hunter gain XP when I conquer", "Yes. Gemhand Hunter moves to BF1", "383.3"),

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.answers.explored import explored
 from judge.cards.loader import defined
+from judge.cli.explore import chosen_block
 from judge.matchup.narration import summaries
-from tests.engine.boards import Board
+from tests.engine.boards import TODAY, Board
 from tests.matchup.test_search import between
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def test_different_outcomes_of_random_pairs_have_different_words() -> None:
@@ -45,3 +51,23 @@ def test_a_keyword_that_a_unit_has_as_printed_is_not_told_as_given() -> None:
 
 
 PRINTED = {"Laurent Bladekeeper": False, "Gustwalker": True}
+
+
+WON = """
+battlefields: BF1, BF2
+BF1 controlled by P2
+P1: base d = Draven, Audacious
+P2: at BF1 u = 3-Might unit
+
+P1 moves d to BF1
+the rest of the combat
+"""
+
+
+def test_a_second_point_is_told(tmp_path: Path) -> None:
+    """For winning the combat and for conquering; a point that is gained twice was told once."""
+    path = tmp_path / "won.md"
+    path.write_text(f"```scenario{WON}```", encoding="utf-8")
+    ((words, _),) = explored(chosen_block(str(path), 0), TODAY, budget=1000, seconds=60).outcomes()
+    assert words.count("P1 gains 1 point") == 2
+    assert "P1 gains 1 point again" in words
