@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.events import Happened
 from judge.matchup.asking import (
+    compared,
     copies,
     deaths,
     done_to,
@@ -54,14 +55,21 @@ def found_for(question: Question, day: date) -> Found:
             asks = Happened.XP_GAINED
         is_asked = bool(question.verb) and not _A_NUMBER.search(question.what)
         return listening.hears(one, question.event, question.event_of, day, asks=asks, is_asked=is_asked)
+    return _found_for_one(question, one, day)
+
+
+def _found_for_one(question: Question, one: Thing, day: date) -> Found:
+    unit = PLAIN._replace(whose=question.unit_of)
     if question.kind == "might":
-        return one_card.might(one, "", day)
+        return one_card.might(one, "", day, question.around)
+    if question.kind == "pumps":
+        return compared.pumps(one, PLAIN, day)
     if question.kind == "timing":
         return when_played.when_played(one, question.when, day, uses=question.verb.startswith("use"))
     if question.kind == "affects":
-        return on_units.affects(one, question.verb, PLAIN._replace(whose=question.unit_of), day)
+        return on_units.affects(one, question.verb, unit, day)
     if question.kind == "happens_to":
-        return in_words.happens_to(one, PLAIN._replace(whose=question.unit_of), day)
+        return in_words.happens_to(one, unit, day)
     if question.kind == "dies_with":
         return deaths.dies_with(one, PLAIN, day)
     return _ALONE[question.kind](one, day)
@@ -76,12 +84,20 @@ def _found_for_two(question: Question, one: Thing, other: Thing, day: date) -> F
         return on_units.affects(one, question.verb, other._replace(whose=question.unit_of), day)
     if question.kind == "dies_with":
         return deaths.dies_with(one, other, day)
+    if question.kind == "changes":
+        return compared.changes(other, one, question.verb, day)
+    if question.kind == "might":
+        return one_card.might_beside(one, other, day)
+    if question.kind == "fight":
+        return in_words.fights(one, other, day)
     if question.kind == "cheaper":
         return paying.is_cheaper(one, other, day, by=question.verb)
     if question.kind == "does_then":
         return done_to.does_then(one, question.done, question.verb, other, day)
     if question.kind == "does":
-        return done_to.does(one, question.verb, other, day)
+        found = done_to.does(one, question.verb, other, day)
+        raised = compared.pumps(one, other, day) if question.verb == "buff" and found.said != "YES" else found
+        return raised if raised.said == "YES" else found
     if question.kind == "tokens":
         found = printed.plays_token(one, other.name, day)
         # Its text is no yes to a number, or to what was not understood.
@@ -122,6 +138,5 @@ _PAIRS: dict[str, Callable[[Thing, Thing, date], Found]] = {
     "targets": in_words.targets,
     "costs": paying.costs,
     "place": lambda one, other, day: one_card.at_a_place(one, other.name, day),
-    "might": lambda one, other, day: one_card.might(one, other.name, day),
 }
 """What answers a question about two things, by its kind."""

@@ -80,7 +80,7 @@ def _is_of_its_kind(question: Question, day: date) -> bool:
     if question.kind == "tokens":
         card = catalogue().get(name)
         return card is not None and card.supertype == "Token"
-    return question.kind not in {"place", "might"} or Thing(name).is_a(BATTLEFIELD, day)
+    return question.kind != "place" or Thing(name).is_a(BATTLEFIELD, day)
 
 
 def _answer(library: Library, request: Request, question: Question, cards: list[str], found: Found) -> Answer:

@@ -48,10 +48,12 @@ FORMS = (
         "still", "does Hidden Blade still draw if the unit is gone",
         "DOES A still (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,3}?) IF (?:its )?UNIT GONE",
     ),
+    Form("still", "what does Hidden Blade do if it fizzles", "what DOES A do IF (?:it|its UNIT) (?:fizzles|GONE)"),
     Form("still", "what happens to X if its target is gone", "what happens (?:to|with) A IF (?:its )?UNIT GONE"),
     Form("still", "Hidden Blade with an illegal target", "A (?:with|on|without) ILLEGAL UNIT"),
     Form("applies", "does Deflect apply to X", "DOES K (?:apply|work|count|matter|help)(?: TO)? A"),
-    Form("applies", "do I pay for Deflect with X", "(?:do|must) WHO (?:have to )?pay(?: for)? K (?:TO|IF WHO PLAY) A"),
+    Form("applies", "do I pay for Deflect with X",
+         "(?:do|must) WHO (?:have to )?pay(?: for)? K (?:TO|at|IF WHO PLAY) A"),
     Form(
         "applies", "does Deflect apply if the unit is hit by Icathian Rain",
         "DOES K (?:apply|work|count|matter|help) IF UNIT (?:is |gets )?(?:hit|chosen|targeted|killed) by A",
@@ -90,6 +92,18 @@ FORMS = (
     ),
     Form("damage", "how much damage does it take if I play Hextech Ray on X",
          "how much damage DOES it take IF WHO PLAY A ON B"),
+    Form("might", "how much Might does Watchful Sentry have with Doran's Blade", "how much might DOES A have WITH B",
+         is_whole=True),
+    Form("might", "how much Might does a 4-Might unit with Doran's Blade have", "how much might DOES A WITH B have",
+         is_whole=True),
+    Form("might", "what is the Might of Watchful Sentry with Doran's Blade", "what is might of A WITH B",
+         is_whole=True),
+    Form("might", "what is the Might of Watchful Sentry", "what is might of A(?: (?:at|in) B)?"),
+    Form("fight", "who wins between Draven, Audacious and Soraka, Wanderer",
+         "(?:who|which one|which) (?:wins|would win|survives|dies)(?: (?:combat|fight|in combat))?"
+         "(?: (?:between|in|of|with))?(?: combat between)? A (?:and|or|VS) B", is_whole=True),
+    Form("fight", "does Draven, Audacious beat Soraka, Wanderer", "DOES A (?:beat|defeat|win VS) B(?: in combat)?",
+         is_whole=True),
     Form("might", "how much Might does Watchful Sentry have", "how much might DOES A have(?: (?:at|in) B)?"),
     Form("damage", "how much damage does Y deal to X", "how much damage DOES A (?:deal|do)(?: to)? B"),
     Form("damage", "how much damage does Hextech Ray deal", "how much damage DOES A (?:deal|do)"),
@@ -137,6 +151,12 @@ FORMS = (
         "does", "does Rebuke return Noxus Saboteur",
         "DOES A (?P<verb>DO_IT) B(?: to hand| to base)?",
     ),
+    Form("pumps", "does Trifarian War Camp buff attackers",
+         "DOES A (?:buff|boost|pump|raise|strengthen|increase)(?: might of)? (?:attackers|attacking units?)",
+         is_whole=True),
+    Form("changes", "does Ki Barrier stop Vengeance",
+         "DOES B (?P<verb>CHANGE)(?: (?:damage|effects?|deathknell|death))*(?: of| from)? A"
+         "(?: (?:damage|effects?|deathknell|trigger))*", is_whole=True),
     Form("targets", "can Stupefy target Watchful Sentry", "DOES A (?:target|choose|hit|affect|be PLAY on) B"),
     Form("targets", "can I target Watchful Sentry with Stupefy", "can WHO (?:target|choose) B with A"),
     Form("targets", "can I play Stupefy on Watchful Sentry", "can WHO PLAY A (?:on|targeting) B"),
@@ -198,8 +218,9 @@ _SLOTS = {
     ),
     "HIT": (
         r"(?:hit|target|choose|affect|damage|hurt|deal damage to|kill|destroy|stun|return|bounce|move|ready|buff|banish"
-        r"|heal|exhaust|recall|steal|take control of|take|help)"
+        r"|heal|exhaust|recall|steal|take control of|take)"
     ),
+    "CHANGE": r"(?:stop|prevent|block|negate|cancel|reduce|double|boost|increase|amplify|improve|affect|change)",
     "DIES": r"(?:dies|die|is killed|gets killed|would die|is dead|has died|died)",
     "WHEN": (
         r"(?P<when>(?:on|during|in) (?:my |their |his |her |opponents |enemy |other players )+turn"

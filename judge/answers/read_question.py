@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from judge.answers.counts_said import counts_said
 from judge.answers.question_forms import FORMS, pattern_of
 from judge.answers.said_otherwise import asked_plainly
 from judge.answers.times_said import time_said
@@ -97,7 +98,7 @@ class Question(NamedTuple):
     ``event`` is what happens, where that is asked about, ``event_of`` whose unit it happens to, or ``itself``, and
     ``done`` what was done to a card before; ``what`` are words behind the verb. ``numbers`` are the numbers of units
     that it names, of each of which one is assumed. ``saved`` is what the one card is asked to save from the other,
-    ``when`` a time of ``when_played.TIMES``.
+    ``when`` a time of ``when_played.TIMES``, ``around`` further lines of the board.
     """
 
     kind: str
@@ -115,6 +116,7 @@ class Question(NamedTuple):
     what: str = ""
     saved: Plain | None = None
     when: str = ""
+    around: tuple[str, ...] = ()
 
 
 def read_by_forms(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Question | None:
@@ -156,6 +158,7 @@ def _read(bare: str, slots: dict[str, Plain], keywords: Sequence[str]) -> Questi
         if "<" in rest or len(rest.split()) > LONGEST_REST or (rest and form.is_whole):
             continue
         groups = found.groupdict()
+        said = counts_said(rest) if form.kind == "might" else None
         given = [slots[groups[key]].name for key in ("k", "l") if groups.get(key)]
         one, other, saved = (_slot(groups, key, slots) for key in ("a", "b", "c"))
         return Question(
@@ -164,7 +167,8 @@ def _read(bare: str, slots: dict[str, Plain], keywords: Sequence[str]) -> Questi
             other,
             tuple(given),
             _VERB.get(verb := groups.get("verb") or "", verb),
-            rest,
+            "" if said else rest,
+            around=said or (),
             numbers=numbers,
             unit_of=_side(groups.get("whose_unit") or ""),
             may=words.startswith(("can ", "could ")),

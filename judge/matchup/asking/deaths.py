@@ -24,7 +24,7 @@ def dies(one: Thing, day: date) -> Found:
     """
     if not one.is_a(UNIT, day):
         raise CannotSimulate(f"{one.name} is no unit, and does not die in the ways that are tried.")
-    killed = _walked(Scene((_SPELL, _stands(one)), (f"P1 plays s on {one.called}", "all pass")), one, day)
+    killed = _walked(by_a_spell(one), one, day)
     fallen = _walked(_combat(one), one, day)
     card = one.card(day)
     plain = PLAIN._replace(label="k", might=(card.might or 0) if card is not None else one.might)
@@ -41,6 +41,11 @@ def dies(one: Thing, day: date) -> Found:
         return killed
     more = "; ".join(part for part in of_combat.split("; ") if part not in _parts(of_any))
     return killed._replace(why=f"Killed by a spell: {killed.why}. In a combat: {more}")
+
+
+def by_a_spell(one: Thing) -> Scene:
+    """A spell of P1 kills a unit of P2."""
+    return Scene((_SPELL, _stands(one)), (f"P1 plays s on {one.called}", "all pass"))
 
 
 def _parts(told: str) -> set[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE
-from judge.engine.state.card import BATTLEFIELD, SPELL
+from judge.engine.state.card import BATTLEFIELD, SPELL, UNIT
 from judge.engine.state.events import Happened
 from judge.engine.targeting.choose_one import every_target
 from judge.engine.targeting.fitting import NOT_THERE, RESTRICTED
@@ -20,7 +20,7 @@ from judge.engine.wording.references import CHOOSE, Every, Target
 from judge.errors import CannotSimulate
 from judge.matchup.asking.asked_acts import AROUND, PLAIN, first_yes, plain_for, played, questions_of, verb_of
 from judge.matchup.asking.found import Found, ask, dying, events, paid_on, side, verdict_of, walked, what_happens
-from judge.matchup.asking.scenes import Scene, Thing, acts_on, beside, first_that_plays, standing, used_on
+from judge.matchup.asking.scenes import Scene, Thing, acts_on, beside, fight, first_that_plays, standing, used_on
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.said import Said
 from judge.matchup.verdicts import Verdict
@@ -172,6 +172,17 @@ def saves(by: Thing, one: Thing, day: date, saved: Thing | None = None) -> Found
     survives = verdict_of(dying(happens, unit), denied=True)
     said, asked = _asked_or_walked(board, day, f"does {unit.called} survive", survives)
     return Found(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens, without)
+
+
+def fights(one: Thing, on: Thing, day: date) -> Found:
+    """What comes of a combat of two units, whichever of them attacks. Raises CannotSimulate for what is no unit."""
+    for each in (one, on):
+        if not each.is_a(UNIT, day):
+            raise CannotSimulate(f"{each.called} is no unit, and does not fight.")
+    board = fight(one, on)
+    attacks, defends = walked(board, day), walked(fight(on, one), day)
+    told = f"{one.called} attacks: {what_happens(attacks)}. {on.called} attacks: {what_happens(defends)}"
+    return Found("", told, board, walk=attacks)
 
 
 def _asked_or_walked(board: Scene, day: date, question: str, walked_said: str) -> tuple[str, tuple[Answered, ...]]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.state.card import LEGEND, UNIT
+from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.found import Found, is_same, told_apart, walked, what_happens
-from judge.matchup.asking.scenes import FIELD, Scene, Thing, first_that_plays, reached, used_on
+from judge.matchup.asking.scenes import FIELD, Scene, Thing, beside, first_that_plays, reached, used_on
 from judge.matchup.narration import summaries
 
 if TYPE_CHECKING:
@@ -78,26 +78,22 @@ def _at(one: Thing, day: date) -> Iterator[tuple[str, Scene]]:
             return
 
 
-def might(one: Thing, field: str, day: date) -> Found:
+def might(one: Thing, field: str, day: date, around: tuple[str, ...] = ()) -> Found:
     """The Might of a unit that stands, attacks and defends; ``field`` is the card of the battlefield.
 
-    Raises CannotSimulate for a card that is no unit, and where none of the boards can be set up.
+    ``around`` are further lines of the board, of P1's. Raises CannotSimulate for a card that is no unit, and where none
+    of the boards can be set up.
     """
     if not one.is_a(UNIT, day):
         raise CannotSimulate(f"{one.name} is no unit and has no Might.")
     told: dict[str, int] = {}
     first: Scene | None = None
-    attacks, defends = (board for words, board in _at(one, day) if words.endswith((" attacks", " defends")))
-    stands = Scene((f"P1: at {FIELD} {one.stated}",))
-    for how, plain in (("", stands), ("attacking", attacks), ("defending", defends)):
-        board = plain.at_battlefield(field) if field else plain
-        position = reached(board, day)
-        objects = position.state.objects.values() if position is not None else ()
-        thing = next((found for found in objects if found.label == one.called), None)
-        if thing is None:
-            continue
-        first = first or board
-        told[how] = thing.might
+    for how, plain in _standing(one, day):
+        board = (plain.at_battlefield(field) if field else plain).beside(*around)
+        number = _might_on(board, one, day)
+        if number is not None:
+            first = first or board
+            told[how] = number
     if first is None:
         raise CannotSimulate(f"no board with {one.name}{f' at {field}' if field else ''} could be set up.")
     standing = told.pop("", None)
@@ -105,6 +101,48 @@ def might(one: Thing, field: str, day: date) -> Found:
     words = [f"{one.called} has {standing} Might{where}"] if standing is not None else []
     words += [f"{number} {how}" for how, number in told.items() if number != standing]
     return Found("", ", ".join(words), first)
+
+
+def might_beside(one: Thing, with_it: Thing, day: date) -> Found:
+    """The Might of a unit with a card attached, or in force beside it, as it stands, attacks and defends."""
+    if with_it.is_a(BATTLEFIELD, day):
+        return might(one, with_it.name, day)
+    told = list(mights(one, with_it, "P1", day))
+    if not told:
+        raise CannotSimulate(f"no board with {one.called} and {with_it.called} was found.")
+    standing = told[0][1]
+    words = [f"{one.called} has {standing} Might with {with_it.called}, and {told[0][2]} without"]
+    words += [f"{number}{how}" for how, number, _, _ in told[1:] if number != standing]
+    return Found("", ", ".join(words), told[0][3])
+
+
+def mights(one: Thing, with_it: Thing, of: str, day: date) -> Iterator[tuple[str, int, int, Scene]]:
+    """How a unit of P1 or, defending, of P2 stands, its Might with a card of a player in force, and without."""
+    unit = one if one.is_a(UNIT, day) else None
+    for how, plain in _standing(one, day) if unit is not None else ():
+        base = _might_on(plain, one, day)
+        owner = plain.owner_of(one)
+        mine = of if owner == "P1" else ("P2" if of == "P1" else "P1")
+        for board in beside(plain, with_it, mine, day, one.called):
+            much = _might_on(board, one, day)
+            if much is not None and base is not None:
+                yield f" {how}" if how else "", much, base, board
+                break
+
+
+def _standing(one: Thing, day: date) -> Iterator[tuple[str, Scene]]:
+    attacks, defends = (board for words, board in _at(one, day) if words.endswith((" attacks", " defends")))
+    yield "", Scene((f"P1: at {FIELD} {one.stated}",))
+    yield "attacking", attacks
+    yield "defending", defends
+
+
+def _might_on(board: Scene, one: Thing, day: date) -> int | None:
+    """The Might that a unit has on a board; None where it is not there."""
+    position = reached(board, day)
+    objects = position.state.objects.values() if position is not None else ()
+    thing = next((found for found in objects if found.label == one.called), None)
+    return thing.might if thing is not None else None
 
 
 def from_facedown(one: Thing, day: date) -> Found:

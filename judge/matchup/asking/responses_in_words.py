@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated
-from judge.engine.state.card import BATTLEFIELD, LEGEND
+from judge.engine.state.card import BATTLEFIELD, LEGEND, SPELL
+from judge.engine.targeting.choose_one import every_target
+from judge.engine.targeting.fitting import RESTRICTED
+from judge.engine.wording.chain_criteria import SpellOnChain
 from judge.matchup.asking.asked_acts import (
     ABOUT_CHOICES,
     AROUND,
@@ -31,12 +34,21 @@ def counters(one: Thing, by: Thing, day: date) -> Found:
     verb = verb_of(by, day)
     board = played(one, day).beside(f"P2: hand {by.stated}" if verb == "play" else standing(by, "P2", day, "BF2"))
     may = first_yes(board, day, questions_of(f"P2 {verb}", by, one, day))
+    if may.is_no and not one.is_a(SPELL, day) and counters_spells(by, day):
+        why = f"{by.called} counters a spell, and {one.called} is none"
+        return Found("NO", why, board, (RESTRICTED,), (may,))
     if may.is_no:
         return Found("NO", may.why, board, may.rules, (may,))
     after = board.then(as_act(may), "all pass")
     (so,) = ask(after, day, f"is {one.called} countered")
     happens = walked(after, day)
     return Found(side(so.said), what_happens(happens), after, (*so.rules, *may.rules), (may, so), happens)
+
+
+def counters_spells(by: Thing, day: date) -> bool:
+    """Whether what a card counters can be a spell only."""
+    card = by.card(day)
+    return card is not None and any(isinstance(each.criteria, SpellOnChain) for each in every_target(card.effect))
 
 
 def responds(one: Thing, by: Thing, day: date) -> Found:

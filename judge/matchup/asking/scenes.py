@@ -203,9 +203,9 @@ def used_on(
             f'{opponent}: hand s = spell "deal 2 to a unit"',
             f"{by}: hand {thing.stated}",
         ]
-        yield Scene(
-            (*turn_of(opponent), *board), (f"{opponent} plays s on {unit.called}", f"{by} plays {thing.called} on s")
-        )
+        for plainly in declined(thing, day):
+            answer = f"{by} plays {thing.called} on s{plainly}"
+            yield Scene((*turn_of(opponent), *board), (f"{opponent} plays s on {unit.called}", answer))
 
 
 def declined(thing: Thing, day: date) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
+from judge.engine.targeting.choose_one import ChooseOne
 from judge.errors import CannotSimulate
 from judge.matchup.asking.asked_acts import ABOUT_CHOICES, MODES, first_yes, plays
 from judge.matchup.asking.found import Found
@@ -27,7 +28,8 @@ _AROUND = (
     f"P1: at {FIELD} u = 3-Might unit; base a = 2-Might unit, g = plain gear; trash t = 2-Might unit",
     "P2: at BF2 d = 3-Might unit; base e = 3-Might unit, h = plain gear",
 )
-_AIMS = (" on d", " on u", "", f" to {FIELD}", " to base", " on u and a", " on d and e", " on s", " on a", " on g")
+_AIMS = (" on d", " on u", "", " on u and a", " on d and e", " on s", " on a", " on g")
+_PLACES = (f" to {FIELD}", " to base")
 _TURN = ("P2's turn",)
 
 
@@ -127,11 +129,14 @@ def _zones(one: Thing, verb: str, day: date) -> Iterator[tuple[str, str]]:
 
 
 def _questions(one: Thing, verb: str, how: str, day: date) -> tuple[str, ...]:
+    card = one.card(day)
+    modes = MODES if card is not None and any(isinstance(part, ChooseOne) for part in card.effect) else ("",)
+    aims = _PLACES if verb == "play" and one.is_a(UNIT, day) else _AIMS
     return tuple(
         f"can P1 {verb} {one.called}{mode}{aim}{plainly}{how}"
         for plainly in declined(one, day)
-        for mode in MODES
-        for aim in _AIMS
+        for mode in modes
+        for aim in aims
     )
 
 
