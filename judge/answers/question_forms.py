@@ -48,7 +48,7 @@ FORMS = (
         "still", "does Hidden Blade still draw if the unit is gone",
         "DOES A still (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,3}?) IF (?:its )?UNIT GONE",
     ),
-    Form("still", "what does Hidden Blade do if it fizzles", "what DOES A do IF (?:it|its UNIT) (?:fizzles|GONE)"),
+    Form("still", "what does Hidden Blade do if it fizzles", "what DOES A do IF (?:it fizzles|its UNIT GONE)"),
     Form("still", "what happens to X if its target is gone", "what happens (?:to|with) A IF (?:its )?UNIT GONE"),
     Form("still", "Hidden Blade with an illegal target", "A (?:with|on|without) ILLEGAL UNIT"),
     Form("applies", "does Deflect apply to X", "DOES K (?:apply|work|count|matter|help)(?: TO)? A"),

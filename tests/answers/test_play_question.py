@@ -58,7 +58,7 @@ def _ask(question: str) -> Answer:
         ("can Defy counter a 5-cost spell", "No. Defy asks for a spell that costs at most [4]", "355.9.b"),
         ("can Defy counter a spell that costs 3 and 1 Power", "Yes. s is countered", "425."),
         ("can I counter a spell costing 4 energy and 2 power with Defy", "No. Defy asks for a spell", "355.9.b"),
-        ("can Defy counter a 4-cost unit", "No. P2 cannot play Defy now", "312.1"),
+        ("can Defy counter a 4-cost unit", "No. Defy counters a spell, and a unit is none", "355.9.b"),
         ("does Hard Bargain counter a 4-mana spell", "It depends on P1. (1) s is countered", "425."),
         ("does Repulse counter Charm", "Yes. Charm is countered", "425."),
         ("can I play Conscription on Watchful Sentry", "Yes. P2 has Watchful Sentry", "355.5"),

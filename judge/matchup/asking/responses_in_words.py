@@ -9,6 +9,7 @@ from judge.engine.state.card import BATTLEFIELD, LEGEND, SPELL
 from judge.engine.targeting.choose_one import every_target
 from judge.engine.targeting.fitting import RESTRICTED
 from judge.engine.wording.chain_criteria import SpellOnChain
+from judge.engine.wording.sentences import with_article
 from judge.matchup.asking.asked_acts import (
     ABOUT_CHOICES,
     AROUND,
@@ -35,7 +36,7 @@ def counters(one: Thing, by: Thing, day: date) -> Found:
     board = played(one, day).beside(f"P2: hand {by.stated}" if verb == "play" else standing(by, "P2", day, "BF2"))
     may = first_yes(board, day, questions_of(f"P2 {verb}", by, one, day))
     if may.is_no and not one.is_a(SPELL, day) and counters_spells(by, day):
-        why = f"{by.called} counters a spell, and {one.called} is none"
+        why = f"{by.called} counters a spell, and {one.name or with_article(one.kind.lower())} is none"
         return Found("NO", why, board, (RESTRICTED,), (may,))
     if may.is_no:
         return Found("NO", may.why, board, may.rules, (may,))
