@@ -5,6 +5,7 @@ Official answers travel with the package and pairs are derived anew; rulings are
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
@@ -68,8 +69,10 @@ def _made(library: Library, candidates: Iterator[Candidate], seed: int) -> Itera
 def _in_order(library: Library, found: list[Candidate], seed: int, score: Score) -> Iterator[Candidate]:
     """Situations drawn one after another, each as likely as it weighs."""
     drawing = Random(seed)  # noqa: S311 - the same questions for the same seed
-    lots = [
-        (drawing.random() ** (1 / (one.weight * score.weight(sections_of(library, one.rules)))), place)
-        for place, one in enumerate(found)
-    ]
+
+    @cache
+    def weight(rules: tuple[str, ...]) -> float:
+        return score.weight(sections_of(library, rules)) if score.sections else 1.0
+
+    lots = [(drawing.random() ** (1 / (one.weight * weight(one.rules))), place) for place, one in enumerate(found)]
     return (found[place] for _, place in sorted(lots, reverse=True))

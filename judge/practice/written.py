@@ -72,6 +72,8 @@ def _of_rulings(library: Library) -> Iterator[Candidate]:
 
 def _numbers(text: str, beginning: str) -> tuple[str, ...]:
     """The rule numbers on the lines of a text that begin so."""
+    if beginning not in text:
+        return ()
     lines = [line for line in text.split("\n") if line.startswith(beginning)]
     return tuple(dict.fromkeys(number for line in lines for number in _NUMBER.findall(line.replace("core@", "@"))))
 
@@ -79,7 +81,7 @@ def _numbers(text: str, beginning: str) -> tuple[str, ...]:
 def _ruled(path: Path, root: Path, line: int, rules: tuple[str, ...], day: date) -> Situation | None:
     """The situation of the block that begins at a line of a ruling file."""
     try:
-        block = next((one for one in read_file(path, root=root) if one.line == line), None)
+        block = next(iter(read_file(path, root=root, only=line)), None)
     except JudgeError:
         return None
     if block is None or block.script is None:

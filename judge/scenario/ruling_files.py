@@ -80,18 +80,21 @@ def _read_input() -> tuple[RulingBlock, ...]:
     return (_block(page, text.replace("\r\n", "\n"), 1, "", None),)
 
 
-def read_file(path: Path, *, root: Path | None = None) -> tuple[RulingBlock, ...]:
-    """The scenario blocks of one file. Raises ScenarioError where it cannot be read."""
+def read_file(path: Path, *, root: Path | None = None, only: int | None = None) -> tuple[RulingBlock, ...]:
+    """The scenario blocks of one file, or only the one that begins on a line.
+
+    Raises ScenarioError where it cannot be read.
+    """
     name = _shown(path, root)
     try:
         text = read_text_file(path, at_most=LARGEST_FILE)
     except Misuse as problem:
         raise ScenarioError(f"{problem.reason}.", where=name, hint=problem.hint) from problem
-    return read_text(text, name)
+    return read_text(text, name, only)
 
 
-def read_text(text: str, name: str) -> tuple[RulingBlock, ...]:
-    """The scenario blocks of a text, each with the line that its first line has in the file."""
+def read_text(text: str, name: str, only: int | None = None) -> tuple[RulingBlock, ...]:
+    """The scenario blocks of a text, each with the line that its first line has in the file; ``only`` as there."""
     page = _front_matter(text.replace("\r\n", "\n"), name)
     as_of = _day(page.front.get("as-of"), name)
     found: list[RulingBlock] = []
@@ -107,7 +110,8 @@ def read_text(text: str, name: str) -> tuple[RulingBlock, ...]:
             entry = _entry_id(token.content)
         if tag == "scenario":
             line = token.map[0] + page.offset + 2
-            found.append(_block(page, token.content, line, entry, as_of))
+            if only in {None, line}:
+                found.append(_block(page, token.content, line, entry, as_of))
     return tuple(found)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.errors import Misuse, ScenarioError
-from judge.scenario.ruling_files import LARGEST_FILE, read_rulings, read_text
+from judge.scenario.ruling_files import LARGEST_FILE, read_file, read_rulings, read_text
 from judge.scenario.runner import run_block
 
 if TYPE_CHECKING:
@@ -119,3 +119,12 @@ def test_files_that_are_no_text_are_one_failed_block_each(tmp_path: Path) -> Non
 def test_a_path_that_is_not_there_is_misuse(tmp_path: Path) -> None:
     with pytest.raises(Misuse, match="no file"):
         list(read_rulings([tmp_path / "gone.md"]))
+
+
+def test_one_block_of_a_file_can_be_read_alone(tmp_path: Path) -> None:
+    path = tmp_path / "two.md"
+    path.write_text(RULING, encoding="utf-8")
+    first, second = read_file(path)
+    assert read_file(path, only=first.line) == (first,)
+    assert read_file(path, only=second.line) == (second,)
+    assert read_file(path, only=1) == ()

@@ -40,7 +40,8 @@ class Read:
                     await pilot.click(offset=self._place(app, key.removeprefix(CLICK)))
                 else:
                     await pilot.press(key)
-                await settled(pilot, screen)
+                if len(key) > 1:  # what single letters find is read after the pause behind them
+                    await settled(pilot, screen)
             page = screen._page
             self.picked, self.scroll = page.picked, page.scroll_offset.y
             self.svg = app.export_screenshot()
