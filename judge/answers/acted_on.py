@@ -179,12 +179,12 @@ def _either(details: list[str]) -> str:
 
 
 def _might_with(event: Event, best: Found) -> str:
-    """The Might of a unit at every end at which something is attached to it; "" where there are several."""
-    ends = [one.facts for one in best.walk.outcomes
-            if any((fact.what, fact.aspect, fact.value) == (event.name, "attached to", event.detail)
-                   for fact in one.facts)]  # fmt: skip
-    mights = {fact.value for end in ends for fact in end if (fact.what, fact.aspect) == (event.detail, "Might")}
-    return f": it then has {mights.pop()} Might" if len(mights) == 1 and best.walk.complete else ""
+    """The Might of a unit at every end at which something is attached to it, and what it has gained; else ""."""
+    ends = [{(one.what, one.aspect): one.value for one in found.facts} for found in best.walk.outcomes]
+    ends = [end for end in ends if end.get((event.name, "attached to")) == event.detail]
+    has = {(end.get((event.detail, "Might")), end.get((event.detail, "has"))) for end in ends}
+    might, gained = has.pop() if len(has) == 1 and best.walk.complete else (None, None)
+    return f": it then has {' and '.join(filter(None, (f'{might} Might', gained)))}" if might is not None else ""
 
 
 def _verb(event: Event, details: str) -> tuple[str, str]:

@@ -6,6 +6,7 @@ card are compared over all lines of both walks: what is said of them holds on ev
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Event
     from judge.matchup.explorer import Walk
+    from judge.slugs import Slug
 
 COMPARED = ACTED_ON - {Happened.TAKEN, Happened.BANISHED, Happened.DISCARDED} | {
     Happened.DREW, Happened.POINT_GAINED, Happened.CONTROL_GAINED,
@@ -80,6 +82,9 @@ def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterato
         )
     )  # fmt: skip
     if rows and not any(row.about in (to, by) or row.fact in theirs for row in rows):
+        if other_number := _with_another_number(found):
+            yield Edge("alters", by, to, other_number[0], other_number[1], f"with {by}, {other_number[2]}")
+            return
         rows = [_as_row(found[0], to)]
     if rows:
         shown = next((one.event for one in found if one.walked is not Verdict.NEVER), None)
@@ -87,6 +92,18 @@ def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterato
         told = "; ".join(_with_effect(in_words(row), row, walked) for row in rows[:MOST_FACTS])
         through = f"the text of {by}" if any(row.about == by for row in rows[:MOST_FACTS]) else by
         yield Edge("alters", by, to, number, rules, f"with {through}, {told}")
+
+
+def _with_another_number(found: tuple[Altered, ...]) -> tuple[int, tuple[Slug, ...], str] | None:
+    """The event, its rules and the words of a Might that is given to an object as another number, on every line."""
+    given = [one for one in found if one.event.kind is Happened.MIGHT_CHANGED]
+    for one, other in product(given, given):
+        always = (one.walked, one.without, other.walked, other.without)
+        is_so = always == (Verdict.ALWAYS, Verdict.NEVER, Verdict.NEVER, Verdict.ALWAYS)
+        if is_so and one.event.name == other.event.name:
+            instead = other.event.detail.partition(" ")[0]
+            return one.event.id, one.event.rules, f"{one.effect} instead of {instead}"
+    return None
 
 
 def _as_row(effect: Altered, to: str) -> Row:

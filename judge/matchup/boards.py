@@ -98,7 +98,7 @@ class Board(Struct, frozen=True):
     """A set-up with the acts that are taken on it.
 
     ``added`` are the objects added for its cards to choose (``objects_to_choose.py``), ``merged`` is what an asker has
-    stated of the board besides; ``bare``: it is without the plain unit.
+    stated of the board besides; ``bare``: it is without the plain unit, ``empty_handed``: without cards to discard.
     """
 
     parts: tuple[Part, ...]
@@ -109,6 +109,7 @@ class Board(Struct, frozen=True):
     added: tuple[Placed, ...] = ()
     merged: tuple[StatedBoard, ...] = ()
     bare: bool = False
+    empty_handed: bool = False
 
     def describe(self) -> str:
         """The set-up in one sentence; with what an asker has stated, in the scenario language."""
@@ -196,7 +197,7 @@ class Board(Struct, frozen=True):
 
     def add_cards_to_discard(self, setup: Setup) -> None:
         """Cards in hand, of which only the existence is stated, for texts by which their player discards."""
-        for part in self.parts:
+        for part in () if self.empty_handed else self.parts:
             for number in range(part.profile.discards):
                 setup.add(Placed(FILLER, setup.label(f"{part.who}'s card {number + 1}"), part.who, hand(part.who)))
 

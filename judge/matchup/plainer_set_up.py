@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from judge.matchup.interaction import edges_on, one_of_each
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.own_harm import harmless_first
 from judge.matchup.plan import Plan
+from judge.matchup.rank import comes_too_late
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,10 +31,10 @@ MOST_POSITIONS = 600
 
 
 def plainer(found: Found, names: frozenset[str], walking: Walking) -> Found:
-    """The same set-up with what its first trigger can choose, and without the plain unit if that has no part in it."""
+    """The same set-up with what its first trigger can choose, and without what has no part in it."""
     if found.edges[0].how == "triggers on":
         found = with_something_to_choose(found, names, walking)
-    return without_the_unit(found, walking)
+    return without_what_is_idle(without_a_late_act(found, names, walking), walking)
 
 
 def without_probe(found: Found, names: frozenset[str], walking: Walking) -> Found:
@@ -58,16 +60,30 @@ def with_something_to_choose(found: Found, names: frozenset[str], walking: Walki
     return replace(found, board=board, walk=harmless_first(board, walked, names)) if is_better else found
 
 
-def without_the_unit(found: Found, walking: Walking) -> Found:
-    """The same set-up without the plain unit, where just the same comes of it then."""
-    if found.board.unit()[0] != UNIT_LABEL or found.board.merged:
+def without_what_is_idle(found: Found, walking: Walking) -> Found:
+    """The same set-up without the plain unit and without cards to discard, where just the same comes of it then."""
+    if found.board.merged:
         return found
-    board = replace(found.board, bare=True)
-    walked = _walk(board, walking)
-    if walked is None or sorted(map(_told, walked.outcomes)) != sorted(map(_told, found.walk.outcomes)):
+    discards = any(part.profile.discards for part in found.board.parts)
+    units = (True, False) if found.board.unit()[0] == UNIT_LABEL else (False,)
+    for bare, empty in product(units, (True, False) if discards else (False,)):
+        if not (bare or empty):
+            break
+        board = replace(found.board, bare=bare, empty_handed=empty)
+        walked = _walk(board, walking)
+        if walked is not None and _all_told(found, walked) == _all_told(found, found.walk):
+            names = frozenset(part.name for part in board.parts)
+            return replace(found, board=board, walk=harmless_first(board, walked, names))
+    return found
+
+
+def without_a_late_act(found: Found, names: frozenset[str], walking: Walking) -> Found:
+    """The same set-up without a last act that is taken when what is shown first has happened."""
+    *earlier, last = found.board.acts
+    if not earlier or last.verb not in ("play", "use") or not comes_too_late(found, last.label):
         return found
-    names = frozenset(part.name for part in board.parts)
-    return replace(found, board=board, walk=harmless_first(board, walked, names))
+    again = _walked_again(found, replace(found.board, acts=tuple(earlier)), names, walking)
+    return found if again is None else again
 
 
 def _walked_again(found: Found, board: Board, names: frozenset[str], walking: Walking) -> Found | None:
@@ -104,7 +120,16 @@ def _triggers(event: Event) -> bool:
     return event.kind is Happened.ABILITY_TRIGGERED
 
 
-def _told(outcome: Outcome) -> tuple[object, ...]:
-    """What happens on the line of an outcome and what is so in the end, but for the plain unit and its battlefield."""
+def _all_told(found: Found, walked: Walk) -> list[tuple[object, ...]]:
+    shown = frozenset(edge.event for edge in found.edges)
+    return sorted(_told(outcome, shown) for outcome in walked.outcomes)
+
+
+def _told(outcome: Outcome, shown: frozenset[int]) -> tuple[object, ...]:
+    """What happens on the line of an outcome and what is so in the end, but for the plain unit and its battlefield.
+
+    The events that are ``shown`` are told with their place in the log.
+    """
     of_others = [str(fact) for fact in outcome.facts if fact.what not in (UNIT_LABEL, FIELD)]
-    return sorted(of_others), [(event.id, str(event)) for event in outcome.end.events]
+    happened = [event for event in outcome.end.events if event.kind is not Happened.CONTROL_LOST]
+    return sorted(of_others), [(event.id if event.id in shown else 0, str(event)) for event in happened]

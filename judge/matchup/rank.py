@@ -103,7 +103,7 @@ def _is_idle(found: Found, walking: Walking) -> bool:
     *earlier, last = board.acts
     if last.verb not in ("play", "use"):
         return False
-    if _comes_too_late(found, last.label):
+    if comes_too_late(found, last.label):
         return True
     try:
         without = walking(board.setup().state(), Plan(tuple(earlier)), MOST_POSITIONS)
@@ -116,7 +116,7 @@ def _is_idle(found: Found, walking: Walking) -> bool:
     return set(telling(walked)) == set(telling(without))
 
 
-def _comes_too_late(found: Found, label: str) -> bool:
+def comes_too_late(found: Found, label: str) -> bool:
     """Whether what a set-up shows first has happened on every line before its last act is taken, by its own card."""
     first = found.edges[0]
     if first.event == 0 or first.to != label or first.how not in _WEAK | {"plays"}:

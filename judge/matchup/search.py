@@ -21,7 +21,7 @@ from judge.matchup.boards import UNIT_LABEL, Board, Stated, decks_of
 from judge.matchup.candidates import Rejected, candidates
 from judge.matchup.explorer import BUDGET, Cut, Walk, walk
 from judge.matchup.fact_table import FactTable, fact_table
-from judge.matchup.interaction import Edge, edges_on, one_of_each
+from judge.matchup.interaction import DONE_TO_IT, Edge, edges_on, one_of_each
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.own_harm import against_oneself, harmless_first
 from judge.matchup.plan import Impossible, Plan, Slot
@@ -197,8 +197,8 @@ def _as_it_is_shown(found: Found, names: frozenset[str], tried: tuple[Trial, ...
 
         found = without_probe(found, names, walking)
     found = _on_its_target(found, names, tried, walking)
-    ends = found.walk.outcomes
-    if found.edges[0].how != "triggers on" and any(one.name == UNIT_LABEL for end in ends for one in end.end.events):
+    is_about_it = any(one.name == UNIT_LABEL for end in found.walk.outcomes for one in end.end.events)
+    if is_about_it and found.edges[0].how not in DONE_TO_IT:
         return found
     from judge.matchup.plainer_set_up import plainer  # noqa: PLC0415 - what all is about cannot be left out
 

@@ -235,3 +235,15 @@ def test_a_might_with_many_values_is_left_to_the_rows() -> None:
     assert ask("Temporal Portal vs Defiant Dance").answer == (
         "With Temporal Portal, Defiant Dance costs P1 [1][C] or [2][C][C] instead of [1][C], by P1's choice."
     )
+
+
+def test_a_number_that_a_text_makes_another_one_is_told_as_such() -> None:
+    assert ask("Sterak's Gage vs Last Stand").answer == (
+        "With Sterak's Gage, P1's 3-Might unit u gets +6 Might this turn instead of +3."
+    )
+
+
+def test_what_an_equipment_gives_besides_might_is_told() -> None:
+    assert ask("Gemcraft Seer vs Doran's Shield").answer == (
+        "Doran's Shield is attached to Gemcraft Seer: it then has 4 Might and Tank."
+    )

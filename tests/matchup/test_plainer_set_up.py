@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
+from judge.answers.set_ups import assumed
 from judge.engine.state.events import Happened
 from tests.matchup.test_first_set_up import first
 
@@ -70,3 +73,21 @@ def test_a_unit_that_acts_at_a_battlefield_aims_at_the_opponents() -> None:
 def test_units_of_both_players_stand_at_one_battlefield_only_in_a_combat(unit: str) -> None:
     standing = [thing for thing in first(unit, "Tianna Crownguard").board.setup().objects if "BF" in str(thing.place)]
     assert [(one.label, one.controller) for one in standing] == [("Tianna Crownguard", "P2")]
+
+
+def test_cards_that_nobody_has_to_discard_are_left_out() -> None:
+    assert labels("Gust", "Traveling Merchant") == {"Gust", "Traveling Merchant"}
+    assert any("card" in one for one in labels("Charm", "Traveling Merchant"))  # it moves, so it discards
+
+
+def test_an_act_after_what_is_shown_is_not_taken() -> None:
+    assert [act.label for act in first("Friendship", "Xerath, Freed").board.acts] == ["Friendship"]
+
+
+def test_that_a_battlefield_is_lost_with_its_last_unit_keeps_no_plain_unit_there() -> None:
+    assert "u" not in labels("Gust", "Mega-Mech")
+
+
+def test_the_spell_that_a_battlefield_waits_for_has_words() -> None:
+    said = assumed(first("Abandoned Hall", "Clockwork Keeper").board, date(2026, 11, 23))
+    assert said[-1] == 'P1 plays the spell "buff a unit" on u'

@@ -70,6 +70,7 @@ VOCABULARY = (
     "return a unit to hand",
     "deal 3 to a unit",
     "do this twice: deal 3 to a unit",
+    "buff a unit",
     "buff a friendly unit",
     "ready a unit",
     "exhaust a unit",
