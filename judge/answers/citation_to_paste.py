@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.answers.folded import words_of
+from judge.answers.rule_screen import RuleScreen
 from judge.content import documents
 from judge.content.ids import parse_id
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
+    from judge.answers.blocks import Citation
     from judge.answers.model import Answer
 
 OWN_WORDS = "restated, not the official wording"
@@ -52,14 +55,24 @@ class Pasted(NamedTuple):
 
 
 def to_paste(found: Answer) -> Pasted:
-    """The first place that an answer cites, by itself; of a heading what the answer says of it."""
+    """The first place that an answer cites, by itself; of a heading what its page says first."""
     first = found.citations[0]
     text = first.official or first.text
     if text in {"", first.title}:
-        text = found.answer.removeprefix(f"{first.title}. ")
+        text = _of_a_heading(found, first)
     return Pasted(
         first.id, _source(first.id), first.title, text, first.status, first.note, found.as_of, bool(first.official)
     )
+
+
+def _of_a_heading(found: Answer, first: Citation) -> str:
+    """What a heading is about: its own summary, else the first rule with words below it, else what it is called."""
+    shown = found.page
+    if not isinstance(shown, RuleScreen):
+        return found.answer.removeprefix(f"{first.title}. ")
+    below = (one for one in found.citations[1:] if one.id.startswith(f"{first.id}.") and words_of(one) != one.title)
+    one = next(below, None)
+    return shown.verdict or (f"{words_of(one)} ({one.id.partition(':')[2]})" if one else first.title)
 
 
 def _source(identifier: str) -> str:

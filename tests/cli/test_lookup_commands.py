@@ -274,3 +274,20 @@ def test_faqs_and_actions_are_completed() -> None:
     assert completions("st", "index", "index") == ["status"]
     assert '"Baited Hook"' in completions("bait", "vs", "vs")
     assert main(["faq", "origins", "-n", "1"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("number", "says"),
+    [
+        ("428", "rule 428 (Kill): To kill is the action by which a permanent goes from the board to the trash."),
+        ("CR415", "rule 415 (Ready): To ready is the action that marks a game object on the board"),
+        ("107.3", "rule 107.3 (Facedown Zones): A sub-zone called a facedown zone"),
+        ("703", "rule 703 (Buffs): Each buff on its own adds 1 might to its unit."),
+    ],
+)
+def test_a_number_with_several_meanings_is_cited_by_its_own_words(
+    number: str, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = Say(capsys)("cite", number)
+    assert says in shown
+    assert "meanings" not in shown
