@@ -1,12 +1,13 @@
 """A rule as the compiled library keeps it: without what its id says.
 
 Document, version and number stand in the id, and so do most sections and parents; subrules and references within the
-same rulebook are kept by what comes behind the part that they share with it.
+same rulebook are kept by what comes behind the part that they share with it. Most files have the name of their section
+and of the title. What people say is one text: no line of it has a semicolon, which is what parts them in the source.
 """
 
 from __future__ import annotations
 
-from judge.content.ids import parent_number
+from judge.content.ids import parent_number, slug
 from judge.content.model import Rule
 
 TYPE_CHECKING = False
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 
 AS_THE_NUMBER_SAYS = 0
 """In the place of a section or a parent."""
+AS_THE_TITLE_SAYS = 0
+"""In the place of a file."""
+BETWEEN_LINES = ";"
+"""What stands between two lines of what people say."""
 
 
 def rule_record(rule: Rule) -> list[Any]:
@@ -30,9 +35,9 @@ def rule_record(rule: Rule) -> list[Any]:
         rule.examples,
         rule.notes,
         [reference.removeprefix(f"{book}:") for reference in rule.references],
-        short if (short := rule.file.removeprefix(_folder(rule.document))).count("/") == 0 else rule.file,
+        _file_record(rule),
         rule.line,
-        rule.asked,
+        BETWEEN_LINES.join(rule.asked),
     ]
 
 
@@ -41,12 +46,15 @@ def rule_of(identifier: str, record: list[Any]) -> Rule:
     section, title, heading, text, parent, children, examples, notes, references, file, line, asked = record
     book, _, number = identifier.partition(":")
     document, _, version = book.partition("@")
+    section = number[:3] if section == AS_THE_NUMBER_SAYS else section
+    if file == AS_THE_TITLE_SAYS:
+        file = _named_after(section, title)
     return Rule(
         identifier,
         document,
         version,
         number,
-        number[:3] if section == AS_THE_NUMBER_SAYS else section,
+        section,
         title,
         bool(heading),
         text,
@@ -57,13 +65,25 @@ def rule_of(identifier: str, record: list[Any]) -> Rule:
         tuple(reference if "@" in reference else f"{book}:{reference}" for reference in references),
         file if "/" in file else _folder(document) + file,
         line,
-        tuple(asked),
+        tuple(asked.split(BETWEEN_LINES)) if asked else (),
     )
 
 
 def _above(book: str, number: str) -> str:
     above = parent_number(number)
     return f"{book}:{above}" if above else ""
+
+
+def _file_record(rule: Rule) -> str | int:
+    """The file, without what can be told from the document, the section and the title."""
+    short = rule.file.removeprefix(_folder(rule.document))
+    if short == _named_after(rule.section, rule.title):
+        return AS_THE_TITLE_SAYS
+    return rule.file if "/" in short else short
+
+
+def _named_after(section: str, title: str) -> str:
+    return f"{section}-{slug(title)}.md"
 
 
 def _folder(document: str) -> str:

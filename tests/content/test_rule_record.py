@@ -29,6 +29,10 @@ RULE = Rule(
         ),
         RULE._replace(file="elsewhere/rules/core/a.md"),
         RULE._replace(file="rules/core/part/a.md"),
+        RULE._replace(file="rules/core/103-of-another-name.md"),
+        RULE._replace(title="Spells & Gear", file="rules/core/103-spells-gear.md"),
+        RULE._replace(asked=()),
+        RULE._replace(asked=("how many", "two lines, with a comma")),
     ],
 )
 def test_a_rule_is_the_same_behind_its_record(rule: Rule) -> None:
@@ -39,3 +43,8 @@ def test_so_is_every_rule_of_the_content() -> None:
     rules = read_content(Path(__file__).parents[2]).rules
     assert len(rules) > 3000
     assert [rule.id for rule in rules if rule_of(rule.id, json.loads(json.dumps(rule_record(rule)))) != rule] == []
+
+
+def test_a_file_that_has_the_name_of_its_title_is_not_kept_twice() -> None:
+    assert RULE.file not in json.dumps(rule_record(RULE))
+    assert "103-decks" not in json.dumps(rule_record(RULE))
