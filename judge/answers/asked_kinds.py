@@ -86,10 +86,6 @@ def _found_for_two(question: Question, one: Thing, other: Thing, day: date) -> F
         return deaths.dies_with(one, other, day)
     if question.kind == "changes":
         return compared.changes(other, one, question.verb, day)
-    if question.kind == "might":
-        return one_card.might_beside(one, other, day)
-    if question.kind == "fight":
-        return in_words.fights(one, other, day)
     if question.kind == "cheaper":
         return paying.is_cheaper(one, other, day, by=question.verb)
     if question.kind == "does_then":
@@ -137,6 +133,9 @@ _PAIRS: dict[str, Callable[[Thing, Thing, date], Found]] = {
     "survives": lambda one, other, day: in_words.kills(one, other, day, survives=True),
     "targets": in_words.targets,
     "costs": paying.costs,
+    "might": one_card.might_beside,
+    "fight": in_words.fights,
+    "damage_with": lambda one, other, day: compared.changes(other, one, "", day)._replace(said=""),
     "place": lambda one, other, day: one_card.at_a_place(one, other.name, day),
 }
 """What answers a question about two things, by its kind."""

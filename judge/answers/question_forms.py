@@ -105,6 +105,9 @@ FORMS = (
     Form("fight", "does Draven, Audacious beat Soraka, Wanderer", "DOES A (?:beat|defeat|win VS) B(?: in combat)?",
          is_whole=True),
     Form("might", "how much Might does Watchful Sentry have", "how much might DOES A have(?: (?:at|in) B)?"),
+    Form("damage_with", "how much damage does Hextech Ray do at Void Gate",
+         "how much damage DOES A (?:deal|do) (?:with|at|beside|(?:if|when|while) i (?:have|control)) B",
+         is_whole=True),
     Form("damage", "how much damage does Y deal to X", "how much damage DOES A (?:deal|do)(?: to)? B"),
     Form("damage", "how much damage does Hextech Ray deal", "how much damage DOES A (?:deal|do)"),
     Form("happens_to", "who draws from Hidden Blade", "who (?:draws|draw) (?:a card |cards )?(?:from|with|off|for) A"),
@@ -149,7 +152,7 @@ FORMS = (
          "(?:with|using|by) A"),
     Form(
         "does", "does Rebuke return Noxus Saboteur",
-        "DOES A (?P<verb>DO_IT) B(?: to hand| to base)?",
+        "DOES A (?P<verb>DO_IT) B(?: to hand| to base)?(?! (?:off|away|out) )",
     ),
     Form("pumps", "does Trifarian War Camp buff attackers",
          "DOES A (?:buff|boost|pump|raise|strengthen|increase)(?: might of)? (?:attackers|attacking units?)",

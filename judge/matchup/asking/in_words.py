@@ -160,8 +160,22 @@ def _with_cost(one: Thing, on: Thing, words: str, happens: Walk, day: date) -> s
 
 
 def saves(by: Thing, one: Thing, day: date, saved: Thing | None = None) -> Found:
-    """Whether a card keeps a unit of its controller from dying of another: ``saved``, or one with 1 Might."""
+    """Whether a card keeps a unit of its controller from dying of another: ``saved``, or one with 1 Might.
+
+    A card that may ask for more of a unit is tried with a buffed one, too.
+    """
     unit = saved or PLAIN._replace(might=1)
+    found = _saves(by, one, unit, day)
+    if found.said != "NO" or by.is_a(SPELL, day) or unit.state:
+        return found
+    try:
+        buffed = _saves(by, one, unit._replace(state="buffed"), day)
+    except CannotSimulate:
+        return found
+    return buffed if buffed.said == "NO" else buffed._replace(why=f"where {unit.called} is buffed: {buffed.why}")
+
+
+def _saves(by: Thing, one: Thing, unit: Thing, day: date) -> Found:
     plain = acting(one, unit, day)
     without = walked(plain, day)
     if dying(without, unit).verdict is Verdict.NEVER:
