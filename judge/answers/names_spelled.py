@@ -11,6 +11,8 @@ from judge.cards.names import find_names, resolve_name
 _WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)*")
 _LONGEST = 3
 """So many words at most are taken for one misspelt name."""
+_DONE_WITH_IT = re.compile(r"(?<=[a-z]{4})ed$")
+"""What a name has behind it as a verb: "windwalled"."""
 _SHORTEST = 5
 """A word that is no shorter is looked at: of shorter ones many names are one letter away."""
 
@@ -28,7 +30,7 @@ def with_names_spelled(text: str, known: frozenset[str]) -> str:
                 if len(span) < length or not _in_a_row(text, span):
                     continue
                 typed = text[span[0].start() : span[-1].end()]
-                match = resolve_name(typed)
+                match = resolve_name(typed) or resolve_name(_DONE_WITH_IT.sub("", typed))
                 if match is not None and match.name and match.kind == "corrected":
                     spelled = f"{text[: span[0].start()]}{match.name}{text[span[-1].end() :]}"
                     return with_names_spelled(spelled, known)

@@ -193,6 +193,7 @@ FORMS = (
     Form("tokens", "do I get Gold from Plundering Poro",
          "(?:do|will|would|can|could) (?:i|we) MAKE (?:(?P<what>COUNT) )?B (?:from|with|off|by|for) A"),
     Form("tokens", "how many Gold does Plundering Poro make", "(?P<what>how many) B DOES A MAKE(?: (?:me|us))?"),
+    Form("targets", "can Vengeance be Wind Wall-ed", "(?:can|could) B (?:be|get) A(?:-?ed)?", is_whole=True),
     Form("hides", "can I hide Vengeance", "can WHO hide A"),
     Form("hides", "can Vengeance be hidden", "can A be hidden"),
     Form("has", "does Vengeance have Hidden", "DOES A (?:have|get|gain) K"),

@@ -75,6 +75,7 @@ def _ask(question: str) -> Answer:
         ("why can Baron Nashor not be targeted by Vengeance", "No. ", "758.1"),
         ("doesn't Smoke Screen kill a 3-might unit", "No. u gets -2 Might this turn", ""),
         ("does zonyas save my guy from deathgrip", "Yes. Zhonya's Hourglass saves u", "369"),
+        ("can vengance be windwalled", "Yes. P2 can play Wind Wall on it", ""),
         ("what does hiden blade do if it fizzles", "u returns to P2's hand", "no longer a legal target"),
     ],
 )  # fmt: skip
