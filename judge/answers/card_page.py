@@ -70,7 +70,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         citations=tuple(citations),
         hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),
         notes=(note,) if note else (),
-        sections=how_sections(page.name, wordings, page.facts, slip) if how else (),
+        sections=how_sections(page.name, wordings, slip, page.facts) if how else (),
         page=_screen(
             library,
             page,

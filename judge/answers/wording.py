@@ -52,11 +52,11 @@ def standing_wording(wordings: Sequence[dict[str, Any]], as_of: str) -> dict[str
 
 
 def how_sections(
-    name: str, wordings: Sequence[dict[str, Any]], facts: Mapping[str, Any], slip: str = ""
+    name: str, wordings: Sequence[dict[str, Any]], slip: str = "", facts: Mapping[str, Any] | None = None
 ) -> tuple[Section, ...]:
     """Each wording, part by part, with the rules that the part is performed by; ``slip`` is why it cannot be read."""
     if not wordings:
-        return (Section(f"How {name} is performed", (slip or without_wording(facts),)),)
+        return (Section(f"How {name} is performed", (slip or without_wording(facts or {}),)),)
     sections = []
     for wording in wordings:
         lines = []

@@ -46,9 +46,19 @@ def _sentences(effect: tuple[Instruction, ...]) -> str:
     return " ".join(sentence(_clause(part)) for part in effect)
 
 
+_ABOUT_SOMETHING = ("a ", "all ", "an ", "another ", "it ", "its ", "that ", "the ", "their ", "this ", "what ")
+"""How a clause begins that does not tell "you" to do something: ``what was played becomes a copy of it``."""
+
+
 def describe_clauses(effect: tuple[Instruction, ...]) -> str:
-    """The same to stand within a sentence: with a small letter in front and without the last full stop."""
-    first, *others = (_clause(part) for part in effect)
+    """The same to stand within a sentence: with a small letter in front and without the last full stop.
+
+    Instructions that can be listed are, so that a condition in front of them is one of all: "if you do, draw 1 and
+    discard 1".
+    """
+    first, *others = clauses = [_clause(part) for part in effect]
+    if others and all(is_plain_clause(clause) and not clause.startswith(_ABOUT_SOMETHING) for clause in clauses):
+        return listed(clauses)
     return " ".join([f"{first}." if others else first, *(sentence(clause) for clause in others)]).removesuffix(".")
 
 
