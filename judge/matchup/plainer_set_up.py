@@ -15,6 +15,7 @@ from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.own_harm import harmless_first
 from judge.matchup.plan import Plan
 from judge.matchup.rank import comes_too_late
+from judge.matchup.textless import acts_without, walked_bare
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,7 +72,7 @@ def without_what_is_idle(found: Found, walking: Walking) -> Found:
             break
         board = replace(found.board, bare=bare, empty_handed=empty)
         walked = _walk(board, walking)
-        if walked is not None and _all_told(found, walked) == _all_told(found, found.walk):
+        if walked is not None and _is_the_same(found, walked, found.walk) and _is_so_without(found, board):
             names = frozenset(part.name for part in board.parts)
             return replace(found, board=board, walk=harmless_first(board, walked, names))
     return found
@@ -120,9 +121,24 @@ def _triggers(event: Event) -> bool:
     return event.kind is Happened.ABILITY_TRIGGERED
 
 
-def _all_told(found: Found, walked: Walk) -> list[tuple[object, ...]]:
+def _is_so_without(found: Found, board: Board) -> bool:
+    """Whether just the same comes of two boards also without the text of the card that does something first.
+
+    What one card merely does to the other is not held against that.
+    """
+    first = found.edges[0]
+    if first.how in {"acts on", "triggers on", "changes", "plays", "pays for"}:
+        return True
+    here, there = (walked_bare(one, (first.by,), acts_without(one, first.by), MOST_POSITIONS)
+                   for one in (board, found.board))  # fmt: skip
+    return here is not None and there is not None and _is_the_same(found, here, there)
+
+
+def _is_the_same(found: Found, one: Walk, other: Walk) -> bool:
+    """Whether two walks tell the same, but for the plain unit."""
     shown = frozenset(edge.event for edge in found.edges)
-    return sorted(_told(outcome, shown) for outcome in walked.outcomes)
+    here, there = (sorted(_told(outcome, shown) for outcome in walked.outcomes) for walked in (one, other))
+    return here == there
 
 
 def _told(outcome: Outcome, shown: frozenset[int]) -> tuple[object, ...]:

@@ -91,3 +91,7 @@ def test_that_a_battlefield_is_lost_with_its_last_unit_keeps_no_plain_unit_there
 def test_the_spell_that_a_battlefield_waits_for_has_words() -> None:
     said = assumed(first("Abandoned Hall", "Clockwork Keeper").board, date(2026, 11, 23))
     assert said[-1] == 'P1 plays the spell "buff a unit" on u'
+
+
+def test_a_plain_unit_that_something_would_happen_to_otherwise_stays() -> None:
+    assert "u" in labels("Kog'Maw, Caustic", "Zhonya's Hourglass")  # dealt 4 by the Deathknell, were it not saved
