@@ -18,6 +18,8 @@ AS_THE_NUMBER_SAYS = 0
 """In the place of a section or a parent."""
 AS_THE_TITLE_SAYS = 0
 """In the place of a file."""
+NO_LINE = 0
+"""In the place of a rule's line: only who reads the sources needs it."""
 BETWEEN_LINES = ";"
 """What stands between two lines of what people say."""
 
@@ -36,14 +38,13 @@ def rule_record(rule: Rule) -> list[Any]:
         rule.notes,
         [reference.removeprefix(f"{book}:") for reference in rule.references],
         _file_record(rule),
-        rule.line,
         BETWEEN_LINES.join(rule.asked),
     ]
 
 
 def rule_of(identifier: str, record: list[Any]) -> Rule:
     """The rule with this id and record."""
-    section, title, heading, text, parent, children, examples, notes, references, file, line, asked = record
+    section, title, heading, text, parent, children, examples, notes, references, file, asked = record
     book, _, number = identifier.partition(":")
     document, _, version = book.partition("@")
     section = number[:3] if section == AS_THE_NUMBER_SAYS else section
@@ -64,7 +65,7 @@ def rule_of(identifier: str, record: list[Any]) -> Rule:
         tuple(notes),
         tuple(reference if "@" in reference else f"{book}:{reference}" for reference in references),
         file if "/" in file else _folder(document) + file,
-        line,
+        NO_LINE,
         tuple(asked.split(BETWEEN_LINES)) if asked else (),
     )
 

@@ -1,4 +1,4 @@
-"""Rules come out of the library as they went in."""
+"""Rules come out of the library as they went in, but for the line on which the source has them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from judge.content.model import Rule
-from judge.content.rule_record import rule_of, rule_record
+from judge.content.rule_record import NO_LINE, rule_of, rule_record
 from judge.content.sources import read_content
 
 RULE = Rule(
     "core@1.4:103.1", "core", "1.4", "103.1", "103", "Decks", False, "A deck has cards.", "core@1.4:103",
-    ("core@1.4:103.1.a",), ("An example.",), (), ("core@1.4:101", "core@1.3:103"), "rules/core/103-decks.md", 7,
+    ("core@1.4:103.1.a",), ("An example.",), (), ("core@1.4:101", "core@1.3:103"), "rules/core/103-decks.md", NO_LINE,
     ("how many",),
 )  # fmt: skip
 
@@ -40,7 +40,7 @@ def test_a_rule_is_the_same_behind_its_record(rule: Rule) -> None:
 
 
 def test_so_is_every_rule_of_the_content() -> None:
-    rules = read_content(Path(__file__).parents[2]).rules
+    rules = [rule._replace(line=NO_LINE) for rule in read_content(Path(__file__).parents[2]).rules]
     assert len(rules) > 3000
     assert [rule.id for rule in rules if rule_of(rule.id, json.loads(json.dumps(rule_record(rule)))) != rule] == []
 
