@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import Citation, Hit
+from judge.answers.imported_screen import ImportedScreen
 from judge.answers.model import Answer
 from judge.answers.numbers import meaning
 from judge.answers.official_wording import rule_wording
@@ -58,6 +59,7 @@ def imported_answer(library: Library, question: str, document: str, version: str
             for to in rule.references
             if to.number in rules
         ),
+        page=ImportedScreen(title),
     )
     from judge.answers.newer_page import told  # noqa: PLC0415 - it reads what only an import needs
 

@@ -85,7 +85,7 @@ def test_a_rule_with_other_words_is_shown_by_its_text(capsys: pytest.CaptureFixt
         said = plain(capsys, *question.split(" ", 1)[-1:], "--as-of", DAY)
         assert "9 points" in said
         assert "8 points" not in said
-        assert "core@2026-10-09:194.3" in said
+        assert said.startswith("194.3 WINNING Core 2026-10-09, ")
     found = ask(capsys, "194.3", "--as-of", DAY)
     assert (found["rules"], found["read_as"]) == ("2026-10-09", "core@2026-10-09:194.3")
     assert "other words than core@1.4:194.3" in str(found["citations"])
@@ -166,3 +166,15 @@ def test_the_stand_in_leads_to_it_and_removing_it_goes_back(capsys: pytest.Captu
     assert "9 points" in plain(capsys, "194.3", "--rules", "2026-10-09")
     assert main(["import", "--remove", "core@2026-10-09"]) == 0
     assert "(newer not held)" in plain(capsys, "194.3", "--as-of", DAY)
+
+
+@pytest.mark.usefixtures("imported")
+@pytest.mark.parametrize("number", ["194.3", "194", "323", "809"])
+def test_an_imported_rule_is_one_screen_like_every_other(capsys: pytest.CaptureFixture[str], number: str) -> None:
+    assert main([number, "--plain", "--as-of", DAY]) == 0
+    lines = capsys.readouterr().out.rstrip("\n").split("\n")
+    assert lines[0].startswith(f"{number} ")
+    assert "Core 2026-10-09, " in " ".join(lines[:2])
+    assert lines[-1].startswith("more: --all")
+    assert len(lines) <= 24
+    assert max(map(len, lines)) <= 80

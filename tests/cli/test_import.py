@@ -47,6 +47,10 @@ def test_an_unknown_version_can_be_imported_and_looked_up(rulebook: Path, capsys
     assert "by its title" in out
     assert "Stored as core@1.5." in out
     assert run("rule", "428", "--rules", "1.5", "--plain") == 0
+    lines = capsys.readouterr().out.split("\n")
+    assert lines[0].startswith("428 KILL  Core 1.5, ")
+    assert any(one.startswith("  428.1 ") for one in lines)
+    assert run("rule", "428", "--rules", "1.5", "--plain", "--all") == 0
     shown = capsys.readouterr().out
     assert "core@1.5:428.1 " in shown
     assert f"| {WORDS}." in shown
