@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.asking.asked_acts import plain_for
+from judge.matchup.asking.asked_acts import PLAIN, plain_for
 from judge.matchup.asking.deaths import by_a_spell
-from judge.matchup.asking.found import Found, told_apart, walked, what_happens
+from judge.matchup.asking.found import Found, dying, is_same, told_apart, walked, what_happens
 from judge.matchup.asking.one_card import mights
 from judge.matchup.asking.responses_in_words import counters, counters_spells
 from judge.matchup.asking.scenes import Scene, Thing, beside, first_that_plays, used_on
+from judge.matchup.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,6 +25,8 @@ LESS = frozenset({"stop", "prevent", "block", "negate", "cancel", "reduce"})
 MORE = frozenset({"double", "boost", "increase", "amplify", "buff", "improve"})
 _ELSEWHERE = "boards that fulfil all that the text of {} may ask for"
 _WALKS = 12
+_SAVED = (Verdict.ALWAYS, Verdict.NEVER)
+"""A unit dies without the card, and does not with it."""
 _DOING = frozenset({
     Happened.DREW, Happened.DAMAGED, Happened.KILLED, Happened.MOVED, Happened.BUFFED, Happened.READIED,
     Happened.STUNNED, Happened.RECALLED, Happened.RETURNED, Happened.BANISHED, Happened.HEALED,
@@ -47,11 +50,14 @@ def changes(by: Thing, one: Thing, verb: str, day: date) -> Found:
         much, base = (_most(each, one) for each in (happens, without))
         if not base:
             continue
-        if much == base:
+        if is_same(happens, without):
             nothing = nothing or Found("NO", what_happens(happens), board, walk=happens, without=without)
             continue
         with_it, otherwise = told_apart(happens, without)
-        said = "YES" if verb not in LESS | MORE or (much < base) is (verb in LESS) else "NO"
+        is_less = much < base or (dying(without, PLAIN).verdict, dying(happens, PLAIN).verdict) == _SAVED
+        said = "YES" if verb not in LESS | MORE or is_less is (verb in LESS) else "NO"
+        if much == base and not is_less:
+            said = ""  # something is different, and not how much it does
         why = f"with {by.called}: {with_it}. Without: {otherwise}"
         return Found(said, why, board, walk=happens, without=without)
     if nothing is None:

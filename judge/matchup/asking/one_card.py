@@ -81,15 +81,16 @@ def _at(one: Thing, day: date) -> Iterator[tuple[str, Scene]]:
 def might(one: Thing, field: str, day: date, around: tuple[str, ...] = ()) -> Found:
     """The Might of a unit that stands, attacks and defends; ``field`` is the card of the battlefield.
 
-    ``around`` are further lines of the board, of P1's. Raises CannotSimulate for a card that is no unit, and where none
-    of the boards can be set up.
+    ``around`` are further lines of the board, of the unit's player. Raises CannotSimulate for a card that is no unit,
+    and where none of the boards can be set up.
     """
     if not one.is_a(UNIT, day):
         raise CannotSimulate(f"{one.name} is no unit and has no Might.")
     told: dict[str, int] = {}
     first: Scene | None = None
     for how, plain in _standing(one, day):
-        board = (plain.at_battlefield(field) if field else plain).beside(*around)
+        beside_it = (line.replace("P1:", f"{plain.owner_of(one)}:", 1) for line in around)
+        board = (plain.at_battlefield(field) if field else plain).beside(*beside_it)
         number = _might_on(board, one, day)
         if number is not None:
             first = first or board

@@ -10,6 +10,7 @@ from judge.engine.targeting.choose_one import every_target
 from judge.engine.targeting.fitting import RESTRICTED
 from judge.engine.wording.chain_criteria import SpellOnChain
 from judge.engine.wording.sentences import with_article
+from judge.errors import CannotSimulate
 from judge.matchup.asking.asked_acts import (
     ABOUT_CHOICES,
     AROUND,
@@ -30,11 +31,17 @@ if TYPE_CHECKING:
     from judge.scenario.asking.answered import Answered
 
 
+_OWN_UNIT = "P2: base k = 2-Might unit"
+"""A unit of the player who counters, for a card that chooses one besides."""
+
+
 def counters(one: Thing, by: Thing, day: date) -> Found:
     """Whether a card can counter another, as the other player plays that."""
     verb = verb_of(by, day)
     board = played(one, day).beside(f"P2: hand {by.stated}" if verb == "play" else standing(by, "P2", day, "BF2"))
     may = first_yes(board, day, questions_of(f"P2 {verb}", by, one, day))
+    if may.is_no and ABOUT_CHOICES.intersection(may.rules):
+        board, may = _beside_a_unit(board, by, one, day) or (board, may)
     if may.is_no and not one.is_a(SPELL, day) and counters_spells(by, day):
         why = f"{by.called} counters a spell, and {one.name or with_article(one.kind.lower())} is none"
         return Found("NO", why, board, (RESTRICTED,), (may,))
@@ -44,6 +51,18 @@ def counters(one: Thing, by: Thing, day: date) -> Found:
     (so,) = ask(after, day, f"is {one.called} countered")
     happens = walked(after, day)
     return Found(side(so.said), what_happens(happens), after, (*so.rules, *may.rules), (may, so), happens)
+
+
+def _beside_a_unit(board: Scene, by: Thing, one: Thing, day: date) -> tuple[Scene, Answered] | None:
+    """The board with a unit that is chosen besides, and the yes there; None where that is no yes either."""
+    beside_it = board.beside(_OWN_UNIT)
+    if verb_of(by, day) != "play" or not plays(beside_it, day):
+        return None
+    try:
+        may = first_yes(beside_it, day, questions_of("P2 play", by, one, day, (f" on k and {one.called}",)))
+    except CannotSimulate:
+        return None
+    return None if may.is_no else (beside_it, may)
 
 
 def counters_spells(by: Thing, day: date) -> bool:
