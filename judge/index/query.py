@@ -19,6 +19,14 @@ if TYPE_CHECKING:
 OF_POLICY = 2.0
 """How much more often, by the share of passages, a word of policy is in the tournament rules than in all others."""
 
+KIN = 0.4
+"""The weight of a family of words (``families.py``) of which the question has one."""
+FEW = 9
+"""The families of a question are searched for that has no more terms; a longer one says itself what it means.
+
+Nor are they if it names a card: then the rules of the card tell more.
+"""
+
 _VERSION = re.compile(r"\bv?(?:1\.\d|\d{4}-\d\d-\d\d)\b")
 _CHANGE = frozenset({"changed", "change", "changes", "difference", "differences", "different", "new"})
 
@@ -61,7 +69,7 @@ def parse_question(
     corrections: list[tuple[str, str]] = []
     unknown: list[str] = []
     for place, word in enumerate(written):
-        if word in STOP_WORDS or word in SYNONYMS or index.knows(stemmed(word)):
+        if word in STOP_WORDS or word in SYNONYMS or index.knows(stemmed(word)) or index.families(stemmed(word)):
             continue
         if not is_spelled(word) and (better := corrected(word, index)):
             corrections.append((word, better))
@@ -75,10 +83,12 @@ def parse_question(
         for word in words(card):
             if word not in STOP_WORDS:
                 wanted.setdefault(stemmed(word), WEIGHT)
+    once = tuple(dict.fromkeys(said))
+    if not cards and len(once) <= FEW:
+        wanted |= {family: KIN for term in once for family in index.families(term)}
     sections = tuple(
         _sections([*written, *(word for term in described_terms(written) for word in term.split())], library)
     )
-    once = tuple(dict.fromkeys(said))
     policy = _policy(once, index, tournament)
     return Question(text, wanted, once, tuple(cards), sections, policy, tuple(corrections), tuple(unknown))
 

@@ -161,7 +161,7 @@ def fit(question: Question, index: Index, found: Sequence[tuple[int, float]], *,
         return Fit.WELL if found else Fit.NOT
     held = [[term for term in weights if number in index.passages_with(term)] for number, _ in found]
     share, shared = max(((sum(map(weights.__getitem__, one)) / whole, len(one)) for one in held), default=(0.0, 0))
-    known = sum(map(index.knows, weights)) / len(weights)
+    known = sum(index.knows(term) or bool(index.families(term)) for term in weights) / len(weights)
     if keyword and share >= ENOUGH / 2:
         return Fit.WELL
     if shared < SEVERAL and known <= KNOWN:

@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.cache import cache_directory, cannot_be_written
 from judge.errors import IndexProblem
+from judge.index.families import families
 from judge.index.permissions import others_can_write
+from judge.index.telling import of_term, told
 from judge.index.words import stemmed, terms, words
 from judge.spared_imports import spared_imports
 
@@ -40,11 +42,14 @@ if TYPE_CHECKING:
 
     from judge.index.passages import Passage
 
-VERSION = 4
+VERSION = 5
 """The version of passages and words, raised whenever they change; part of the name of every index."""
 
 WORDS = "words.txt"
 """The file with the checksums of the search library's files and, below, every word as it is spelled."""
+
+TERMS = "terms.txt"
+"""The file with what each term tells, and its families."""
 
 COVERAGE = 0.5
 """What a passage gains that contains every word of the question, as a share of its score."""
@@ -61,11 +66,16 @@ class WordsAnalyzer(Analyzer):  # type: ignore[misc]
     """An analyzer of the search library that uses ``terms``."""
 
     def __call__(self, value: str, **settings: Any) -> Iterator[Any]:
-        """One token for each term of ``value``; those of lines that people say, behind ``ASKED``, count more."""
+        """One token for each term of ``value``, and one for each family that it belongs to.
+
+        Those of lines that people say, behind ``ASKED``, count more.
+        """
         token = Token(positions=settings.get("positions", False))
+        kin = families()
         text, _, asked = value.partition(ASKED)
-        told = [(term, 1.0) for term in terms(text)] + [(term, ASKED_BOOST) for term in terms(asked)]
-        for position, (term, boost) in enumerate(told):
+        boosted = [(term, 1.0) for term in terms(text)] + [(term, ASKED_BOOST) for term in terms(asked)]
+        every = ((one, boost) for term, boost in boosted for one in (term, *kin.get(term, ())))
+        for position, (term, boost) in enumerate(every):
             token.text = term
             token.boost = boost
             token.stopped = False
@@ -91,10 +101,11 @@ def _schema() -> Any:
 class Index:
     """An open index, in which passages are identified by number."""
 
-    def __init__(self, opened: Any, spelled: str) -> None:
+    def __init__(self, opened: Any, spelled: str, told: str) -> None:
         self._searcher = opened.searcher(weighting=scoring.BM25F(B=0.4, K1=1.2))
         self._reader = self._searcher.reader()
         self._spelled = spelled
+        self._told = told
         self._with: dict[str, frozenset[int]] = {}
 
     @property
@@ -112,7 +123,7 @@ class Index:
         known = {term: weight for term, weight in wanted.items() if self.knows(term)}
         if not known:
             return []
-        parts = [query.Term("text", term, boost=weight) for term, weight in known.items()]
+        parts = [query.Term("text", term, boost=weight * self._factor(term)) for term, weight in known.items()]
         found = self._searcher.search(query.Or(parts) if len(parts) > 1 else parts[0], limit=None)
         contained: dict[int, float] = {}
         for term, weight in known.items():
@@ -135,8 +146,15 @@ class Index:
         return ("text", term.encode()) in self._reader
 
     def rarity(self, term: str) -> float:
-        """The inverse document frequency of a term; a term in no passage counts as the rarest."""
-        return float(self._searcher.idf("text", term.encode()))
+        """The inverse document frequency of a term, corrected by what it tells; one in no passage is the rarest."""
+        return float(self._searcher.idf("text", term.encode())) * self._factor(term)
+
+    def _factor(self, term: str) -> float:
+        return of_term(term, self._told)[0]
+
+    def families(self, term: str) -> tuple[str, ...]:
+        """The families of words that a term belongs to, as they are searched for."""
+        return of_term(term, self._told)[1]
 
     def rarity_of(self, word: str) -> float:
         """The inverse document frequency of a word as it is spelled."""
@@ -186,8 +204,8 @@ def open_index(key: str, passages: Callable[[], Iterable[Passage]], note: Callab
 def index_in_memory(passages: Iterable[Passage]) -> Index:
     """An index that is kept nowhere."""
     memory = Memory()
-    spelled = _fill(memory, passages)
-    return Index(FileIndex(memory, schema=_schema()), spelled)
+    spelled, terms_told = _fill(memory, passages)
+    return Index(FileIndex(memory, schema=_schema()), spelled, terms_told)
 
 
 def _opened(place: Path) -> Index | None:
@@ -197,7 +215,8 @@ def _opened(place: Path) -> Index | None:
         manifest, _, spelled = (place / WORDS).read_text(encoding="utf-8").partition("\n")
         if manifest != _manifest(place):
             return None
-        index = Index(FileIndex(FileStorage(str(place), readonly=True), schema=_schema()), spelled)
+        told = (place / TERMS).read_text(encoding="utf-8")
+        index = Index(FileIndex(FileStorage(str(place), readonly=True), schema=_schema()), spelled, told)
     except Exception:  # noqa: BLE001 - whatever a damaged file does to the search library, it is built again
         return None
     return index
@@ -209,20 +228,19 @@ def _manifest(place: Path) -> str:
     return " ".join(f"{path.name}:{zlib.crc32(path.read_bytes()):08x}" for path in files)
 
 
-def _fill(storage: Any, passages: Iterable[Passage]) -> str:
-    """Write all passages; returns the words as they are spelled."""
+def _fill(storage: Any, passages: Iterable[Passage]) -> tuple[str, str]:
+    """Write all passages; returns the words as they are spelled, and what the terms tell."""
+    every = list(passages)
+    if not every:
+        raise IndexProblem("there is nothing to search", hint="The library holds no rules.")
     writer = storage.create_index(_schema()).writer(limitmb=256)
-    size = 0
     spelled: set[str] = set()
-    for passage in passages:
+    for passage in every:
         writer.add_document(text=f"{passage.text}{ASKED}{passage.asked}")
         spelled.update(words(passage.text))
         spelled.update(words(passage.asked))
-        size += 1
     writer.commit(optimize=True)
-    if size == 0:
-        raise IndexProblem("there is nothing to search", hint="The library holds no rules.")
-    return "\n".join(sorted(spelled))
+    return "\n".join(sorted(spelled)), told(every)
 
 
 def _build_at(place: Path, passages: Iterable[Passage]) -> None:
@@ -234,7 +252,8 @@ def _build_at(place: Path, passages: Iterable[Passage]) -> None:
     shutil.rmtree(own, ignore_errors=True)
     own.mkdir(mode=0o700)
     try:
-        spelled = _fill(FileStorage(str(own)), passages)
+        spelled, terms_told = _fill(FileStorage(str(own)), passages)
+        (own / TERMS).write_text(terms_told, encoding="utf-8")
         (own / WORDS).write_text(f"{_manifest(own)}\n{spelled}", encoding="utf-8")
         for file in own.iterdir():
             file.chmod(0o600)

@@ -91,6 +91,9 @@ class FewWords:
     def knows(self, term: str) -> bool:
         return term in WORDS
 
+    def families(self, term: str) -> tuple[str, ...]:
+        return ("~rune",) if term == "land" else ()
+
     def rarity(self, _: str) -> float:
         return 5.0
 
@@ -102,6 +105,7 @@ class FewWords:
         ("deflect spell lightsaber wizard dragon moon", 20.0, Fit.HARDLY),  # two of six words, and a score
         ("deflect spell lightsaber wizard dragon moon", 2.0, Fit.NOT),
         ("target wizard", 20.0, Fit.NOT),  # one word is a coincidence where the others are strange
+        ("target land", 20.0, Fit.WELL),  # a word of a family that the rules know is not strange
         ("lightsaber wizard", 0.0, Fit.NOT),
     ],
 )

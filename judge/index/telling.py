@@ -1,0 +1,80 @@
+"""How much each term tells about what is meant, learned from the lines of people's words when the index is built.
+
+A term that people say tells much if the passages that they mean have it as well, outside of the line; a term that
+stands in their lines by chance tells little, however rare it is (happen, come, another).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import log, sqrt
+from typing import TYPE_CHECKING
+
+from judge.index.families import families
+from judge.index.words import terms
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.index.passages import Passage
+
+EXPECTED = 0.35
+"""How often a passage has a term that people say who mean it, before any line was read."""
+WORTH = 4
+"""So many lines this expectation is worth."""
+SUREST = 0.98
+LEAST = 0.05
+"""The weight of a term that the passages meant have no more often than others do."""
+
+
+def factors(passages: Iterable[Passage]) -> dict[str, float]:
+    """By how much the rarity of each term is corrected; on average over the lines, by nothing.
+
+    The corrected rarity is the geometric mean of the rarity and of the logarithm of the odds: how much likelier a
+    passage is to have the term if it is the one that is meant. Without any lines no term is corrected.
+    """
+    size = 0
+    having: Counter[str] = Counter()
+    said: Counter[str] = Counter()
+    shared: Counter[str] = Counter()
+    for passage in passages:
+        size += 1
+        lines = [Counter(terms(line)) for line in passage.asked.split("\n") if line]
+        whole = Counter(terms(passage.text))
+        for line in lines:
+            whole.update(line)
+        having.update(whole.keys())
+        if len(lines) > 1:
+            for line in lines:
+                said.update(line.keys())
+                shared.update(term for term, times in line.items() if whole[term] > times)
+    if not said:
+        return {}
+    odds = {term: _odds(shared[term], said[term], number / size) for term, number in having.items()}
+    rarity = {term: log(size / (number + 1)) + 1 for term, number in having.items()}
+    scale = sum(rarity[term] * times for term, times in said.items()) / sum(
+        odds[term] * times for term, times in said.items()
+    )
+    return {term: sqrt(odds[term] * scale / rarity[term]) for term in having}
+
+
+def _odds(shared: int, said: int, among_all: float) -> float:
+    likely = min(SUREST, (shared + EXPECTED * WORTH) / (said + WORTH))
+    return max(LEAST, log(likely * (1 - among_all) / (among_all * (1 - likely)))) if among_all < 1 else LEAST
+
+
+def told(passages: Iterable[Passage]) -> str:
+    """A line for each term with its factor and its families, as the index keeps it."""
+    factor = factors(passages)
+    kin = families()
+    rows = (f"{term} {factor.get(term, 1):.2f} {' '.join(kin.get(term, ()))}" for term in sorted({*factor, *kin}))
+    return "\n" + "".join(f"{row.rstrip()}\n" for row in rows)
+
+
+def of_term(term: str, told: str) -> tuple[float, tuple[str, ...]]:
+    """The factor and the families of a term."""
+    start = told.find(f"\n{term} ")
+    if start < 0:
+        return 1.0, ()
+    _, factor, *names = told[start + 1 : told.index("\n", start + 1)].split()
+    return float(factor), tuple(names)
