@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.state.events import Happened
 from judge.matchup.interaction import DONE_TO_IT
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.textless import silent, walked_bare
@@ -39,6 +40,7 @@ def _is_whole(walked: Walk) -> bool:
 
 
 def _all_of(walked: Walk) -> tuple[frozenset[object], frozenset[object]]:
-    """The facts of every end, and whatever happens on any line."""
+    """The facts of every end, and what happens on any line; not what an object then is with its printed keywords."""
     ends = frozenset[object](outcome.facts for outcome in walked.outcomes)
-    return ends, frozenset((event.kind, event.source_card, str(event)) for event in AllLines(walked).events())
+    happened = (event for event in AllLines(walked).events() if event.kind is not Happened.TRAITS_CHANGED)
+    return ends, frozenset((event.kind, event.source_card, str(event)) for event in happened)

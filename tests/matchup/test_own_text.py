@@ -13,6 +13,7 @@ from tests.matchup.test_first_set_up import first
     [
         ("Gust", "Traveling Merchant", "Traveling Merchant"),
         ("Minefield", "Shadow Watcher", "Shadow Watcher"),
+        ("Shadow's Call", "Tail-Cloaked Matriarch", "Tail-Cloaked Matriarch"),  # Empower is still printed on it
         ("Spectral Matron", "Shadow Order Disciple", "Shadow Order Disciple"),
     ],
 )
