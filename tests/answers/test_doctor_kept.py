@@ -19,9 +19,11 @@ from judge.content.history import parse_history
 from judge.content.imported import ImportedDocument, path_of
 from judge.content.importers.imported_rule import ImportedRule, Reference
 from judge.content.importers.keep import keep, rule_entries
+from tests.answers.parsed_once import parsed_once
 from tests.sample import MOVE, write_content
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 pytestmark = pytest.mark.xdist_group("doctor of what is kept")  # one worker compiles a library, once
@@ -32,6 +34,12 @@ RULES = [ImportedRule("427", "Banish", heading=2), ImportedRule("427.1", "See 10
 def _own_directories(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
     monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "data"))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _parsed_once() -> Iterator[None]:
+    with parsed_once():
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,10 +13,20 @@ from judge.answers.doctor.recorded import RECORDED, changed, check_recorded, wri
 from judge.answers.doctor.restated import EXCEPTIONS, check_restated, exceptions
 from judge.answers.doctor.telling_words import SAID, differences, marks, without_reminders
 from judge.cli.entry import main
+from tests.answers.parsed_once import parsed_once
 from tests.official import official
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 ROOT = Path(__file__).parents[2]
-BY_ONE_WORKER = pytest.mark.xdist_group("restated")  # which imports the official texts once
+pytestmark = pytest.mark.xdist_group("restated")  # one worker imports the official texts and parses ours, once
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _parsed_once() -> Iterator[None]:
+    with parsed_once():
+        yield
 
 
 @pytest.fixture
@@ -105,7 +116,6 @@ def imported(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUDGE_DATA", str(kept))
 
 
-@BY_ONE_WORKER
 @pytest.mark.usefixtures("imported")
 def test_nothing_restated_differs_from_the_official_texts(content: Path) -> None:
     tree = read_tree(content)
@@ -121,7 +131,6 @@ def test_nothing_restated_differs_from_the_official_texts(content: Path) -> None
     } <= found
 
 
-@BY_ONE_WORKER
 @pytest.mark.usefixtures("imported")
 def test_an_exception_that_excepts_nothing_is_told(content: Path) -> None:
     path = content / EXCEPTIONS
