@@ -88,7 +88,7 @@ FORMS = (
     Form("happens_to", "Hextech Ray my own unit with Deflect", "A OWNED"),
     Form(
         "happens_to", "who wins if Draven, Audacious attacks Soraka, Wanderer",
-        "(?:who (?:wins|would win|dies) IF )?A ATTACKS B",
+        "(?:who (?:wins|would win|dies|survives) IF )?A ATTACKS B",
     ),
     Form("damage", "how much damage does it take if I play Hextech Ray on X",
          "how much damage DOES it take IF WHO PLAY A ON B"),
@@ -193,6 +193,9 @@ FORMS = (
     Form("tokens", "do I get Gold from Plundering Poro",
          "(?:do|will|would|can|could) (?:i|we) MAKE (?:(?P<what>COUNT) )?B (?:from|with|off|by|for) A"),
     Form("tokens", "how many Gold does Plundering Poro make", "(?P<what>how many) B DOES A MAKE(?: (?:me|us))?"),
+    Form("targets", "can I Charm a 5-Might unit", "(?:can|could|may) WHO A B", is_whole=True),
+    Form("happens_to", "what happens if I Rebuke Watchful Sentry", "what (?:happens|would happen) IF WHO A B",
+         is_whole=True),
     Form("targets", "can Vengeance be Wind Wall-ed", "(?:can|could) B (?:be|get) A(?:-?ed)?", is_whole=True),
     Form("hides", "can I hide Vengeance", "can WHO hide A"),
     Form("hides", "can Vengeance be hidden", "can A be hidden"),

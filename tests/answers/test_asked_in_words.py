@@ -77,6 +77,8 @@ def _ask(question: str) -> Answer:
         ("why can Baron Nashor not be targeted by Vengeance", "No. ", "758.1"),
         ("doesn't Smoke Screen kill a 3-might unit", "No. u gets -2 Might this turn", ""),
         ("does zonyas save my guy from deathgrip", "Yes. Zhonya's Hourglass saves u", "369"),
+        ("can't I Charm a 5-Might unit", "Yes. P2 has u, and P1 can play Charm on it", "355.5"),
+        ("who survives if Lucian, Gunslinger attacks a 3-Might unit", "Lucian, Gunslinger moves to BF1", ""),
         ("can vengance be windwalled", "Yes. P2 can play Wind Wall on it", ""),
         ("what does hiden blade do if it fizzles", "u returns to P2's hand", "no longer a legal target"),
     ],
