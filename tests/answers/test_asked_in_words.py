@@ -59,6 +59,7 @@ def _ask(question: str) -> Answer:
         ("what's the Might of Ornn, Forge God with 2 gear", "Ornn, Forge God has 6 Might", ""),
         ("how much Might does a 4-Might unit with B.F. Sword have", "u has 7 Might with B.F. Sword", ""),
         ("how much damage does Hextech Ray do at Void Gate", "With Void Gate: u is dealt 4", "Without: u is dealt 3"),
+        ("how much damage does Icathian Rain deal with Annie, Fiery", "With Annie, Fiery: u is dealt 3 six times", ""),
         ("can The Boss save my unit from Vengeance", "It depends on P2. Where u is buffed", "The Boss saves u"),
         ("does Soul Shepherd buff Recruits", "Yes. Recruit (DE) has 2 Might instead of 1", ""),
         ("does Trifarian War Camp buff attackers", "Yes. u has 4 Might instead of 3", ""),

@@ -43,6 +43,7 @@ def changes(by: Thing, one: Thing, verb: str, day: date) -> Found:
     if verb in LESS and one.is_a(SPELL, day) and counters_spells(by, day):
         return counters(one, by, day)
     nothing: Found | None = None
+    different: Found | None = None
     for number, (board, plain) in enumerate(_pairs(by, one, day)):
         if number >= _WALKS:
             break
@@ -56,10 +57,13 @@ def changes(by: Thing, one: Thing, verb: str, day: date) -> Found:
         with_it, otherwise = told_apart(happens, without)
         is_less = much < base or (dying(without, PLAIN).verdict, dying(happens, PLAIN).verdict) == _SAVED
         said = "YES" if verb not in LESS | MORE or is_less is (verb in LESS) else "NO"
-        if much == base and not is_less:
-            said = ""  # something is different, and not how much it does
         why = f"with {by.called}: {with_it}. Without: {otherwise}"
-        return Found(said, why, board, walk=happens, without=without)
+        found = Found(said, why, board, walk=happens, without=without)
+        if much != base or is_less:
+            return found
+        different = different or found._replace(said="")  # and not how much it does
+    if different is not None:
+        return different
     if nothing is None:
         raise CannotSimulate(f"no board on which {by.called} is there while {one.called} does something was found.")
     if by.is_a(SPELL, day) and one.is_a(SPELL, day):
