@@ -197,6 +197,7 @@ class Answer(NamedTuple):
             "read": [],
             "asked": [],
             "assumed": [],
+            "of_any": "",
             "not_understood": [],
             "third": "",
             "set_ups": [],

@@ -36,6 +36,7 @@ class AnswerValues(TypedDict):
     read: list[Any]
     asked: list[dict[str, Any]]
     assumed: list[str]
+    of_any: str
     not_understood: list[str]
     third: str
     set_ups: list[dict[str, Any]]

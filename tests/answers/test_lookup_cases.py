@@ -32,7 +32,7 @@ CASES = (
     ),
     Case(
         "target-three-part-test", "When is something mentioned by a spell or ability a target?",
-        "core@1.4:355.10.f", ("must",),
+        "core@1.4:355.10", ("is a target, unless", "exceptions"),
     ),
     Case(
         "triggered-ability-needs-all-required-targets", "Sona, Harmonious: triggered abilities with several targets",

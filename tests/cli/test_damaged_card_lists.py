@@ -33,7 +33,7 @@ def imported(folder: Path, cards: Any) -> int:
         (None, "entry 2 is left out: expected a card, got null"),
         ({**BELL, "text": "Draw 4."}, "entry 2 is left out: Gray Bell stands there before with another text"),
         ({"name": "Old Lantern", "text": "[Tank]"}, "Old Lantern: no type (the card list does not say"),
-        ({**LAMP, "types": ["Vehicle"]}, "Old Lantern: Vehicle (the card list does not say"),
+        ({**LAMP, "types": ["Vehicle"]}, "Old Lantern: 'Vehicle' (the card list does not say"),
         ({**LAMP, "energy": "three"}, "Old Lantern: energy 'three' (the card list does not say"),
         ({**LAMP, "might": -1}, "Old Lantern: might -1 (the card list does not say"),
         ({**LAMP, "energy": None}, "Old Lantern: no energy (the card list does not say"),
