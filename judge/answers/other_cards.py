@@ -59,12 +59,16 @@ def _partly(phrase: tuple[str, ...], others: dict[tuple[str, ...], str]) -> tupl
 
 def _misspelt(phrase: tuple[str, ...], others: dict[tuple[str, ...], str]) -> Match | None:
     """The name that is written almost like this: a slip per five letters, no other name as near."""
+    typed = " ".join(phrase)
+    slips = len(typed) // 5
+    written = {" ".join(folded): name for folded, name in others.items()}
+    spellings = [spelling for spelling in written if abs(len(spelling) - len(typed)) <= slips]
+    if not spellings:
+        return None
     from rapidfuzz import process  # noqa: PLC0415 - only for words that name nothing
     from rapidfuzz.distance import OSA  # noqa: PLC0415
 
-    typed = " ".join(phrase)
-    spellings = {" ".join(folded): name for folded, name in others.items()}
-    near = process.extract(typed, list(spellings), scorer=OSA.distance, score_cutoff=len(typed) // 5, limit=2)
+    near = process.extract(typed, spellings, scorer=OSA.distance, score_cutoff=slips, limit=2)
     if not near or (len(near) > 1 and near[1][1] == near[0][1]):
         return None
-    return Match(spellings[near[0][0]], "corrected")
+    return Match(written[near[0][0]], "corrected")

@@ -14,7 +14,7 @@ from judge.index.families import families
 from judge.index.words import terms
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from judge.index.passages import Passage
 
@@ -71,10 +71,12 @@ def told(passages: Iterable[Passage]) -> str:
     return "\n" + "".join(f"{row.rstrip()}\n" for row in rows)
 
 
-def of_term(term: str, told: str) -> tuple[float, tuple[str, ...]]:
+def rows(told: str) -> dict[str, str]:
+    """The lines of what was ``told``, each by its term."""
+    return dict(line.split(" ", 1) for line in told.split("\n") if line)
+
+
+def of_term(term: str, told: Mapping[str, str]) -> tuple[float, tuple[str, ...]]:
     """The factor and the families of a term."""
-    start = told.find(f"\n{term} ")
-    if start < 0:
-        return 1.0, ()
-    _, factor, *names = told[start + 1 : told.index("\n", start + 1)].split()
+    factor, *names = told.get(term, "1").split()
     return float(factor), tuple(names)
