@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from judge.content.documents import is_followed
-from judge.content.ids import number_key, parent_number, parse_id
+from judge.content.ids import number_key, parent_number
+from judge.content.ids import parse_id as parsed
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -15,6 +17,9 @@ if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.index.query import Question
     from judge.index.whoosh_adapter import Index
+
+parse_id = lru_cache(4096)(parsed)
+"""Each passage is sorted and grouped several times, by the parts of its id."""
 
 SECTION_NAMED = 1.05
 """The factor for a rule in a section that the question names."""

@@ -49,9 +49,9 @@ that are not indexed, and what only writing an index needs, which is imported th
 with spared_imports(UNUSED):
     from whoosh import fields
     from whoosh.analysis import Analyzer, Token
+    from whoosh.codec import whoosh3 as _  # noqa: F401 - opening an index imports it, and what is spared here
     from whoosh.filedb.filestore import FileStorage, RamStorage
     from whoosh.index import FileIndex
-    from whoosh.reading import TermNotFound
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
@@ -149,10 +149,9 @@ class Index:
         return self._times[term]
 
     def _read(self, term: str) -> Iterator[tuple[int, float]]:
-        try:
-            postings = self._reader.postings("text", term.encode())
-        except TermNotFound:
+        if not self.knows(term):
             return
+        postings = self._reader.postings("text", term.encode())
         while postings.is_active():
             yield int(postings.id()), postings.weight()
             postings.next()
