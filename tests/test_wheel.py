@@ -13,6 +13,8 @@ import pytest
 pytest.importorskip("hatchling", reason="needs the build backend")
 ROOT = Path(__file__).parents[1]
 
+pytestmark = pytest.mark.xdist_group("wheel")  # built once
+
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:

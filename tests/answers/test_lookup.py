@@ -166,6 +166,7 @@ def test_json_has_the_keys_of_the_interface_in_order(ask: Asking) -> None:
         "read",
         "asked",
         "assumed",
+        "of_any",
         "not_understood",
         "third",
         "set_ups",
