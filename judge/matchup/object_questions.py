@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.state.card import SPELL
+from judge.engine.abilities.played_where import WhereItIsPlayed
+from judge.engine.state.card import BATTLEFIELD, SPELL
 from judge.engine.state.clauses import About, Subject
 from judge.engine.state.zones import Zone
 from judge.matchup.card_clauses import When, card_clauses
@@ -75,6 +76,13 @@ def merely_chosen(by: Card, to: Card, event: Brought) -> Iterator[Question]:
         return
     if can_be_where(clause, to) and fit(clause.of, to).fits:
         yield Question(by, to, event.about, event.does, None, Through.OTHER, rank=6.5)
+
+
+def as_a_place(by: Card, to: Card) -> Iterator[Question]:
+    """The question of a text that says where a unit can be played: any battlefield may be such a place (355.2)."""
+    for says in card_clauses(by) if to.is_a(BATTLEFIELD) else ():
+        if isinstance(says.part, WhereItIsPlayed):
+            yield Question(by, to, About.PLAY, says, None, Through.OTHER, rank=8.0, any_card=True)
 
 
 def on_one_object(by: Card, to: Card, events: tuple[Brought, ...]) -> Iterator[Question]:

@@ -16,7 +16,7 @@ from judge.matchup.deck_questions import on_top_of_a_deck
 from judge.matchup.event_questions import meeting
 from judge.matchup.given_keywords import given_keywords
 from judge.matchup.meetings import asks_for_a_choice
-from judge.matchup.object_questions import merely_chosen, on_one_object, on_the_bill, on_the_card
+from judge.matchup.object_questions import as_a_place, merely_chosen, on_one_object, on_the_bill, on_the_card
 from judge.matchup.rule_clauses import meets
 
 if TYPE_CHECKING:
@@ -70,5 +70,6 @@ def _questions(by: Card, to: Card) -> Iterator[Question]:
     acted_on = [question for event in events for question in on_the_card(by, to, event)]
     yield from (question for event in events for question in on_top_of_a_deck(by, to, event))
     yield from acted_on or (question for event in events for question in merely_chosen(by, to, event))
+    yield from as_a_place(by, to)
     yield from on_one_object(by, to, events)
     yield from on_the_bill(by, to, events)

@@ -149,6 +149,28 @@ def test_cards_that_do_not_interact_are_told_so_with_the_reason() -> None:
     assert answer.exit_code == 0
 
 
+@pytest.mark.parametrize(
+    ("unit", "battlefield"),
+    [
+        ("Dauntless Vanguard", "Heisho, Shell of the World"),
+        ("Miss Fortune, Buccaneer", "Ornn's Forge"),
+        ("Mageseeker Warden", "Ornn's Forge"),
+        ("Rengar, Pouncing", "Ornn's Forge"),
+    ],
+)
+def test_what_says_where_units_are_played_is_not_told_to_have_nothing_to_do_with_a_battlefield(
+    unit: str, battlefield: str
+) -> None:
+    answer = ask(f"{unit} vs {battlefield}")
+    assert answer.answer.startswith("Nothing in particular: ")
+    assert answer.as_json()["interact"] is False
+    assert {one["generic"] for one in answer.as_json()["questions"]} == {True}
+
+
+def test_a_unit_that_says_nothing_of_battlefields_has_nothing_to_do_with_one() -> None:
+    assert ask("Faithful Manufactor vs Heisho, Shell of the World").answer.startswith("No. ")
+
+
 def test_what_is_printed_says_no_before_anything_is_played() -> None:
     answer = ask("Defy vs Icathian Rain")
     assert answer.answer.startswith("No. Defy cannot counter Icathian Rain: it asks for a spell that costs at most [4]")

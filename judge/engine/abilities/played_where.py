@@ -31,7 +31,11 @@ CANNOT = cite("rules.cannot-beats-can")  # 054.1
 ONLY = cite("rules.only-is-a-cannot")  # 054.2
 
 
-class AmongEnemies(Ability, frozen=True):
+class WhereItIsPlayed(Ability, frozen=True):
+    """What says at which battlefields a unit can be played (355.2): any battlefield may be one of them."""
+
+
+class AmongEnemies(WhereItIsPlayed, frozen=True):
     """It can be played to battlefields where there are enemy units; ``ambush``: with the permissions of Ambush."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (VALID_LOCATIONS,)
@@ -45,7 +49,7 @@ class AmongEnemies(Ability, frozen=True):
         return f"You can {'Ambush with' if self.ambush else 'play'} this to a battlefield where there are enemy units."
 
 
-class WhereCostKilled(Ability, frozen=True):
+class WhereCostKilled(WhereItIsPlayed, frozen=True):
     """It can be played to the battlefield of the unit that its additional cost kills; ``ambush``: as by Ambush.
 
     While the location is chosen that unit is still there, so this matters only once the cost has been paid (822.3).
@@ -62,7 +66,7 @@ class WhereCostKilled(Ability, frozen=True):
         return f"You can {'Ambush with' if self.ambush else 'play'} this to the battlefield of what you killed for it."
 
 
-class MayBePlayedTo(Ability, frozen=True):
+class MayBePlayedTo(WhereItIsPlayed, frozen=True):
     """It can be played to such a place as well (355.2.b); ``friendly``: while it is on the board, friendly units can.
 
     That adds to the places where a unit may be played by its player's choice, not to one that an effect names.
@@ -82,7 +86,7 @@ class MayBePlayedTo(Ability, frozen=True):
         return f"{'Friendly units' if self.friendly else 'This'} can be played to {self.where.describe()}."
 
 
-class PlayedOnlyTo(Ability, frozen=True):
+class PlayedOnlyTo(WhereItIsPlayed, frozen=True):
     """It cannot be played anywhere but to such a place (054.2).
 
     ``side``: while it is on the board and ``during`` holds, units of players on that side cannot.
@@ -118,7 +122,7 @@ class NoUnitsPlayedHere(Ability, frozen=True):
         return "Units cannot be played here."
 
 
-class NextPlayedAnywhere(Ability, frozen=True):
+class NextPlayedAnywhere(WhereItIsPlayed, frozen=True):
     """The next unit that you play can be played to any battlefield as well (355.2.b).
 
     ``facedown``: also one that is played from facedown, which otherwise goes to where it lay (811.1.d.1).
