@@ -34,6 +34,8 @@ ONLY = cite("rules.only-is-a-cannot")  # 054.2
 class WhereItIsPlayed(Ability, frozen=True):
     """What says at which battlefields a unit can be played (355.2): any battlefield may be one of them."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (VALID_LOCATIONS,)
+
 
 class AmongEnemies(WhereItIsPlayed, frozen=True):
     """It can be played to battlefields where there are enemy units; ``ambush``: with the permissions of Ambush."""
