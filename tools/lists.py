@@ -18,6 +18,7 @@ import cards
 import cases
 import command_tables
 import coverage
+import faq_list
 import faq_rulings
 import floors
 import pair_questions
@@ -39,6 +40,7 @@ if __name__ == "__main__":
         or cards.main()
         or cases.main([])
         or faq_rulings.main()
+        or faq_list.main()
         or coverage.main()
         or session.main()
         or floors.main()

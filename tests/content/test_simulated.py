@@ -1,4 +1,4 @@
-"""Every FAQ entry is simulated, by a scenario of its own or by a ruling, or says why it is not."""
+"""Every FAQ entry is simulated, by a scenario of its own or by a ruling, or says why it is not; a list names each."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from judge.content.sources import read_content
 from tests.each import for_each
+from tools.faq_list import PAGE, page, state
 from tools.runs import RULINGS, blocks_of
 
 if TYPE_CHECKING:
@@ -36,3 +37,11 @@ def test_the_page_says_what_simulates_an_answer() -> None:
     assert said["faq@origins:baited-hook-1"] == "simulated: agrees (faq/origins/baited-hook.md)"
     assert said["faq@origins:combat-1"] == "simulated: agrees (tests/rulings/combat/results.md)"
     assert said["faq@origins:about-this-faq-1"].startswith("not simulated: not about play")
+
+
+def test_every_answer_about_play_is_simulated() -> None:
+    assert not [entry.id for entry in ENTRIES if state(entry) == "not simulated"]
+
+
+def test_the_list_of_all_answers_is_that_of_today() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "python tools/lists.py writes it anew"
