@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.wording import standing_wording
+from judge.cards.catalogue import facts_of, is_card
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,6 +11,11 @@ if TYPE_CHECKING:
     from typing import Any
 
     from judge.content.library import Library
+
+
+def known_facts(name: str) -> dict[str, Any]:
+    """What the catalogue has on the card with exactly this name; empty where it does not know the card."""
+    return facts_of(name)._asdict() if is_card(name) else {}
 
 
 def facts_line(library: Library, name: str) -> str:
@@ -23,7 +29,7 @@ def facts_text(library: Library, name: str, wordings: Sequence[dict[str, Any]]) 
     The keywords are those that the card has in the wording of the day; the catalogue's own list, which has every
     keyword that the text mentions (801), stands in where no wording is known.
     """
-    facts = library.store.get(f"facts {name}") or {}
+    facts = known_facts(name)
     if not facts:
         return ""
     keywords = standing_wording(wordings, library.as_of)["keywords"] if wordings else facts.get("keywords", ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.blocks import Citation
-from judge.answers.card_facts import facts_text
+from judge.answers.card_facts import facts_text, known_facts
 from judge.answers.card_screen import CardScreen
 from judge.answers.citing import errata_citation, faq_citation, hit_of
 from judge.answers.legality import banned_in, legality_in_short, legality_line
@@ -39,11 +39,12 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         if found := imported_card(library, name):
             return imported_card_answer(library, question, found, note)
     page = library.card(name)
+    printed = known_facts(page.name)
     standing = [erratum for erratum in page.errata if erratum.stands(library.as_of)]
     later = [erratum for erratum in page.errata if not erratum.announced and erratum.date > library.as_of]
     announced = [erratum for erratum in page.errata if erratum.announced]
     wordings, slip = our_wordings(library.store, page.name)
-    does = f"Not simulated: {slip}" if slip else wording_text(wordings, library.as_of, page.facts)
+    does = f"Not simulated: {slip}" if slip else wording_text(wordings, library.as_of, printed)
     first = facts_text(library, page.name, wordings) or NOT_IN_THE_CATALOGUE
     told = (first, legality_line(library, page.name), does)
     facts = "\n\n".join(part for part in told if part)
@@ -65,12 +66,12 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=_card_summary(library, page, first if page.facts else "", newest, later)
+        answer=_card_summary(library, page, first if printed else "", newest, later)
         + _imported_summary(library, imported, newest),
         citations=tuple(citations),
         hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),
         notes=(note,) if note else (),
-        sections=how_sections(page.name, wordings, slip, page.facts) if how else (),
+        sections=how_sections(page.name, wordings, slip, printed) if how else (),
         page=_screen(
             library,
             page,
@@ -97,7 +98,7 @@ def _screen(library: Library, page: CardPage, facts: str, wording: dict[str, Any
         page.name,
         facts,
         f"Banned in {banned}." if banned else "",
-        _does(wording, newest, page.facts),
+        _does(wording, newest, known_facts(page.name)),
         newest,
         tuple(one for one in page.errata if not one.announced and one.date > library.as_of),
         imported.strip(),

@@ -1,4 +1,4 @@
-"""Puts the facts of the catalogue into the compiled library, so that a card page opens no other file."""
+"""Gives the compiled library the names of the cards, and what tells which of them a list of banned cards means."""
 
 from __future__ import annotations
 
@@ -11,7 +11,16 @@ if TYPE_CHECKING:
 
 
 def records(_content: Content, _root: Path) -> dict[str, Any]:
-    """``facts <name>`` for every card of the catalogue."""
+    """``all battlefields``, and ``tags of legends`` by their names.
+
+    Every card of the catalogue has ``facts <name>`` while the library is compiled: whoever looks them up reads the
+    catalogue.
+    """
     from judge.cards.catalogue import catalogue  # noqa: PLC0415 - compiling only
 
-    return {f"facts {name}": card._asdict() for name, card in catalogue().items()}
+    cards = catalogue()
+    return {
+        "all battlefields": [name for name, card in cards.items() if "Battlefield" in card.types],
+        "tags of legends": {name: card.tags for name, card in cards.items() if "Legend" in card.types},
+        **{f"facts {name}": card._asdict() for name, card in cards.items()},
+    }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.answers.card_facts import known_facts
 from judge.content.bans import FORMATS, legal_sets
 from judge.content.imported_bans import known_ban_lists
 from judge.record import NamedTuple
@@ -60,7 +61,7 @@ def _parted(span: Span, legal_from: str) -> tuple[Span, ...]:
 
 
 def _legal_from(library: Library, name: str) -> LegalSet | None:
-    code = (library.store.get(f"facts {name}") or {}).get("set", "")
+    code = known_facts(name).get("set", "")
     return next((one for one in legal_sets(library.store) if one.code == code), None)
 
 
@@ -102,7 +103,7 @@ def as_far_as_known(library: Library, day: str = "") -> str:
 def legality_line(library: Library, name: str) -> str:
     """The line of a card's page: how the card stands in each format on the day asked for."""
     lists = ban_lists(library)
-    if not lists or not (library.store.get(f"facts {name}") or any(one.bans(name) for one in lists)):
+    if not lists or not (known_facts(name) or any(one.bans(name) for one in lists)):
         return ""
     parts = [told(library, name, key, library.as_of) for key in FORMATS]
     return f"Legality on {library.as_of}{as_far_as_known(library)}: {'; '.join(parts)}."
@@ -111,7 +112,7 @@ def legality_line(library: Library, name: str) -> str:
 def legality_in_short(library: Library, name: str) -> str:
     """How a card stands on the day asked for, the formats in which it stands alike together; "" where it is unknown."""
     lists = ban_lists(library)
-    if not lists or not (library.store.get(f"facts {name}") or any(one.bans(name) for one in lists)):
+    if not lists or not (known_facts(name) or any(one.bans(name) for one in lists)):
         return ""
     formats: dict[str, list[str]] = {}
     for key, title in FORMATS.items():

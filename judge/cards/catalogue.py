@@ -1,22 +1,24 @@
 """The catalogue: the facts of every card, without texts.
 
 The facts are in ``catalogue.tsv`` beside this module, which ``python -m judge.cards.build_catalogue`` writes. Importing
-this module imports nothing else of the project.
+this module imports nothing else that a look-up has no use for: a card's page asks it, too.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from types import MappingProxyType
-from typing import TYPE_CHECKING
-
 from judge.record import NamedTuple
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 LEGALITY_AS_OF = "2026-07-16"
 """The day of the ban list to which ``CardFacts.legality`` refers."""
+
+
+_texts: list[str] = []
+_cards: list[Mapping[str, CardFacts]] = []
+"""The file and all that is in it, once they have been read: ``functools.cache`` takes longer to import than both."""
 
 
 class CardFacts(NamedTuple):
@@ -55,11 +57,14 @@ class CardFacts(NamedTuple):
         return self.supertype == "Token"
 
 
-@cache
 def catalogue() -> Mapping[str, CardFacts]:
     """All cards by exact name, in the order of the sets."""
-    facts = (_read(line) for line in _text().splitlines()[1:])  # the first has the names of the columns
-    return MappingProxyType({card.name: card for card in facts})
+    if not _cards:
+        from types import MappingProxyType  # noqa: PLC0415 - not for a single card
+
+        facts = (_read(line) for line in _text().splitlines()[1:])  # the first has the names of the columns
+        _cards.append(MappingProxyType({card.name: card for card in facts}))
+    return _cards[0]
 
 
 def is_card(name: str) -> bool:
@@ -84,11 +89,12 @@ def in_play(name: str) -> str:
     return name.partition(" (")[0]
 
 
-@cache
 def _text() -> str:
-    path = f"{__file__.rpartition('.')[0]}.tsv"
-    with open(path, encoding="utf-8") as file:  # noqa: PTH123  pathlib costs more than the reading
-        return file.read()
+    if not _texts:
+        path = f"{__file__.rpartition('.')[0]}.tsv"
+        with open(path, encoding="utf-8") as file:  # noqa: PTH123  pathlib costs more than the reading
+            _texts.append(file.read())
+    return _texts[0]
 
 
 def _read(line: str) -> CardFacts:

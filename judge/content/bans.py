@@ -73,6 +73,11 @@ def legal_sets(store: Store) -> tuple[LegalSet, ...]:
     return tuple(LegalSet(*one) for one in store.get("legal sets") or ())
 
 
+def tags_of_legends(store: Store) -> Mapping[str, list[str]]:
+    """The tags of every legend by its name."""
+    return store.get("tags of legends") or {}
+
+
 class Names:
     """An index of the names of cards, built from (name, types, tags), to find the card that a list means."""
 
@@ -104,8 +109,9 @@ class Names:
 
 def names_in(store: Store) -> Names:
     """The index of the names of all cards in the library."""
-    facts = ((name, store.get(f"facts {name}") or {}) for name in store.get("all cards") or ())
-    return Names((name, of.get("types") or (), of.get("tags") or ()) for name, of in facts)
+    tags = tags_of_legends(store)
+    names: list[str] = store.get("all cards") or []
+    return Names((name, ("Legend",) if name in tags else (), tags.get(name, ())) for name in names)
 
 
 def in_force_on(lists: Iterable[BanList], day: str) -> Mapping[str, BanList]:

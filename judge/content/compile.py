@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from judge.content.model import Content, Rule
 
-FORMAT = 14
+FORMAT = 15
 """The version of the records' shape, raised whenever it changes; part of the key of every compiled library."""
 
 Records = dict[str, Any]
@@ -31,6 +31,9 @@ RecordMaker = Callable[["Content", "Path"], Mapping[str, Any]]
 
 Lists under keys that start with ``name ``, ``cited-by `` or ``all `` are appended to those of the content.
 """
+
+ONLY_TO_COMPILE = "facts "
+"""The records that a maker returns for others to be compiled from, and that no library keeps."""
 
 _KEYWORDS = range(805, 900)
 
@@ -46,7 +49,7 @@ def compile_library(root: Path, extras: Iterable[RecordMaker] = (), *, key: str 
         _join(records, extra(content, root))
     _card_pages(records, content)
     records["meta"] = {"format": FORMAT, "hash": key, "rules": len(content.rules), "faq": len(content.faq)}
-    return pack(records)
+    return pack({name: value for name, value in records.items() if not name.startswith(ONLY_TO_COMPILE)})
 
 
 def _join(records: Records, more: Mapping[str, Any]) -> None:

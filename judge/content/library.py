@@ -18,16 +18,14 @@ from judge.record import NamedTuple
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import Any
 
     from judge.content.store import Store
 
 
 class CardPage(NamedTuple):
-    """What the library has on a card; ``facts`` comes from the catalogue and may be empty."""
+    """What the library has on a card."""
 
     name: str
-    facts: dict[str, Any]
     errata: tuple[ErrataEntry, ...]  # oldest first
     faq: tuple[FaqEntry, ...]
     rules: tuple[str, ...]  # ids of the rules whose examples name the card
@@ -175,8 +173,7 @@ class Library:
                     (self.erratum(identifier) for identifier in page["errata"]), key=lambda erratum: erratum.date
                 )
                 faq = tuple(self.answer(identifier) for identifier in page["faq"])
-                facts = self.store.get(f"facts {card}") or {}
-                return CardPage(card, facts, tuple(errata), faq, tuple(page["rules"]))
+                return CardPage(card, tuple(errata), faq, tuple(page["rules"]))
         raise NotFound(f"there is no card {name!r}", nearest=_close(name, self.names("cards")))
 
     def page(self, name: str) -> CardPage:
@@ -184,7 +181,7 @@ class Library:
         try:
             return self.card(name)
         except NotFound:
-            return CardPage(name, {}, (), (), ())
+            return CardPage(name, (), (), ())
 
     # Answers and errata
 

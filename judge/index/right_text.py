@@ -54,11 +54,9 @@ def _rule_texts(rule: Rule, library: Library) -> Iterator[str]:
 
 
 def _card_texts(name: str, library: Library) -> Iterator[str]:
-    """The wordings of a card's errata, and its facts."""
-    page = library.page(name)
-    yield from (erratum.after for erratum in page.errata)
-    kinds = [str(page.facts.get(key) or "") for key in ("supertype", "type")]
-    yield " ".join([name, *(kind for kind in kinds if kind)])
+    """The wordings of a card's errata, and its name."""
+    yield from (erratum.after for erratum in library.page(name).errata)
+    yield name
 
 
 def stands_in(lines: Sequence[str], texts: Iterable[str]) -> bool:

@@ -14,6 +14,7 @@ import tempfile
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
+from unittest.mock import patch
 
 from rich.console import Console
 
@@ -25,6 +26,7 @@ from judge.answers.impact.page import impact_page
 from judge.answers.infraction_records import records as infraction_records
 from judge.answers.played import PlayedBlock
 from judge.answers.request import WHOLE, More, Request
+from judge.cards import catalogue
 from judge.cli.writers.markdown import markdown
 from judge.cli.writers.plain import plain
 from judge.cli.writers.terminal import BlocksView
@@ -34,7 +36,7 @@ from judge.content.store import Store
 from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 from tests.cli.page_values import CHECKUP, DAY, IMPACT, NOTHING, REFUSED, RULINGS, TWO_CARDS
-from tests.cli.screen_content import CARD_RECORDS, write_screen_content
+from tests.cli.screen_content import CARD_RECORDS, HOURGLASS, write_screen_content
 from tests.cli.two_card_pages import NOT_FOUND, SCREEN
 from tests.sample import write_content
 
@@ -47,11 +49,9 @@ if TYPE_CHECKING:
 PAGES = Path(__file__).parent / "pages"
 WIDTHS = (40, 80, 120)
 
+BAITED_HOOK = "Baited Hook\tOGN-001\tOGN\tGear\t\t2\t1\t\t\tFury, Order\tTrap\tHidden\tlegal\tOGN-001"
 FACTS = {
-    "facts Baited Hook": {
-        "name": "Baited Hook", "types": ["Gear"], "domains": ["Fury", "Order"], "energy": 2, "power": 1,
-        "tags": ["Trap"], "keywords": ["Hidden"], "code": "OGN-001",
-    },
+    "facts Baited Hook": {},
     "wording Baited Hook": [
         {"name": "printed", "bulletin": "", "keywords": ["Hidden"], "text": "[E]: Kill a unit.", "parts": [
             {"text": "[E]: Kill a unit.", "rules": ["core@1.4:420.1", "core@1.4:811.1"]},
@@ -70,7 +70,7 @@ class Page(NamedTuple):
 
 def cases() -> Iterator[tuple[str, Page]]:
     """Every kind of answer by the name of its file."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, made_up_catalogue(BAITED_HOOK, HOURGLASS):
         root = Path(folder)
         library = _library(root / "content")
         for name, answer in _answers(library):
@@ -84,6 +84,15 @@ def cases() -> Iterator[tuple[str, Page]]:
         yield from _played(root)
     yield "impact", Page(tuple(impact_page(IMPACT)), IMPACT.as_json())
     yield "doctor", Page(tuple(CHECKUP.blocks()), CHECKUP.as_json())
+
+
+@contextlib.contextmanager
+def made_up_catalogue(*rows: str) -> Iterator[None]:
+    """Let whoever asks the catalogue for one card find these rows before its own; the list of all cards has none."""
+    catalogue.catalogue()  # read now, and kept
+    head, _, rest = catalogue._text().partition("\n")
+    with patch.object(catalogue, "_text", lambda: "\n".join((head, *rows, rest))):
+        yield
 
 
 def _library(root: Path) -> Library:

@@ -90,11 +90,10 @@ short: "{short}"
 """
     for at, (question, text, status, short) in enumerate(_RULINGS, 1)
 )  # fmt: skip
+HOURGLASS = "Hourglass\tOGN-077\tOGN\tGear\t\t2\t\t\t\tCalm\t\tHidden\tlegal\tOGN-077"
+"""Its row of the catalogue."""
 CARD_RECORDS = {
-    "facts Hourglass": {
-        "name": "Hourglass", "types": ["Gear"], "domains": ["Calm"], "energy": 2, "keywords": ["Hidden"],
-        "code": "OGN-077",
-    },
+    "facts Hourglass": {},
     "wording Hourglass": [
         {
             "name": "printed", "bulletin": "", "keywords": ["Hidden"], "text": "Hidden.\nThe next unit is saved.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from judge.content.bans import FORMATS, KINDS, names_in
+from judge.content.bans import FORMATS, KINDS, names_in, tags_of_legends
 from judge.content.imported import ImportedDocument
 from judge.content.imported_bans import known_ban_lists
 from judge.content.importers.ban_list_page import read_ban_lists
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from judge.content.store import Store
 
 _HINT = "Names stand behind 'Banned cards:' (or battlefields, legends), or in lines under it."
-_BATTLEFIELD, _LEGEND = "Battlefield", "Legend"
 _HEAD, _TITLE = 8, 3
 
 
@@ -101,6 +100,6 @@ def _banned(pair: tuple[str, str], store: Store, names: Names) -> tuple[str, str
     kind, listed = pair
     name = names.find(listed)
     if name:
-        types = (store.get(f"facts {name}") or {}).get("types") or ()
-        kind = "battlefields" if _BATTLEFIELD in types else "legends" if _LEGEND in types else "cards"
+        is_battlefield = name in (store.get("all battlefields") or ())
+        kind = "battlefields" if is_battlefield else "legends" if name in tags_of_legends(store) else "cards"
     return name, listed, kind
