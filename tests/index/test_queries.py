@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from judge.answers.open_library import open_library
 from judge.content.ids import Id, parse_id
 from judge.index.evaluate import read_questions
+from tools.labels_before import ABOVE, ADDED, TAKEN_OUT, before, corrections
 
 if TYPE_CHECKING:
     from judge.content.library import Library
@@ -36,12 +37,12 @@ def test_two_files_have_as_many_questions_of_each_category_and_no_question_is_th
 
 def test_every_expected_id_is_in_the_library() -> None:
     library = open_library()
-    added = corrections()
     for name, most in MOST_EXPECTED.items():
-        for one in questions(name):
-            assert len(one["expect"]) - len(added.get(one["id"], ())) <= most, one["id"]
+        for one in before(name):
+            assert len(one["expect"]) <= most, one["id"]
     for one in every_question():
         assert bool(one["expect"]) != one.get("expect_none", False), one["id"]
+        assert len(expected_of(one)) == len(one["expect"]), one["id"]
         for expected in one["expect"]:
             identity = parse_id(expected["id"])
             assert identity is not None, expected
@@ -49,20 +50,30 @@ def test_every_expected_id_is_in_the_library() -> None:
             assert is_there(library, identity), (one["id"], expected)
 
 
-def corrections() -> dict[str, set[str]]:
-    """The ids that were added to what a question expects, by question."""
-    _, *rows = (FOLDER / "label-corrections.tsv").read_text(encoding="utf-8").splitlines()
-    added: dict[str, set[str]] = {}
-    for query, identifier, reason in (row.split("\t") for row in rows):
-        assert reason, query
-        added.setdefault(query, set()).add(identifier)
-    return added
+def expected_of(question: dict[str, Any]) -> set[str]:
+    return {one["id"] for one in question["expect"]}
 
 
-def test_every_id_that_was_added_to_an_opened_set_has_its_reason_in_the_table() -> None:
-    expected = {one["id"]: {each["id"] for each in one["expect"]} for one in questions("open-2")}
-    for query, identifiers in corrections().items():
-        assert identifiers < expected[query], query
+def test_every_correction_in_the_table_is_made_in_its_file_and_has_a_reason() -> None:
+    by_name = {name: {one["id"]: expected_of(one) for one in questions(name)} for name in MOST_EXPECTED}
+    for one in corrections():
+        assert one.change in {ADDED, ABOVE, TAKEN_OUT}, one
+        assert (one.id in by_name[one.file][one.query]) == (one.change != TAKEN_OUT), one
+        assert one.reason, one
+    assert len({(one.query, one.id) for one in corrections()}) == len(corrections())
+
+
+def test_the_labels_of_before_are_there_again() -> None:
+    for name in {one.file for one in corrections()}:
+        now, old, strict = questions(name), before(name), before(name, undo=frozenset({ABOVE}))
+        assert [one["id"] for one in old] == [one["id"] for one in now]
+        for is_now, was, answers in zip(now, old, strict, strict=True):
+            mine = [one for one in corrections() if one.query == is_now["id"]]
+            added = {one.id for one in mine if one.change in {ADDED, ABOVE}}
+            taken_out = {one.id for one in mine if one.change == TAKEN_OUT}
+            assert expected_of(was) == (expected_of(is_now) - added) | taken_out, was["id"]
+            assert bool(was["expect"]) == bool(is_now["expect"]), was["id"]
+            assert expected_of(is_now) - expected_of(answers) == {one.id for one in mine if one.change == ABOVE}
 
 
 def is_there(library: Library, identity: Id) -> bool:
