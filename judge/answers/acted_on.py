@@ -45,6 +45,7 @@ _THIRD_PERSON = {"have": "has", "ready": "readies", "banish": "banishes", "attac
 _COMES_OF_IT = frozenset({
     Happened.KILLED, Happened.REPLACED, Happened.RETURNED, Happened.BANISHED, Happened.RECALLED, Happened.MOVED,
     Happened.STUNNED, Happened.COUNTERED, Happened.CONTROL_TAKEN, Happened.HEALED, Happened.DETACHED,
+    Happened.CEASED,
 })  # fmt: skip
 """What is told of the same object besides, where it happens whenever the first thing does."""
 

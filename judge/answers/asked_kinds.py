@@ -86,6 +86,8 @@ def _found_for_two(question: Question, one: Thing, other: Thing, day: date) -> F
         return deaths.dies_with(one, other, day)
     if question.kind == "changes":
         return compared.changes(other, one, question.verb, day)
+    if question.kind == "through":
+        return compared.gets_through(one, other, day, kills=question.verb in {"kill", "destroy"})
     if question.kind == "cheaper":
         return paying.is_cheaper(one, other, day, by=question.verb)
     if question.kind == "does_then":

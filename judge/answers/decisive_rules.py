@@ -36,6 +36,7 @@ TELLING = (
 
 _STEPS_IN = frozenset({
     Happened.NULL_FOUND, Happened.REPLACED, Happened.PLAY_UNDONE, Happened.IGNORED, Happened.NEGATED,
+    Happened.CEASED,
 })  # fmt: skip
 """Kinds of events whose rules are said of a line on which they happen to one of the two cards."""
 

@@ -164,6 +164,7 @@ _DOES = {
 }
 
 
+_CHOSEN = frozenset({About.CHOOSE, About.COUNTER})
 VARIES = "It depends on its Might."
 """How the sentence begins where what is printed says no, and can change in play."""
 
@@ -181,8 +182,11 @@ def refused_by_what_is_printed(cards: tuple[Card, Card], shown: Question | None 
         return f"No. The text of {first.other.name} is about {asked}; {has}."
     if first.through is not Through.OTHER or first.does is None:
         return ""
-    verb = "counter" if first.event is About.COUNTER else "choose"
-    words = f"{first.by.name} cannot {verb} {first.other.name}: it asks for {asked}, and {has} {cited(RESTRICTED)}."
+    if first.does.clause.chosen or first.event in _CHOSEN:
+        verb = "counter" if first.event is About.COUNTER else "choose"
+        words = f"{first.by.name} cannot {verb} {first.other.name}: it asks for {asked}, and {has} {cited(RESTRICTED)}."
+    else:
+        words = f"{first.by.name} does nothing to {first.other.name}: it is about {asked}, and {has}."
     if first.limit_varies:
         return f"{VARIES} As it is printed, {words}"
     return f"No. {words}"

@@ -99,6 +99,26 @@ def _attached(reading: Reading, match: re.Match[str]) -> str | None:
     return token + (f" {to}" if to else "")
 
 
+def _is_an_equipment(reading: Reading, token: str) -> bool:
+    card = catalogue().get(reading.names[token])
+    return card is not None and "Gear" in card.types and "Equipment" in card.tags
+
+
+def _taken_off(reading: Reading, match: re.Match[str]) -> str | None:
+    """An Equipment that is taken off is attached to a unit."""
+    return _attached(reading, match) if _is_an_equipment(reading, match[1]) else None
+
+
+def _on_a_unit_with(reading: Reading, match: re.Match[str]) -> str | None:
+    """A card is played on a unit that has an Equipment, which is one of its player's or of the opponent's."""
+    if not _is_an_equipment(reading, match[2]):
+        return None
+    if match[1]:
+        _unit(ME if match[1].split()[0].casefold() in {"my", "friendly"} else OPPONENT)(reading, match)
+    reading.note(attached=(*reading.noted[0], reading.names[match[2]]))
+    return f" vs {match[2]}"
+
+
 def _battlefield(reading: Reading, match: re.Match[str]) -> str | None:
     card = catalogue().get(reading.names[match[1]])
     if card is None or "Battlefield" not in card.types:
@@ -144,6 +164,14 @@ def _before(reading: Reading, match: re.Match[str]) -> str | None:
 def _after(reading: Reading, match: re.Match[str]) -> str | None:
     reading.note(timing=BEFORE, timed=reading.names[match[2]])
     return f"{match[1]} {match[2]}"
+
+
+def _works_after(reading: Reading, match: re.Match[str]) -> str | None:
+    """A text is asked about once another card has been played: an Equipment is attached until then."""
+    if _is_an_equipment(reading, match[1]):
+        reading.note(attached=(*reading.noted[0], reading.names[match[1]]))
+        return f"{match[1]} {match[2]}"
+    return _after(reading, match)
 
 
 def _first(reading: Reading, match: re.Match[str]) -> str | None:
@@ -195,6 +223,8 @@ def _while_facedown(reading: Reading, match: re.Match[str]) -> str | None:
     return f" vs {match[1]}"
 
 
+_OFF = r"(?:take|takes|taking|taken|knock|knocks|strip|strips|pull|pulls|get|gets|rip|rips|move|moves|remove|removes)"
+_WORKS = r"(?:works?|triggers?|saves?|protects?|appl(?:y|ies)|functions?|counts?|helps?)"
 _TO_WHAT = rf"(it|u|them|that unit|the unit|a unit|my unit|the target|its target|{_C[1:-1]})"
 _BOTH = r"(?:both\s+(?:players|of us|sides)|we\s+both|both|each\s+(?:player|of us)|either\s+side)"
 _PHRASES: tuple[tuple[str, Reads], ...] = (
@@ -204,6 +234,10 @@ _PHRASES: tuple[tuple[str, Reads], ...] = (
      rf"(?:an?\s+|the\s+|my\s+)?{_C}(?:\s+(?:on the board|on board|in play|out))?"), _third),
     (rf"\bwith\s+(?:an?\s+|the\s+)?{_C}\s+(?:on the board|on board|in play|out)\b", _on_the_board),
     (rf"(?:\bwith\s+)?(?:\ban?\s+)?{_C},?\s*\(?attached(?:\s+to\s+{_TO_WHAT})?\)?", _attached),
+    (rf"\b(?:detach|detaches|detaching|unattach|unattaches|unequip|unequips)\s+{_OWNED}{_C}", _taken_off),
+    (rf"\b{_OFF}\s+{_OWNED}{_C}(?=\s+(?:off|from)\b)", _taken_off),
+    ((rf"\b(?:on|to|against|targeting)\s+(?:an?\s+|the\s+)?((?:my|friendly|{_OF_OPPONENT})\s+(?:own\s+)?)?{_UNITS}\s+"
+      rf"(?:with|that\s+has|which\s+has|having|holding|carrying)\s+(?:an?\s+|the\s+)?{_C}"), _on_a_unit_with),
     (rf"\b(?:with\s+)?attached\s+{_C}", _attached),
     (rf"\b(?:equipped\s+with|wearing)\s+(?:an?\s+)?{_C}", _attached),
     (rf"\b(?:at|on|in)\s+(?:the\s+)?{_C}", _battlefield),
@@ -212,9 +246,13 @@ _PHRASES: tuple[tuple[str, Reads], ...] = (
     (rf"\b(?:{_OPPONENT}|I|we)\s+(?:responds?|answers?|reacts?)\s+with\s+{_OWNED}{_C}", _responds_with),
     (rf"\b(?:if|when|and|then)?\s*\b(?:I|we)\s+(?:play|cast|use)\s+{_OWNED}{_C}", _of(ME)),
     (rf"\b(?:if|when|and|then)?\s*\b{_OPPONENT}\s+(?:plays?|casts?|uses?)\s+{_OWNED}{_C}", _of(OPPONENT)),
+    (rf"\b(?:off|off\s+of|from)\s+(?:an\s+)?{_OF_OPPONENT}\s+{_UNITS}\b", _unit(OPPONENT)),
+    (rf"\b(?:off|off\s+of|from)\s+(?:my|a friendly)\s+(?:own\s+)?{_UNITS}\b", _unit(ME, played_by_me=False)),
     (rf"\b(?:on|to|against|targeting)\s+(?:my own|a friendly)\s+{_UNITS}\b|\bmy own {_UNITS}\b", _unit(ME)),
-    (rf"\b(?:on|to|against|targeting)\s+my\s+{_UNITS}\b", _unit(ME, played_by_me=False)),
-    (rf"\b(?:on|to|against|targeting)\s+(?:an\s+)?{_OF_OPPONENT}\s+{_UNITS}\b", _unit(OPPONENT)),
+    (rf"\b(?:on|to|against|targeting|target|targets|choose|chooses)\s+my\s+{_UNITS}\b",
+     _unit(ME, played_by_me=False)),
+    (rf"\b(?:on|to|against|targeting|target|targets|choose|chooses)\s+(?:an\s+)?{_OF_OPPONENT}\s+{_UNITS}\b",
+     _unit(OPPONENT)),
     (rf"\b{_OF_OPPONENT}\s+(?:own\s+)?{_C}", _of(OPPONENT)),
     (rf"\bmy\s+(?:own\s+)?{_C}", _of(ME)),
     ((r"\b(?:(?:on|to|against|targeting|with|at|of|having)\s+)?(?:an?\s+|the\s+)?(\d{1,2})[- ]?might"
@@ -225,6 +263,8 @@ _PHRASES: tuple[tuple[str, Reads], ...] = (
     (r"\(?\b(?:played\s+|used\s+|cast\s+)?(?:in|as a)\s+response\b(?:\s+to\s+(?:it|that|this))?\)?",
      _response),
     (rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?before\s+{_C}", _before),
+    (rf"{_C}\s+(?:still\s+)?{_WORKS}\s+(?:my\s+unit\s+|a\s+unit\s+|it\s+)?(?:if|when|after)\s+(?:I\s+(?:play|cast|use)\s+)?{_C}",
+     _works_after),
     (rf"{_C}\s+(?:is played\s+|resolves\s+|acts\s+)?after\s+{_C}", _after),
     (rf"{_C}\s+first\b", _first),
     (rf"\b(?:a\s+)?(?:facedown|hidden)\s+{_C}", _facedown),

@@ -50,6 +50,7 @@ _LABELS = frozenset("acdeghkrstuvw")
 """What the objects of an assumed board are called."""
 MOST_RULINGS = 3
 MOST_ON_SCREEN = 3
+_WHAT_HAPPENS = frozenset({"happens_to", "happens_with"})
 _ALWAYS_SO = frozenset(map(rule_id, (
     "play.to-the-chain", "costs.pay-resources", "fepr.pass", "play.finalized", "play.total-cost",
     "control.lose",
@@ -60,7 +61,8 @@ _ALWAYS_SO = frozenset(map(rule_id, (
 def play_answer(library: Library, request: Request, question: Question) -> Answer | None:
     """Answer a question that was read; what cannot be simulated is said, with what can be looked up.
 
-    None where it is about no place or no token where it reads one, so that it asks for something else.
+    None where it is about no place or no token where it reads one, so that it asks for something else; and where
+    it asks what happens with two cards, of which another board may show it.
     """
     day = date.fromisoformat(library.as_of)
     cards = [one.name for one in (question.one, question.other, question.saved) if one is not None and one.name]
@@ -69,6 +71,8 @@ def play_answer(library: Library, request: Request, question: Question) -> Answe
     try:
         found = found_for(question, day)
     except (CannotSimulate, ScenarioError) as refusal:
+        if question.kind in _WHAT_HAPPENS and len(set(cards)) > 1:
+            return None
         return _refused(library, request, question, cards, refusal.reason)
     return _answer(library, request, question, cards, found)
 

@@ -41,6 +41,15 @@ FORMS = (
     Form("affects", "can Long Sword be attached to an enemy unit",
          "(?:can|could|is|may) A (?:be )?(?:PLAY|attached|equipped) (?:on|to) OWN_UNITS"),
     Form("affects", "can I Retreat my opponent's unit", "(?:can|could|may) WHO A OWN_UNITS", is_whole=True),
+    Form("through", "can Vengeance kill a unit through Ki Barrier",
+         "DOES A (?P<verb>kill|destroy) (?P<whose_unit>WHOSE )*units?(?: of mine| of theirs)?"
+         " (?:through|despite|past|WITH|behind|under) B", is_whole=True),
+    Form("through", "can I kill a unit with Guardian Angel with Vengeance",
+         "(?:can|could) WHO (?P<verb>kill|destroy) (?P<whose_unit>WHOSE )*unit WITH B (?:with|using|by) A",
+         is_whole=True),
+    Form("through", "does Vengeance get through Ki Barrier",
+         "DOES A (?P<verb>(?:get|go|work|come)s? through|get past|get around|get round|ignore|bypass) B",
+         is_whole=True),
     Form("responds", "can my opponent respond to X with Y", "DOES WHO (?:respond|react) to A (?:with|using|by) B"),
     Form("responds", "can I play Defy in response to Vengeance", "can WHO PLAY B in (?:response|reaction) to A"),
     Form("responds", "can Defy be played in response to X", "can B (?:be PLAY )?(?:in response|respond|react) to A"),
@@ -228,6 +237,7 @@ _SLOTS = {
         r"|heal|exhaust|recall|steal|take control of|take)"
     ),
     "CHANGE": r"(?:stop|prevent|block|negate|cancel|reduce|double|boost|increase|amplify|improve|affect|change)",
+    "WHOSE": r"(?:my|their|his|her|your|enemy|friendly|opponents)",
     "DIES": r"(?:dies|die|is killed|gets killed|would die|is dead|has died|died)",
     "WHEN": (
         r"(?P<when>(?:on|during|in) (?:my |their |his |her |opponents |enemy |other players )+turn"

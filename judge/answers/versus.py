@@ -6,7 +6,7 @@ import re
 
 WORDS = frozenset({"vs", "vs.", "v", "v.", "versus"})
 """What parts two sides, whatever they are."""
-BETWEEN = WORDS | {"against", "+"}
+BETWEEN = WORDS | {"against", "+", "x"}
 """What parts two cards."""
 
 _WRITTEN_OUT = r"\s(?:vs?\.?|versus)\s"
@@ -15,7 +15,7 @@ _PLUS = r"\s*\+(?!\d)\s*"
 
 SIDES = re.compile(rf"\s*{_WRITTEN_OUT}\s*|{_PLUS}", re.IGNORECASE)
 """What stands between two sides, whatever they are."""
-CARDS = re.compile(rf"{SIDES.pattern}|\s+against\s+", re.IGNORECASE)
+CARDS = re.compile(rf"{SIDES.pattern}|\s+(?:against|x)\s+", re.IGNORECASE)
 """What stands between two cards."""
 
 

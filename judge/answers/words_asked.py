@@ -104,7 +104,8 @@ class _Reading:
             spelled = ANY_CARD.sub(lambda match: self.spelled[match[0]], side).replace(TAKEN, " ")
             if left and not ((match := self.resolve(spelled)) and match.name):
                 found += left
-        return [*found, *self._verbs_not_read()]
+        several = [match[0] for match in _SEVERAL.finditer(self.text)]
+        return [*found, *several, *self._verbs_not_read()]
 
     def _verbs_not_read(self) -> list[str]:
         """The verbs of which no phrase is made: that two cards meet does not answer whether the one does that."""
@@ -136,6 +137,11 @@ def _joins(part: str) -> bool:
     return all(word.casefold() in _JOINERS for word in _words_in(part))
 
 
+_SEVERAL = re.compile(
+    r"\b(?:two|three|four|five|several|both|all|[2-9])\s+(?:of\s+)?(?:(?:the|my|their|his|her|your|enemy|friendly|opponent's)\s+)*units\b",
+    re.IGNORECASE,
+)
+"""Several units where a set-up has one."""
 _JOINERS = versus.BETWEEN | {"and", "with", "plus", "or", "then"}
 _VERBS = """
 beat beats cast casts counter counters deal deals destroy destroys die dies get gets kill kills let lets make makes
@@ -147,11 +153,11 @@ _PLAIN_WORDS = """
 a about affect affects an another any are be beat beats being between both but by can card cards cast casts could
 counter counters deal deals destroy destroys did die dies do does doing each effect effects explain first for from
 get gets go goes happen happening happens has have he her his how i if in interact interacting interaction
-interactions interacts into is it its just kill killed kills let lets make makes matchup may me meet meets of on one
+interactions interacts into is it its just kill killed kills let lets make makes matchup may me meet meets of off on one
 other our pair play played player players playing plays please prevent prevents protect protects resolve resolves
 rules ruling rulings save saved saves she should show so still stop stops target targeted targeting targets tell
-that the their them then there they this to together trigger triggers two unit units us use used uses using was we
-were what what's whats when where which who will win wins work works would you your
+that the their them then there they this to together token tokens trigger triggers two unit units us use
+used uses using was we were what what's whats when where which who will win wins work works would you your
 """
 _PLAIN = _JOINERS | frozenset(_PLAIN_WORDS.split())
 """Words that join the cards of a question and say nothing of the set-up."""

@@ -112,7 +112,7 @@ OF_THE_RULES = frozenset({
     Happened.FINALIZED, Happened.FINISHED, Happened.RESOLVED, Happened.CHOSEN, Happened.COST_DETERMINED,
     Happened.COST_PAID, Happened.PAYMENT_REFUSED, Happened.RUNE_USED, Happened.ABILITY_REMOVED, Happened.PLAY_UNDONE,
     Happened.IGNORED, Happened.NEGATED, Happened.NULL_FOUND, Happened.DECLINED, Happened.ORDERED,
-    Happened.EFFECT_BEGUN, Happened.EFFECT_ENDED, Happened.TRAITS_CHANGED,
+    Happened.EFFECT_BEGUN, Happened.EFFECT_ENDED, Happened.TRAITS_CHANGED, Happened.CEASED,
 })  # fmt: skip
 """What is told of any card: how it comes on the chain, what becomes of it, that an effect lasts, what layers make."""
 

@@ -23,6 +23,7 @@ _PLAIN = frozenset({
     Happened.RUNE_RECYCLED, Happened.ATTACHED, Happened.DETACHED, Happened.EMPOWERED, Happened.DISEMPOWERED,
     Happened.STUNNED, Happened.MIGHT_CHANGED, Happened.GIVEN, Happened.COUNTERED, Happened.CONTROL_TAKEN,
     Happened.COPIED, Happened.XP_GAINED, Happened.XP_SPENT, Happened.BURNED, Happened.TRASHED, Happened.MIGHT_KEPT,
+    Happened.CEASED,
 })  # fmt: skip
 """Events that are told as they are."""
 

@@ -27,6 +27,8 @@ def idle_card(found: Found) -> str:
         return ""
     if not _is_whole(found.walk) or found.walk.positions > MOST_POSITIONS:
         return ""
+    if any(part.name == first.to and part.profile.card.token for part in found.board.parts):
+        return ""  # a token ceases to exist where a card does not
     if any(act.label == first.to and act.verb == "use" for act in found.board.acts):
         return ""
     without = walked_bare(found.board, (first.to,), found.board.acts, MOST_POSITIONS, silent)

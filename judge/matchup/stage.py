@@ -264,14 +264,18 @@ class Stage:
             empowered=max((times_empowered(found) for found in (self.question.does, self.question.clause)
                            if found is not None and found.card is card), default=0),
         )  # fmt: skip
-        if attached and card.is_a(GEAR):
-            question = self.question
+        question = self.question
+        if (attached or self._is_detached(card)) and card.is_a(GEAR):
             to_the_unit = card is question.other and question.through is Through.BY and question.by.is_unit
             one.attached_to = question.by.name if to_the_unit else UNIT_LABEL
             one.place = base(who)
         if card is self.question.other and self.question.through is Through.OTHER:
             mark(one, _LACKED.get(self.question.event, frozenset()) | asked_marks(self.question))
         self.placed.append(one)
+
+    def _is_detached(self, card: Card) -> bool:
+        """Whether a card is an Equipment that the other one detaches: it is attached until then."""
+        return self.question.event is About.DETACH and self.question.clause is None and card is self.question.other
 
     def _damage(self, card: Card) -> int:
         """The damage that a unit has before, where what is dealt is to be lethal: just enough is missing."""

@@ -36,6 +36,9 @@ PAIRS = 40
         ("Rune Prison vs Covert Informant", "Rune Prison stuns Covert Informant."),
         ("Vengeance vs Tornado Warrior", "Vengeance kills Tornado Warrior."),
         ("Rebuke vs Noxus Saboteur", "Rebuke returns Noxus Saboteur to P2's hand."),
+        ("Rebuke vs Recruit (DE)", "Rebuke returns Recruit to P2's hand: it ceases to exist."),
+        ("Temporal Breach vs Sprite", "Temporal Breach banishes Sprite: it ceases to exist."),
+        ("Angle Shot vs Long Sword", "Angle Shot detaches Long Sword from P2's 3-Might unit u."),
         (
             "Kog'Maw, Caustic vs Zhonya's Hourglass",
             (

@@ -186,6 +186,16 @@ def test_a_limit_on_might_can_change_in_play_and_is_no_denial() -> None:
     assert answer.exit_code == 0
 
 
+def test_a_text_that_chooses_nothing_is_not_said_to_choose() -> None:
+    answer = ask("Angler Beast vs Fiora, Worthy")
+    assert "Angler Beast does nothing to Fiora, Worthy: it is about a unit with 2 Might or less" in answer.answer
+
+
+def test_what_cannot_be_countered_is_so_because_cannot_beats_can() -> None:
+    cited = [citation.id for citation in ask("Decree of Rage vs Wind Wall").citations]
+    assert cited.index("core@1.4:054.1") < cited.index("core@1.4:358.3.a")
+
+
 def test_where_something_was_left_untried_nothing_is_denied() -> None:
     answer = ask("Calm Rune vs Divine Judgment")
     assert answer.as_json()["interact"] is None

@@ -38,6 +38,16 @@ RAY, STUPEFY, BLADE, GLASS = "Hextech Ray", "Stupefy", "Hidden Blade", "Zhonya's
             "vengeance vs guardian angel attached to Kog'Maw, Caustic",
             {"attached": ("Guardian Angel",), "middle": "Kog'Maw, Caustic"},
         ),
+        ("angle shot on a unit with long sword", {"attached": ("Long Sword",)}),
+        (
+            "vengeance on their unit with guardian angel",
+            {"attached": ("Guardian Angel",), "unit_of": "P2", "controllers": (("Vengeance", "P1"),)},
+        ),
+        ("does angle shot take long sword off my unit", {"attached": ("Long Sword",), "unit_of": "P1"}),
+        ("can angle shot detach their long sword", {"attached": ("Long Sword",)}),
+        ("does guardian angel work after Retreat", {"attached": ("Guardian Angel",)}),
+        ("does zhonya's work after Retreat", {"timing": "before", "timed": "Retreat"}),
+        ("falling star vs ki barrier if I target their unit", {"unit_of": "P2"}),
         ("hidden blade vs defy at Trifarian War Camp", {"battlefield": "Trifarian War Camp"}),
         ("hidden blade vs defy while I control Zhonya's Hourglass", {"third": ((GLASS, "P1"),)}),
         ("hidden blade vs defy if my opponent has zhonya's", {"third": ((GLASS, "P2"),)}),
@@ -77,6 +87,7 @@ def test_what_is_said_of_the_set_up_is_read(question: str, said: dict[str, Any])
         ("combat chef vs combat experience", ["Combat Chef", "Combat Experience"]),
         ("Draven, Audacious at Reaver's Row", ["Draven, Audacious", "Reaver's Row"]),
         ("what does charm do to defy", ["Charm", "Defy"]),
+        ("charm x defy", ["Charm", "Defy"]),
     ],
 )  # fmt: skip
 def test_words_of_a_name_say_nothing_of_the_set_up(question: str, cards: list[str]) -> None:
@@ -91,6 +102,7 @@ def test_words_of_a_name_say_nothing_of_the_set_up(question: str, cards: list[st
     [
         ("hextech ray vs defy on a sunday", ("on a sunday",)),
         ("hextech ray vs exhausted defy", ("exhausted",)),
+        ("falling star vs ki barrier on two of their units", ("two of their units",)),
         ("hidden blade twice vs zhonya's in response, drunk", ("twice", "drunk")),
         ("bated hook vs zhonya", ()),
         ("hextech ray vs stupefy in response at 4 might", ()),

@@ -1,4 +1,4 @@
-"""Abilities by which a spell, or everything a player controls, cannot be countered (rules 054, 358.3.a, 425)."""
+"""Abilities by which a spell, or everything a player controls, cannot be countered (rules 054.1, 358.3.a, 425)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.slugs import Slug
 
+CANNOT = cite("rules.cannot-beats-can")  # 054.1
 PREVENTED = cite("play.prevented-action-is-skipped")  # 358.3.a
 
 
 class CannotBeCountered(Ability, frozen=True):
     """The spell cannot be countered; ``all_yours``: no spell or ability of its controller can be."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (PREVENTED,)
+    performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT, PREVENTED)
 
     all_yours: bool = False
 

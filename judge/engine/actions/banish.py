@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.actions.tokens_leaving import CEASES, ceases
 from judge.engine.conditions.deeds import WhenYouBanishYours
 from judge.engine.conditions.occurrences import BANISHED
 from judge.engine.state.clauses import About, Clause, Verb, Whose
@@ -35,7 +36,7 @@ BANISH = cite("banish.to-banishment")  # 427.1
 class Banish(Instruction, frozen=True):
     """Banish the objects; a spell that names itself is banished from the chain as it resolves."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (BANISH,)
+    performed_by: ClassVar[tuple[Slug, ...]] = (BANISH, CEASES)
 
     what: Reference
 
@@ -65,6 +66,7 @@ def banish(game: Game, card: GameObject, player: str, also: tuple[Slug, ...] = (
     """
     moved = game.put(card, banishment(card.owner))
     event = game.tell(Happened.BANISHED, (BANISH, *also), moved)
+    ceases(game, moved, event)
     if player and any(_waits(thing.card) for thing in game.state.on_board):
         game.state = game.state.changed(noticed=(*game.state.noticed, Noticed(moved, event, BANISHED, player)))
     return moved

@@ -36,6 +36,7 @@ TO_TRASH = cite("counter.to-the-trash")  # 425.1.a.1
 NOT_PLAYED = cite("counter.not-played")  # 425.1.b
 NEGATED = cite("counter.negated")  # 425.1
 REPLACED = cite("replacement.intercede")  # 369
+CANNOT = cite("rules.cannot-beats-can")  # 054.1
 PREVENTED = cite("play.prevented-action-is-skipped")  # 358.3.a
 PAID = cite("costs.within-instructions")  # 204.3.b
 
@@ -49,7 +50,7 @@ class Counter(Instruction, frozen=True):
     pay to prevent this.
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (NEGATED, COUNTER, NOT_PLAYED, NO_REFUND, PREVENTED)
+    performed_by: ClassVar[tuple[Slug, ...]] = (NEGATED, COUNTER, NOT_PLAYED, NO_REFUND, CANNOT, PREVENTED)
 
     speaks_for: ClassVar[tuple[str, ...]] = ("unless",)
 
@@ -70,7 +71,7 @@ class Counter(Instruction, frozen=True):
             if isinstance(self.what, Target | Chosen):
                 context.controllers[self.what.name] = item.controller
             if not may_be_countered(game, item):
-                game.tell(Happened.NEGATED, PREVENTED, thing, detail="it cannot be countered")
+                game.tell(Happened.NEGATED, (CANNOT, PREVENTED), thing, detail="it cannot be countered")
                 continue
             if self.unless is not None and (yield from _is_kept(game, context, item, self.unless)):
                 continue

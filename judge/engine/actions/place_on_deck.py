@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.return_to_hand import NEW_OBJECT, OWNERS_HAND
+from judge.engine.actions.tokens_leaving import CEASES, ceases
 from judge.engine.state.clauses import About
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 class OwnersPlaceOnDeck(Instruction, frozen=True):
     """The owner of each of the objects puts it on their Main Deck or under it; a token ceases to exist."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (PICK_LATER, OWNERS_HAND, NEW_OBJECT)
+    performed_by: ClassVar[tuple[Slug, ...]] = (PICK_LATER, OWNERS_HAND, NEW_OBJECT, CEASES)
 
     what: Reference
 
@@ -51,4 +52,5 @@ def place_on_deck(game: Game, thing: GameObject, source: str) -> Procedure[None]
     )
     moved = game.put(thing, main_deck(thing.owner), bottom=answer[0] == "bottom")
     words = f"the {answer[0]} of {thing.owner}'s Main Deck"
-    game.tell(Happened.PLACED, (OWNERS_HAND, NEW_OBJECT), moved, who=thing.owner, detail=words)
+    event = game.tell(Happened.PLACED, (OWNERS_HAND, NEW_OBJECT), moved, who=thing.owner, detail=words)
+    ceases(game, moved, event)

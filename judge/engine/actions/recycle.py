@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.actions.tokens_leaving import CEASES, ceases
 from judge.engine.conditions.occurrences import Deed, Done, Recycled
 from judge.engine.outcomes.decks import ONLY_IF_COMPLETED
 from judge.engine.state.card import RUNE
@@ -40,7 +41,6 @@ RANDOM = cite("recycle.random-order")  # 416.5
 OWNERS_ORDER = cite("recycle.runes-in-the-owners-order")  # 416.5.a
 OWN_DECK = cite("recycle.own-deck")  # 416.1.c
 NO_CARDS = cite("tokens.no-cards")  # 185
-CEASES = cite("tokens.cease-to-exist")  # 186.1
 MUST = cite("targets.must-do")  # 355.10.f
 
 
@@ -175,6 +175,8 @@ def recycle(game: Game, player: str, things: list[GameObject]) -> Procedure[None
         rules = rules if len(cards) == len(theirs) else (*rules, NO_CARDS, CEASES)
         words = ", ".join(thing.label for thing in theirs)
         event = game.tell(Happened.RECYCLED, rules, who=player, detail=f"{len(theirs)}: {words}")
+        for thing in theirs:
+            ceases(game, thing, event)
         if cards:
             occurrences.append(Recycled(player, owner, event))
     if occurrences:

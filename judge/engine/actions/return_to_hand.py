@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.facedown import show_facedown
+from judge.engine.actions.tokens_leaving import CEASES, ceases
 from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
@@ -35,7 +36,7 @@ NEW_OBJECT = cite("return-to-hand.new-object")  # 124
 class ReturnToHand(Instruction, frozen=True):
     """Return the objects to their owners' hands."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (OWNERS_HAND, NEW_OBJECT)
+    performed_by: ClassVar[tuple[Slug, ...]] = (OWNERS_HAND, NEW_OBJECT, CEASES)
 
     what: Reference
 
@@ -70,4 +71,6 @@ def return_to_hand(game: Game, thing: GameObject) -> int:
     home = hand(thing.owner)
     show_facedown(game, thing)
     moved = game.put(thing, home)
-    return game.tell(Happened.RETURNED, (OWNERS_HAND, NEW_OBJECT), moved, detail=str(home))
+    event = game.tell(Happened.RETURNED, (OWNERS_HAND, NEW_OBJECT), moved, detail=str(home))
+    ceases(game, moved, event)
+    return event

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.doubts import open_question
-from judge.engine.actions.recycle import CEASES, NO_CARDS, OWN_DECK, OWNERS_ORDER, RANDOM, RECYCLE, RUNES, recycle
+from judge.engine.actions.recycle import NO_CARDS, OWN_DECK, OWNERS_ORDER, RANDOM, RECYCLE, RUNES, recycle
+from judge.engine.actions.tokens_leaving import CEASES
 from judge.engine.outcomes.deaths import die_together
 from judge.engine.picks.each_player import KILL_INSTRUCTION
 from judge.engine.state.attribution import of_context

@@ -87,6 +87,7 @@ class Happened(Enum):
     PLACED = "{what} is put on {detail}"
     TAKEN = "{who} puts {what} into hand"
     RETURNED = "{what} returns to {detail}"
+    CEASED = "{what} ceases to exist"
     EFFECT_BEGUN = "{detail}"
     EFFECT_ENDED = "{detail} ends"
     CONTROL_TAKEN = "{who} takes control of {what}"

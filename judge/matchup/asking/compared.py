@@ -10,6 +10,7 @@ from judge.errors import CannotSimulate
 from judge.matchup.asking.asked_acts import PLAIN, plain_for
 from judge.matchup.asking.deaths import by_a_spell
 from judge.matchup.asking.found import Found, dying, is_same, told_apart, walked, what_happens
+from judge.matchup.asking.in_words import saves
 from judge.matchup.asking.one_card import mights
 from judge.matchup.asking.responses_in_words import counters, counters_spells
 from judge.matchup.asking.scenes import Scene, Thing, beside, first_that_plays, used_on
@@ -69,6 +70,12 @@ def changes(by: Thing, one: Thing, verb: str, day: date) -> Found:
     if by.is_a(SPELL, day) and one.is_a(SPELL, day):
         return nothing
     return nothing._replace(said="", untried=_ELSEWHERE.format(by.called))
+
+
+def gets_through(one: Thing, by: Thing, day: date, *, kills: bool) -> Found:
+    """Whether a card does what it does although another one protects a unit from it; ``kills``: whether it kills it."""
+    found = saves(by, one, day) if kills else changes(by, one, "stop", day)
+    return found._replace(said={"YES": "NO", "NO": "YES"}.get(found.said, found.said))
 
 
 def _most(happens: Walk, one: Thing) -> int:
