@@ -9,7 +9,14 @@ from judge.answers.citing import errata_citation, faq_citation, hit_of
 from judge.answers.legality import banned_in, legality_in_short, legality_line
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported, official_card_text
-from judge.answers.wording import how_sections, our_wordings, standing_wording, without_wording, wording_text
+from judge.answers.wording import (
+    how_sections,
+    not_modelled,
+    our_wordings,
+    standing_wording,
+    without_wording,
+    wording_text,
+)
 from judge.content.documents import is_followed
 from judge.content.ids import number_key
 
@@ -45,8 +52,9 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     announced = [erratum for erratum in page.errata if erratum.announced]
     wordings, slip = our_wordings(library.store, page.name)
     does = f"Not simulated: {slip}" if slip else wording_text(wordings, library.as_of, printed)
+    why_not = "" if printed else not_modelled(page.errata)
     first = facts_text(library, page.name, wordings) or NOT_IN_THE_CATALOGUE
-    told = (first, legality_line(library, page.name), does)
+    told = (first, legality_line(library, page.name), why_not or does)
     facts = "\n\n".join(part for part in told if part)
     official = official_card_text(page.name, library.as_of)
     citations = [Citation(f"card:{page.name}", page.name, facts, "in force", "", official)]
@@ -77,7 +85,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
             page,
             first,
             standing_wording(wordings, library.as_of) if wordings else None,
-            _imported_summary(library, imported, newest),
+            " ".join(part for part in (why_not, _imported_summary(library, imported, newest).strip()) if part),
         ),
     )
 

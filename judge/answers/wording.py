@@ -7,9 +7,10 @@ from judge.content.locate import card_checksum
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from typing import Any
 
+    from judge.content.model import ErrataEntry
     from judge.content.store import Store
 
 PRINTED = "printed"
@@ -20,6 +21,16 @@ MARKER = "A marker that keeps count of something, and not a card that is played.
 def without_wording(facts: Mapping[str, Any]) -> str:
     """What is said of a card without a definition, by its facts: that it is none that is played, or not defined."""
     return MARKER if facts and not facts.get("types") else NOT_DEFINED
+
+
+def not_modelled(errata: Iterable[ErrataEntry]) -> str:
+    """Why a card that only errata name is not simulated: the rule they rest on that is not modelled, or ""."""
+    from judge.citations.coverage import MISSING, rows  # noqa: PLC0415 - only for a card that no list has
+
+    missing = {number: row.words for row in rows() if row.kind == MISSING for number in row.numbers}
+    rules = (rule.partition(":")[2] for erratum in errata for rule in erratum.rules)
+    found = next((rule for rule in rules if rule in missing), "")
+    return f"Not simulated, as {found} is not modelled: {missing[found]}" if found else ""
 
 
 def our_wordings(store: Store, name: str) -> tuple[list[dict[str, Any]], str]:

@@ -55,3 +55,13 @@ def test_the_page_says_that_the_card_is_not_in_the_list() -> None:
     assert page.citations[1].id == "errata@2026-10-09:elnuk-herd"
     before = card_answer(open_library("2026-10-01"), "x", "Elnuk Herd")
     assert "corrected later (2026-10-09)" in before.answer
+
+
+def test_the_page_names_the_rule_that_the_card_needs_and_that_is_not_modelled(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    shown = Say(capsys)("Neeko, Blending In", "--as-of", "2026-11-20")
+    assert "Not simulated, as 107.4.d.1 is not modelled: Legends that an effect adds to the Legend Zone." in " ".join(
+        shown.split()
+    )
+    assert "is not modelled" not in Say(capsys)("Elnuk Herd", "--as-of", "2026-11-20")
