@@ -42,7 +42,6 @@ from judge.engine.targeting.destinations import CanMoveThere
 from judge.engine.wording.criteria import Side
 from judge.engine.wording.locations import Where
 from judge.engine.wording.references import Destination, This
-from judge.engine.wording.requirements import AtOneLocation
 
 if TYPE_CHECKING:
     from judge.engine.wording.places import PlaceQuality
@@ -177,8 +176,6 @@ class Instructions:
         return (ReturnToHand(one), ReturnToHand(other))
 
     def stun_two(self, one: Any, other: Any) -> Effect:
-        if isinstance(other, Phrase) and AtOneLocation() in other.requirements:
-            raise NotRead("at the same battlefield", "two at one battlefield are not known")
         return (Stun(one), Stun(other))
 
     def buff(self, what: Any) -> Effect:

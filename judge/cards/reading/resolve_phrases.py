@@ -16,7 +16,15 @@ from judge.engine.wording.locations import Where
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.places import AtTheBattlefield
 from judge.engine.wording.references import Chosen, Every, Played, Target, TriggeringObject
-from judge.engine.wording.requirements import Here, OneController, OtherThan, Partner, SameControllerAs, WasPlayed
+from judge.engine.wording.requirements import (
+    GroupRequirement,
+    Here,
+    OneController,
+    OtherThan,
+    Partner,
+    SameControllerAs,
+    WasPlayed,
+)
 
 EFFECT_TEXT = "Effect Text"
 """Stands among the types of the card while its Effect Text is read."""
@@ -108,6 +116,8 @@ class Phrases:
             requirements = (AtTheBattlefield(self._field() or ""), *requirements)
         if phrase.in_combat:
             raise NotRead("in combat", "a target in combat is not known")
+        if phrase.at_most == 1 and any(isinstance(one, GroupRequirement) for one in requirements):
+            raise NotRead("the same", "what is asked of one and another together is not known")
         if phrase.here:
             requirements = (Here(), *requirements)
         earlier = next((one for one in reversed(self.targets) if _same_kind(one.criteria, criteria)), None)

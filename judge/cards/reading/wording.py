@@ -17,6 +17,7 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.actions.empower import EmpoweredUpTo
 from judge.engine.instructions.pay_for import IfYouPay
 from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.picks.banish_with import BanishWithThis, TrashBanishedWith
 from judge.engine.picks.each_chooses import YouAndOpponentsMay
 from judge.engine.state.ability import Ability
 from judge.engine.state.instruction import walk
@@ -44,13 +45,16 @@ def read_text(
 
 def _refuse_what_is_open(parts: list[Any], text: str) -> None:
     """Refuses a text of which a word still stands for something that was never said, or something that does nothing."""
-    for part in walk(tuple(parts)):
+    every = tuple(walk(tuple(parts)))
+    for part in every:
         if type(part).__module__.startswith(__package__):
             raise NotRead(text, "what a part of it refers to is not clear")
         if isinstance(part, IfYouPay) and not part.then:
             raise NotRead("you may pay", "what for is not clear")
         if isinstance(part, YouAndOpponentsMay) and not (part.effect and part.for_each):
             raise NotRead("each opponent may", "what follows if they do is not said")
+        if isinstance(part, TrashBanishedWith) and not any(isinstance(one, BanishWithThis) for one in every):
+            raise NotRead("put each in its trash", "which cards these are is not said")
 
 
 def _parts(lines: list[str], types: tuple[str, ...]) -> list[Any]:

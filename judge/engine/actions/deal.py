@@ -12,7 +12,7 @@ from judge.engine.targeting.amounts import CountOf, MightOf, words
 from judge.engine.targeting.information import read
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.clause_objects import brings
-from judge.engine.wording.references import This
+from judge.engine.wording.references import Chosen, Target, This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -62,5 +62,8 @@ class Deal(Instruction, frozen=True):
             return f"deal {self.amount} to {self.to.describe()}{more}"
         if isinstance(self.amount, CountOf):
             return f"deal {self.amount.times} to {self.to.describe()} {self.amount.describe()}"
+        if isinstance(self.to, Target) and getattr(self.amount, "what", None) == Chosen(self.to.name):
+            same = words(self.amount).replace(Chosen(self.to.name).describe(), "it")
+            return f"deal damage to {self.to.describe()} equal to {same}"
         own = isinstance(self.amount, MightOf) and self.amount.what == This()
         return f"deal damage equal to {'its Might' if own else words(self.amount)} to {self.to.describe()}"

@@ -115,7 +115,8 @@ class WhenDies(Condition, frozen=True):
         if self.first_each_turn:
             return f"The first time each turn that {self.criteria.describe()} dies{while_it_holds(self.during)}"
         if self.together:
-            return f"When one or more {self.criteria.describe_several()}{' here' * self.here} die"
+            several = self.criteria.describe_several().replace("your", "of your", 1)
+            return f"When one or more {several}{' here' * self.here} die"
         return f"When {self.criteria.describe()}{' here' * self.here} dies"
 
 

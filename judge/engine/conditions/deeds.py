@@ -76,7 +76,8 @@ class WhenYouDo(Condition, frozen=True):
     def describe(self) -> str:
         if self.criteria is None:
             return f"When you {self.deed.value.format('something else' if self.another else 'this')}"
-        what = f"one or more {self.criteria.describe_several()}" if self.together else self.criteria.describe()
+        several = self.criteria.describe_several().replace("your", "of your", 1)
+        what = f"one or more {several}" if self.together else self.criteria.describe()
         return f"When you {self.deed.value.format(what)}"
 
 

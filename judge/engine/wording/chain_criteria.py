@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.card import GEAR
 from judge.engine.state.clauses import About, reads_them
 from judge.engine.state.on_the_chain import id_of, item_of
 from judge.engine.state.sides import Side, is_on
@@ -146,7 +147,7 @@ class CardInATrash(Elsewhere, frozen=True):
         return f"{with_article(what)} in {where}"
 
     def describe_several(self) -> str:
-        what = " or ".join(f"{kind.lower()}s" for kind in self.types) or "cards"
+        what = " or ".join(kind.lower() + "s" * (kind != GEAR) for kind in self.types) or "cards"
         where = {Side.ANY: "trashes", Side.YOURS: "your trash"}
         return f"{what} in {where.get(self.side, f'the trashes of {self.side.name.lower()} players')}"
 

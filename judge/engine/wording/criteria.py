@@ -190,7 +190,7 @@ class CardsIn(HasClauses, frozen=True):
     def _what(self, *, several: bool = False) -> str:
         if self.chosen_champion:
             return "Chosen Champion"
-        kind = (self.tag or self.card_type.lower() or "card") + "s" * several
+        kind = (self.tag or self.card_type.lower() or "card") + "s" * (several and self.card_type != GEAR)
         kind = next((tags.noun(several=several) for tags in self.qualities if isinstance(tags, OneTagOf)), kind)
         kind += "".join(quality.phrase(several=several) for quality in self.qualities)
         kind += f" with an Energy cost of at most [{self.energy_at_most}]" if self.energy_at_most is not None else ""
