@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.answers.wording import standing_wording
 from judge.cards.catalogue import facts_of, is_card
+from judge.content.wording_record import wordings_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def known_facts(name: str) -> dict[str, Any]:
 
 def facts_line(library: Library, name: str) -> str:
     """The facts of a card on the day of the library; empty where the catalogue does not know it."""
-    return facts_text(library, name, library.store.get(f"wording {name}") or ())
+    return facts_text(library, name, wordings_of(library.store.get(f"wording {name}")))
 
 
 def facts_text(library: Library, name: str, wordings: Sequence[dict[str, Any]]) -> str:

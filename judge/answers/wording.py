@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.answers.blocks import Section
 from judge.content.locate import card_checksum
+from judge.content.wording_record import wordings_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def our_wordings(store: Store, name: str) -> tuple[list[dict[str, Any]], str]:
         from judge.answers.wording_records import records_of  # noqa: PLC0415 - the engine, only after a change
 
         records = records_of(name)
-    return records.get(f"wording {name}") or [], records.get(f"unreadable {name}") or ""
+    return wordings_of(records.get(f"wording {name}")), records.get(f"unreadable {name}") or ""
 
 
 def wording_text(wordings: Sequence[dict[str, Any]], as_of: str, facts: Mapping[str, Any]) -> str:

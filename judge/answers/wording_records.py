@@ -7,6 +7,7 @@ from math import log
 from typing import TYPE_CHECKING, Any
 
 from judge.content.locate import card_checksum
+from judge.content.wording_record import wording_record, wordings_of
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def records(_content: Content, _root: Path) -> dict[str, Any]:
         found |= records_of(name)
         file = place(name).replace(".", "/") + ".py"
         found[f"definition {name}"] = [file, card_checksum(file)]
-    found["telling rules"] = _telling([found[key] for key in found if key.startswith("wording ")])
+    found["telling rules"] = _telling([wordings_of(found[key]) for key in found if key.startswith("wording ")])
     return found
 
 
@@ -50,7 +51,7 @@ def _telling(cards: list[list[dict[str, Any]]]) -> dict[str, float]:
 def records_of(name: str) -> dict[str, Any]:
     """``wording`` or ``unreadable`` of one card, as its definition is now."""
     try:
-        return {f"wording {name}": wordings(name)}
+        return {f"wording {name}": wording_record(wordings(name))}
     except ContentError as problem:
         return {f"unreadable {name}": f"{problem.where}: {problem.reason}"}
 

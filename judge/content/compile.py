@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from judge.content.model import Content, Rule
 
-FORMAT = 15
+FORMAT = 16
 """The version of the records' shape, raised whenever it changes; part of the key of every compiled library."""
 
 Records = dict[str, Any]
@@ -72,6 +72,8 @@ def content_records(content: Content) -> Records:
     for rule in content.rules:
         records[f"rule {rule.id}"] = rule_record(rule)
         _add_rule(add, rule)
+        order = f"order {rule.document}@{rule.version}"
+        records[order] = f"{records[order]} {rule.number}" if order in records else rule.number
     _name_parts(records, content.rules)
     keywords = frozenset(rule.id for rule in content.rules if rule.heading and _is_keyword(rule))
     records |= keyword_summaries(content.rules, keywords)
@@ -93,7 +95,6 @@ def content_records(content: Content) -> Records:
 
 
 def _add_rule(add: Callable[[str, Any], None], rule: Rule) -> None:
-    add(f"order {rule.document}@{rule.version}", rule.id)
     for reference in rule.references:
         add(f"cited-by {reference}", rule.id)
     if not rule.heading:

@@ -121,8 +121,8 @@ class Library:
 
     def order(self, document: str, version: str) -> list[str]:
         """The ids of all rules of an edition, in order."""
-        found: list[str] = self.store.get(f"order {document}@{version}") or []
-        return found
+        numbers: str = self.store.get(f"order {document}@{version}") or ""
+        return [rule_id(document, version, number) for number in numbers.split()]
 
     def section(self, rule: Rule) -> Section:
         """A rule with its parents and all its subrules."""

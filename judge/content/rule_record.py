@@ -20,6 +20,8 @@ AS_THE_TITLE_SAYS = 0
 """In the place of a file."""
 NO_LINE = 0
 """In the place of a rule's line: only who reads the sources needs it."""
+NOTHING: list[Any] = ["", "", "", [], [], [], [], AS_THE_NUMBER_SAYS, AS_THE_NUMBER_SAYS, AS_THE_TITLE_SAYS, 0]
+"""What a rule has where its record ends: the things that most rules lack stand last."""
 BETWEEN_LINES = ";"
 """What stands between two lines of what people say."""
 
@@ -27,24 +29,29 @@ BETWEEN_LINES = ";"
 def rule_record(rule: Rule) -> list[Any]:
     """The record of a rule, under its id."""
     book, _, number = rule.id.partition(":")
-    return [
-        AS_THE_NUMBER_SAYS if rule.section == number[:3] else rule.section,
+    record = [
         rule.title,
-        int(rule.heading),
         rule.text,
-        AS_THE_NUMBER_SAYS if rule.parent == _above(book, number) else rule.parent,
+        BETWEEN_LINES.join(rule.asked),
         [child.removeprefix(rule.id) for child in rule.children],
+        [reference.removeprefix(f"{book}:") for reference in rule.references],
         rule.examples,
         rule.notes,
-        [reference.removeprefix(f"{book}:") for reference in rule.references],
+        AS_THE_NUMBER_SAYS if rule.parent == _above(book, number) else rule.parent,
+        AS_THE_NUMBER_SAYS if rule.section == number[:3] else rule.section,
         _file_record(rule),
-        BETWEEN_LINES.join(rule.asked),
+        int(rule.heading),
     ]
+    while not record[-1]:
+        record.pop()
+    return record
 
 
 def rule_of(identifier: str, record: list[Any]) -> Rule:
     """The rule with this id and record."""
-    section, title, heading, text, parent, children, examples, notes, references, file, asked = record
+    title, text, asked, children, references, examples, notes, parent, section, file, heading = (
+        record + NOTHING[len(record) :]
+    )
     book, _, number = identifier.partition(":")
     document, _, version = book.partition("@")
     section = number[:3] if section == AS_THE_NUMBER_SAYS else section

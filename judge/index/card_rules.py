@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.content.wording_record import wordings_of
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -39,6 +41,6 @@ def with_card_rules(
 
 def _rules(library: Library, card: str) -> Iterator[str]:
     """The rules that any wording of a card is performed by, as far as their text is held."""
-    for wording in library.store.get(f"wording {card}") or ():
+    for wording in wordings_of(library.store.get(f"wording {card}")):
         for part in wording["parts"]:
             yield from (rule for rule in part["rules"] if library.store.has(f"rule {rule}"))

@@ -8,7 +8,7 @@ import pytest
 
 from judge.answers.open_library import open_library
 from judge.answers.wording import our_wordings
-from judge.answers.wording_records import records_of
+from judge.answers.wording_records import wordings
 from judge.content.locate import card_checksum
 
 if TYPE_CHECKING:
@@ -32,11 +32,14 @@ def test_the_file_of_a_card_is_the_one_that_was_compiled() -> None:
     file, compiled = store.get(f"definition {NAME}")
     assert file == "origins/hidden_blade.py"
     assert compiled == card_checksum(file)
-    assert our_wordings(store, NAME) == (records_of(NAME)[f"wording {NAME}"], "")
+    assert our_wordings(store, NAME) == (wordings(NAME), "")
 
 
-@pytest.mark.parametrize("compiled", [{"wording": None, "unreadable": "slip.py:1"}, {"wording": [{"name": "old"}]}])
+OLD = [["old", "", [], "", []]]
+
+
+@pytest.mark.parametrize("compiled", [{"wording": None, "unreadable": "slip.py:1"}, {"wording": OLD}])
 def test_what_was_compiled_of_another_file_is_not_told(compiled: dict[str, Any]) -> None:
     store: Any = Compiled(open_library().store, definition=["origins/hidden_blade.py", 1], **compiled)
-    assert our_wordings(store, NAME) == (records_of(NAME)[f"wording {NAME}"], "")
+    assert our_wordings(store, NAME) == (wordings(NAME), "")
     assert our_wordings(store, "Baited Hook")[0]

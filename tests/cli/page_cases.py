@@ -33,6 +33,7 @@ from judge.cli.writers.terminal import BlocksView
 from judge.content.compile import compile_library
 from judge.content.library import Library
 from judge.content.store import Store
+from judge.content.wording_record import wording_record
 from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 from tests.cli.page_values import CHECKUP, DAY, IMPACT, NOTHING, REFUSED, RULINGS, TWO_CARDS
@@ -52,11 +53,11 @@ WIDTHS = (40, 80, 120)
 BAITED_HOOK = "Baited Hook\tOGN-001\tOGN\tGear\t\t2\t1\t\t\tFury, Order\tTrap\tHidden\tlegal\tOGN-001"
 FACTS = {
     "facts Baited Hook": {},
-    "wording Baited Hook": [
+    "wording Baited Hook": wording_record([
         {"name": "printed", "bulletin": "", "keywords": ["Hidden"], "text": "[E]: Kill a unit.", "parts": [
             {"text": "[E]: Kill a unit.", "rules": ["core@1.4:420.1", "core@1.4:811.1"]},
         ]},
-    ],
+    ]),
 }  # fmt: skip
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.content.wording_record import wording_record
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -94,12 +96,12 @@ HOURGLASS = "Hourglass\tOGN-077\tOGN\tGear\t\t2\t\t\t\tCalm\t\tHidden\tlegal\tOG
 """Its row of the catalogue."""
 CARD_RECORDS = {
     "facts Hourglass": {},
-    "wording Hourglass": [
+    "wording Hourglass": wording_record([
         {
             "name": "printed", "bulletin": "", "keywords": ["Hidden"], "text": "Hidden.\nThe next unit is saved.",
             "parts": [{"text": "The next unit is saved.", "rules": ["core@1.4:420.1", "core@1.4:811.1"]}],
         },
-    ],
+    ]),
 }  # fmt: skip
 
 

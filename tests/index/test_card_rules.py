@@ -8,17 +8,19 @@ from judge.answers.open_library import open_library
 from judge.content.library import Library
 from judge.content.packing import pack
 from judge.content.store import Store
+from judge.content.wording_record import wording_record
 from judge.index.card_rules import ADDED, RAISED, with_card_rules
 
 CHOOSES, DRAWS, TRIGGERS, OTHER = (f"core@1.4:{number}" for number in ("355.10", "413.1", "383.3", "428.1"))
+WORDING = {"name": "printed", "bulletin": "", "keywords": [], "text": "When this is played, draw 1."}
 
 
 @pytest.fixture
 def library() -> Library:
     parts = [{"text": "When this is played, draw 1.", "rules": [DRAWS, TRIGGERS]}]
     records = {
-        "wording Scholar": [{"name": "printed", "parts": parts}],
-        "wording Stranger": [{"name": "printed", "parts": [{"text": "", "rules": ["core@1.4:999"]}]}],
+        "wording Scholar": wording_record([WORDING | {"parts": parts}]),
+        "wording Stranger": wording_record([WORDING | {"parts": [{"text": "", "rules": ["core@1.4:999"]}]}]),
         "telling rules": {DRAWS: 1.0, TRIGGERS: 0.0, "core@1.4:999": 1.0},
         **{f"rule {rule}": [] for rule in (CHOOSES, DRAWS, TRIGGERS, OTHER)},
     }
