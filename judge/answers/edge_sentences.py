@@ -50,6 +50,8 @@ def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
         return capital(triggered(edge, shown, best, lines))
     if edge.how in _OF_A_DEATH:
         return capital(f"{_replaced(edge, *shown[0], lines)}{_undone(edge, best)}")
+    if edge.how == "brings up":
+        return capital(_brought_up(edge, event, lines))
     if edge.how in {"keeps from happening", "keeps from choosing"}:
         return capital(edge.words.replace(event.detail, is_not_so(event.detail)))
     if edge.how in BY_CHOICE - {"alters"}:
@@ -116,6 +118,8 @@ def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
         causes = [known[cause] for cause in event.causes if cause in known]
         meant = any(not one.card or edge.to in (one.card, origin(one, known)) for one in told_of(causes))
         return meant and event.kind is Happened.ABILITY_TRIGGERED and event.source_card == edge.by
+    if edge.how == "brings up":
+        return event.kind is Happened.REPLACED and event.source_card == edge.to
     if edge.how in {"keeps from happening", "keeps from choosing"}:
         return event.kind in {Happened.IGNORED, Happened.NEGATED}
     if edge.how == "plays":
@@ -142,6 +146,16 @@ def _played(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
     return f"through {edge.by}, {plays}{cost}"
 
 
+def _brought_up(edge: Edge, event: Event, lines: AllLines) -> str:
+    """What a card does as it is seen on a deck, with what is paid where it is played then, and whose choice that is."""
+    of_it = [one for one in lines.events() if one.card == event.card]
+    is_played = any(one.kind is Happened.PLAY_BEGUN for one in of_it) and not edge.words.endswith(" played")
+    paid = {one.detail for one in of_it if one.kind is Happened.COST_PAID}
+    told = f"{edge.words}{' and then played' if is_played else ''}{f' for {paid.pop()}' if len(paid) == 1 else ''}"
+    whose = whose_choice(event, lines)
+    return f"{told} ({whose})" if whose else told
+
+
 def _is_banished_first(edge: Edge, event: Event, best: Found, lines: AllLines) -> bool:
     """Whether a card is on the board and is banished by the text that then has it played."""
     is_there = any(one.label == event.name for one in best.walk.start.state.on_board)
@@ -153,7 +167,8 @@ def _replaced(edge: Edge, event: Event, events: tuple[Event, ...], lines: AllLin
     """What replaces what, and what happens to the unit instead; "can" where a choice decides whether it does."""
     death = next(iter(deaths_replaced(event, {one.id: one for one in events})), None)
     if death is None:
-        return edge.words
+        whose = whose_choice(event, lines)
+        return f"{edge.words} ({whose})" if whose and event.detail in edge.words else edge.words
     if is_banished_instead(event, death, events):
         return f"through {edge.by}, {death.name} is banished instead of dying"
     is_certain = not whose_choice(event, lines)

@@ -33,6 +33,8 @@ def brought_about(card: Card) -> tuple[Brought, ...]:
         return tuple(found)
     if card.is_permanent and not card.token:
         found.append(Brought(About.ENTER))
+    if card.token and not card.is_a(BATTLEFIELD):
+        found += [Brought(About.TOKENS), Brought(About.PLAY), Brought(About.ENTER)]
     if card.is_unit:
         found += [Brought(kind) for kind in (About.MOVE, About.COMBAT, About.CONQUER, About.HOLD, About.DIE)]
     used = next((clause for clause in card_clauses(card) if clause.when is When.USED), None)

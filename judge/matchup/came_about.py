@@ -9,7 +9,8 @@ from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Event, Happened
 from judge.engine.state.zones import Zone
 from judge.matchup.event_kinds import BROUGHT_ABOUT, OF_ANY
-from judge.matchup.interaction import Edge, origin, scored
+from judge.matchup.interaction import SEEN, Edge, deaths_replaced, origin, scored
+from judge.matchup.narration import instead
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -121,6 +122,22 @@ def as_objects(question: Question, walked: Walk) -> Iterator[Edge]:
             if told:
                 words = scored(event, told[0], _at(walked, by))
                 yield Edge("triggers on", other, by, event.id, event.rules, f"{other} triggers on this: {words}")
+
+
+def replaced(question: Question, walked: Walk) -> Iterator[Edge]:
+    """The edge of a text that replaces what the other card brings about, where that is no death."""
+    wanted = question.clause
+    if wanted is None or wanted.clause.verb is not Verb.REPLACES or wanted.clause.about is About.DIE:
+        return
+    by, other = question.by.name, question.other.name
+    for event, known in _events(walked):
+        looked = any(known[cause].kind in SEEN for cause in event.causes if cause in known)
+        is_its = event.kind is Happened.REPLACED and event.source_card == other and event.card in ("", by, other)
+        if is_its and not looked and not deaths_replaced(event, known):
+            words = instead(event)
+            told = words.removesuffix(f" through {event.name}")
+            words = words if told == words else f"through {event.name}, {told}"
+            yield Edge("replaces", other, by, event.id, event.rules, words)
 
 
 def _at(walked: Walk, card: str) -> str:

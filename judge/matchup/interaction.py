@@ -67,6 +67,9 @@ DONE_TO_IT = frozenset({
 """Kinds of edges in which one card does something and the other one need only be there."""
 
 
+SEEN = {Happened.LOOKED: "looks at", Happened.DECK_REVEALED: "reveals"}
+"""How a card of a deck is seen."""
+
 UNDONE = ", so what triggers on that does nothing"
 """What is said of a trigger on a death that did not come about: it is removed from the chain (808.1.d.1)."""
 
@@ -153,15 +156,16 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
             Edge("saves", by, cause.card, event.id, event.rules, f"{by} can save {cause.name} from its death")
             for cause in deaths if cause.card not in ("", by)
         ]  # fmt: skip
-        others = [cause for cause in causes if cause.kind is not Happened.LOOKED and not deaths]
+        others = [cause for cause in causes if cause.kind not in SEEN and not deaths]
         makers = {origin(cause, known) for cause in others if REPLACED in event.rules}
         return [_replaced(event, cause, known) for cause in deaths] + saved + [
             Edge("replaces", by, maker, event.id, event.rules, f"{by} replaces something that {maker} would do")
             for maker in sorted(makers - {"", by})
         ] + [
             Edge("brings up", origin(cause, known), by, event.id, event.rules,
-                 f"{origin(cause, known)} lets {event.name} be seen, and {by} applies to itself")
-            for cause in causes if cause.kind is Happened.LOOKED
+                 f"as {origin(cause, known)} {SEEN[cause.kind]} it, "
+                 f"{event.name} can be {event.detail.partition(' as ')[0]}")
+            for cause in causes if cause.kind in SEEN
         ]  # fmt: skip
     if event.kind is Happened.ABILITY_REMOVED and REMOVED in event.rules:
         return [

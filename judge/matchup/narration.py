@@ -175,7 +175,7 @@ def is_not_so(detail: str) -> str:
 def _save(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> str:
     deaths = deaths_replaced(event, known)
     if not deaths:
-        return _instead(event)
+        return instead(event)
     if is_banished_instead(event, deaths[0], events):
         return f"{deaths[0].name} is banished instead of dying"
     parts = parts_of_a_save(event, deaths[0], events)
@@ -202,7 +202,7 @@ def is_banished_instead(event: Event, death: Event, events: tuple[Event, ...]) -
     )
 
 
-def _instead(event: Event) -> str:
+def instead(event: Event) -> str:
     """What replaced something other than a death, in words."""
     if event.detail.startswith(("banished ", "played ")):
         return f"{event.name} is {event.detail}"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.played_where import WhereItIsPlayed
-from judge.engine.state.card import BATTLEFIELD, SPELL
-from judge.engine.state.clauses import About, Subject
+from judge.engine.state.card import BATTLEFIELD, GEAR, SPELL
+from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.zones import Zone
 from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.cost_parts import third_card
@@ -25,6 +25,7 @@ from judge.matchup.meetings import (
 from judge.matchup.paying import adds, bill
 from judge.matchup.question import Question, Through
 from judge.matchup.token_questions import meets_tokens
+from judge.scenario.board.setup import plain_unit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,6 +68,24 @@ def on_the_card(by: Card, to: Card, event: Brought) -> Iterator[Question]:
     yield Question(
         by, to, event.about, event.does, None, Through.OTHER, (), found.specific, found.why, rank, found.varies
     )  # fmt: skip
+
+
+def on_the_bearer(by: Card, to: Card, event: Brought) -> Iterator[Question]:
+    """The question of a text by which a unit leaves the board, of the Equipment on it: that is detached (719.5)."""
+    clause = event.clause
+    if event.about not in _LEAVES or clause is None or event.does is None or event.does.when is When.REPLACING:
+        return
+    if clause.subject is not Subject.OBJECTS or clause.of is None or not can_be_where(clause, _BEARER):
+        return
+    if event.about is About.DIE and any(one.clause.verb is Verb.REPLACES for one in card_clauses(to)):
+        return  # that is asked of the death
+    if to.is_a(GEAR) and EQUIPMENT in to.tags and fit(clause.of, _BEARER).fits and not fit(clause.of, to).fits:
+        yield Question(by, to, About.DETACH, event.does, None, Through.OTHER, rank=6.2)
+
+
+_LEAVES = frozenset({About.DIE, About.RETURN, About.BANISH, About.RECYCLE, About.ON_DECK})
+EQUIPMENT = "Equipment"
+_BEARER = plain_unit(3)
 
 
 def merely_chosen(by: Card, to: Card, event: Brought) -> Iterator[Question]:

@@ -88,6 +88,16 @@ class Act(Struct, frozen=True):
         return words + (" in response" if self.slot is Slot.IN_RESPONSE else "")
 
 
+def until_the_turn_of(who: str) -> tuple[Act, ...]:
+    """The acts after which the next turn of a player begins; it is P1's turn."""
+    return tuple(Act(player, "end", "turn") for player in ("P1", *(("P2",) if who == "P1" else ())))
+
+
+def another_turn(*, until_its_end: bool) -> tuple[Act, ...]:
+    """The end of the turn after which an additional one begins, and the end of that one where it is waited for."""
+    return tuple(Act("P1", "end", "turn") for _ in range(1 + until_its_end))
+
+
 class Impossible(Struct, frozen=True):
     """The next act of a plan cannot be taken: which, by which rule, and why in words."""
 

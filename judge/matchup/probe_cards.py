@@ -9,6 +9,7 @@ from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, RecycleRest
 from judge.engine.actions.stun import Stun
+from judge.engine.instructions.play_token import PlayToken
 from judge.engine.picks.pick_cards import LookedAt, PickCards
 from judge.engine.picks.take_picked import IntoHand
 from judge.engine.state.card import SPELL, UNIT, Card
@@ -51,6 +52,11 @@ UNIT_WITH_A_COST = Card(
 
 DEAR_UNIT = Card("test unit", (UNIT,), energy=9, might=1)
 """A 1-Might unit with a cost that stays one with any discount, so that its player can decline to pay."""
+
+
+def play_token(token: Card) -> Card:
+    """A spell that costs nothing and plays a token."""
+    return Card(NAME, (SPELL,), keywords=("Action",), effect=(PlayToken(token),))
 
 
 def deal(amount: int) -> Card:

@@ -16,7 +16,14 @@ from judge.matchup.deck_questions import on_top_of_a_deck
 from judge.matchup.event_questions import meeting
 from judge.matchup.given_keywords import given_keywords
 from judge.matchup.meetings import asks_for_a_choice
-from judge.matchup.object_questions import as_a_place, merely_chosen, on_one_object, on_the_bill, on_the_card
+from judge.matchup.object_questions import (
+    as_a_place,
+    merely_chosen,
+    on_one_object,
+    on_the_bearer,
+    on_the_bill,
+    on_the_card,
+)
 from judge.matchup.rule_clauses import meets
 
 if TYPE_CHECKING:
@@ -67,6 +74,7 @@ def _questions(by: Card, to: Card) -> Iterator[Question]:
         for event in events:
             if event.about in reached:
                 yield from meeting(by, to, event, consumer, reached[event.about])
+    yield from (question for event in events for question in on_the_bearer(by, to, event))
     acted_on = [question for event in events for question in on_the_card(by, to, event)]
     yield from (question for event in events for question in on_top_of_a_deck(by, to, event))
     yield from acted_on or (question for event in events for question in merely_chosen(by, to, event))

@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.state.events import Happened
 from judge.engine.state.zones import Zone
 from judge.errors import CannotSimulate
@@ -182,6 +184,18 @@ def others_first(ordered: list[Found]) -> list[Found]:
     Nor what a text does to one's own card, where by another of its choices it harms the opponent's.
     """
     first = ordered[0] if ordered else None
+    if first is not None and _answers_oneself(first):
+        rest = (one for one in ordered[1:] if not (_answers_oneself(one) or _is_said_last(one)))
+        better = next((one for one in rest if one.edges[0].how not in _SAYS_LESS), None)
+        if better is not None:
+            return [better, *(one for one in ordered if one is not better)]
+    if first is not None and _gets_away(first):
+        meant = ("acts on", first.edges[0].to, first.edges[0].by)
+        does = (one for one in ordered[1:] if any((edge.how, edge.by, edge.to) == meant for edge in one.edges))
+        better = next((one for one in does if not _gets_away(one) and not _is_said_last(one)), None)
+        if better is not None:
+            told = sorted(better.edges, key=lambda edge: (edge.how, edge.by, edge.to) != meant)
+            return [replace(better, edges=tuple(told)), *(one for one in ordered if one is not better)]
     if first is not None and first.edges[0].how == "acts on" and _players_of(first) in _ONES_OWN:
         against = (one for one in ordered[1:] if one.edges[0].is_like(first.edges[0]) and _harms_another(one))
         if (entry := next(against, None)) is not None:
@@ -194,6 +208,23 @@ def others_first(ordered: list[Found]) -> list[Found]:
         if entry.edges[0].how != "alters" and not _is_said_last(entry) and not _hits_oneself(entry):
             return [entry, *(one for one in ordered if one is not entry)]
     return ordered
+
+
+def _gets_away(entry: Found) -> bool:
+    """Whether a card is used up in response to what would be done to it: that it can be done is said before."""
+    edge = entry.edges[0]
+    return edge.how in _SPOILS and edge.words.startswith(f"through {edge.by}, {edge.by} is no longer ")
+
+
+_SPOILS = frozenset({"makes null", "keeps from choosing", "keeps from happening"})
+_SAYS_LESS = frozenset({"enables", "alters"})
+
+
+def _answers_oneself(entry: Found) -> bool:
+    """Whether a player plays the one card in response to the other, so that their own has nothing left to act on."""
+    acts = entry.board.acts
+    responds = any(act.slot is Slot.IN_RESPONSE and act.who == acts[0].who for act in acts)
+    return responds and entry.edges[0].how in _SPOILS and _players_of(entry) in _ONES_OWN
 
 
 def _shows_the_same(entry: Found, first: Found) -> bool:

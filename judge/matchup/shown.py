@@ -48,6 +48,8 @@ def shows(edge: Edge, question: Question) -> bool:
             shown |= {Happened.COPIED}  # what is chosen is what comes to be copied
         return edge.how in _ON_THE_CARD and not edge.kinds.isdisjoint(shown)
     verb = question.clause.clause.verb
+    if edge.how == "brings up":
+        return question.event is About.LOOK and edge.to == question.other.name
     if verb is Verb.REPLACES and question.clause.clause.about is About.DIE:
         return edge.by == question.other.name and edge.how in (_OTHERS_DIE if question.does is not None else _IT_DIES)
     if edge.how not in _SHOWS[verb]:

@@ -66,8 +66,10 @@ def is_elsewhere(question: Question) -> bool:
 
 def zone_of_other(question: Question) -> Zone | None:
     """The hand, trash or deck where the other card lies if a text acts on it there; None where it does so elsewhere."""
-    does = question.does
-    if question.clause is not None or does is None:
+    does, found = question.does, question.clause
+    if found is not None and found.clause.verb is Verb.LISTENS and found.clause.about is About.LOOK:
+        return Zone.MAIN_DECK if found.clause.subject is Subject.THIS else None
+    if found is not None or does is None:
         return None
     asked = does.clause.of
     if isinstance(asked, CardsIn):

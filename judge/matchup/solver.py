@@ -26,8 +26,16 @@ from judge.matchup.cost_parts import third_card
 from judge.matchup.middle import middle
 from judge.matchup.needs import what_it_waits_for
 from judge.matchup.paying import adds, bill
-from judge.matchup.plan import Act
-from judge.matchup.probe_cards import A_HIDDEN_SPELL, BUFF_A_UNIT, DISCARD_A_CARD, KILL_A_UNIT, STUN_A_UNIT, deal
+from judge.matchup.plan import Act, another_turn, until_the_turn_of
+from judge.matchup.probe_cards import (
+    A_HIDDEN_SPELL,
+    BUFF_A_UNIT,
+    DISCARD_A_CARD,
+    KILL_A_UNIT,
+    STUN_A_UNIT,
+    deal,
+    play_token,
+)
 from judge.matchup.sides import zone_of_other
 from judge.matchup.solved_board import ELSEWHERE, FIGHTER
 from judge.matchup.stage import FIGHTER_MIGHT, FIGHTS, Stage
@@ -45,6 +53,7 @@ _CONQUERS = frozenset({About.CONQUER, About.MOVE, About.POINT})
 _AS_ANY_CARD = frozenset({
     About.HOLD, About.EMPOWER, About.TURN_START, About.TURN_END, About.DIE, About.DISCARD,
 })  # fmt: skip
+_ENTERS = frozenset({About.PLAY, About.ENTER, About.TOKENS})
 _PLAYED = frozenset({About.PLAY, About.ENTER, About.CHOOSE})
 
 
@@ -57,7 +66,8 @@ class Solver(Stage):
         if self.is_to_win():
             return self.wins()
         if self.question.event is About.EXTRA_TURN:
-            return self._another_turn()
+            waits = self.question.clause.clause if self.question.clause is not None else None
+            return another_turn(until_its_end=waits is not None and waits.about is About.TURN_END)
         third = (
             third_card(does, self.question.clause) if does is not None and self.question.clause is not None else None
         )
@@ -113,11 +123,11 @@ class Solver(Stage):
     def _second(self) -> tuple[Act, ...] | None:
         """Place the other card, and take the acts that bring its clause into force, if any are needed."""
         card, who, found = self.question.other, self.theirs, self.question.clause
-        if found is not None:
+        zone = zone_of_other(self.question)
+        if found is not None and zone is None:
             return self._bring(card, who, found)
         if self.question.does is not None and adds(self.question.does) and found is None:
             return self._is_paid_for(card, who, self.question.does)
-        zone = zone_of_other(self.question)
         if zone is not None:
             self.placed.append(Placed(card, card.name, who, Place(zone, who)))
             return ()
@@ -200,6 +210,8 @@ class Solver(Stage):
 
     def _as_an_object(self, card: Card, who: str, event: About) -> tuple[Act, ...] | None:
         """What makes a card do something as an object: it is played, fights, scores or is killed."""
+        if event in _ENTERS and card.token:
+            return self.test_spell(play_token(card)) if who == "P1" else None
         if event in _PLAYED and not (event is About.CHOOSE and card.is_unit):
             wanted = self.question.clause.clause if self.question.clause is not None else None
             if self.has_nothing_to_counter(card):
@@ -229,7 +241,7 @@ class Solver(Stage):
         """What makes a card hold, become Empowered, die or be discarded, or lets a turn begin or end."""
         if event is About.HOLD:
             self.stand(card, who, at=FIELD)
-            return _until_the_turn_of(who)
+            return until_the_turn_of(who)
         if event is About.EMPOWER:
             self.stand(card, who, at=FIELD if card.is_unit and who == self.owner else "")
             return (Act(who, "use", card.name, ability=empowering(card)),)
@@ -275,24 +287,13 @@ class Solver(Stage):
                 return (Act("P1", "play", FIGHTER),)
             return self.test_spell(spell.get(about, BUFF_A_UNIT))
         if about is About.TURN_START and waits.whose is Whose.YOURS:
-            return _until_the_turn_of(who)
+            return until_the_turn_of(who)
         if about in (About.TURN_END, About.TURN_START):
             return (Act("P1", "end", "turn"),)
         if about is About.HOLD:
             self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, who, battlefield(FIELD)))
-            return _until_the_turn_of(who) if who == self.owner else None
+            return until_the_turn_of(who) if who == self.owner else None
         if about in (About.CONQUER, About.MOVE):
             self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, "P1", base("P1")))
             return self.moves_in(FIGHTER)
         return None
-
-    def _another_turn(self) -> tuple[Act, ...]:
-        """The end of the turn after which the additional one begins, and the end of that one if a text waits for it."""
-        waits = self.question.clause.clause if self.question.clause is not None else None
-        ends = 1 + (waits is not None and waits.about is About.TURN_END)
-        return tuple(Act("P1", "end", "turn") for _ in range(ends))
-
-
-def _until_the_turn_of(who: str) -> tuple[Act, ...]:
-    """The acts after which the next turn of a player begins; it is P1's turn."""
-    return tuple(Act(player, "end", "turn") for player in ("P1", *(("P2",) if who == "P1" else ())))

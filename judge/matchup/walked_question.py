@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.errors import CannotSimulate
-from judge.matchup.came_about import as_objects, came_about, costs_too_little, drawn, named_among_others, waited_in_vain
+from judge.matchup.came_about import (
+    as_objects,
+    came_about,
+    costs_too_little,
+    drawn,
+    named_among_others,
+    replaced,
+    waited_in_vain,
+)
 from judge.matchup.compared_boards import chosen, compared, forbidden
 from judge.matchup.effect_text_edges import by_effect_text, through_effect_text
 from judge.matchup.explorer import Walk, walk
@@ -109,6 +117,7 @@ def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], 
     found += standing_edges(walked.start.state, names)
     found += [edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)]
     found = through_effect_text(question, board, walked, found)
+    found += replaced(question, walked)
     found += [*as_objects(question, walked), *named_among_others(question, walked), *drawn(question, walked)]
     found += [*by_effect_text(question, board, walked), *chosen(question, walked)]
     found += paid_with(question, board, walked)

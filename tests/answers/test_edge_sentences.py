@@ -38,6 +38,28 @@ PAIRS = 40
         ("Rebuke vs Noxus Saboteur", "Rebuke returns Noxus Saboteur to P2's hand."),
         ("Rebuke vs Recruit (DE)", "Rebuke returns Recruit to P2's hand: it ceases to exist."),
         ("Temporal Breach vs Sprite", "Temporal Breach banishes Sprite: it ceases to exist."),
+        ("Vengeance vs Doran's Blade", "Vengeance detaches Doran's Blade from P2's 3-Might unit u."),
+        ("Retreat vs Long Sword", "Retreat detaches Long Sword from P1's 3-Might unit u."),
+        ("Gold vs Pickpocket", "Pickpocket can kill Gold (P1 chooses)."),
+        ("Confront vs Recruit (DE)", "With Confront, Recruit is ready (without Confront: exhausted)."),
+        (
+            "Recruit (DE) vs Zilean, Time Mage",
+            "Through Zilean, Time Mage, one more Recruit token is played (P1 chooses).",
+        ),
+        (
+            "Nocturne, Horrifying vs The Candlelit Sanctum",
+            (
+                "As The Candlelit Sanctum looks at it, Nocturne, Horrifying can be banished and then played for [A] "
+                "(P1 chooses)."
+            ),
+        ),
+        (
+            "Nocturne, Horrifying vs Teemo, Strategist",
+            (
+                "As Teemo, Strategist reveals it, Nocturne, Horrifying can be banished and then played for [A] "
+                "(P2 chooses)."
+            ),
+        ),
         ("Angle Shot vs Long Sword", "Angle Shot detaches Long Sword from P2's 3-Might unit u."),
         (
             "Kog'Maw, Caustic vs Zhonya's Hourglass",
