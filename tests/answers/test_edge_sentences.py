@@ -40,7 +40,6 @@ PAIRS = 40
         ("Temporal Breach vs Sprite", "Temporal Breach banishes Sprite: it ceases to exist."),
         ("Vengeance vs Doran's Blade", "Vengeance detaches Doran's Blade from P2's 3-Might unit u."),
         ("Retreat vs Long Sword", "Retreat detaches Long Sword from P1's 3-Might unit u."),
-        ("Gold vs Pickpocket", "Pickpocket can kill Gold (P1 chooses)."),
         ("Confront vs Recruit (DE)", "With Confront, Recruit is ready (without Confront: exhausted)."),
         (
             "Recruit (DE) vs Zilean, Time Mage",

@@ -46,6 +46,12 @@ def test_a_unit_is_damaged_only_where_a_card_heals_or_asks_for_it(damage: int, p
     assert [one.damage for one in first(*pair).board.setup().objects if one.card.is_unit] == [damage]
 
 
+def test_a_card_that_can_be_used_up_in_response_is_shown_where_it_is_hit() -> None:
+    best = first("Gold", "Pickpocket")
+    assert [act.label for act in best.board.acts] == ["Pickpocket"]
+    assert best.edges[0].words == "through Pickpocket, Gold is killed"
+
+
 def test_an_opponents_unit_is_moved_from_a_battlefield_and_not_onto_one() -> None:
     state = first("Charm", "Gearhead").board.setup().state()
     assert [str(thing.place) for thing in state.on_board if thing.label == "Gearhead"] == ["BF1"]
