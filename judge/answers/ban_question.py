@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from judge.answers.bans_page import bans_answer, legality_answer
 from judge.answers.legality import BANNED, LEGAL, ban_lists
+from judge.answers.sets_page import set_asked, sets_answer
 from judge.content.bans import FORMATS
+from judge.errors import NotFound
 
 if TYPE_CHECKING:
     from judge.answers.model import Answer
@@ -24,6 +26,9 @@ _NO_YES_OR_NO = frozenset(
     "when since until till how why what which who list lists not isn't aren't wasn't restricted legality".split()  # noqa: SIM905
 )
 """Words of questions that no yes or no answers, or not without a doubt what it answers."""
+_SETS = frozenset({"set", "sets", "expansion", "expansions", "standard", "rotation", "rotated"})
+LONGEST_NAME = 4
+"""A question with more words that are not understood is about something else than a card."""
 _LIMITED = frozenset({"limited", "sealed", "draft"})
 _SMALL = frozenset(
     """a after against all an and any are as at battlefield battlefields be been before being both by can card
@@ -60,16 +65,19 @@ def ban_answer(library: Library, question: str) -> Answer | None:
     period, text = _period(library, text)
     words = [word.lower() for word in _WORD.findall(text)]
     said = set(words)
+    rest = [word for word in words if word not in _BAN | _LEGAL | _LIMITED | _OF_FORMAT.keys() | _SMALL]
+    if rest and said & (_LEGAL | _BAN | _SETS) and not said & _LIMITED and (code := set_asked(rest)) is not None:
+        return sets_answer(library, question, code, _asked(said))
     if not said & (_BAN | _LEGAL):
         return None
     formats = tuple(dict.fromkeys(key for word, key in _OF_FORMAT.items() if word in said)) or tuple(FORMATS)
-    rest = [word for word in words if word not in _BAN | _LEGAL | _LIMITED | _OF_FORMAT.keys() | _SMALL]
     if not rest:
         asks_for_a_list = said & _BAN or {"cards", "legality"} & said
         limited = bool(said & _LIMITED)
         return bans_answer(library, question, formats, period[1], limited=limited) if asks_for_a_list else None
     names = _cards(text, rest) or _only_listed(library, rest)
     if not names:
+        _refuse_unknown(question, rest)
         return None
     limited = bool(said & _LIMITED)
     formats = () if limited and not said & _OF_FORMAT.keys() else formats
@@ -83,6 +91,16 @@ def _asked(said: set[str]) -> str:
     if "unbanned" in said:
         return LEGAL
     return BANNED if said & _BAN or "illegal" in said else LEGAL
+
+
+def _refuse_unknown(question: str, rest: list[str]) -> None:
+    """Raise NotFound where all that remains is a name like those of cards, and of none: ``is black lotus legal``."""
+    from judge.cards.name_index import name_index  # noqa: PLC0415 - as below
+    from judge.cards.ordinary_words import is_ordinary  # noqa: PLC0415 - as below
+
+    near = [name for word in rest if not is_ordinary(word) for name in name_index().containing.get(word, ())]
+    if near and len(rest) <= LONGEST_NAME:
+        raise NotFound(f"no card is called {' '.join(rest)!r}", where=question, nearest=tuple(near[:5]))
 
 
 def _cards(text: str, rest: list[str]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.bans_screen import bans_screen, legality_screen, lines_of
+from judge.answers.bans_screen import bans_screen, legality_list, legality_screen, lines_of
 from judge.answers.blocks import Citation
 from judge.answers.citing import hit_of
 from judge.answers.legality import BANNED, LEGAL, UNKNOWN, as_far_as_known, ban_lists, said, spans
@@ -99,7 +99,10 @@ def legality_answer(
     """
     states = {name: _state(library, name, formats, period) for name in names}
     rarest = sorted(names, key=lambda name: list(states.values()).count(states[name]))
-    told = [_of_card(library, name, formats, period) for name in rarest] if formats else []
+    stands = {name: _of_card(library, name, formats, period) for name in rarest} if formats else {}
+    when = f"on {period[0]}" if period[0] == period[1] else f"from {period[0]} to {period[1]}"
+    when += as_far_as_known(library, period[1])
+    told = [f"{name}, {when}: {words}." for name, words in stands.items()]
     lists = in_force_on(ban_lists(library), period[1])
     verdict = _verdict(states, asked) if asked and not limited and UNKNOWN not in states.values() else ""
     if limited:
@@ -115,7 +118,9 @@ def legality_answer(
         answer=verdict + "\n\n".join(told),
         citations=tuple(_citation(library, lists[key]) for key in formats if key in lists),
         hits=(*(hit_of(library, f"card:{name}") for name in names), *_rules(library)),
-        page=legality_screen(library, names, formats),
+        page=legality_list(verdict.strip() or f"{when[0].upper()}{when[1:]}:", stands)
+        if len(stands) > 1 and not limited
+        else legality_screen(library, names, formats),
     )
 
 
@@ -151,5 +156,4 @@ def _of_card(library: Library, name: str, formats: Sequence[str], period: tuple[
             if span.covers(first, last):
                 since = f"from {span.start} on " if span.start > first and span.state != BANNED else ""
                 parts.append(since + said(library, name, found, at, day=last, title=FORMATS[key]))
-    when = f"on {first}" if first == last else f"from {first} to {last}"
-    return f"{name}, {when}{as_far_as_known(library, last)}: {'; '.join(parts)}."
+    return "; ".join(parts)

@@ -9,7 +9,7 @@ from judge.answers.listed_screen import ListScreen, Row
 from judge.content.bans import FORMATS, KINDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from judge.content.bans import BanList
     from judge.content.library import Library
@@ -32,11 +32,16 @@ def _list(library: Library, one: BanList) -> tuple[str, tuple[Row, ...]]:
 
 
 def legality_screen(library: Library, names: Sequence[str], formats: Sequence[str]) -> ListScreen:
-    """One card, and from which day on it stood how in each of the formats; of several cards what is said of each."""
-    if len(names) > 1:
-        return ListScreen(("Legality",), (), ("judge bans",))
+    """One card, and from which day on it stood how in each of the formats."""
     lists = tuple((FORMATS[key], tuple(_stands(library, names[0], key))) for key in formats)
     return ListScreen((names[0], "legality"), lists, ("judge bans", f"judge card {names[0]}"))
+
+
+def legality_list(verdict: str, told: Mapping[str, str]) -> ListScreen:
+    """How several cards stand, each in a line under what is so of all of them."""
+    rows = tuple(Row(f"card:{name}", name, words) for name, words in told.items())
+    names = (f"{len(rows)} cards", "legality")
+    return ListScreen(names, (("", rows),), ("judge bans",), verdict=verdict)
 
 
 def _stands(library: Library, name: str, of_format: str) -> Iterator[Row]:

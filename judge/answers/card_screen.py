@@ -26,6 +26,7 @@ class CardScreen(NamedTuple):
     """What the screen of a card says. ``does`` is its wording on the day asked for, ``newest`` the erratum in force.
 
     ``later`` are errata after that day, ``imported`` says what a newer imported erratum made of it. ``rules`` are ids.
+    ``verdict`` answers what was asked about it, and stands first.
     """
 
     name: str
@@ -38,6 +39,7 @@ class CardScreen(NamedTuple):
     legality: str
     rules: tuple[str, ...]
     entries: tuple[tuple[FaqEntry, str], ...]
+    verdict: str = ""
 
     @property
     def takes(self) -> tuple[str, ...]:
@@ -58,6 +60,7 @@ class CardScreen(NamedTuple):
             return
         head = [
             first,
+            *([said(self.verdict)] if self.verdict else []),
             beside(self.facts),
             said(" ".join((self.banned, cut(self.does, COLUMNS, MOST_OF_A_TEXT))).strip()),
         ]

@@ -33,7 +33,7 @@ class ErrataScreen(NamedTuple):
     """What the screen of a card's errata says: the newest one, its changed words, and those that it replaced.
 
     ``change`` is "" where the two texts have too little in common. ``situation`` and ``outcomes`` are a scenario in
-    which the wordings differ. ``rules`` are those that are held.
+    which the wordings differ. ``rules`` are those that are held. ``verdict`` answers what was asked, before its words.
     """
 
     entry: ErrataEntry
@@ -43,6 +43,7 @@ class ErrataScreen(NamedTuple):
     situation: str = ""
     outcomes: tuple[tuple[str, str], ...] = ()
     rules: tuple[Rule, ...] = ()
+    verdict: str = ""
 
     @property
     def takes(self) -> tuple[str, ...]:
@@ -58,7 +59,8 @@ class ErrataScreen(NamedTuple):
             yield first
             yield from _texts(self.rules)
             return
-        head = [first, said(cut(entry.after, COLUMNS, MOST_OF_A_TEXT)), *official(answer.citations[0])]
+        head = [first, said(f"{self.verdict} {cut(entry.after, COLUMNS, MOST_OF_A_TEXT)}".lstrip())]
+        head += official(answer.citations[0])
         head += map(beside, self._told())
         if self.situation:
             head += [GAP_LINE, beside(cut(f"Where it differs: {self.situation}", COLUMNS, MOST_OF_A_CHANGE))]

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 TESTED = 20
 """So many of the best places are looked at to tell whether anything is about the question."""
 NOTHING = "Nothing in the rules, the answers or the errata is about this."
+MOST_UNKNOWN = 8
+"""So many words that were not understood are named."""
 HARDLY = "Nothing fits well; these come nearest."
 CARDS_AFTER = 4
 """The pages of the cards that a question names stand behind so many hits: the question asks for more than a card."""
@@ -152,7 +154,9 @@ def of_tournament(ids: list[str]) -> range:
 
 def _not_understood(question: Question) -> list[str]:
     """The sentence that says which words no text has."""
-    return [f"Not understood: {', '.join(map(repr, question.unknown))}."] if question.unknown else []
+    unknown = tuple(dict.fromkeys(question.unknown))
+    more = f" and {len(unknown) - MOST_UNKNOWN} more" if len(unknown) > MOST_UNKNOWN else ""
+    return [f"Not understood: {', '.join(map(repr, unknown[:MOST_UNKNOWN]))}{more}."] if unknown else []
 
 
 def _card_hits(question: Question) -> list[Hit]:

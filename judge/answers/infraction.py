@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from judge.content.library import Library
 
 _ASKED = ("penalty for ", "infraction ", " infraction", " penalty", " penalties")
+_KINDS = (
+    ("game play errors", ""), ("game play error", ""), ("gpe", ""), ("tournament errors", ""), ("tournament error", ""),
+    ("unsporting conduct", "unsporting"), ("usc", "unsporting"),
+)  # fmt: skip
+"""What infractions of a kind are called together, also in short, and the word of it that is in their names."""
 
 
 def without_asking(question: str) -> str:
@@ -21,6 +26,19 @@ def without_asking(question: str) -> str:
     for words in _ASKED:
         text = text.removeprefix(words.lstrip()) if words.endswith(" ") else text.removesuffix(words)
     return text.removeprefix("what is the ").removeprefix("penalty for ").strip()
+
+
+def without_kind(question: str) -> tuple[str, ...]:
+    """What is left of a question that begins with the kind of an infraction, as penalties are written down.
+
+    ``gpe: missed trigger`` is ``missed trigger``, ``usc - minor`` is ``unsporting minor``.
+    """
+    text = question.casefold().strip(" ?!.")
+    for kind, word in _KINDS:
+        rest = text.removeprefix(kind)
+        if rest != text and rest[:1] in {" ", ":", "-", "/", ","} and (name := rest.strip(" :-/,")):
+            return tuple(dict.fromkeys((f"{word} {name}".strip(), name)))
+    return ()
 
 
 def infraction_answer(library: Library, question: str, name: str, note: str = "") -> Answer:

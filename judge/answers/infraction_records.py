@@ -28,7 +28,7 @@ def records(content: Content, root: Path) -> dict[str, Any]:
         found[f"infraction {infraction.name}"] = infraction._asdict()
         found.setdefault(f"name {fold(infraction.name)}", []).append(["infraction", infraction.name])
         for name in (infraction.name, *asked.get(infraction.rule, ())):
-            for key in keys_of(name):
+            for key in filter(None, keys_of(name)):
                 found.setdefault(f"infraction called {key}", [infraction.name, len(words(name))])
         for term in set(terms(infraction.name)):
             found.setdefault(f"infractions with {term}", []).append(infraction.name)

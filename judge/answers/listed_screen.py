@@ -39,6 +39,7 @@ class ListScreen(NamedTuple):
     """A list under what was read: ``lists`` are titles with their rows, ``commands`` what is behind it besides.
 
     ``is_whole`` says that the rows tell of every hit of the answer, by its id or among the words of another one.
+    ``verdict`` is said in place of the answer, where that tells what the rows tell.
     """
 
     names: tuple[str, ...]
@@ -46,6 +47,7 @@ class ListScreen(NamedTuple):
     commands: tuple[str, ...] = ()
     badge: str = ""
     is_whole: bool = False
+    verdict: str = ""
 
     @property
     def takes(self) -> tuple[str, ...]:
@@ -54,7 +56,7 @@ class ListScreen(NamedTuple):
 
     def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
         """The screen; what there is no room for is counted."""
-        head: list[Block] = [first_line(answer, *self.names, badge=self.badge), said(answer.answer)]
+        head: list[Block] = [first_line(answer, *self.names, badge=self.badge), said(self.verdict or answer.answer)]
         lists = [Points(title, _points(rows, more), "--all") for title, rows in self.lists]
         if any(one.points for one in lists):
             head.append(GAP_LINE)

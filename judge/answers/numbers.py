@@ -60,17 +60,21 @@ def number_in(library: Library, identifier: str, version: str) -> str:
     return rule_id("core", version, there) if there else ""
 
 
+_BEFORE_DIGITS = "abcdefghijklmnopqrstuvwxyz .:#\u00a7-"
 LONGEST_SHOWN = 20
 """So many characters of a number that no rule can have are repeated to whoever typed it."""
 
 
-def no_rule_is_called(library: Library, text: str) -> NotFound:
-    """The error for a number that no rule can have, as 1 or 4281, with the rules that may be meant."""
-    digits, dot, below = text.strip(" .?").lower().partition(".")
-    version = library.written("core")
+def no_rule_is_called(library: Library, text: str, document: str = "") -> NotFound:
+    """The error for a number that no rule can have, as 1 or CR 4281, with the rules that may be meant."""
+    digits, dot, below = text.strip(" .?").lower().lstrip(_BEFORE_DIGITS).partition(".")
+    document = document or "core"
+    version = library.written(document)
     number = digits.zfill(3)[:3] + dot + below
     head = number[:3]
-    near = [rule_id("core", version, one) for one in (number, head) if library.store.has(f"rule core@{version}:{one}")]
-    near = near[:1] or list(library.nearest(head, "core", version))
+    near = [rule_id(document, version, one) for one in (number, head)]
+    near = [one for one in near if library.store.has(f"rule {one}")][:1]
+    near = near or list(library.nearest(head, document, version))
     shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
-    return NotFound(f"there is no rule {shown}", hint="", nearest=tuple(near))
+    called = shown if shown[:1].isdigit() else f"called {shown!r}"
+    return NotFound(f"there is no rule {called}", hint="", nearest=tuple(near))

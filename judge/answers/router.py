@@ -30,15 +30,16 @@ class Reader(NamedTuple):
 
 
 READERS = (
-    Reader("rule_number", "the number of a rule", "428.1.a"),
+    Reader("rule_number", "the number of a rule, or several", "428.1.a"),
     Reader("whole_id", "a whole id, of an imported document or of a whole document too", "core@1.2:415.1"),
     Reader("exact_name", "the exact name of a keyword, a card, a section or an infraction", "hidden"),
-    Reader("bans", "which cards are banned or legal", "banned in 2v2"),
+    Reader("bans", "which cards and sets are banned or legal", "banned in 2v2"),
     Reader("version_change", "what changed between two versions", "what changed for legion 1.2 -> 1.3"),
+    Reader("card_errata", "whether a card was corrected, and how", "errata for baited hook"),
     Reader("exact_cards", "two or more cards by their exact names, with vs between them", "charm vs defy"),
     Reader("named_in_words", "what a rule, keyword, card or infraction says, asked in words", "what does 428.1.a say"),
-    Reader("infraction_words", "an infraction in people's words", "drew extra cards"),
-    Reader("card_name", "a short or misspelt name of a card", "bated hook"),
+    Reader("infraction_words", "an infraction in people's words, or all of them", "drew extra cards"),
+    Reader("card_name", "a short or misspelt name of a card, or what players call it", "bated hook"),
     Reader("keyword_name", "a misspelt keyword", "hiden"),
     Reader("document_status", "whether a document is in force", "is the Origins FAQ in force"),
     Reader("bulletin", "the entries of a bulletin", "cards with errata in spiritforged"),
@@ -47,6 +48,9 @@ READERS = (
     Reader("text", "everything else: full text", "what counts as a target"),
 )
 """Every way to read a question, in the order in which they are tried."""
+
+SIGNS = frozenset("<@/!:[")
+"""Signs without which a question is not one that was pasted from a chat or typed to a bot."""
 
 EXACT = READERS[:3]
 """Those that look up what a question names, and search nothing."""
@@ -58,6 +62,10 @@ def answer(library: Library, request: Request) -> Answer:
     A request for a search is read as text, whatever its words look like.
     """
     question = " ".join(request.question.split())
+    if not SIGNS.isdisjoint(question) or not question.isascii():
+        from judge.answers.pasted import as_meant  # noqa: PLC0415 - most questions are plain words
+
+        question = as_meant(question)
     if not question.strip(" ?!.\"'"):
         raise Misuse("the question is empty", hint="Ask for a rule, a keyword, a card or anything else: judge hidden.")
     found = first_answer(library, request._replace(question=question), READERS[-1:] if request.search else READERS)

@@ -37,6 +37,8 @@ WIDTH = COLUMNS - 4
 MOST_OF_THE_FIRST = 3
 MOST_OF_A_HIT = 2
 """So many lines are shown of the first place and of each of the others: five of them stand in ten lines."""
+MOST_OF_THE_QUESTION = 2
+"""So many lines of a long question are repeated."""
 MOST_WORDS = 4
 """So many of the words that a place was found by are named."""
 _MARKS = ".,;:!?()\"'"
@@ -110,7 +112,8 @@ class SearchScreen(NamedTuple):
 
     def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
         """The hits, or their whole texts under the first line."""
-        read = Paragraph(line("read", f'"{self.question}"', BETWEEN, answer.short_version_line))
+        question = cut(self.question, WIDTH, MOST_OF_THE_QUESTION)
+        read = Paragraph(line("read", f'"{question}"', BETWEEN, answer.short_version_line))
         yield first_line(answer, self.question) if self.of else read
         if more.flags:
             shown = {hit.id for hit in answer.hits}

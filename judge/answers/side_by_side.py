@@ -15,7 +15,6 @@ from judge.answers.model import Answer
 from judge.answers.named import named_answer
 from judge.answers.rule_screen import RuleScreen
 from judge.content.typed_numbers import read_number
-from judge.errors import NotFound
 
 if TYPE_CHECKING:
     from judge.answers.request import Request
@@ -24,8 +23,14 @@ if TYPE_CHECKING:
 
 
 def side_by_side(library: Library, request: Request, sides: list[Side]) -> Answer:
-    """The pages of both sides, one behind the other. NotFound where a side is several cards, or a number of no rule."""
+    """The pages of both sides, one behind the other; one page where they are two words for the same.
+
+    NotFound where a side is a number of no rule.
+    """
     pages = [_page_of(library, request, side) for side in sides]
+    if len({page.read_as for page in pages}) == 1:
+        note = f"{' and '.join(repr(side.text) for side in sides)} mean the same here."
+        return pages[0]._replace(notes=(*pages[0].notes, note))
     names = [side.cards[0] if side.cards else _heading(page) for side, page in zip(sides, pages, strict=True)]
     first = [page.citations[0] for page in pages if page.citations]
     rest = [one for page in pages for one in page.citations[1:]]
@@ -61,8 +66,6 @@ def _one_page(library: Library, page: Answer) -> OnePage:
 
 def _page_of(library: Library, request: Request, side: Side) -> Answer:
     if side.cards:
-        if len(side.cards) > 1:
-            raise NotFound(f"several cards are called {side.text!r}", where=request.question, nearest=side.cards)
         return card_answer(library, request.question, side.cards[0])
     if typed := read_number(side.page):
         return rule_answer(library, request.question, typed)

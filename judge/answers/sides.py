@@ -60,12 +60,11 @@ def understood(question: str, sides: list[Side]) -> None:
     """
     if not any(side.cards for side in sides) and not _is_of_unknown_names(question, sides):
         return
-    for side in sides:
-        if side.is_open:
-            raise NotFound(
-                f"no card is called {side.text!r}, and no keyword, action or rule", where=question,
-                nearest=side.near[:5],
-            )  # fmt: skip
+    if unknown := [side for side in sides if side.is_open]:
+        raise NotFound(
+            f"no card is called {' or '.join(repr(side.text) for side in unknown)}, and no keyword, action or rule",
+            where=question, nearest=tuple(card for side in unknown for card in side.near[:5]),
+        )  # fmt: skip
     several = [side for side in sides if len(side.cards) > 1]
     if several:
         choices = "; ".join(f"{side.text!r} is {_listed(side.cards)}" for side in several)
@@ -137,7 +136,7 @@ def _page(library: Library, text: str) -> str:
     names = (name for name in (text, bare, term) if name)
     if name := next((name for name in names if any(kind != "card" for kind, _ in library.named(name))), ""):
         return name
-    found = (library.store.get(f"infraction called {key}") for key in keys_of(bare))
+    found = (library.store.get(f"infraction called {key}") for key in keys_of(bare) if key)
     return next((one[0] for one in found if one), "")
 
 

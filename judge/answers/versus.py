@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-WORDS = frozenset({"vs", "vs.", "v", "v.", "versus"})
-"""What parts two sides, whatever they are."""
+WORDS = frozenset({"vs", "vs.", "v", "v.", "versus", "verses"})
+"""What parts two sides, whatever they are; "verses" is what a telephone hears."""
 BETWEEN = WORDS | {"against", "+", "x"}
 """What parts two cards."""
 
-_WRITTEN_OUT = r"\s(?:vs?\.?|versus)\s"
+_WRITTEN_OUT = r"\s(?:vs?\.?|vers[ue]s)\s"
 _PLUS = r"\s*\+(?!\d)\s*"
 """Before a number it is none: "+2 Might" is what a unit gets."""
 

@@ -142,7 +142,7 @@ _SEVERAL = re.compile(
     re.IGNORECASE,
 )
 """Several units where a set-up has one."""
-_JOINERS = versus.BETWEEN | {"and", "with", "plus", "or", "then"}
+_JOINERS = versus.BETWEEN | {"\u00d7", "and", "with", "plus", "or", "then"}
 _VERBS = """
 beat beats cast casts counter counters deal deals destroy destroys die dies get gets kill kills let lets make makes
 play plays prevent prevents protect protects save saves stop stops target targets trigger triggers win wins

@@ -1,4 +1,4 @@
-"""Champions by less than their names, as players say them: a part (``fortune``), a beginning (``heimer``), ``mf``."""
+"""Champions by less than their names, as players say them: a part (``fortune``), a beginning (``heimer``), ``gp``."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from judge.cards.ordinary_words import is_ordinary
 from judge.cards.terms import Phrase, champions
 from judge.record import NamedTuple
 
-SHORTEST_PART, SHORTEST_BEGINNING = 3, 4
+SHORTEST_PART, SHORTEST_BEGINNING = 3, 3
 """So many letters a part of a name has, and the beginning of one, that stands for a champion."""
-_APOSTROPHE_INSIDE = re.compile("'(?=[A-Z])")
+NICKNAMES = {"ez": "ezreal", "gp": "gangplank", "k6": "kha'zix", "raka": "soraka", "ww": "warwick"}
+"""What players say that shortens no name in one of these ways."""
+_PART_INSIDE = re.compile("'(?=[A-Z])|(?<=[a-z])(?=[A-Z])")
 
 
 class _Champion(NamedTuple):
-    """The words of a champion's name, those around an inner apostrophe apart, and the cards that it names."""
+    """The words of a champion's name, those inside it apart (Kha'Zix, LeBlanc), and the cards that it names."""
 
     words: Phrase
     cards: tuple[str, ...]
@@ -34,6 +36,8 @@ def cards_of_champions(phrase: Phrase) -> tuple[str, ...]:
     if len(phrase) != 1 or is_ordinary(phrase[0]):
         return ()
     forms = singulars(phrase[0])
+    if full := next(filter(None, map(NICKNAMES.get, forms)), ""):
+        return name_index().named(fold_name(full))[0]
     called = (one.cards for one in _champions() if any(map(one.is_called, forms)))
     return tuple(dict.fromkeys(name for cards in called for name in cards))
 
@@ -42,6 +46,5 @@ def cards_of_champions(phrase: Phrase) -> tuple[str, ...]:
 def _champions() -> tuple[_Champion, ...]:
     index = name_index()
     return tuple(
-        _Champion(fold_name(_APOSTROPHE_INSIDE.sub(" ", tag)), index.named(fold_name(tag))[0])
-        for tag in sorted(champions())
+        _Champion(fold_name(_PART_INSIDE.sub(" ", tag)), index.named(fold_name(tag))[0]) for tag in sorted(champions())
     )

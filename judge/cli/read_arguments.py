@@ -8,7 +8,7 @@ lines of a scenario are added to those before.
 from __future__ import annotations
 
 from judge.answers.request import DEFAULT_HITS, NO_WISHES, More, Request, Wishes
-from judge.cli.rows import CARDS, CHOICE, FLAG, NUMBER, QUESTION, SHARE, VERSION
+from judge.cli.rows import CHOICE, FLAG, NUMBER, QUESTION, SHARE, VERSION
 from judge.errors import Misuse
 from judge.record import NamedTuple
 
@@ -144,7 +144,7 @@ def value_of(option: Option, flag: str, value: str | None, where: str = "") -> A
         if value is None:
             return True
         raise _wrong(option, flag, "no value", value, where)
-    if value is None:
+    if value is None or not value.strip():
         raise _wrong(option, flag, expected(option), value, where)
     if option.kind == VERSION:
         return value.lower().removeprefix("core@").removeprefix("v")
@@ -152,7 +152,7 @@ def value_of(option: Option, flag: str, value: str | None, where: str = "") -> A
         raise _wrong(option, flag, expected(option), value, where)
     if option.kind == SHARE and not _is_share(value, option):
         raise _wrong(option, flag, expected(option), value, where)
-    if (option.kind == CHOICE and value not in option.choices) or (option.kind == CARDS and not value.strip()):
+    if option.kind == CHOICE and value not in option.choices:
         raise _wrong(option, flag, expected(option), value, where)
     return int(value) if option.kind == NUMBER else float(value) if option.kind == SHARE else value
 

@@ -5,12 +5,26 @@ from __future__ import annotations
 from judge.content.ids import is_number
 from judge.record import NamedTuple
 
-_TYPED = (
-    r"(?:(?P<document>cr|core(?:\s+rules?)?|tr|tournament(?:\s+rules?)?)(?![a-z])[.:]?)?\s*"
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import re
+
+_DOCUMENTS = r"cr|(?:core|comprehensive)(?:\s+rules?)?|tr|tournament(?:\s+rules?)?"
+_BEFORE = (
+    rf"(?:(?P<document>{_DOCUMENTS})(?![a-z])[.:-]?)?\s*"
     r"(?:v?(?P<version>\d\.\d|\d{4}-\d\d-\d\d)(?:\s*:\s*|\s+))?"
-    r"(?:rules?|sections?|sec|r)?\.?\s*(?:§+|\#|no\.?)?\s*"
-    r"(?P<number>\d{3}(?:\s*\.\s*(?:\d{1,2}(?!\d)|[a-z](?![a-z]))|(?<=\d)\s?[a-z](?![a-z])|(?<=[a-z])\d{1,2})*)\.?\??"
+    r"(?:rules?|sections?|sec|r)?\.?\s*[:-]?\s*(?:§+|\#|numbers?\b|no\.?)?\s*"
 )
+_PART = r"(?:\d{1,2}(?!\d)|[a-z](?![a-z]))"
+_NUMBER = (
+    rf"\d{{3}}(?:\s*(?:[.,/_-]|point|dot|\s)\s*{_PART}|\s?\({_PART}\)|(?<=\d)\s?[a-z](?![a-z])|(?<=[a-z])\d{{1,2}})*"
+)
+_BEHIND = (
+    r"(?:(?:\s*[(@]\s*|\s*,?\s+(?:in|of|from|under|by)\s+)(?:the\s+)?(?:cr|core(?:\s+rules?)?|rules?|version)?\s*"
+    r"v?(?P<of>\d\.\d)\s*\)?)?"
+)
+_TYPED = rf"{_BEFORE}(?P<number>{_NUMBER}){_BEHIND}\.?\??"
+_OF_NO_RULE = rf"{_BEFORE}(?P<number>\d+(?:\.[a-z0-9]{{1,3}})*)\.?\??"
 _AMONG_WORDS = (
     r"(?<![\w.@:])((?:(?:cr|tr|core(?:\s+rules?)?|tournament(?:\s+rules?)?|rules?|section|§)\s*\d{3}(?![\w-])"
     r"|(?:(?:cr|tr|core(?:\s+rules?)?|tournament(?:\s+rules?)?|rules?|section|§)\s*)?\d{3}(?:\.(?:\d{1,2}|[a-z]))+)"
@@ -19,7 +33,7 @@ _AMONG_WORDS = (
 _DOCUMENT = r"\b(?:(cr|tr)|(core|tournament)(\s+rule(?:s|book)?)?)\b"
 _VERSION = r"(?<![\w.])(?:\d\.\d|\d{4}-\d\d-\d\d)(?![\w.-])"
 _APART = r"(?<![\w.-])\d{3}(?:\.(?:\d{1,2}|[a-z]))*(?![\w-])"
-_PARTS = r"\d+|[a-z]"
+_PARTS = r"\d+|(?<![a-z])[a-z](?![a-z])"
 
 
 class Typed(NamedTuple):
@@ -44,12 +58,26 @@ def read_number(text: str) -> Typed | None:
     match = re.fullmatch(_TYPED, text.strip(), re.IGNORECASE)
     if match is None:
         return None
-    said = (match["document"] or "").lower()
-    document = "" if not said else "core" if said.startswith("c") else "tournament"
-    version = match["version"] or ""
+    document = _document(match)
+    version = match["version"] or match["of"] or ""
     if version and not document:
         document = "tournament" if "-" in version else "core"
     return Typed(".".join(re.findall(_PARTS, match["number"].lower())), document, version)
+
+
+def _document(match: re.Match[str]) -> str:
+    said = (match["document"] or "").lower()
+    return "" if not said else "core" if said.startswith("c") else "tournament"
+
+
+def number_of_no_rule(text: str) -> Typed | None:
+    """A number that is said to be that of a rule and that no rule can have: ``CR 1000``, ``rule 1``, ``4281``."""
+    if not any(letter.isdigit() for letter in text):
+        return None
+    import re  # noqa: PLC0415 - as above
+
+    match = re.fullmatch(_OF_NO_RULE, text.strip(), re.IGNORECASE)
+    return Typed(match["number"].lower(), _document(match), match["version"] or "") if match else None
 
 
 def number_in_words(text: str) -> str:

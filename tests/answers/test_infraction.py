@@ -8,7 +8,7 @@ from judge.answers import router
 from judge.answers.infraction import without_asking
 from judge.answers.open_library import open_library
 from judge.answers.request import Request
-from tests.answers.drawn import screen
+from tests.answers.drawn import LINES, screen
 
 
 @pytest.mark.parametrize(
@@ -22,6 +22,9 @@ from tests.answers.drawn import screen
         ("slowplay", "Slow Play", "Warning"),  # one word
         ("extra cards drawn", "Drawing Extra Cards", "Warning"),  # other forms, in another order
         ("penalty for a missed trigger?", "Missed Trigger", "No Penalty"),
+        ("GPE: missed trigger", "Missed Trigger", "No Penalty"),  # as a penalty is written down
+        ("usc minor", "Unsporting Minor", "Warning"),
+        ("unsporting conduct - cheating", "Cheating", "Disqualification"),
     ],
 )
 def test_an_infraction_is_answered_with_its_penalty(question: str, name: str, penalty: str) -> None:
@@ -47,6 +50,27 @@ def test_a_question_with_more_words_than_a_name_is_searched_for() -> None:
 
 def test_a_word_that_several_infractions_have_is_searched_for() -> None:
     assert router.answer(open_library("2026-08-01"), Request("penalty for a card")).kind == "search"
+
+
+@pytest.mark.parametrize("question", ["a", "the", "\U0001f525", "\u65e5\u672c"])
+def test_a_question_without_a_word_that_tells_is_no_infraction(question: str) -> None:
+    assert router.answer(open_library("2026-08-01"), Request(question)).kind == "none"
+
+
+def test_all_infractions_stand_on_one_screen_by_their_penalties() -> None:
+    found = router.answer(open_library("2026-08-01"), Request("list of infractions"))
+    lines = screen(found)
+    assert len(lines) <= LINES
+    text = " ".join(" ".join(lines).split())
+    assert all(hit.id.rpartition(".")[2] and hit.id.startswith("tournament@") for hit in found.hits)
+    assert "Slow Play .2" in text
+    assert "Cheating .8" in text
+    assert "and 1 more" not in text
+
+
+def test_the_infractions_of_a_kind_are_listed_by_its_abbreviation() -> None:
+    found = router.answer(open_library("2026-08-01"), Request("usc"))
+    assert {hit.id.partition(":")[2][:3] for hit in found.hits} == {"704"}
 
 
 def test_a_penalty_that_depends_on_the_level_is_given_for_each() -> None:

@@ -39,6 +39,9 @@ def _answer(question: str) -> Answer:
         ("show me hidden blade", "hidden blade"),
         ("what's the penalty for slow play", "slow play"),
         ("what is bribery", "bribery"),
+        ("what does zhonyas do", "zhonyas"),
+        ("how does ekko work", "ekko"),
+        ("what does the jinx legend do", "jinx legend"),
     ],
 )
 def test_the_words_that_only_ask_are_left_out(question: str, like: str) -> None:
@@ -95,6 +98,10 @@ def test_a_figure_without_a_document_or_among_others_is_no_number(text: str) -> 
 )
 def test_a_champion_and_the_word_legend_mean_the_legend(question: str, legend: str) -> None:
     assert _answer(question).read_as == f"card:{legend}"
+
+
+def test_a_name_of_several_cards_lists_them_however_it_is_asked() -> None:
+    assert [hit.id for hit in _answer("tell me about teemo").hits] == [hit.id for hit in _answer("teemo").hits]
 
 
 def test_the_legends_of_a_champion_with_several_are_listed() -> None:

@@ -71,6 +71,24 @@ def test_sides_that_are_understood_name_one_card_each(question: str, cards: tupl
     assert tuple(side.cards for side in sides_of(open_library(), question)) == tuple((card,) for card in cards)
 
 
+@pytest.mark.parametrize("question", ["stack vs chain", "kill vs 428"])
+def test_two_words_for_the_same_are_one_page(question: str) -> None:
+    found = answer(open_library(), Request(question))
+    assert "mean the same here" in found.notes[-1]
+    assert len({one.id for one in found.citations}) == len(found.citations)
+
+
+def test_every_side_that_is_not_known_is_named() -> None:
+    with pytest.raises(NotFound, match="no card is called 'frodo' or 'gandalf'"):
+        answer(open_library(), Request("frodo vs gandalf"))
+
+
+@pytest.mark.parametrize("between", ["verses", "VS", "v.", "x", "\u00d7"])
+def test_two_cards_are_parted_in_many_spellings(between: str) -> None:
+    found = answer(open_library(), Request(f"charm {between} defy"))
+    assert (found.kind, found.asked_for and found.asked_for.not_understood) == ("matchup", None)
+
+
 def test_a_question_without_a_vs_has_no_sides() -> None:
     assert sides_of(open_library(), "can I play Defy against Charm") == []
 

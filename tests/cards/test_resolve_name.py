@@ -58,9 +58,10 @@ def test_a_short_name_of_one_card_is_that_card() -> None:
 @pytest.mark.parametrize(
     ("typed", "champion"),
     [("heimer", "Heimerdinger"), ("kai", "Kai'Sa"), ("zix", "Kha'Zix"), ("mf", "Miss Fortune"), ("lee", "Lee Sin"),
-     ("fortunes", "Miss Fortune"), ("yi", "Master Yi"), ("cait", "Caitlyn")],
+     ("fortunes", "Miss Fortune"), ("yi", "Master Yi"), ("cait", "Caitlyn"), ("noc", "Nocturne"),
+     ("lb", "LeBlanc"), ("gp", "Gangplank"), ("ez", "Ezreal"), ("ww", "Warwick"), ("k6", "Kha'Zix")],
 )  # fmt: skip
-def test_a_champion_is_called_by_a_part_a_beginning_or_initials(typed: str, champion: str) -> None:
+def test_a_champion_is_called_by_a_part_a_beginning_initials_or_a_nickname(typed: str, champion: str) -> None:
     match = resolve_name(typed)
     assert match
     called = {match.name, *match.alternatives} - {""}

@@ -9,7 +9,8 @@ from hypothesis import example, given
 from hypothesis import strategies as some
 
 from judge.content.ids import fold, number_key, parse_id, slug
-from judge.content.typed_numbers import Typed, read_number
+from judge.content.several_numbers import Numbers, several_numbers
+from judge.content.typed_numbers import Typed, number_of_no_rule, read_number
 
 
 @pytest.mark.parametrize(
@@ -29,15 +30,68 @@ from judge.content.typed_numbers import Typed, read_number
         ("core 1.2: 415.1", Typed("415.1", "core", "1.2")),
         ("359. 3. e. 12", Typed("359.3.e.12")),
         ("section 000?", Typed("000")),
+        ("428,1,a", Typed("428.1.a")),
+        ("428(1)(a)", Typed("428.1.a")),
+        ("428-1-a", Typed("428.1.a")),
+        ("428 1 a", Typed("428.1.a")),
+        ("428 point 1 dot a", Typed("428.1.a")),
+        ("rule number 428", Typed("428")),
+        ("rule:428", Typed("428")),
+        ("CR-428", Typed("428", "core")),
+        ("comprehensive rules 428", Typed("428", "core")),
+        ("737 in 1.2", Typed("737", "core", "1.2")),
+        ("rule 737 (1.2)", Typed("737", "core", "1.2")),
+        ("428.1 of core rules 1.3", Typed("428.1", "core", "1.3")),
     ],
 )
 def test_a_number_is_read_however_it_is_typed(text: str, typed: Typed) -> None:
     assert read_number(text) == typed
 
 
-@pytest.mark.parametrize("text", ["hidden", "4281", "42", "737 hidden", "", "1.2", "deal 3", "rule of 428 things"])
+@pytest.mark.parametrize(
+    "text",
+    ["hidden", "4281", "42", "737 hidden", "", "1.2", "deal 3", "rule of 428 things", "428-430", "2026-10-16"],
+)
 def test_more_or_less_than_a_number_is_no_number(text: str) -> None:
     assert read_number(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "typed"),
+    [
+        ("CR1000", Typed("1000", "core")),
+        ("TR 1000", Typed("1000", "tournament")),
+        ("rule 1", Typed("1")),
+        ("4281", Typed("4281")),
+    ],
+)
+def test_a_number_that_no_rule_can_have_is_told_from_words(text: str, typed: Typed) -> None:
+    assert number_of_no_rule(text) == typed
+
+
+@pytest.mark.parametrize("text", ["2v2", "deal 3", "2026-10-16", "rules 428 and 430", "hidden"])
+def test_figures_in_other_words_are_no_such_number(text: str) -> None:
+    assert number_of_no_rule(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("428 and 430", Numbers((Typed("428"), Typed("430")))),
+        ("rules 428, 430 & 431.1", Numbers((Typed("428"), Typed("430"), Typed("431.1")))),
+        ("428-430", Numbers((Typed("428"), Typed("430")), is_range=True)),
+        ("between 428 and 430", Numbers((Typed("428"), Typed("430")), is_range=True)),
+        ("TR 703 to 704", Numbers((Typed("703", "tournament"), Typed("704", "tournament")), is_range=True)),
+        ("1.2 428 and 430", Numbers((Typed("428", "core", "1.2"), Typed("430", "core", "1.2")))),
+    ],
+)
+def test_several_numbers_are_read_with_what_stands_between_them(text: str, numbers: Numbers) -> None:
+    assert several_numbers(text) == numbers
+
+
+@pytest.mark.parametrize("text", ["428", "428-1-a", "428 and hidden", "2 and 3", "1.2", "428 vs 430", "2026-10-16"])
+def test_one_number_or_other_words_are_not_several(text: str) -> None:
+    assert several_numbers(text) is None
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A question about bans: ``list of banned cards``, ``is Charm legal in 2v2``."""
+"""A question about bans and sets: ``list of banned cards``, ``is Charm legal in 2v2``, ``which sets can I play``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from judge.answers.request import Request
     from judge.content.library import Library
 
-_ALLOWED = ("ban", "legal", "allow", "playable", "forbid", "prohibit", "restrict")
+_ALLOWED = ("ban", "legal", "allow", "playable", "forbid", "prohibit", "restrict", "set", "standard", "expansion")
 
 
 def read(library: Library, request: Request) -> Answer | None:

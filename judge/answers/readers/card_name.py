@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.asking_words import without_asking_words
 from judge.answers.card_page import card_answer
 from judge.answers.citing import citation_of, hit_of
 from judge.answers.model import Answer
@@ -16,6 +17,7 @@ from judge.cards.name_words import fold
 
 if TYPE_CHECKING:
     from judge.answers.request import Request
+    from judge.cards.name_match import Match
     from judge.content.library import Library
 
 
@@ -25,7 +27,7 @@ def read(library: Library, request: Request) -> Answer | None:
         note = f"Read as {legends[0]}."
         found = card_answer(library, request.question, legends[0], note) if len(legends) == 1 else None
         return found or _several(library, request, legends)
-    match = resolve_card(library, request.question)
+    match = resolve_card(library, request.question) or _asked_about(library, request.question)
     if match is None:
         return None
     if match.name:
@@ -34,9 +36,15 @@ def read(library: Library, request: Request) -> Answer | None:
     return _several(library, request, match.alternatives) if match.alternatives else None
 
 
+def _asked_about(library: Library, question: str) -> Match | None:
+    """The card whose short name is all that a question has besides words that only ask: ``what does zhonyas do``."""
+    said = without_asking_words(question.strip(" ?!."))[1:]
+    return next((match for text in said if (match := resolve_card(library, text))), None)
+
+
 def _legends_of(question: str) -> tuple[str, ...]:
     """The legends of a champion, of whom the question says no more than a name and "legend"."""
-    written = fold(question)
+    written = fold(without_asking_words(question.strip(" ?!."))[-1])
     if "legend" not in written or len(written) < 2:
         return ()
     champion = tuple(word for word in written if word not in {"legend", "the", "card", "of", "what", "is"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.infraction import infraction_answer, without_asking
+from judge.answers.infraction import infraction_answer, without_asking, without_kind
 from judge.answers.infraction_keys import keys_of
 from judge.index.synonyms import SYNONYMS
 from judge.index.words import terms, words
@@ -16,15 +16,25 @@ if TYPE_CHECKING:
 
 _PENALTY = frozenset({"penalty", "penalties", "infraction", "infractions", "punishment"})
 
+_ALL_OF = _PENALTY | frozenset("a all and are every for guide list me of show table the there what which".split())  # noqa: SIM905
+_SECTIONS = {"gpe": "702", "gpes": "702", "te": "703", "tes": "703", "usc": "704", "uscs": "704"}
+"""Sections of the tournament rules as penalties are written down."""
 
 MORE = 3
 """So many words more than the name has, none of them telling, may a question have; with more it asks something else."""
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Look up the infraction that is called that, in any order and form of its words; None for anything else."""
-    for text in dict.fromkeys((request.question, without_asking(request.question))):
-        for key in keys_of(text):
+    """Look up the infraction that is called that, in any order and form of its words, or list them all; else None."""
+    said = set(words(request.question))
+    sections = [_SECTIONS[word] for word in said if word in _SECTIONS]
+    if len(sections) <= 1 and said & (_PENALTY | _SECTIONS.keys()) and said <= _ALL_OF | _SECTIONS.keys():
+        from judge.answers.infraction_list import infractions_answer  # noqa: PLC0415 - only where a list is asked for
+
+        return infractions_answer(library, request.question, *sections)
+    asked = without_asking(request.question)
+    for text in dict.fromkeys((request.question, asked, *without_kind(asked))):
+        for key in filter(None, keys_of(text)):
             name, length = library.store.get(f"infraction called {key}") or ("", 0)
             if name and len(words(text)) <= length + MORE:
                 return request.shortened(infraction_answer(library, request.question, name, f"Read as {name}."))

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 
 from judge.answers import versus
+from judge.answers.asking_words import without_asking_words
 from judge.answers.lookup import rule_answer
 from judge.answers.named import named_answer
+from judge.answers.several_rules import several_rules
+from judge.content.several_numbers import several_numbers
 from judge.content.typed_numbers import number_in_words, number_of_document, read_number
 from judge.errors import NotFound
 
@@ -16,28 +19,17 @@ if TYPE_CHECKING:
     from judge.answers.request import Request
     from judge.content.library import Library
 
-_BEFORE = re.compile(
-    r"(?:please\s+|can you\s+|could you\s+|hey\s+|judge[,:]?\s+)*"
-    r"(?:what(?:'s|s| is| are| does| do)?|how (?:does|do|is|are)|explain|define|show(?: me)?|tell me about|look ?up"
-    r"|read(?: me)?|quote|cite|(?:the )?(?:meaning|definition|text|wording|rules?) (?:of|for|on|about)"
-    r"|rules?|keyword|card|section|infraction)\s+",
-    re.IGNORECASE,
-)
-_ARTICLE = re.compile(r"(?:a|an|the|keyword|card|action|rules?(?: (?:of|for|on|about))?|called)\s+", re.IGNORECASE)
-_BEHIND = re.compile(
-    r"\s+(?:say|says|do|does|mean|means|works?|about|again|please|exactly|keyword|card|rules?|text|wording|definition|meaning"
-    r"|in riftbound)$",
-    re.IGNORECASE,
-)
 _SAYS = re.compile(r"\W+")
 
 
 def read(library: Library, request: Request) -> Answer | None:
     """Look up what is asked about, once the words that only ask are gone; None where other words are left."""
     question = request.question.strip(" ?!.")
-    for text in _without_asking(question):
+    for text in without_asking_words(question):
         if typed := read_number(text):
             return request.shortened(rule_answer(library, request.question, typed))
+        if several := several_numbers(text):
+            return request.shortened(several_rules(library, request.question, several))
         if (
             text != question
             and (found := named_answer(library, request.question, text))
@@ -54,24 +46,6 @@ def _is_meant(library: Library, text: str, found: Answer) -> bool:
     from judge.answers.infraction import without_asking  # noqa: PLC0415 - most pages are of the core rules
 
     return any(kind == "infraction" for name in (text, without_asking(text)) for kind, _ in library.named(name))
-
-
-def _without_asking(question: str) -> list[str]:
-    """The question, then what is left of it as words before and behind are taken away that only ask."""
-    found = [question]
-    text = question
-    while (shorter := _BEFORE.sub("", text, count=1) if _BEFORE.match(text) else text) != text:
-        text = shorter
-        found.append(text)
-    while (shorter := _ARTICLE.sub("", text, count=1) if _ARTICLE.match(text) else text) != text:
-        text = shorter
-        found.append(text)
-    for one in list(found):
-        text = one
-        while (shorter := _BEHIND.sub("", text)) != text:
-            text = shorter
-            found.append(text)
-    return [one for one in found if one]
 
 
 def _without(question: str, number: str) -> str:

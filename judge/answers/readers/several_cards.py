@@ -31,11 +31,11 @@ def read(library: Library, request: Request) -> Answer | None:
         return None
     words = words_about_cards(library, request.question)
     sides = sides_of(library, words.question)
+    understood(request.question, sides)
     if len(sides) > 1 and any(side.page for side in sides) and not any(side.is_open for side in sides):
         from judge.answers.side_by_side import side_by_side  # noqa: PLC0415 - a card against a card needs none of it
 
         return request.shortened(side_by_side(library, request, sides))
-    understood(request.question, sides)
     if not (cards := named_cards(library, words.question)):
         return None
     from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine

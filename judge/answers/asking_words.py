@@ -1,0 +1,37 @@
+"""The words of a question that only ask: ``what does … do``, ``show me``, ``tell me about …``."""
+
+from __future__ import annotations
+
+import re
+
+_BEFORE = re.compile(
+    r"(?:please\s+|can you\s+|could you\s+|hey\s+|judge[,:]?\s+)*"
+    r"(?:what(?:'s|s| is| are| does| do)?|how (?:does|do|is|are)|explain|define|show(?: me)?|tell me about|look ?up"
+    r"|read(?: me)?|quote|cite|(?:the )?(?:meaning|definition|text|wording|rules?) (?:of|for|on|about)"
+    r"|rules?|keyword|card|section|infraction)\s+",
+    re.IGNORECASE,
+)
+_ARTICLE = re.compile(r"(?:a|an|the|keyword|card|action|rules?(?: (?:of|for|on|about))?|called)\s+", re.IGNORECASE)
+_BEHIND = re.compile(
+    r"\s+(?:say|says|do|does|mean|means|works?|about|again|please|exactly|keyword|card|rules?|text|wording|definition|meaning"
+    r"|in riftbound)$",
+    re.IGNORECASE,
+)
+
+
+def without_asking_words(question: str) -> list[str]:
+    """The question, then what is left of it as words before and behind are taken away that only ask."""
+    found = [question]
+    text = question
+    while (shorter := _BEFORE.sub("", text, count=1) if _BEFORE.match(text) else text) != text:
+        text = shorter
+        found.append(text)
+    while (shorter := _ARTICLE.sub("", text, count=1) if _ARTICLE.match(text) else text) != text:
+        text = shorter
+        found.append(text)
+    for one in list(found):
+        text = one
+        while (shorter := _BEHIND.sub("", text)) != text:
+            text = shorter
+            found.append(text)
+    return [one for one in found if one]

@@ -1,0 +1,21 @@
+"""A question for what was corrected on a card: ``has baited hook been errata'd``, ``errata for charm``."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+_SIGNS = ("errat", "correct", "reword", "changed")
+
+
+def read(library: Library, request: Request) -> Answer | None:
+    """Say whether a card was corrected, and what it says now; nothing where other words are left than its name."""
+    folded = request.question.lower()
+    if not any(sign in folded for sign in _SIGNS):
+        return None
+    from judge.answers.errata_question import errata_answer  # noqa: PLC0415 - only for a question about errata
+
+    return errata_answer(library, request.question)
