@@ -24,7 +24,11 @@ def impact(
     json: bool,
     width: int,
 ) -> int:
-    """Write what rests on a changed rule, or record that it was read again."""
+    """Write what rests on a changed rule, or record that it was read again.
+
+    Where the list is longer than a screen it is one, unless ``everything`` is asked for, or Markdown.
+    """
+    from judge.answers.fitting import LINES  # noqa: PLC0415 - imported when it runs
     from judge.answers.impact.page import impact_page  # noqa: PLC0415 - imported when it runs
     from judge.answers.impact.report import Scope, mark_reviewed  # noqa: PLC0415
     from judge.answers.impact.report import impact as found_impact  # noqa: PLC0415
@@ -35,7 +39,7 @@ def impact(
 
     library = open_library(note=say)
     root = _checkout()
-    scope = Scope(root, _rulings(rulings, root), tuple(ids), everything, hide == "moved", below)
+    scope = Scope(root, _rulings(rulings, root), tuple(ids), everything and hide != "reviewed", hide == "moved", below)
     old, new = (version.lower().removeprefix("core@").removeprefix("v") for version in (old, new))
     if reviewed:
         made = mark_reviewed(library, new, scope.ids, today(), scope)
@@ -45,9 +49,14 @@ def impact(
     found = found_impact(library, old, new, scope)
     if json:
         write(json_line(found.as_json()))
-    else:
-        page = impact_page(found)
-        write(markdown(page) if md else plain(page, width))
+        return 0
+    page = list(impact_page(found))
+    text = markdown(page) if md else plain(page, width)
+    if not (md or everything) and text.count("\n") > LINES:
+        from judge.answers.impact.screen import impact_screen  # noqa: PLC0415
+
+        text = plain(list(impact_screen(found)), width)
+    write(text)
     return 0
 
 

@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from judge.answers.blocks import Block, Line
     from judge.answers.impact.report import Affected, Impact, Reason
 
-_HEADS = {
+HEADS = {
     "ruling": "Rulings",
     "faq": "Answers",
     "errata": "Errata",
     "scenario": "Scenarios",
     "citation": "Citations of the engine",
 }
+RENUMBERED = "Only renumbered"
 
 
 class Group(NamedTuple):
@@ -61,9 +62,9 @@ def impact_page(impact: Impact) -> Iterator[Block]:
     yield Paragraph(line("verdict", summary(impact)))
     for kind in KINDS:
         if group := tuple(one for one in impact.affected if one.entry.kind == kind):
-            yield Group(_HEADS[kind], group, impact.old, impact.new)
+            yield Group(HEADS[kind], group, impact.old, impact.new)
     if impact.moved:
-        yield Group("Only renumbered", impact.moved, impact.old, impact.new)
+        yield Group(RENUMBERED, impact.moved, impact.old, impact.new)
 
 
 def summary(impact: Impact) -> str:
