@@ -144,7 +144,7 @@ def value_of(option: Option, flag: str, value: str | None, where: str = "") -> A
         if value is None:
             return True
         raise _wrong(option, flag, "no value", value, where)
-    if value is None or not value.strip():
+    if value is None or not (value.strip() or option.hidden):
         raise _wrong(option, flag, expected(option), value, where)
     if option.kind == VERSION:
         return value.lower().removeprefix("core@").removeprefix("v")

@@ -255,3 +255,12 @@ def test_a_legend_that_plays_a_copy_has_a_card_to_discard_for_it(capsys: pytest.
 def test_a_set_up_in_which_only_the_third_card_does_something_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     said = " ".join(Say(capsys)("Mel, Newly Awakened vs Charm vs Defy").split())
     assert 'Defy makes a difference: only with it "Charm is countered"' in said
+
+
+@pytest.mark.parametrize("option", ["--with", "--play", "--deck", "--rules", "--as-of"])
+def test_an_option_without_a_text_is_an_error(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("charm vs defy", option, " ", code=2)
+    assert f"{option}: expected " in say.notes
+    assert "got ' '" in say.notes
+    assert "For example" in say.notes
