@@ -15,6 +15,7 @@ import re
 import tokenize
 from functools import cache
 from importlib import resources
+from itertools import islice, takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,7 @@ from judge.errors import ContentError
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 PERFORMED, WITHIN, DATA, DECK, DEFINITION, MISSING = (
     "performed", "within", "data model", "deck and cards", "definition", "not modelled",
@@ -79,13 +80,15 @@ def in_range(rule: str) -> bool:
 
 def coverage(rules: Sequence[str]) -> tuple[Covered, ...]:
     """The class of each rule that describes play; ``rules`` are all numbers of the rulebook, in order."""
-    table = _by_number(rules)
+    places = {rule: place for place, rule in enumerate(rules)}
+    table = _by_number(rules, places)
     cited = _cited_rules()
     named = _named_rules()
     found: dict[str, Covered] = {}
     for rule in reversed(rules):  # parts before what carries them
         if in_range(rule):
-            found[rule] = _classify(rule, rules, table, cited, named, found)
+            parts = {found[below].kind for below in _below(rule, rules, places)}
+            found[rule] = _classify(rule, parts, table, cited, named)
     return tuple(found[rule] for rule in rules if rule in found)
 
 
@@ -121,22 +124,32 @@ def _row(number_of_line: int, line: str) -> Row:
 
 def expand(spec: str, rules: Sequence[str]) -> list[str]:
     """The rules that a specification in the first column stands for; raises ContentError if one does not exist."""
+    return _expanded(spec, rules, {rule: place for place, rule in enumerate(rules)})
+
+
+def _expanded(spec: str, rules: Sequence[str], places: dict[str, int]) -> list[str]:
     first, _, last = spec.removesuffix("*").partition("-")
     for wanted in (first, last or first):
-        if wanted not in rules:
+        if wanted not in places:
             raise ContentError(f"there is no rule {wanted}", where="judge/citations/coverage.tsv")
     if spec.endswith("*"):
-        return [rule for rule in rules if rule == first or rule.startswith(f"{first}.")]
-    return list(rules[rules.index(first) : rules.index(last or first) + 1])
+        return [first, *_below(first, rules, places)]
+    return list(rules[places[first] : places[last or first] + 1])
 
 
-def _by_number(rules: Sequence[str]) -> dict[str, tuple[int, Row]]:
+def _below(rule: str, rules: Sequence[str], places: dict[str, int]) -> Iterator[str]:
+    """The rules that this one carries, which stand directly behind it."""
+    behind = islice(rules, places[rule] + 1, None)
+    return takewhile(lambda other: other.startswith(f"{rule}."), behind)
+
+
+def _by_number(rules: Sequence[str], places: dict[str, int]) -> dict[str, tuple[int, Row]]:
     """The row of each rule with its precedence; raises ContentError if two rows name the same number."""
     found: dict[str, tuple[int, Row]] = {}
     for row in rows():
         for spec in row.numbers:
             rank = len(spec) if spec.endswith("*") else 1000
-            for rule in expand(spec, rules):
+            for rule in _expanded(spec, rules, places):
                 if rule not in found or rank > found[rule][0]:
                     found[rule] = (rank, row)
                 elif rank == found[rule][0]:
@@ -148,8 +161,8 @@ def _by_number(rules: Sequence[str]) -> dict[str, tuple[int, Row]]:
 
 
 def _classify(  # noqa: PLR0917 - everything that can decide it
-    rule: str, rules: Sequence[str], table: dict[str, tuple[int, Row]], cited: dict[str, list[str]],
-    named: dict[str, tuple[str, ...]], found: dict[str, Covered],
+    rule: str, parts: set[str], table: dict[str, tuple[int, Row]], cited: dict[str, list[str]],
+    named: dict[str, tuple[str, ...]],
 ) -> Covered:  # fmt: skip
     if rule in cited:
         slugs_of = tuple(cited[rule])
@@ -159,7 +172,6 @@ def _classify(  # noqa: PLR0917 - everything that can decide it
         return Covered(rule, row.kind, files=_files_in(row.words) if row.kind == WITHIN else (), words=row.words)
     if rule in named:
         return Covered(rule, WITHIN, files=named[rule])
-    parts = {found[below].kind for below in rules if below.startswith(f"{rule}.")}
     if parts & {PERFORMED, WITHIN} and not parts & {MISSING, UNKNOWN}:
         return Covered(rule, WITHIN, words="performed by its parts")
     return Covered(rule, UNKNOWN)
