@@ -160,7 +160,7 @@ def _by_number(rules: Sequence[str], places: dict[str, int]) -> dict[str, tuple[
     return found
 
 
-def _classify(  # noqa: PLR0917 - everything that can decide it
+def _classify(
     rule: str, parts: set[str], table: dict[str, tuple[int, Row]], cited: dict[str, list[str]],
     named: dict[str, tuple[str, ...]],
 ) -> Covered:  # fmt: skip

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shutil
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.answers.doctor import recorded, restated
 from judge.answers.doctor.content_tree import read_tree
 from judge.answers.doctor.recorded import RECORDED, changed, check_recorded, write_recorded
 from judge.answers.doctor.restated import EXCEPTIONS, check_restated, exceptions
@@ -24,8 +26,11 @@ pytestmark = pytest.mark.xdist_group("restated")  # one worker imports the offic
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _parsed_once() -> Iterator[None]:
-    with parsed_once():
+def _read_once() -> Iterator[None]:
+    """A file with the same words is parsed once, and the same words are counted and compared once."""
+    with parsed_once(), pytest.MonkeyPatch.context() as patched:
+        patched.setattr(recorded, "marks", cache(marks))
+        patched.setattr(restated, "differences", cache(differences))
         yield
 
 

@@ -14,6 +14,7 @@ import pytest
 from judge.cli.completion import completions
 from judge.cli.entry import main
 from judge.cli.table import COMMANDS
+from tests.sample import write_content
 
 DOCUMENTATION = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
 
@@ -161,10 +162,11 @@ def test_completion_knows_cards_keywords_numbers_versions_and_commands(typed: st
 
 def test_a_cache_that_cannot_be_written_costs_one_note_for_library_and_index_together(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
+    content = write_content(tmp_path / "content")
     command = [sys.executable, "-m", "judge", "search", "slow", "play", "--plain"]
-    environment = {**os.environ, "JUDGE_CACHE": str(tmp_path / "file")}
+    environment = {**os.environ, "JUDGE_CACHE": str(tmp_path / "file"), "JUDGE_CONTENT": str(content)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    assert "Slow Play" in done.stdout
+    assert "Slow play" in done.stdout
     assert done.stderr.count("cannot be written") == 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from contextlib import redirect_stdout
 from io import StringIO
 from itertools import combinations, pairwise
@@ -18,16 +19,19 @@ from judge.cli.entry import main
 from judge.diff.compare import compare
 from judge.diff.patch import patch
 from tests.cli.say import Say
+from tests.diff.rulebooks import BY_ONE_WORKER
 from tests.official import official
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from judge.answers.changes.named_document import DocumentName
+    from judge.content.library import Library
     from judge.diff.compared_document import ComparedDocument
     from judge.diff.report import Report
 
-pytestmark = pytest.mark.xdist_group("official rulebooks")  # one worker imports them, once
+pytestmark = BY_ONE_WORKER
 VERSIONS = ("1.0", "1.1", "1.2", "1.3", "1.4")
 EDITIONS = ("2025-07-21", "2025-10-17", "2026-01-30", "2026-03-30", "2026-04-29", "2026-07-16")
 
@@ -39,7 +43,16 @@ def say(capsys: pytest.CaptureFixture[str]) -> Say:
 
 @pytest.fixture(scope="module", autouse=True)
 def compared_once() -> Iterator[None]:
-    """The same two documents are compared once; what is told of it, and every form, is made anew."""
+    """Each import is opened and the same two compared once; what is told of it, and every form, is made anew."""
+    opened: dict[tuple[str, DocumentName], ComparedDocument | None] = {}
+    opening = comparing._official
+
+    def opened_once(library: Library, wanted: DocumentName) -> ComparedDocument | None:
+        named = (os.environ["JUDGE_DATA"], wanted)
+        if wanted.kind == "file" or named not in opened:
+            opened[named] = opening(library, wanted)
+        return opened[named]
+
     known: list[tuple[ComparedDocument, ComparedDocument, Report]] = []
 
     def once(old: ComparedDocument, new: ComparedDocument) -> Report:
@@ -51,6 +64,7 @@ def compared_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(comparing, "compare", once)
+        patched.setattr(comparing, "_official", opened_once)
         yield
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import io
 import json
 import os
@@ -11,6 +12,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from typing import TYPE_CHECKING
 
@@ -69,6 +71,14 @@ class Terminal:
         os.close(self.own)
 
 
+def until_it_is_read(pipe: int) -> None:
+    """Wait until somebody has taken all that was written into a pipe, and now waits for more."""
+    ends = time.monotonic() + PATIENCE
+    while int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder):
+        assert time.monotonic() < ends, "nobody reads"
+        time.sleep(0.01)
+
+
 @pytest.fixture
 def prompt() -> Iterator[Terminal]:
     """A prompt that is open."""
@@ -124,9 +134,10 @@ def test_an_error_does_not_end_the_prompt(prompt: Terminal) -> None:
 def test_ctrl_c_stops_an_answer_and_not_the_prompt(prompt: Terminal, tmp_path: Path) -> None:
     waits = tmp_path / "pipe.json"
     os.mkfifo(waits)
+    writer = os.open(waits, os.O_RDWR)
+    os.write(writer, b"[")
     prompt.type(f"eval {waits}\n")
-    writer = os.open(waits, os.O_RDWR)  # the prompt now waits for what we never write
-    time.sleep(2)
+    until_it_is_read(writer)  # the prompt now waits for the rest, which we never write
     os.killpg(prompt.process.pid, signal.SIGINT)
     prompt.until("Stopped.")
     prompt.until("judge> ")

@@ -13,6 +13,7 @@ from judge.cli.entry import main
 from judge.cli.main import run_command
 from judge.cli.words_of_lookups import is_sentence, sides
 from tests.cli.say import Say
+from tests.own_cache import cache_with_library
 
 A_RULING = "tests/rulings/pairs/baited-hook-and-highlander.md"
 
@@ -221,8 +222,7 @@ def test_why_names_a_step_that_there_is_not(words: list[str], says: str, capsys:
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache of the test's own with the compiled library, but without an index."""
-    place = tmp_path / "cache"
-    place.mkdir(mode=0o700)
+    place = cache_with_library(tmp_path / "cache")
     monkeypatch.setenv("JUDGE_CACHE", str(place))
     return place
 

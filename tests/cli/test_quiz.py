@@ -13,39 +13,22 @@ import pytest
 
 from judge.api import values
 from judge.cli import quiz
-from judge.practice import pool
-from judge.practice.wrong_outcomes import drawn_from
 from tests.cli.say import Say
+from tests.practice.explored_once import BY_ONE_WORKER, explored_once
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
-    from random import Random
-
-    from judge.practice.situations import Situation
-    from judge.practice.wrong_outcomes import Drawn
 
 SEEDED = ("quiz", "--seed", "7", "--as-of", "2026-11-20")
 
 
-pytestmark = pytest.mark.xdist_group("quiz")  # one worker explores the situations, once
+pytestmark = BY_ONE_WORKER
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _explored_once() -> Iterator[None]:
-    """What can come of a situation is explored once, and asked about by every command that draws it."""
-    known: dict[tuple[object, ...], tuple[Drawn | None, tuple[object, ...]]] = {}
-
-    def once(situation: Situation, chance: Random) -> Drawn | None:
-        asked = (situation.name, situation.day, situation.script, chance.getstate())
-        if asked not in known:
-            known[asked] = drawn_from(situation, chance), chance.getstate()
-        drawn, after = known[asked]
-        chance.setstate(after)
-        return drawn
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(pool, "drawn_from", once)
+    with explored_once():
         yield
 
 

@@ -13,7 +13,7 @@ from judge.diff.compare import compare
 from judge.diff.compared_document import ComparedDocument
 from judge.diff.patch import patch
 from judge.errors import Misuse
-from tests.diff.rulebooks import VERSIONS, book, core_rules
+from tests.diff.rulebooks import BY_ONE_WORKER, VERSIONS, book, core_rules, official_alignment
 
 WORDS = ("play", "Draw", "a card", "unit.", "See rule 101.", "spell", "[E]:")
 texts = st.lists(st.lists(st.sampled_from(WORDS), max_size=8).map(" ".join), max_size=12)
@@ -34,8 +34,12 @@ def test_applying_the_report_to_the_old_document_gives_the_new_one(old: list[str
     assert patch(compare(before, after), before.texts()) == after.texts()
 
 
+@BY_ONE_WORKER
 @pytest.mark.parametrize(("old", "new"), [*combinations(VERSIONS, 2)])
-def test_the_report_turns_each_official_rulebook_into_each_later_one(old: str, new: str) -> None:
+def test_the_report_turns_each_official_rulebook_into_each_later_one(
+    old: str, new: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("judge.diff.compare.align", lambda *_: official_alignment(old, new))
     before, after = volume(core_rules(old), old), volume(core_rules(new), new)
     report = compare(before, after)
     assert patch(report, before.texts()) == after.texts()

@@ -7,12 +7,11 @@ from itertools import combinations, pairwise
 import pytest
 
 from judge.content.history import parse_history, read_history
-from judge.diff.align import align
 from judge.diff.alignment import Change
 from judge.diff.from_history import from_history
 from judge.diff.history import HISTORY
 from judge.errors import NotFound
-from tests.diff.rulebooks import VERSIONS, core_rules
+from tests.diff.rulebooks import BY_ONE_WORKER, VERSIONS, official_alignment
 
 SMALL = parse_history(
     "1.0\t1.1\t1.2\t1.0>1.1\t1.1>1.2\n"
@@ -78,7 +77,8 @@ def test_the_history_gives_the_counts_that_are_asked_for() -> None:
     assert counts["moved"] >= 390
 
 
+@BY_ONE_WORKER
 @pytest.mark.parametrize(("old", "new"), [*pairwise(VERSIONS)])
 def test_the_history_of_one_step_is_what_the_texts_give(old: str, new: str) -> None:
     changes = from_history(read_history(HISTORY), old, new).changes
-    assert changes == align(core_rules(old), core_rules(new)).changes
+    assert changes == official_alignment(old, new).changes

@@ -7,12 +7,14 @@ import pytest
 
 from judge.answers.open_library import open_library
 from judge.practice.pool import questions
+from tests.practice.explored_once import explored_once
 
 if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.practice.question import Question
 
 SAMPLE = 12
+SEED = 7
 
 
 @pytest.fixture(scope="session")
@@ -23,4 +25,5 @@ def library() -> Library:
 @pytest.fixture(scope="session")
 def asked(library: Library) -> list[Question]:
     """A sample of questions that a seed draws, from answers, rulings and pairs."""
-    return list(islice(questions(library, 7), SAMPLE))
+    with explored_once():
+        return list(islice(questions(library, SEED), SAMPLE))

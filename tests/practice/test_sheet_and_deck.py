@@ -11,13 +11,14 @@ import pytest
 
 from judge.practice.anki import write_deck
 from judge.practice.sheet import sheet_as_markdown, sheet_as_page
+from tests.practice.explored_once import BY_ONE_WORKER
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from judge.practice.question import Question
 
-pytestmark = pytest.mark.xdist_group("questions")  # one worker draws them, once
+pytestmark = BY_ONE_WORKER
 BASIS = "Core Rules 1.4, cards as of 2026-11-20"
 
 
