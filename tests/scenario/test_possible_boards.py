@@ -43,9 +43,7 @@ from tests.scenario.said import said
         ("P1: base plain gear damaged 2", 3, "only units are"),
         ("P1: hand 2-Might unit exhausted", 3, "it is not on the board"),
         ("P1: hand plain card x\n\nP1 plays x", 3, "A filler card cannot be played"),
-        ("P1: base Endless Riches; trash Dredge Up\n\nP1 plays Dredge Up", 3, "from the trash by several texts"),
-        (('P1: base Endless Riches; hand spell "draw 1"; trash Undying Legion\n\nP1 plays "draw 1"\nall pass\n'
-         "P1 plays Undying Legion to base"), 3, "from the trash by several texts"),
+        ("P1: base Endless Riches; trash Dredge Up\n\nP1 plays Dredge Up", 2, "what to play Dredge Up for"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(text: str, code: int, reason: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.doubts import open_question
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import SPELL
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
@@ -22,11 +21,6 @@ if TYPE_CHECKING:
 
 FROM_TRASH = cite("flow.from-the-trash")  # 829.1.b
 BANISHED = cite("flow.banished-instead")  # 829.1.b.1
-
-WHICH_FLOW = open_question(
-    "several-flow-costs", "Which Flow cost is paid where a spell has several?", "the first one that it has"
-)
-
 
 FLOW = (
     Clause(Verb.CHANGES, About.PLAY, Subject.THIS, Whose.YOURS, more=1, zone=Zone.TRASH),
@@ -69,9 +63,6 @@ def given_flow(state: GameState, card: GameObject) -> Cost | None:
     return printed_cost(card.card) if given else None
 
 
-def flow_of(card: Card) -> Flow | None:
-    """The Flow ability of a spell, or None.
-
-    Unclear: of several, the player chooses (829.1.c.3); no card has more than one, and the first is taken here.
-    """
-    return next((ability for ability in card.abilities if isinstance(ability, Flow)), None)
+def flows_of(card: Card) -> list[Cost]:
+    """The Flow costs of a spell by its own text; of several its player chooses one (829.1.c.3)."""
+    return [ability.cost for ability in card.abilities if isinstance(ability, Flow)]

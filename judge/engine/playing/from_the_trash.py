@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.from_trash import FromTrash, from_trash
 from judge.engine.abilities.own_trash import may_play_from_trash
-from judge.engine.keywords.flow import Flow, flow_of, given_flow
+from judge.engine.keywords.flow import Flow, flows_of, given_flow
 from judge.engine.state.chain import Permission
 
 if TYPE_CHECKING:
@@ -29,8 +29,7 @@ def trash_permissions(state: GameState, player: str, card: GameObject) -> list[P
         ways.append(Permission(card.place, cost=cost, flow=True))
     if not may_allow_play_from_trash(card.card):
         return ways
-    if (flow := flow_of(card.card)) is not None:
-        ways.append(Permission(card.place, cost=flow.cost, flow=True))
+    ways += [Permission(card.place, cost=cost, flow=True) for cost in flows_of(card.card)]
     if (own := from_trash(state, player, card)) is not None:
         ways.append(Permission(card.place, cost=own.cost, by_own_text=True))
     return ways

@@ -26,7 +26,7 @@ from judge.engine.keywords.ambush import (
     NO_LONGER_VALID,
     is_where_cost_killed,
 )
-from judge.engine.keywords.flow import FROM_TRASH, WHICH_FLOW, Flow
+from judge.engine.keywords.flow import FROM_TRASH
 from judge.engine.playing.choosing import choose_targets
 from judge.engine.playing.finalized_this_turn import count_finalized
 from judge.engine.playing.passes import reset_passes
@@ -97,8 +97,6 @@ def begin_play(
         rules = (*rules, FROM_FACEDOWN)
     if permission.flow:
         rules = (*rules, FROM_TRASH)
-        if sum(isinstance(found, Flow) for found in card.card.abilities) > 1:
-            record_doubt(game, WHICH_FLOW)
     if permission.by_own_text:
         rules = (*rules, OUTSIDE)
     event = game.tell(Happened.PLAY_BEGUN, (TO_THE_CHAIN, *rules), card, who=player)

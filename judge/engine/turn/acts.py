@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.abilities.activated import abilities_of, activate, having_abilities
+from judge.engine.abilities.from_trash import OUTSIDE
 from judge.engine.actions.movement import movable, standard_move
 from judge.engine.playing.hide import hidable, hide
 from judge.engine.playing.legality import (
@@ -27,12 +28,11 @@ from judge.engine.state.decisions import (
     Option,
 )
 from judge.engine.state.events import Happened
-from judge.engine.state.procedure import ask
+from judge.engine.state.procedure import ask, choose_one
 from judge.engine.state.sides import teammates
 from judge.engine.state.zones import trash
 from judge.engine.turn.game_hooks import game_on
 from judge.engine.turn.phases import end_turn
-from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ PRIORITY_WITH_FOCUS = cite("priority.with-focus")  # 312.2.b
 
 TEAMMATE_MAY_ACT = cite("priority.teammate-may-act")  # 316.5.b.1
 BY_INVITATION = cite("modes.team-invitation")  # 489.8.a
+WHICH_COST = cite("flow.which-cost")  # 829.1.c.3
 AFTER_FINALIZING = cite("fepr.controller-after-finalizing")  # 337.4
 AFTER_RESOLVING = cite("fepr.controller-after-resolving")  # 340.4
 NEXT_PLAYER = cite("fepr.next-player")  # 339.2
@@ -85,7 +86,8 @@ def act(game: Game) -> Procedure[None]:
     elif key.startswith(HIDE):
         yield from hide(game, player, key.removeprefix(HIDE))
     elif key.startswith(PLAY):
-        begin_play(game, player, *_played(game, player, key))
+        card, ways = _played(game, player, key)
+        begin_play(game, player, card, (yield from _one_of(player, card, ways)))
     else:
         activate(game, player, *_used(game, player, key))
     if game.state.turn.invited == player:  # the invitation is to one spell or ability
@@ -159,25 +161,38 @@ def _invite(game: Game, player: str, teammate: str) -> None:
     game.tell(Happened.INVITED, (TEAMMATE_MAY_ACT, BY_INVITATION), who=player, detail=teammate)
 
 
-def _played(game: Game, player: str, key: str) -> tuple[GameObject, Permission]:
-    """The card that a key stands for, and the permission to play it."""
+def _played(game: Game, player: str, key: str) -> tuple[GameObject, list[Permission]]:
+    """The card that a key stands for, and the permissions to play it."""
     offered = offered_to(game, player)
     found = offered.plays.get(key) if offered is not None else None
-    return found if found is not None and found[0].place != trash(player) else played_in_full(game, player, key)
+    if found is not None and found[0].place != trash(player):
+        return found[0], [found[1]]
+    return played_in_full(game, player, key)
 
 
-def played_in_full(game: Game, player: str, key: str) -> tuple[GameObject, Permission]:
+def played_in_full(game: Game, player: str, key: str) -> tuple[GameObject, list[Permission]]:
     """The same, looked for among all cards; from a trash there can be several permissions."""
     label = key.removeprefix(PLAY)
     card = next(thing for thing in game.state.objects.values() if thing.label == label)
     ways = [way for way in ways_to_play(game, player, card, timing_for(game, player)) if isinstance(way, Allowed)]
-    if len(ways) > 1:
-        raise NotModelled(
-            "It can be played from the trash by several texts (one for a Flow cost, say): which one is not modelled.",
-            where=card.label,
-        )
-    assert ways[0].permission is not None
-    return card, ways[0].permission
+    return card, list(dict.fromkeys(way.permission for way in ways if way.permission is not None))
+
+
+def _one_of(player: str, card: GameObject, ways: list[Permission]) -> Procedure[Permission]:
+    """The permission that a card is played by: of several, of several Flow costs for one, its player chooses one."""
+    by_words = {_in_words(way): way for way in ways}
+    if len(by_words) == 1:
+        return ways[0]
+    options = tuple(Option(words, words) for words in by_words)
+    prompt = f"what to play {card.label} for"
+    rule = WHICH_COST if sum(way.flow for way in ways) > 1 else OUTSIDE
+    key = yield from choose_one(Kind.PICK, player, "permission", rule, prompt, options, card.label)
+    return by_words[key]
+
+
+def _in_words(way: Permission) -> str:
+    cost = f" {way.cost.describe()}" if way.cost is not None else ""
+    return f"Flow{cost}" if way.flow else f"its own text{cost and ':'}{cost}" if way.by_own_text else "its own cost"
 
 
 def _used(game: Game, player: str, key: str) -> tuple[GameObject, int]:

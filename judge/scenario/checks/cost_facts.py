@@ -65,13 +65,14 @@ def costs(claim: Claim, play: Playing, _: GameState) -> Seen:
     if unsaid is not None:
         raise play.problem(unsaid.at, "this says nothing about what it costs", options=("on u", "with Accelerate"))
     using = claim.kind == "using_costs"
-    charged = _ability(claim, play, game, thing) if using else _card(claim, play, game, thing)
-    found = totals(game, charged)
-    play.refused.extend((TOTAL_COST, *found.rules))
+    charged = [_ability(claim, play, game, thing)] if using else _card(claim, play, game, thing)
+    found = [totals(game, one) for one in charged]
+    costs = tuple(dict.fromkeys(cost for one in found for cost in one.costs))
+    play.refused.extend((TOTAL_COST, *dict.fromkeys(rule for one in found for rule in one.rules)))
     domains = thing.card.domains
     wanted = {amount_in(word, domains) for word in claim.words}
-    shown = " or ".join("[0]" if cost.is_free else cost.describe() for cost in found.costs)
-    return wanted == {amount_of(cost, domains) for cost in found.costs}, f"{thing.label} costs {claim.player} {shown}"
+    shown = " or ".join("[0]" if cost.is_free else cost.describe() for cost in costs)
+    return wanted == {amount_of(cost, domains) for cost in costs}, f"{thing.label} costs {claim.player} {shown}"
 
 
 def _ability(claim: Claim, play: Playing, game: Game, thing: GameObject) -> Charged:
@@ -90,8 +91,12 @@ def _ability(claim: Claim, play: Playing, game: Game, thing: GameObject) -> Char
     return Charged(claim.player, thing, ability, chosen=_chosen(claim, play, game, ability.effect, by))
 
 
-def _card(claim: Claim, play: Playing, game: Game, thing: GameObject) -> Charged:
-    permission = _permission(claim, play, game, thing)
+def _card(claim: Claim, play: Playing, game: Game, thing: GameObject) -> list[Charged]:
+    """The play of a card, once for each permission to play it now."""
+    return [_charged(claim, play, game, thing, way) for way in _permissions(claim, play, game, thing)]
+
+
+def _charged(claim: Claim, play: Playing, game: Game, thing: GameObject, permission: Permission) -> Charged:
     paying = tuple(_paying(claim, play, game, thing, permission))
     effect = thing.card.effect
     for number, one in enumerate(paying, 2):
@@ -102,23 +107,23 @@ def _card(claim: Claim, play: Playing, game: Game, thing: GameObject) -> Charged
     return Charged(claim.player, thing, permission=permission, paying=paying, chosen=chosen)
 
 
-def _permission(claim: Claim, play: Playing, game: Game, thing: GameObject) -> Permission:
-    """How it would be played from where it is: as is allowed now, or else in the first way there is."""
+def _permissions(claim: Claim, play: Playing, game: Game, thing: GameObject) -> list[Permission]:
+    """How it would be played from where it is: as is allowed now, or else in any way there is."""
     assert claim.subject is not None
     player, place = claim.player, thing.place
     facedown = next((detail for detail in claim.details if detail.kind == "from_facedown"), None)
     if facedown is not None and place.zone is not Zone.FACEDOWN:
         raise play.problem(facedown.at, f"{thing.label} does not lie facedown: it is in {place}")
-    for verdict in ways_to_play(game, player, thing, timing_for(game, player)):
-        if isinstance(verdict, Allowed) and verdict.permission is not None:
-            return verdict.permission
+    verdicts = ways_to_play(game, player, thing, timing_for(game, player))
+    allowed = [one.permission for one in verdicts if isinstance(one, Allowed) and one.permission is not None]
+    if allowed:
+        return allowed
     if place in {hand(player), champion_zone(player)}:
-        return from_place(place)
+        return [from_place(place)]
     if place.zone is Zone.FACEDOWN and thing.controller == player:
-        return from_facedown(thing)
-    ways = trash_permissions(game.state, player, thing) if place == trash(player) else []
-    if ways:
-        return ways[0]
+        return [from_facedown(thing)]
+    if place == trash(player) and (ways := trash_permissions(game.state, player, thing)):
+        return ways
     rule = rule_id(FROM_HAND, play.rules)
     reason = f"{player} cannot play {thing.label} from where it is ({place}, {rule})"
     raise play.problem(claim.subject.at, reason, hint=f"{WHY[FROM_HAND][0].upper()}{WHY[FROM_HAND][1:]}.")

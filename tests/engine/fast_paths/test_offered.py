@@ -30,7 +30,7 @@ def test_what_is_taken_is_what_was_offered(
 ) -> None:
     played, used, taken = acts._played, acts._used, {"play": 0, "use": 0}
 
-    def play(game: Game, player: str, key: str) -> tuple[GameObject, Permission]:
+    def play(game: Game, player: str, key: str) -> tuple[GameObject, list[Permission]]:
         taken["play"] += acts.offered_to(game, player) is not None
         assert played(game, player, key) == acts.played_in_full(game, player, key)
         return played(game, player, key)
