@@ -10,13 +10,12 @@ from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.boards import UNIT_LABEL
 from judge.matchup.boundary_board import Boundary, Change, boundaries
-from judge.matchup.explorer import walk
 from judge.matchup.fact_table import fact_table, is_whole
 from judge.matchup.interaction import Edge
-from judge.matchup.plan import Plan
 from judge.matchup.steering import FREE, fits
 from judge.matchup.textless import acts_without, without_text
 from judge.matchup.verdicts import Verdict
+from judge.matchup.walks_of_a_pair import walk_of
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -53,10 +52,10 @@ def on_the_boundary(
 
 def _walked(boundary: Boundary) -> tuple[Walk, Edge] | None:
     board, by = boundary.board, boundary.by.name
-    walked = walk(board.setup().state(), Plan(board.acts), BUDGET_EACH)
+    walked = walk_of(board.setup(), board.acts, BUDGET_EACH)
     if walked.impossible is not None or not walked.complete:
         return None
-    without = walk(without_text(board.setup(), by).state(), Plan(acts_without(board, by)), BUDGET_EACH)
+    without = walk_of(without_text(board.setup(), by), acts_without(board, by), BUDGET_EACH)
     if without.impossible is not None:
         needed = without.impossible.rule == VALID_CHOICES and not boundary.threshold.deals
         return (walked, _edge(boundary, (VALID_CHOICES,), _enabled(boundary))) if needed else None

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from judge.engine.keyword_abilities.vocabulary import Keyword
 from judge.engine.playing.play import VALID_CHOICES
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.text_part import TextPart
@@ -106,6 +107,7 @@ def rules_of(question: Question) -> tuple[Slug, ...]:
     return (*part.performed_by, *part.rules) if isinstance(part, TextPart) else ()
 
 
+@cached_by_value
 def _without_abilities(card: Card) -> Card:
     """The card without its abilities, but with its effect: what it chooses is still there."""
     return replace(card, abilities=())

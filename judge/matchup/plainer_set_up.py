@@ -13,7 +13,6 @@ from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL, Board
 from judge.matchup.interaction import edges_on, one_of_each
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.own_harm import harmless_first
-from judge.matchup.plan import Plan
 from judge.matchup.rank import comes_too_late
 from judge.matchup.textless import acts_without, walked_bare
 
@@ -21,11 +20,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.engine.state.events import Event
-    from judge.engine.state.state import GameState
     from judge.matchup.explorer import Outcome, Walk
+    from judge.matchup.plan import Act
     from judge.matchup.search import Found
+    from judge.scenario.board.setup import Setup
 
-    Walking = Callable[[GameState, Plan, int], Walk]
+    Walking = Callable[[Setup, tuple[Act, ...], int], Walk]
 
 MOST_POSITIONS = 600
 """The most positions visited on a set-up that is made plainer."""
@@ -99,7 +99,7 @@ def _walked_again(found: Found, board: Board, names: frozenset[str], walking: Wa
 def _walk(board: Board, walking: Walking) -> Walk | None:
     """The whole walk of a board; None where that cannot be."""
     try:
-        walked = walking(board.setup().state(), Plan(board.acts), MOST_POSITIONS)
+        walked = walking(board.setup(), board.acts, MOST_POSITIONS)
     except CannotSimulate:
         return None
     return walked if walked.impossible is None and walked.complete else None

@@ -17,20 +17,21 @@ from judge.errors import CannotSimulate
 from judge.matchup.differences_told import BY_CHOICE
 from judge.matchup.interaction import STRENGTH, edges
 from judge.matchup.own_harm import ON_AN_OBJECT, against_oneself, degree, free_tones, harms_in
-from judge.matchup.plan import Plan, Slot
+from judge.matchup.plan import Slot
 from judge.matchup.roles import Role
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judge.engine.state.state import GameState
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
     from judge.matchup.interaction import Edge
     from judge.matchup.observed_facts import Fact
+    from judge.matchup.plan import Act
     from judge.matchup.search import Found
+    from judge.scenario.board.setup import Setup
 
-    Walking = Callable[[GameState, Plan, int], Walk]
+    Walking = Callable[[Setup, tuple[Act, ...], int], Walk]
 
 _ROLE_ORDER = (
     Role.USED, Role.IN_PLACE, Role.FIELD, Role.IN_TRASH, Role.PLAYED, Role.IN_DECK, Role.FACEDOWN, Role.VICTIM,
@@ -108,7 +109,7 @@ def _is_idle(found: Found, walking: Walking) -> bool:
     if comes_too_late(found, last.label):
         return True
     try:
-        without = walking(board.setup().state(), Plan(tuple(earlier)), MOST_POSITIONS)
+        without = walking(board.setup(), tuple(earlier), MOST_POSITIONS)
     except CannotSimulate:
         return False
     if without.impossible is not None or not without.complete:

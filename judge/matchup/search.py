@@ -19,12 +19,12 @@ from judge.errors import CannotSimulate
 from judge.matchup.altered_effects import altered_effects
 from judge.matchup.boards import UNIT_LABEL, Board, Stated, decks_of
 from judge.matchup.candidates import Rejected, candidates
-from judge.matchup.explorer import BUDGET, Cut, Walk, walk
+from judge.matchup.explorer import BUDGET, Cut, Walk
 from judge.matchup.fact_table import FactTable, fact_table
 from judge.matchup.interaction import DONE_TO_IT, Edge, edges_on, one_of_each
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.own_harm import against_oneself, harmless_first
-from judge.matchup.plan import Impossible, Plan, Slot
+from judge.matchup.plan import Impossible, Slot
 from judge.matchup.profiles import Profile, profile
 from judge.matchup.rank import (
     others_first,
@@ -38,6 +38,7 @@ from judge.matchup.stated_targets import with_stated_targets
 from judge.matchup.steering import FREE, Steering, hits_oneself
 from judge.matchup.textless import acts_without, without_text
 from judge.matchup.time_limit import time_is_over
+from judge.matchup.walks_of_a_pair import each_walked_once, walk_of
 from judge.matchup.without import walked_without
 
 if TYPE_CHECKING:
@@ -45,12 +46,12 @@ if TYPE_CHECKING:
 
     from judge.doubts import Doubt
     from judge.engine.state.card import Card
-    from judge.engine.state.state import GameState
     from judge.matchup.explorer import Progress
     from judge.matchup.plan import Act
     from judge.matchup.trial import Trial
+    from judge.scenario.board.setup import Setup
 
-    Walking = Callable[[GameState, Plan, int], Walk]
+    Walking = Callable[[Setup, tuple[Act, ...], int], Walk]
 
 _CAME_UP = frozenset({Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DECLINED})
 """Events that show that an ability which waits for something has applied."""
@@ -130,6 +131,7 @@ class Matchup(Struct, frozen=True):
         return sum(found.walk.positions for found in (*self.interacting, *self.others))
 
 
+@each_walked_once()
 def matchup(
     one: Card, other: Card, stated: Stated | None = None, budget: int = BUDGET, progress: Progress | None = None,
     *, wanted: Steering = FREE,
@@ -182,9 +184,9 @@ def matchup(
     return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()), trials=tried)
 
 
-def _walked(state: GameState, plan: Plan, budget: int, progress: Progress | None) -> Walk:
+def _walked(setup: Setup, acts: tuple[Act, ...], budget: int, progress: Progress | None) -> Walk:
     """A walk; an interruption of it ends the search."""
-    made = walk(state, plan, budget, progress=progress)
+    made = walk_of(setup, acts, budget, progress)
     if made.cut is Cut.INTERRUPTED:
         raise KeyboardInterrupt
     return made
@@ -248,7 +250,7 @@ def _search(
         if add_objects and (board is bare or visited > BUDGET_WITH_MORE):
             continue
         try:
-            walked = walking(board.setup().state(), Plan(board.acts), budget)
+            walked = walking(board.setup(), board.acts, budget)
         except CannotSimulate as refusal:
             rejected.setdefault(board.describe(), Rejected(board.describe(), refusal.reason))
             continue
@@ -274,7 +276,7 @@ def _altered_effects(board: Board, walked: Walk, budget: int, walking: Walking) 
         if not acts or part.name == other.name:
             continue
         try:
-            without = walking(without_text(board.setup(), part.name).state(), Plan(acts), budget)
+            without = walking(without_text(board.setup(), part.name), acts, budget)
         except CannotSimulate:
             continue
         if without.impossible is None:

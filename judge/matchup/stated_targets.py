@@ -12,20 +12,19 @@ from msgspec.structs import replace
 
 from judge.errors import CannotSimulate
 from judge.matchup.interaction import edges_on
-from judge.matchup.plan import Plan
 from judge.scenario.play.name_resolution import belongs_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judge.engine.state.state import GameState
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Outcome, Walk
     from judge.matchup.graph import Choice
     from judge.matchup.interaction import Edge
     from judge.matchup.plan import Act
+    from judge.scenario.board.setup import Setup
 
-    Walking = Callable[[GameState, Plan, int], Walk]
+    Walking = Callable[[Setup, tuple[Act, ...], int], Walk]
     Telling = Callable[[Board, Walk], tuple[Edge, ...]]
 
 MOST_POSITIONS = 600
@@ -48,7 +47,7 @@ def with_stated_targets(
             continue
         stated = replace(board, acts=acts)
         try:
-            found = walking(stated.setup().state(), Plan(acts), MOST_POSITIONS)
+            found = walking(stated.setup(), acts, MOST_POSITIONS)
         except CannotSimulate:
             continue
         if found.impossible is None and found.complete:

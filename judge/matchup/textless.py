@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.errors import CannotSimulate
-from judge.matchup.explorer import walk
-from judge.matchup.plan import Plan
+from judge.matchup.walks_of_a_pair import walk_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judge.scenario.board.setup import Setup
 
 
+@cached_by_value
 def blank(card: Card) -> Card:
     """A card of the same name, types, domains, cost, Might and tags, without keywords, abilities and effect."""
     return replace(card, keywords=(), abilities=(), effect=())
@@ -30,10 +31,11 @@ _WHEN_PLAYED = frozenset({"Action", "Reaction", "Hidden"})
 """Keywords that say when a card can be played: a textless card in its place is played at the same time."""
 
 
+@cached_by_value
 def silent(card: Card) -> Card:
     """A textless card that is played whenever the card itself can be."""
     keywords = tuple(word for word in card.keywords if str(word).partition(" ")[0] in _WHEN_PLAYED)
-    return replace(card, keywords=keywords, abilities=(), effect=())
+    return replace(card, keywords=keywords, abilities=(), effect=()) if keywords else blank(card)
 
 
 def without_text(setup: Setup, *names: str, bare: Callable[[Card], Card] = blank) -> Setup:
@@ -64,6 +66,6 @@ def walked_bare(
 ) -> Walk | None:
     """The walk of a set-up without the text of some cards; None where it cannot be simulated."""
     try:
-        return walk(without_text(board.setup(), *names, bare=bare).state(), Plan(acts), budget)
+        return walk_of(without_text(board.setup(), *names, bare=bare), acts, budget)
     except CannotSimulate:
         return None

@@ -16,19 +16,19 @@ from judge.matchup.came_about import (
 )
 from judge.matchup.compared_boards import chosen, compared, forbidden
 from judge.matchup.effect_text_edges import by_effect_text, through_effect_text
-from judge.matchup.explorer import Walk, walk
 from judge.matchup.interaction import Edge, edges, standing_edges
 from judge.matchup.interplay import interplay
 from judge.matchup.paying import paid_with
-from judge.matchup.plan import Plan
 from judge.matchup.shown import shows, shows_on_its_board
 from judge.matchup.solved_boards import boards, with_more
 from judge.matchup.stated_board import steered
 from judge.matchup.time_limit import TIME_OVER, time_is_over
 from judge.matchup.trial import WEAKEST, Came, Trial
+from judge.matchup.walks_of_a_pair import walk_of
 
 if TYPE_CHECKING:
     from judge.matchup.boards import Board
+    from judge.matchup.explorer import Walk
     from judge.matchup.question import Question
     from judge.matchup.steering import Steering
 
@@ -67,7 +67,7 @@ def _on(question: Question, made: list[Board], most: int) -> tuple[Trial, int]:
             best = best if best.came is not Came.NOT_TRIED else Trial(question, Came.NOT_TRIED, why)
             break
         try:
-            walked = walk(board.setup().state(), Plan(board.acts), BUDGET_EACH)
+            walked = walk_of(board.setup(), board.acts, BUDGET_EACH)
         except CannotSimulate as refusal:
             visited += 1
             best = best if best.why != NO_BOARD else Trial(question, Came.NOT_TRIED, refusal.reason)

@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.errors import CannotSimulate
-from judge.matchup.plan import Plan, Slot
+from judge.matchup.plan import Slot
 from judge.matchup.textless import acts_without, without_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judge.engine.state.state import GameState
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
     from judge.matchup.interaction import Edge
     from judge.matchup.plan import Act
+    from judge.scenario.board.setup import Setup
 
-    Walking = Callable[[GameState, Plan, int], Walk]
+    Walking = Callable[[Setup, tuple[Act, ...], int], Walk]
 
 _ACTS = frozenset({"acts on", "plays", "brings up"})
 """Edges of a card that merely acts: it is not the one that steps in."""
@@ -65,7 +65,7 @@ def walked_without(board: Board, edges: tuple[Edge, ...], budget: int, walking: 
 
 def _walked(board: Board, name: str, acts: tuple[Act, ...], budget: int, walking: Walking) -> Walk | None:
     try:
-        found = walking(without_text(board.setup(), name).state(), Plan(acts), budget)
+        found = walking(without_text(board.setup(), name), acts, budget)
     except CannotSimulate:
         return None
     return found if found.impossible is None and found.lines else None
