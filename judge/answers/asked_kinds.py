@@ -58,6 +58,9 @@ def found_for(question: Question, day: date) -> Found:
     return _found_for_one(question, one, day)
 
 
+_ASKED_VERBS = frozenset({"trigger", "triggers", "work", *in_words.VERBS})
+
+
 def _found_for_one(question: Question, one: Thing, day: date) -> Found:
     unit = PLAIN._replace(whose=question.unit_of)
     if question.kind == "might":
@@ -86,6 +89,13 @@ def _found_for_two(question: Question, one: Thing, other: Thing, day: date) -> F
         return deaths.dies_with(one, other, day)
     if question.kind == "changes":
         return compared.changes(other, one, question.verb, day)
+    if question.kind in {"hears_play", "hears_death"}:
+        deed = listening.PLAYED if question.kind == "hears_play" else listening.DIES
+        asks = in_words.VERBS.get(question.verb)
+        found = listening.hears_card(one, deed, other, day, asks=asks)
+        return (
+            found if question.verb in _ASKED_VERBS and not _A_NUMBER.search(question.what) else found._replace(said="")
+        )
     if question.kind == "through":
         return compared.gets_through(one, other, day, kills=question.verb in {"kill", "destroy"})
     if question.kind == "cheaper":

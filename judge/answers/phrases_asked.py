@@ -116,7 +116,7 @@ def _on_a_unit_with(reading: Reading, match: re.Match[str]) -> str | None:
     if match[1]:
         _unit(ME if match[1].split()[0].casefold() in {"my", "friendly"} else OPPONENT)(reading, match)
     reading.note(attached=(*reading.noted[0], reading.names[match[2]]))
-    return f" vs {match[2]}"
+    return f" {match[2]}"
 
 
 def _battlefield(reading: Reading, match: re.Match[str]) -> str | None:
@@ -236,7 +236,7 @@ _PHRASES: tuple[tuple[str, Reads], ...] = (
     (rf"(?:\bwith\s+)?(?:\ban?\s+)?{_C},?\s*\(?attached(?:\s+to\s+{_TO_WHAT})?\)?", _attached),
     (rf"\b(?:detach|detaches|detaching|unattach|unattaches|unequip|unequips)\s+{_OWNED}{_C}", _taken_off),
     (rf"\b{_OFF}\s+{_OWNED}{_C}(?=\s+(?:off|from)\b)", _taken_off),
-    ((rf"\b(?:on|to|against|targeting)\s+(?:an?\s+|the\s+)?((?:my|friendly|{_OF_OPPONENT})\s+(?:own\s+)?)?{_UNITS}\s+"
+    ((rf"\b(?:(?:on|to|against|targeting)\s+)?(?:an?\s+|the\s+)?((?:my|friendly|{_OF_OPPONENT})\s+(?:own\s+)?)?{_UNITS}\s+"
       rf"(?:with|that\s+has|which\s+has|having|holding|carrying)\s+(?:an?\s+|the\s+)?{_C}"), _on_a_unit_with),
     (rf"\b(?:with\s+)?attached\s+{_C}", _attached),
     (rf"\b(?:equipped\s+with|wearing)\s+(?:an?\s+)?{_C}", _attached),

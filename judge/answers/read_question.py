@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 
 from judge.answers.counts_said import counts_said
-from judge.answers.question_forms import FORMS, pattern_of
+from judge.answers.form_slots import pattern_of
+from judge.answers.question_forms import FORMS
 from judge.answers.said_otherwise import asked_plainly
 from judge.answers.times_said import time_said
 from judge.index.slang import TERM_OF

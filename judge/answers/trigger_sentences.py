@@ -70,7 +70,10 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
     who = _who(edge.by, event, cause, best)
     provided = _provided(edge.by, resolved[0], who, best)
     effect = _effect(resolved[0].detail, edge.by, who)
-    return f"{edge.by} triggers when {when}{by}{provided}: {_may(event, resolved[0], lines)}{effect}"
+    may = _may(event, resolved[0], lines)
+    if may and (cost := _acts_paid(edge.by, resolved[0], best)):
+        may = f"{may.partition(' may ')[0]} may {cost} to "
+    return f"{edge.by} triggers when {when}{by}{provided}: {may}{effect}"
 
 
 def effect_told(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]]) -> Iterator[Event]:
@@ -184,14 +187,28 @@ _CHANNEL = re.compile(r"\bchannels? (\d+)(?! rune)")
 _NEXT_SENTENCE = re.compile(r"\. ([A-Z])")
 
 
-def _provided(by: str, resolved: Event, who: str, best: Found) -> str:
-    """What has to be so besides for an ability to trigger (383.2.a.1), as its text says it; "" for nothing."""
+def _meant(by: str, resolved: Event, best: Found) -> Triggered | None:
+    """The ability of a card whose effect has resolved, if that is one by its words."""
     card = next((part.profile.card for part in best.board.parts if part.name == by), None)
     found = [part for part in walk(card.abilities) if isinstance(part, Triggered)] if card is not None else []
-    meant = [part.only_if for part in found if describe_effect(part.effect) == resolved.detail]
-    if len(meant) != 1 or meant[0] is None:
+    meant = [part for part in found if describe_effect(part.effect) == resolved.detail]
+    return meant[0] if len(meant) == 1 else None
+
+
+def _acts_paid(by: str, resolved: Event, best: Found) -> str:
+    """What is done to pay for a trigger that one need not perform, besides resources: a buff is spent; "" for none."""
+    meant = _meant(by, resolved, best)
+    if meant is None or meant.cost is None or not meant.cost.actions:
         return ""
-    return f", provided that {_ITSELF.sub(by, _effect(meant[0].describe(), by, who))}"
+    return _THIS.sub(by, meant.cost.describe_paying())
+
+
+def _provided(by: str, resolved: Event, who: str, best: Found) -> str:
+    """What has to be so besides for an ability to trigger (383.2.a.1), as its text says it; "" for nothing."""
+    meant = _meant(by, resolved, best)
+    if meant is None or meant.only_if is None:
+        return ""
+    return f", provided that {_ITSELF.sub(by, _effect(meant.only_if.describe(), by, who))}"
 
 
 def _effect(words: str, by: str, who: str) -> str:

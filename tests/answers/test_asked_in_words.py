@@ -46,6 +46,9 @@ def _ask(question: str) -> Answer:
         ("does Rebuke get through Ki Barrier", "Yes. u returns to P2's hand", ""),
         ("does Falling Star get past Ki Barrier", "No. With Ki Barrier: 3 damage to u is prevented", ""),
         ("what happens when I play Angle Shot on an enemy unit with Long Sword", "Angle Shot detaches Long Sword", ""),
+        ("does Yordle Explorer draw when I play Harnessed Dragon", "Yes. ", "P1 draws 1"),
+        ("does Viktor, Leader trigger if Watchful Sentry dies", "Yes. Watchful Sentry is killed", "Recruit enters"),
+        ("is Noxus Hopeful cheaper after I play Clockwork Keeper", "Yes. P1 pays [2] for Noxus Hopeful, and [4]", ""),
         ("can I Retreat my opponent's unit", "No. Retreat asks for a friendly unit", "355.9.b"),
         ("can I kill my own unit with Vengeance", "Yes. u is killed", "P1 loses control"),
         ("can I attach Long Sword to an enemy unit", "No. ", "355.8"),
@@ -104,6 +107,8 @@ def test_what_is_asked_is_answered(question: str, begins: str, has: str) -> None
         "does Mystic Vortex make Hidden Blade cost more from facedown",
         "can Ki Barrier counter both halves of Falling Star at once",
         "can I play Reaver's Row on my opponent's turn",
+        "does Yordle Explorer draw when I play Grim Apothecary",
+        "does Nasus, Guardian of Knowledge channel if Kharox dies here",
         "does Counter Strike prevent both hits of Falling Star",
     ],
 )
@@ -115,3 +120,16 @@ def test_what_was_not_tried_or_not_read_is_never_a_flat_no(question: str) -> Non
 
 def test_a_word_of_everyday_english_is_no_misspelt_card() -> None:
     assert _ask("can the unit that attacked draw later").kind == "search"
+
+
+def test_a_token_named_besides_two_cards_is_what_they_make() -> None:
+    found = _ask("do I get a Gold from Deadly Flourish if Piercing Light kills the unit")
+    assert found.read_as == "Deadly Flourish vs Piercing Light"
+    assert found.asked_for is not None
+    assert "Gold" in found.asked_for.not_understood
+
+
+def test_what_people_call_a_kill_is_no_card_of_that_name() -> None:
+    assert (
+        _ask("what if I sacrifice Honest Broker to Acceptable Losses").read_as == "Honest Broker vs Acceptable Losses"
+    )

@@ -59,6 +59,13 @@ PAIRS = 40
                 "(P2 chooses)."
             ),
         ),
+        (
+            "Monastery of Hirana vs Volibear, Imposing",
+            (
+                "Monastery of Hirana triggers when P1 conquers it with Volibear, Imposing: P1 may spend a buff of one "
+                "of your buffed units to draw 1."
+            ),
+        ),
         ("Angle Shot vs Long Sword", "Angle Shot detaches Long Sword from P2's 3-Might unit u."),
         (
             "Kog'Maw, Caustic vs Zhonya's Hourglass",

@@ -9,6 +9,7 @@ from judge.answers import versus
 from judge.answers.other_cards import resolve_card
 from judge.answers.sides import sides_of, understood
 from judge.answers.words_asked import words_of
+from judge.cards.catalogue import catalogue
 from judge.cards.names import find_mentions, find_names
 from judge.errors import NotFound
 
@@ -38,9 +39,22 @@ def read(library: Library, request: Request) -> Answer | None:
         return request.shortened(side_by_side(library, request, sides))
     if not (cards := named_cards(library, words.question)):
         return None
+    cards, words = without_a_token(cards, words)
     from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine
 
     return pair_answer(library, request, cards, words)
+
+
+def without_a_token(cards: list[str], words: Words) -> tuple[list[str], Words]:
+    """Three or more cards without the one token among them, which is said: it is what the others play or act on."""
+    tokens = [name for name in cards if (card := catalogue().get(name)) is not None and card.supertype == "Token"]
+    if len(cards) < _SEVERAL or len(tokens) != 1:
+        return cards, words
+    unread = (*words.not_understood, tokens[0])
+    return [name for name in cards if name != tokens[0]], words._replace(not_understood=unread)
+
+
+_SEVERAL = 3
 
 
 def words_about_cards(library: Library, question: str) -> Words:

@@ -12,7 +12,7 @@ from judge.errors import CannotSimulate
 from judge.matchup.asking.asked_acts import PLAIN
 from judge.matchup.asking.found import Found, verdict_of, walked, what_happens
 from judge.matchup.asking.in_words import VERBS
-from judge.matchup.asking.scenes import FIELD, UNIT_LABEL, Scene, Thing, first_that_plays, other, standing
+from judge.matchup.asking.scenes import FIELD, UNIT_LABEL, Scene, Thing, first_that_plays, other, standing, used_on
 from judge.matchup.over_all_lines import AllLines
 
 if TYPE_CHECKING:
@@ -62,6 +62,51 @@ def hears(one: Thing, deed: str, whose: str, day: date, *, asks: Happened | None
     if best.said == "NO" and _waits_elsewhere(one, day):
         return best._replace(said="", untried="other places; the text is about what happens where the card is")
     return best
+
+
+PLAYED, DIES = "is played", "dies"
+
+
+def hears_card(one: Thing, deed: str, of: Thing, day: date, *, asks: Happened | None) -> Found:
+    """Whether a card of P1 does something, of the kind ``asks``, as another card is played by P1 or dies.
+
+    It is not denied where its text waits for that and asks for more. Raises CannotSimulate where no board was found.
+    """
+    scenes = _played_beside(one, of, day) if deed == PLAYED else _dies_beside(one, of, day)
+    found: list[Found] = []
+    for board in scenes:
+        if len(found) < MOST_TRIED and first_that_plays((board,), day) is not None:
+            found.append(_heard(one, board, asks, day))
+    if not found:
+        raise CannotSimulate(f"no board on which {of.called} {deed} beside {one.called} was found.")
+    best = next((each for each in found if each.said != "NO"), found[0])
+    if best.said != "NO":
+        return best
+    waits = r"\bplay" if deed == PLAYED else r"\bdies?\b|\bkill|\bdeath"
+    card = one.card(day)
+    texts = [part.describe() for part in card.abilities if isinstance(part, Triggered)] if card is not None else []
+    text = next((text for text in texts if re.search(waits, _when(text))), "")
+    told = f'boards that fulfil all that its text asks for ("{text.rstrip(".")}")'
+    return best._replace(said="", untried=told) if text else best
+
+
+def _played_beside(one: Thing, of: Thing, day: date) -> Iterator[Scene]:
+    """P1 plays a card where the other one is in force; what it chooses is a plain unit."""
+    for target in (PLAIN._replace(label="k"), None):
+        for plain in used_on(of, target, day):
+            if " plays " in plain.play[-1]:
+                yield from (place(plain) for place in _in_force(one, "BF2", day))
+
+
+def _dies_beside(one: Thing, of: Thing, day: date) -> Iterator[Scene]:
+    """A spell kills a unit, of the opponent or of P1, where the card is in force; first where both are at one place."""
+    if not of.is_a(UNIT, day):
+        raise CannotSimulate(f"{of.name} is no unit, and does not die in the ways that are tried.")
+    for who in (of.whose,) if of.whose else ("P2", "P1"):
+        unit = Scene(('P1: hand s = spell "kill a unit"', f"{who}: at {FIELD} {of.stated}"),
+                     (f"P1 plays s on {of.called}", "all pass"))  # fmt: skip
+        for at in (FIELD, "BF2") if who == "P1" else ("BF2",):
+            yield from (place(unit) for place in _in_force(one, at, day))
 
 
 def _deals(one: Thing, day: date) -> bool:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import date
 
-_LESS = frozenset({"reduce", "lower", "decrease", "discount"})
+_LESS = frozenset({"cheaper", "less", "reduce", "lower", "decrease", "discount"})
 _ABOUT_COSTS = re.compile(r"\bcosts?\b")
 
 
@@ -88,6 +88,15 @@ def _unmet(with_it: Thing, day: date) -> str:
     return f"boards that fulfil all that the text of {with_it.name} asks for"
 
 
+def _played_before(with_it: Thing, plain: Scene, day: date) -> Iterator[Scene]:
+    """P1 has played the other card before, on the same turn."""
+    if with_it.is_a(BATTLEFIELD, day) or with_it.is_a(LEGEND, day) or plain.setup[0].endswith("turn"):
+        return
+    for before in used_on(with_it, PLAIN._replace(label="k"), day):
+        if " plays " in before.play[-1] and len(before.play) == 1:
+            yield before.beside(*plain.setup).then(*plain.play)
+
+
 def _boards(one: Thing, with_it: Thing, plain: Scene, day: date) -> Iterator[tuple[Scene, Scene]]:
     """The card is played on the other, beside it, on a unit at that battlefield, and in a combat of it."""
     if with_it.is_a(UNIT, day):
@@ -98,6 +107,7 @@ def _boards(one: Thing, with_it: Thing, plain: Scene, day: date) -> Iterator[tup
     if with_it.is_a(BATTLEFIELD, day):
         lines = tuple(line.replace(f"P2: at {FIELD}", "P2: at BF2") for line in plain.setup)
         yield Scene(lines, plain.play).beside(f"P1: at {FIELD} m = 2-Might unit").at_battlefield(with_it.name), plain
+    yield from ((board, plain) for board in _played_before(with_it, plain, day))
     sides = (with_it.whose,) if with_it.whose else ("P1", "P2")
     for of in sides:
         for board in beside(plain, with_it, of, day):
