@@ -28,7 +28,10 @@ _KNOWN: ContextVar[dict[object, Walk] | None] = ContextVar("the walks of a pair"
 
 @contextmanager
 def each_walked_once() -> Iterator[None]:
-    """What is walked within it is remembered until it ends."""
+    """What is walked within it is remembered until it ends; where it is within another one, until that ends."""
+    if _KNOWN.get() is not None:
+        yield
+        return
     before = _KNOWN.set({})
     try:
         yield

@@ -128,6 +128,14 @@ def test_nothing_is_remembered_outside_a_search() -> None:
         assert walk_of(set_up(), PLAYED, 120) is not before
 
 
+def test_a_search_within_another_one_remembers_what_that_has_walked() -> None:
+    with each_walked_once():
+        before = walk_of(set_up(), PLAYED, 120)
+        with each_walked_once():
+            assert walk_of(set_up(), PLAYED, 120) is before
+        assert walk_of(set_up(), PLAYED, 120) is before
+
+
 def test_a_textless_card_is_the_same_one_each_time() -> None:
     (card, *_) = definition("Mega-Mech").cards()
     assert blank(card) is blank(card) is silent(card)
