@@ -54,7 +54,7 @@ def next_enters_ready(game: Game, thing: GameObject, player: str) -> bool:
 
 READY_THOUGH_PLAYED_EXHAUSTED = open_question(
     "ready-though-played-exhausted",
-    "Does a permanent enter ready by a text where the effect that plays it says that it enters exhausted?",
+    "Can a text make a permanent enter ready if the effect that plays it says it enters exhausted?",
     "it does: the event of entering exhausted is what that text replaces",
 )
 

@@ -25,7 +25,7 @@ TWO_OTHERS_THERE = cite("move.two-others-there")  # 449.2
 
 NOBODY_LEFT_THERE = open_question(
     "moving-to-a-combat-without-units-in-it",
-    "May a player whose units in a combat are all gone move others there, with three or more players?",
+    "With three or more players, may a player whose units in a combat are all gone move others there?",
     "yes: the combat stays one between the same two",
 )
 

@@ -33,8 +33,8 @@ BANISH = cite("banish.to-banishment")  # 427.1
 
 NOT_DISCARDED = open_question(
     "banished-instead-of-discarded",
-    "Has a card been discarded that Endless Riches banishes in the place of its going to the trash?",
-    "it has not; a cost is paid all the same",
+    "If Endless Riches banishes a card instead of putting it into the trash, was that card discarded?",
+    "it was not; a cost is still paid",
 )
 
 

@@ -36,7 +36,7 @@ READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
 
 NO_LONGER_SUCH_A_PLACE = open_question(
     "destination-that-no-longer-fits",
-    "Does a unit move to a chosen place that is no longer one of which the text speaks?",
+    "Does a unit move to the chosen place if that place no longer fits the text?",
     "it does not move",
 )
 

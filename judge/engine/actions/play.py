@@ -38,7 +38,7 @@ WAITS = cite("play.waits-for-the-resolution")  # 354.3
 
 COST_AS_WELL = open_question(
     "cost-of-what-is-paid-to-play",
-    "Is the cost of Immortal Phoenix itself owed when its trigger plays it?",
+    "When its trigger plays Immortal Phoenix, must its own cost be paid too?",
     "both costs are paid",
 )
 

@@ -66,7 +66,7 @@ ALTERED_AS_ASSIGNED = cite("combat.replacements-apply-to-assignment")  # 465.2.c
 
 WHEN_ORDERED = open_question(
     "order-before-the-assignment",
-    "When is the order settled in which effects alter combat damage?",
+    "When is the order of effects that alter combat damage decided?",
     "before the damage is assigned",
 )
 

@@ -37,7 +37,7 @@ FOCUS_STAYS = cite("combat.focus-stays")  # 464.2.c.1.b
 
 WHOSE_FOCUS = open_question(
     "focus-of-a-showdown-that-becomes-combat",
-    "Who has focus when a showdown that goes on becomes a combat?",
+    "Who has focus when an ongoing showdown becomes a combat?",
     "whoever had it in the showdown (464.2.c.1.b)",
 )
 

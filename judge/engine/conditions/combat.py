@@ -236,7 +236,7 @@ class WhenCombatStartsHere(Condition, frozen=True):
 
 LEFT_BEFORE = open_question(
     "left-the-combat-before-its-end",
-    "Was a unit in a combat that it left before the end?",
+    "If a unit left a combat before the end, was it in that combat?",
     "it was, once it attacked or defended in it",
 )
 

@@ -112,7 +112,7 @@ class WhenMoves(Condition, frozen=True):
 
 ONE_MOVE = open_question(
     "opponent-moves-several-units",
-    "How often does an opponent move who moves several units together?",
+    "If an opponent moves several units together, how many times have they moved?",
     "once for each battlefield that they move units to",
 )
 

@@ -29,7 +29,7 @@ NOT_PAID = cite("costs.applied-not-paid")  # 204.4.c
 
 WHOLE_MOVE = open_question(
     "several-moved-unpaid",
-    "What becomes of an effect that moves several units to Mageseeker Investigator, unpaid?",
+    "What if an effect moves several units to Mageseeker Investigator and its cost is not paid?",
     "none of them moves there",
 )
 

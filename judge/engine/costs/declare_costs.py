@@ -42,7 +42,7 @@ PAID_BY_DECIDING = cite("play.paid-by-deciding")  # 356.4.f.1
 
 WHEN_IF_YOU_DO = open_question(
     "if-you-do-behind-an-additional-cost",
-    'When does a paid additional cost draw that says "if you do"?',
+    'When is the card drawn if a paid additional cost says "if you do"?',
     "as soon as the costs are paid",
 )
 

@@ -43,7 +43,7 @@ STAYS_A_TOKEN = cite("tokens.stay-tokens")  # 185.1.a
 
 SEVERAL_BUFFS = open_question(
     "several-buffs-on-a-copy",
-    "What becomes of several buffs on a unit that loses the text that allows them, as a copy for instance?",
+    "What happens to several buffs on a unit that loses the text allowing them, by becoming a copy say?",
     "they stay",
 )
 

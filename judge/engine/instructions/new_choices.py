@@ -47,7 +47,7 @@ COSTS_IGNORED = cite("new-choices.costs-ignored")  # 755
 
 ANOTHER_NUMBER = open_question(
     "number-of-targets-chosen-anew",
-    "How many targets can be chosen anew, where the text lets their number vary?",
+    "If the number of targets may vary, how many can be chosen anew?",
     "any number that the text allows, with one new target at least",
 )
 

@@ -33,7 +33,9 @@ WITHIN = cite("costs.within-instructions")  # 204.3.b
 CANNOT_PAY = cite("costs.must-be-possible")  # 203.3
 
 MAY_LEAVE_IT = open_question(
-    "cost-left-unpaid", "Can the kill that Deathgrip costs as printed be left unpaid?", "it can; then the rest follows"
+    "cost-left-unpaid",
+    "May a player decline to pay the kill that Deathgrip costs as printed?",
+    "yes; then the rest follows",
 )
 
 

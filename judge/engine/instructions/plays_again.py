@@ -37,7 +37,7 @@ NEEDS_THE_EARLIER = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 
 FROM_WHERE = open_question(
     "played-again-from-where",
-    "From where is a spell played that is played again as it resolves (Dancing Grenade)?",
+    "Where is a spell played from if it is played again as it resolves (Dancing Grenade)?",
     "from its owner's trash, where it goes first",
 )
 

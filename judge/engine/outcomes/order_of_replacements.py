@@ -23,7 +23,7 @@ EACH_EVENT_SEPARATELY = cite("replacement.each-event-separately")  # 373
 
 WHO_ORDERS = open_question(
     "order-over-simultaneous-deaths",
-    "Who orders several replacement effects over several deaths at the same time?",
+    "Who orders several replacement effects on several simultaneous deaths?",
     "the first player in turn order who controls one says which death comes next, and the dying object's controller "
     "which effect it meets",
 )

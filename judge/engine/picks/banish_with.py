@@ -47,7 +47,7 @@ NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
 
 ORDER_OF_PLAYS = open_question(
     "order-of-several-plays",
-    "In which order are several cards played at the word of one instruction?",
+    "In which order are several cards played by one instruction?",
     "whoever plays them says which comes first on the chain",
 )
 

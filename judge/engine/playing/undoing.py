@@ -22,7 +22,7 @@ UNDONE = cite("play.undone")  # 358.5
 
 BACK_TO_THE_DECK = open_question(
     "undone-play-from-the-deck",
-    "Where does a card go whose play from the Main Deck is undone?",
+    "Where does a card go if its play from the Main Deck is undone?",
     "back on top of the deck",
 )
 

@@ -29,7 +29,7 @@ NO_LONGER = cite("targets.unaffected")  # 359.3.e.5
 
 SMALLER_PART = open_question(
     "part-smaller-than-it-has-to-be",
-    "May the player of Fox-Fire kill fewer units than would fit, once its group no longer does?",
+    "If Fox-Fire's group no longer fits, may its player kill fewer units than would fit?",
     "every part that meets the requirement can be chosen",
 )
 

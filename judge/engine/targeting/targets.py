@@ -119,7 +119,7 @@ def objects_of(
 
 ONE_OF_TWO_GONE = open_question(
     "one-of-two-targets-is-gone",
-    'What becomes of one of two targets "at the same battlefield" if the other one is gone?',
+    'What happens to one of two targets "at the same battlefield" if the other one is gone?',
     "the one that is left is affected",
 )
 

@@ -22,7 +22,7 @@ STUN_ENDS = cite("stun.ends-with-the-turn")  # 423.1.a.2
 
 NO_END_NAMED = open_question(
     "increase-without-an-end",
-    "How long does an increase of Might last that names no end?",
+    "How long does an increase of Might last if the text names no end?",
     "as long as the unit stays on the board",
 )
 

@@ -136,12 +136,12 @@ def remove(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...]) -> 
 
 REST_OF_TURN = open_question(
     "rest-of-the-turn-of-a-removed-player",
-    "What becomes of the rest of the turn of a player who was removed?",
+    "What happens to the rest of a turn when its player is removed?",
     'chain, showdown and combat are played out and "this turn" expires, but nothing triggers at the end of the turn',
 )
 TOKEN_BATTLEFIELD_STAYS = open_question(
     "token-battlefield-of-a-removed-player",
-    "What becomes of a token battlefield whose owner concedes?",
+    "What happens to a token battlefield if its owner concedes?",
     "it stays",
 )
 

@@ -62,7 +62,7 @@ MOST_SET_ASIDE = 2
 
 REST_OF_SET_UP = open_question(
     "conceding-in-the-set-up",
-    "What becomes of the rest of the set-up when a player concedes in it?",
+    "What happens to the rest of the set-up if a player concedes during it?",
     "what they still had to do is left out, and the next player goes first in their place",
 )
 

@@ -109,8 +109,8 @@ class OneOnOne(Circumstance, frozen=True):
 
 AT_ANOTHER_PLACE = open_question(
     "during-combat-at-another-battlefield",
-    'Is a combat at another battlefield meant by "during combat"?',
-    "it is not",
+    'Does "during combat" include a combat at another battlefield?',
+    "no",
 )
 WHAT_IS_EXCESS = open_question(
     "excess-damage",

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 COST_OF_NOTHING = open_question(
     "cost-of-a-unit-whose-death-was-replaced",
-    "What becomes of Heedless Resurrection if the death of the unit killed for it is replaced?",
+    "What happens to Heedless Resurrection if the death of the unit killed for it is replaced?",
     "its target is illegal and the play is undone",
 )
 

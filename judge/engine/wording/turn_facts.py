@@ -41,7 +41,7 @@ EQUIPMENT = "Equipment"
 
 CHOSEN_TWICE_AT_ONCE = open_question(
     "chosen-twice-by-one-spell",
-    "Has a player chosen enemy units twice who chose two of them with one spell?",
+    "If a player chose two enemy units with one spell, have they chosen enemy units twice?",
     "they have: each target is a choice of its own",
 )
 
