@@ -1,4 +1,4 @@
-"""What the rows of the table of commands consist of: commands, options and arguments, and the kinds of both."""
+"""The parts of the table of commands: commands, options and arguments, and their kinds."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ ANSWER = (
     Option("rules", ("--rules",), "Answer by this version of the core rules: 1.0 to 1.4; alone, show the rules' texts.",
            VERSION, "VERSION", "1.3", alone="rule_texts"),
     Option("as_of", ("--as-of",), "Answer as of this day; today if not given.", TEXT, "DAY", "2026-07-24"),
-    Option("limit", ("-n", "--limit"), "At most so many hits.", NUMBER, "NUMBER", "3", DEFAULT_HITS, 1, 999),
+    Option("limit", ("-n", "--limit"), "At most this many hits.", NUMBER, "NUMBER", "3", DEFAULT_HITS, 1, 999),
     JSON,
     MARKDOWN,
     PLAIN,
@@ -116,8 +116,8 @@ STEERING = (
            TEXT, "LINES", '"P2: at BF1 u = 4-Might unit; runes 3 Calm"', joins=LINES),
     Option("play", ("--play",), "Exactly these acts, in the scenario language.", TEXT, "ACTS",
            '"P1 plays Hextech Ray on u; P2 plays Defy in response"', joins=LINES),
-    Option("set_up", ("--set-up",), "The derived set-up of this number.", NUMBER, "N", "2", 0, 1, 999),
-    Option("swap", ("--swap",), "The players changed over: who has which card."),
+    Option("set_up", ("--set-up",), "The derived set-up with this number.", NUMBER, "N", "2", 0, 1, 999),
+    Option("swap", ("--swap",), "Swap which player has which card."),
     Option("before", ("--before",), "The first card acts before the other one."),
     Option("response", ("--response",), "The second card is played in response to the first."),
     Option("combat", ("--combat",), "They meet in a combat."),
@@ -131,10 +131,10 @@ QUESTION = (
     Option("damage", ("--damage",), "Damage on that unit.", NUMBER, "NUMBER", "1", "", 0, 99),
     Option("deck", ("--deck",), "The top cards of the deck.", CARDS, "CARDS", '"4-Might unit, Cruel Patron"'),
     *STEERING,
-    Option("steps", ("--steps",), "Of two cards: the steps of outcome N, or of all.", NUMBER, "[N]", "1", "", 1, 999,
+    Option("steps", ("--steps",), "For two cards: the steps of outcome N, or of all.", NUMBER, "[N]", "1", "", 1, 999,
            alone="all_steps"),
-    Option("set_ups", ("--set-ups",), "Of two cards: every set-up that was tried."),
-    Option("wordings", ("--wordings",), "Of two cards: as printed against as corrected."),
-    HTML._replace(help="Of two cards: write their outcomes, step by step, as a page for a browser."),
+    Option("set_ups", ("--set-ups",), "For two cards: every set-up that was tried."),
+    Option("wordings", ("--wordings",), "For two cards: as printed and as corrected."),
+    HTML._replace(help="For two cards: write their outcomes, step by step, as a page for a browser."),
 )  # fmt: skip
 """The options of a question without a command: those of every answer, and what it states and shows of two cards."""

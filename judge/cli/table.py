@@ -1,4 +1,4 @@
-"""The one table of commands and options; whatever reads, explains, completes or documents them is derived from it.
+"""The one table of commands and options, from which parsing, help, completion and documentation are made.
 
 ``read_arguments.py`` reads the words of a command line by it, ``help_text.py`` writes the help, ``completion.py``
 completes words, ``tools/command_tables.py`` writes the tables of docs/cli.md, and tests run every example. A new option
@@ -62,15 +62,15 @@ COMMANDS = {
             _SECTION,
         ),
         (
-            Option("everything", ("--all",), "All changes, however many there are, and not one screen."),
-            Option("stat", ("--stat",), "Only how many, in all and under each heading."),
+            Option("everything", ("--all",), "All changes, not just one screen."),
+            Option("stat", ("--stat",), "Only the counts, in total and under each heading."),
             Option("inline", ("--inline",), "The whole texts, both versions in one."),
             Option("side", ("--side",), "The whole texts side by side; below 60 columns one below the other."),
             MARKDOWN,
             Option("html", ("--html",), "A page of HTML."),
             JSON, PLAIN,
             Option(
-                "hide", ("--hide",), "Leave out a kind, or several with commas between them; the counts stay.",
+                "hide", ("--hide",), "Leave out a kind, or several separated by commas; the counts stay.",
                 TEXT, "KIND", "moved,added", (),
                 choices=("unchanged", "moved", "reworded", "split", "merged", "added", "removed"), many=True,
             ),
@@ -111,7 +111,7 @@ COMMANDS = {
         (
             Option("hide", ("--hide",), "Leave out rules that only moved, or, with --all, what was reviewed.",
                    CHOICE, "KIND", "moved", choices=("moved", "reviewed")),
-            Option("below", ("--below",), "Count a change of a subrule of a rule that an entry names, too."),
+            Option("below", ("--below",), "Also count changes in subrules of the rules that an entry names."),
             Option("reviewed", ("--reviewed",), "Record in rules/reviewed.tsv that these entries were read against B."),
             Option("everything", ("--all",), "Every entry with its rules, also those reviewed against B or later."),
             Option("rulings", ("--rulings",), "A file or folder of rulings; the checkout's own if not given.",
@@ -128,9 +128,9 @@ COMMANDS = {
         ("import core-rules.pdf faq.html",),
         (Argument("files", "FILE...", "PDF, text, Markdown, HTML, JSON.", many=True, optional=True),),
         (
-            Option("named", ("--as",), "What the document is, where nothing in it tells: core@1.5, faq@origins.",
+            Option("named", ("--as",), "What the document is, if it does not say: core@1.5, faq@origins.",
                    TEXT, "ID", "core@1.5"),
-            Option("date", ("--date",), "The day of the document, where it states none.", TEXT, "DAY", "2026-07-16"),
+            Option("date", ("--date",), "The day of the document, if it states none.", TEXT, "DAY", "2026-07-16"),
             Option("listed", ("--list",), "List what is imported."),
             Option("removed", ("--remove",), "Remove a document; may be given several times.",
                    TEXT, "ID", "core@1.5", (), many=True),
@@ -140,12 +140,12 @@ COMMANDS = {
     ),
     "coverage": lambda: Command(
         "judge.cli.coverage:coverage",
-        "Show what becomes of each rule that describes play: performed, assumed by the data, or not modelled.",
+        "Show how each rule about play is handled: performed, assumed by the data, or not modelled.",
         ("coverage 323", "coverage --cards vendetta"), (_SECTION._replace(help="323, 355.14, 300, hidden"),),
         (
-            Option("missing", ("--missing",), "Only what is not modelled, by its reason."),
+            Option("missing", ("--missing",), "Only what is not modelled, grouped by reason."),
             Option("unreached", ("--unreached",), "Only performed rules that no ruling reaches yet."),
-            Option("cards", ("--cards",), "The cards instead: of a set, one card, or all."),
+            Option("cards", ("--cards",), "Cards instead of rules: those of a set, one card, or all."),
         ),
         answers=True,
     ),
@@ -166,9 +166,9 @@ COMMANDS = {
                    TEXT, "[MEASURE=]SHARE", "lines=0.75", (), many=True),
             Option("at_most", ("--at-most",), "End with 5 if a measure is higher.",
                    TEXT, "MEASURE=SHARE", "denied=0", (), many=True),
-            Option("misses", ("--misses",), "List each question that missed its five first places."),
+            Option("misses", ("--misses",), "List each question whose right answer is not among the first five."),
             Option("out", ("--out",), "Save the run, to be compared with later ones.", TEXT, "FILE", "before.json"),
-            Option("compare", ("--compare",), "Hold the run against a saved one, question by question.",
+            Option("compare", ("--compare",), "Compare the run with a saved one, question by question.",
                    TEXT, "FILE", "before.json"),
             JSON,
         ),
@@ -191,9 +191,9 @@ COMMANDS = {
                      many=True, optional=True, actions=(("report", 1), ("compare", 2))),
         ),
         (
-            Option("cards", ("--cards",), "Only pairs of these, or of a file of names; of one, those with all others.",
+            Option("cards", ("--cards",), "Only pairs of these, or of a file of names; for one card, all its pairs.",
                    TEXT, "CARDS", '"Defy, Wind Wall"'),
-            Option("sample", ("--sample",), "Only so many pairs, chosen at random by the seed.",
+            Option("sample", ("--sample",), "Only this many pairs, chosen at random by the seed.",
                    NUMBER, "N", "2000", "", 1, 9999999),
             Option("seed", ("--seed",), "The seed of the random sample.", NUMBER, "S", "7", "", 0, 9999999),
             Option("out", ("--out",), "The directory of the sweep; sweep if not given.", TEXT, "DIR", "before"),

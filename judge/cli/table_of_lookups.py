@@ -8,13 +8,13 @@ ROWS = {
     "vs": lambda: Command(
         "judge.cli.versus:versus", 'Show what happens between two cards: judge "A vs B" with a word for each card.',
         ('vs "hidden blade" zhonya', "vs baited hook unlicensed armory --steps 1"),
-        (Argument("cards", "A B", "Two or more cards, each a word of the line or with vs between them.", SIDES,
+        (Argument("cards", "A B", "Two or more cards, each as one argument or with vs between them.", SIDES,
                   many=True),),
         asks=True,
     ),
     "faq": lambda: Command(
         "judge.cli.documents:faq",
-        "Show answers of the FAQs: one by its id, those on a card or a keyword, those that words lead to.\n\n"
+        "Show answers of the FAQs: by id, on a card or a keyword, or found by words.\n\n"
         "Without words it lists the FAQs; the name of one lists its answers.",
         ("faq", "faq deflect -n 3", "faq origins#43", "faq baited hook"),
         (Argument("query", "QUERY|ID", "baited hook, origins, origins#43", QUERY, many=True, optional=True),),
@@ -22,7 +22,7 @@ ROWS = {
     ),
     "tournament": lambda: Command(
         "judge.cli.documents:tournament",
-        "Show tournament rules: one by its number, an infraction by its name, those that words lead to.\n\n"
+        "Show tournament rules: by number, an infraction by its name, or found by words.\n\n"
         "Without words it lists their sections.",
         ("tournament", "tournament 703.2", "tournament slow play"),
         (Argument("query", "QUERY|NUMBER", "703.2, slow play, deck check", QUERY, many=True, optional=True),),
@@ -30,9 +30,9 @@ ROWS = {
     ),
     "browse": lambda: Command(
         "judge.cli.browse:browse",
-        "Read rules, cards and answers on a screen that stays open: search, a tree, links to follow, and back.",
+        "Read rules, cards and answers in a full-screen reader with a search, a tree, and links.",
         ("browse", "browse baited hook"),
-        (Argument("words", "[WORDS]", "What to open first, as behind judge: 428.1.a, hidden, baited hook.", many=True,
+        (Argument("words", "[WORDS]", "What to open first, as after judge: 428.1.a, hidden, baited hook.", many=True,
                   optional=True),),
         (
             Option("rules", ("--rules",), "Read by this version of the core rules.", VERSION, "VERSION", "1.3"),
@@ -40,7 +40,7 @@ ROWS = {
         ),
     ),
     "cite": lambda: Command(
-        "judge.cli.cite:cite", "Write one citation to paste: what it says, where, and how it stands.",
+        "judge.cli.cite:cite", "Write one citation to paste: the text, where it is from, and whether it is in force.",
         ("cite 428.1.a", "cite faq@origins:baited-hook-1 --md"),
         (Argument("id", "ID", "428.1.a, TR 704, faq@origins#43, errata@2025-10-28:baited-hook, card:Charm, hidden",
                   CITED, many=True),),

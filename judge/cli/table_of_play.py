@@ -21,7 +21,7 @@ from judge.cli.rows import (
     Option,
 )
 
-_BREAK = WIDTH._replace(help="Break lines at so many columns.", least=0)
+_BREAK = WIDTH._replace(help="Break lines at this many columns.", least=0)
 _NUMBERS = Option("rules", ("--rules",), "Rule numbers of this version.", VERSION, "VERSION", "1.3", "1.4")
 _DAY = Option("as_of", ("--as-of",), "For files that name no day; today if not given.", TEXT, "DAY", "2026-07-24")
 
@@ -38,13 +38,13 @@ ROWS = {
     ),
     "ask": lambda: Command(
         "judge.cli.ask:ask",
-        "Answer a question about a scenario: of a file, or of a board and a play that are given.",
+        "Answer a question about a scenario, from a file or from lines that you give.",
         ('ask "does u die" --with "P1: hand Defy; P2: at BF1 u = 3-Might unit" --play "effect of P1: deal 2 to u"',),
         (Argument("words", "[FILE] QUESTION", "does u die, can P2 play Defy on Hextech Ray", many=True),),
         (
-            Option("board", ("--with",), "Set-up lines of the scenario language, with semicolons between them.",
+            Option("board", ("--with",), "Set-up lines of the scenario language, separated by semicolons.",
                    TEXT, "LINES", '"P2: at BF1 u = 3-Might unit"', joins=LINES),
-            Option("play", ("--play",), "Lines of play, with semicolons between them.",
+            Option("play", ("--play",), "Lines of play, separated by semicolons.",
                    TEXT, "LINES", '"P1 plays Hextech Ray on u"', joins=LINES),
             Option("block", ("--block",), "Which block of the file.", NUMBER, "N", "2", 1, 1, 9999),
             _DAY, _NUMBERS, _BREAK, JSON, MARKDOWN, PLAIN,
@@ -88,7 +88,7 @@ ROWS = {
         ('new "hidden blade vs zhonya" > ruling.md',),
         (Argument("cards", '"A vs B"', "Two cards.", PAIR, many=True),),
         (
-            Option("set_up", ("--set-up",), "Which set-up; the most telling one if not given.",
+            Option("set_up", ("--set-up",), "Which set-up; the most informative one if not given.",
                    NUMBER, "N", "2", 1, 1, 999),
             *(option for option in STEERING if option.name != "set_up"),
             _DAY._replace(help="Cards as they read on this day; today if not given."),
@@ -103,10 +103,10 @@ ROWS = {
             Option("topic", ("--topic",), "Only about this: deaths, combat, costs …, a keyword, or a rule's number.",
                    TEXT, "TOPIC", "deaths"),
             Option("level", ("--level",), "easy, medium or hard.", TEXT, "LEVEL", "easy"),
-            Option("seed", ("--seed",), "The same questions again for the same number.", NUMBER, "N", "7", "", 0,
+            Option("seed", ("--seed",), "The same number gives the same questions.", NUMBER, "N", "7", "", 0,
                    999_999),
-            Option("number", ("-n", "--number"), "So many questions; 10 if not given.", NUMBER, "N", "5", "", 1, 999),
-            Option("printed", ("--print",), "Write a sheet of so many questions, solutions last, as Markdown.",
+            Option("number", ("-n", "--number"), "How many questions; 10 if not given.", NUMBER, "N", "5", "", 1, 999),
+            Option("printed", ("--print",), "Write a sheet with this many questions, solutions last, as Markdown.",
                    NUMBER, "N", "12", "", 1, 999),
             HTML._replace(help="Write the sheet of --print as a page that prints well.", example="sheet.html"),
             Option("anki", ("--anki",), "Write the questions as a deck for Anki.", TEXT, "FILE", "rulings.apkg"),
@@ -123,15 +123,15 @@ ROWS = {
         (Argument("words", 'FILE or "A vs B"', "A file with scenario blocks (- is standard input), or cards.",
                   PATH_OR_PAIR, many=True),),
         (
-            Option("block", ("--block",), "Which block of the file; not needed where there is one.",
+            Option("block", ("--block",), "Which block of the file; not needed if there is only one.",
                    NUMBER, "N", "2", 0, 1, 9999),
             Option("since", ("--from",), "Open the choices from this line of the file on; the rest is left out.",
                    NUMBER, "LINE", "12", 0, 1, 99999),
             Option("tree", ("--tree",), "The choices as a tree, too."),
-            Option("depth", ("--depth",), "Fold the tree below so many choices.", NUMBER, "N", "4", 8, 1, 99),
+            Option("depth", ("--depth",), "Fold the tree below N choices.", NUMBER, "N", "4", 8, 1, 99),
             Option("svg", ("--svg",), "Write a picture of the choices to this file.", TEXT, "FILE", "choices.svg"),
-            Option("budget", ("--budget",), "Visit at most so many positions.", NUMBER, "N", "500", 20000, 1, 9999999),
-            Option("seconds", ("--seconds",), "Walk at most so many seconds.", NUMBER, "S", "30", 0, 1, 86400),
+            Option("budget", ("--budget",), "Visit at most N positions.", NUMBER, "N", "500", 20000, 1, 9999999),
+            Option("seconds", ("--seconds",), "Walk for at most S seconds.", NUMBER, "S", "30", 0, 1, 86400),
             HTML._replace(help="Write every outcome and the choices as a page for a browser."),
             *STEERING,
             _DAY, _BREAK, JSON, MARKDOWN, PLAIN,
