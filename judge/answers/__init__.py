@@ -1,1 +1,1 @@
-"""Where the two worlds meet: from a question to an answer."""
+"""From a question to an answer: the one package that uses both the written content and the engine."""

@@ -1,4 +1,4 @@
-"""What one card does to an object of the other, in a sentence, and what comes of that for it."""
+"""A sentence on what one card does to an object of the other, and what follows for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenario blocks with the answers to all their questions, and the board that was assumed for one that names none."""
+"""Scenario blocks with answers to all their questions, and the assumed board of a question that names none."""
 
 from __future__ import annotations
 

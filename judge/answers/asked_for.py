@@ -1,4 +1,4 @@
-"""What was read of a question about two cards besides their names, and what became of it."""
+"""What was understood from a question about two cards besides their names, and whether it had an effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a question that was read comes to, by its kind: each is answered on boards that are assumed for it."""
+"""Answers a question that was read, by its kind: each kind is answered on boards assumed for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question about a set-up of cards, derived as ``judge new`` derives it, and asked of every outcome of its walk."""
+"""A question about a set-up of cards, derived as ``judge new`` derives it, and asked of every outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puts the lists of banned cards into the compiled library, with the names that the catalogue has for the cards."""
+"""Puts the lists of banned cards into the compiled library, under the names in the catalogue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bans on one screen: the lists in force on a day, or how a card stood in each format, list by list."""
+"""Bans on one screen: the lists in force on a day, or the status of a card in each format, list by list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two pages on one screen, where nothing is computed of the two: what each says, and what rests on it."""
+"""Two pages on one screen, if nothing can be computed: what each says, and the rulings on it."""
 
 from __future__ import annotations
 

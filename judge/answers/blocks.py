@@ -1,4 +1,4 @@
-"""What a page is made of: blocks that mean something, each in lines of marked-up spans, with no layout.
+"""The blocks of a page: meaningful values, each written as lines of marked-up spans, without layout.
 
 A block says its lines once; how a kind of line and a marked span look is a writer's business (``judge/cli/writers``).
 A block of an answer also says what it adds to the answer's JSON.

@@ -1,4 +1,4 @@
-"""What things are called in answers on two cards: battlefields by their cards, cards without the second half."""
+"""Names used in answers on two cards: battlefields by their cards, champions without their subtitle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cards the engine plays, what shows each of them, and what is open about it."""
+"""Which cards the engine plays, which rulings show each of them, and which questions are open."""
 
 from __future__ import annotations
 

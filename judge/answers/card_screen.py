@@ -1,4 +1,4 @@
-"""A card on one screen: what it does now, what changed, its rulings, the rules that bear on it, where it is legal."""
+"""A card on one screen: what it does now, what changed, its rulings and rules, and where it is legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gives the compiled library the names of the cards, and what tells which of them a list of banned cards means."""
+"""Gives the compiled library the names of the cards, and the names by which ban lists refer to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``judge cite``: one place in a line or two that can be pasted anywhere: what it says, where, and how it stands."""
+"""``judge cite``: a citation to paste: the text, where it is from, and whether it is in force."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How wide the columns of a table are: what they ask for where there is room, else a share of it."""
+"""The widths of a table's columns: what they ask for if there is room, else a share of it."""
 
 from __future__ import annotations
 

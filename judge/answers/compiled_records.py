@@ -1,4 +1,4 @@
-"""What is compiled into the library besides the content: facts of cards, history of numbers, and what is added here.
+"""Everything compiled into the library besides the content: facts of cards, history of numbers and more.
 
 A record maker is a function from the content and its root to more records (see ``judge.content.compile``).
 """

@@ -1,4 +1,4 @@
-"""Numbers of things that a question says are there: "with 5 points", "while I have 2 gear"; as lines of a set-up."""
+"""Reads amounts in a question, such as "with 5 points" or "while I have 2 gear", as lines of a set-up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the engine performs of the rulebook: counts, the rules of a section, and what is not modelled."""
+"""Which rules the engine performs: counts, the rules of a section, and what is not modelled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules that decide a matchup, most telling first, and what is to be said about them."""
+"""The rules that decide between two cards, most important first, and what to say about them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A set-up of two cards that was derived, written as a ruling file: to be read, edited and run.
+"""Writes a derived set-up of two cards as a ruling file to read, edit and run.
 
 The file is played before it is handed out: what it expects is what came of it.
 """

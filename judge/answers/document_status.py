@@ -1,4 +1,4 @@
-"""Questions whether a document stands: ``is the Origins FAQ in force``, ``are the Core Rules 1.3 still current``."""
+"""Questions on whether a document is in force: ``is the Origins FAQ in force``."""
 
 from __future__ import annotations
 

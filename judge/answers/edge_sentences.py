@@ -1,4 +1,4 @@
-"""What one card does to another as a judge says it: who does what, what comes of it, and whose choice it is.
+"""Says what one card does to another as a judge would: who does what, the result, and whose choice it is.
 
 A sentence says "can" where it is so on some of the lines; whatever it says besides is so on every line on which that
 happens.

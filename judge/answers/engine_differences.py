@@ -1,4 +1,4 @@
-"""Where the engine performs other words than those in force: rules that a newer imported rulebook says differently."""
+"""Rules that the engine performs as written here and that a newer imported rulebook words differently."""
 
 from __future__ import annotations
 

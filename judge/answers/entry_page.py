@@ -1,4 +1,4 @@
-"""The page of an answer of a FAQ, of an erratum, or of a whole document of them, by its id."""
+"""The page of a FAQ answer, of an erratum, or of a whole FAQ or bulletin, by its id."""
 
 from __future__ import annotations
 

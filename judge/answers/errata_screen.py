@@ -1,4 +1,4 @@
-"""Errata on one screen: what a card says now, what changed in a line, where that makes a difference in play."""
+"""Errata on one screen: what a card says now, what changed, and where that makes a difference in play."""
 
 from __future__ import annotations
 

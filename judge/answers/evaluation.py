@@ -1,4 +1,4 @@
-"""Asks the questions of a file for ``judge eval`` as somebody at a terminal asks them, two cards simulated, too."""
+"""Asks the questions of a file for ``judge eval`` as a user would, including simulations of two cards."""
 
 from __future__ import annotations
 

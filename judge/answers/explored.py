@@ -1,4 +1,4 @@
-"""All outcomes of a scenario: what can come of it, which choices matter, and who decides them."""
+"""All outcomes of a scenario: what can happen, which choices matter, and who decides them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All outcomes of a set-up of two or three cards: derived as ``judge new`` derives it, and walked in full."""
+"""All outcomes of a set-up of two or three cards, derived as ``judge new`` derives it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fact table of two cards in an answer: what always, never or sometimes holds, with both and without one."""
+"""The fact table of two cards: what always, never or sometimes holds, with both cards and without one."""
 
 from __future__ import annotations
 

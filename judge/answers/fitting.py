@@ -1,4 +1,4 @@
-"""What fits on one screen: lists of points, each a number with some words, shortened to the lines that are left.
+"""Fits lists on one screen: each point a number with some words, shortened to the lines available.
 
 A screen is measured at 80 columns. Where a list has room to spare, its first points have more than a line each.
 """

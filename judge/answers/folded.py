@@ -1,4 +1,4 @@
-"""What the screens of look-ups have in common: a first line, points for rules and rulings, what is behind them."""
+"""Common parts of the look-up screens: the first line, points for rules and rulings, the ``more:`` line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Full-text search over what is written here and what is imported."""
+"""Full-text search in the project's content and in what is imported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a set-up need not be said: what was said, what was done to see it, and what goes on beside the two cards."""
+"""Parts of a set-up that need not be mentioned: already said, done only to show it, or unrelated."""
 
 from __future__ import annotations
 

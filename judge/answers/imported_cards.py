@@ -1,4 +1,4 @@
-"""Cards that only imported documents know: their errata, the questions about them, their text from a card list."""
+"""Cards known only from imported documents: their errata, questions about them, their text from a card list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Look-ups of what only an import has: a question or an erratum by its id, a whole document, a card by its name."""
+"""Look-ups of imported entries: a question or an erratum by its id, a whole document, a card by its name."""
 
 from __future__ import annotations
 

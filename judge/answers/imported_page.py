@@ -1,4 +1,4 @@
-"""Rules whose text is known only by an import: a version that the project does not know, or rules removed since."""
+"""Rules whose text is only imported: a version that the project does not know, or rules removed since."""
 
 from __future__ import annotations
 

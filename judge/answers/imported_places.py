@@ -1,4 +1,4 @@
-"""Imported questions and errata that nothing here restates: as places of answers, by card, by rule and by day.
+"""Imported questions and errata that are not restated here, as places to cite: by card, rule and day.
 
 What is restated has its official wording quoted beside ours and is left out, so nothing is said twice.
 """

@@ -1,4 +1,4 @@
-"""What a look-up takes from imported rulebooks: newer ones, and sections of versions that we have no words for."""
+"""What look-ups take from imported rulebooks: newer ones, and sections that we have not restated."""
 
 from __future__ import annotations
 

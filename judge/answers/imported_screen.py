@@ -1,4 +1,4 @@
-"""A rule that was only imported on one screen: what it says, what became of it, and the rules below it."""
+"""An imported rule on one screen: what it says, what happened to it, and the rules below it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Full-text search in the imported rulebooks of the version asked for that have no words of ours."""
+"""Full-text search in imported rulebooks of a version that we have not restated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keys by which an infraction is found in people's words."""
+"""The words by which people's questions find an infraction."""
 
 from __future__ import annotations
 

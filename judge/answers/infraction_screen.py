@@ -1,4 +1,4 @@
-"""An infraction of the tournament rules on one screen: its penalty, when that goes up, the remedy, the rules."""
+"""An infraction on one screen: its penalty, when it is upgraded, the remedy, the rules."""
 
 from __future__ import annotations
 

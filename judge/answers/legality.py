@@ -1,4 +1,4 @@
-"""Whether a card may be in a deck on a day: what the lists of banned cards say in each format, and since when."""
+"""Whether a card may be in a deck on a day: what the ban lists say in each format, and since when."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question for a limit, told by words that a search drops: ``how many cards can I have in hand``."""
+"""Recognises a question about a limit by words that a search drops: ``how many cards can I have in hand``."""
 
 from __future__ import annotations
 

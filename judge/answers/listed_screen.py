@@ -1,4 +1,4 @@
-"""A list on one screen: documents, sections, the cards of a bulletin, each in a line, the most important ones first."""
+"""A list on one screen: documents, sections, the cards of a bulletin, one line each, most important first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Look-ups: the answers that stand in the library and need no search and no engine."""
+"""Look-ups: answers that are in the library and need neither search nor engine."""
 
 from __future__ import annotations
 

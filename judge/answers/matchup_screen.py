@@ -1,4 +1,4 @@
-"""What stands on the first screen of two cards, from what was found: rules, ruling, assumption, outcomes, remarks."""
+"""Gathers the first screen of two cards: rules, ruling, assumptions, outcomes, remarks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands behind the outcomes of a matchup: wordings side by side, other set-ups, set-ups that cannot be."""
+"""The details below the outcomes of two cards: wordings side by side, other and impossible set-ups."""
 
 from __future__ import annotations
 

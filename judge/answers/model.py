@@ -1,4 +1,4 @@
-"""``Answer``: the one value that every question gives, the blocks of its page, and its JSON.
+"""``Answer``: the value that every question returns, with the blocks of its page and its JSON.
 
 The keys of the JSON are part of the interface (``"schema": 1``); ``notes``, ``details`` and what a ``Hit`` knows
 besides its id, kind and title are for people and stay out of it.

@@ -1,4 +1,4 @@
-"""What a keyword, a card, a section of the rules or an infraction says, by its exact name."""
+"""Look-ups by exact name: a keyword, a card, a section of the rules or an infraction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question with the misspelt names of cards in it spelled as they are meant."""
+"""Corrects misspelt card names in a question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the newest rulebook that is written here on to a newer one that is only imported: which rules kept their words.
+"""Which rules keep their words in a newer rulebook that is only imported.
 
 Whether words are the same is told by the hashes of the official ones (``content/importers/fingerprints.py``), so that
 the official text of the older rulebook need not be imported. What kept its words is answered in ours.

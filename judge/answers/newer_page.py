@@ -1,4 +1,4 @@
-"""Rules of a rulebook that is newer than the one written here, and only imported: in our words where it kept the words.
+"""Rules of a newer imported rulebook: in our words if their official words have not changed.
 
 A rule whose words are others is shown by its official text alone: ours would say what no longer holds.
 """

@@ -1,4 +1,4 @@
-"""Where no set-up of two cards fits what is asked: what is printed may answer, and a third card can be left out."""
+"""If no set-up of two cards fits the question: the printed texts may answer, or a third card is left out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An answer to a question about two cards of which a part was not understood: that part is said and is not denied."""
+"""Answers to partly understood questions on two cards: they say which part, and deny nothing about it."""
 
 from __future__ import annotations
 

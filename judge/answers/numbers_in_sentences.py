@@ -1,4 +1,4 @@
-"""Rules in the sentences of a verdict: slugs until it is known in which version their numbers are asked for."""
+"""Rules named in the sentences of a verdict, numbered once the version is known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The official wording of rules, answers, errata and cards, where the user imported the document that has it.
+"""The official wording of rules, answers, errata and cards, if the user has imported it.
 
 A look-up asks for every place that it cites, and most people have imported nothing: that costs one look at a directory.
 """

@@ -1,4 +1,4 @@
-"""A search by an older rulebook: only what was in force then, each rule by the number that it had.
+"""A search by an older rulebook: only what was in force then, each rule by its number at that time.
 
 Its words are those of the restatement: where a rule was reworded since, that is said.
 """

@@ -1,4 +1,4 @@
-"""Opens the compiled library with everything that shapes it; compiles it first where a checkout changed."""
+"""Opens the compiled library with everything that affects it; recompiles it if a checkout has changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that the catalogue lacks and that errata or answers name: cards of sets whose list is not held."""
+"""Cards that errata or answers name and the catalogue lacks: those of sets whose card list we do not have."""
 
 from __future__ import annotations
 

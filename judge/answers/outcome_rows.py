@@ -1,4 +1,4 @@
-"""The outcomes of a set-up as a table: whose choice leads to each, and what comes of it that does not of all."""
+"""The outcomes of a set-up as a table: whose choice leads to each, and what sets it apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The outcomes of a set-up as a table, as far as a screen has room: one that stands alone is told in a sentence."""
+"""The table of outcomes, as far as a screen has room; a single outcome is told in a sentence."""
 
 from __future__ import annotations
 

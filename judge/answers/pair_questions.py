@@ -1,4 +1,4 @@
-"""The questions of two cards in an answer: in words, with what was found for each, and what that makes of the whole."""
+"""The questions asked about two cards, in words, with the result of each and of them all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two cards on one screen: what was read, the verdict, what decides it, what was assumed, what comes of it.
+"""Two cards on one screen: how the question was read, the verdict, what decides it, assumptions, outcomes.
 
 Everything else of the answer is behind an option, which the last line names.
 """

@@ -1,4 +1,4 @@
-"""Two or more cards in one question: the matchup, or what can be looked up where it cannot be simulated."""
+"""Two or more cards in one question: a simulation, or look-ups if they cannot be simulated."""
 
 from __future__ import annotations
 

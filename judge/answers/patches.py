@@ -1,4 +1,4 @@
-"""Rules that a FAQ entry corrected until the next version of the rulebook took the correction over."""
+"""Rules that a FAQ entry corrected until the next version of the rulebook included the correction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phrases that say something of the set-up of two cards: how each is written, and what it notes.
+"""Phrases about the set-up of two cards: how each is written, and what it means.
 
 A card stands for one character in the text that they are looked for in.
 """

@@ -1,4 +1,4 @@
-"""The acts that an asker states with ``--play``, in the scenario language."""
+"""Reads the acts that a user states with ``--play``, in the scenario language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The answer to a question about cards that names no board: what was assumed, what comes of it, and by which rule."""
+"""Answers a question about cards that names no board: what was assumed, the result, and the rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scenario that was run, as blocks and as JSON: what became of it, its events with their rules, what came of it."""
+"""A scenario that was run, as blocks and JSON: its status, its events with their rules, and its result."""
 
 from __future__ import annotations
 

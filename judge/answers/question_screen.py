@@ -1,4 +1,4 @@
-"""The screen of a question about what cards do: as that of two cards, with the board that was assumed for it."""
+"""The screen for a question about what cards do: like that of two cards, with the assumed board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that nobody has defined and whose imported text the engine can read: they play, and every answer says so."""
+"""Cards without a definition, read from their imported text: they play, and every answer says so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands beside the hits of a search.
+"""Related places shown beside the hits of a search.
 
 The rules that an answer rests on, what is above and below a rule, and answers that rest on several of the rules found.
 """

@@ -1,4 +1,4 @@
-"""A scenario block as a replay, to the end of its own play or on to one of the outcomes that are open then."""
+"""Replays a scenario block to the end of its own play, or to one of the outcomes still open then."""
 
 from __future__ import annotations
 

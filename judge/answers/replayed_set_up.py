@@ -1,4 +1,4 @@
-"""A set-up of cards as replays: one to each outcome of its walk, with the scenario that plays it."""
+"""Replays of a set-up of cards: one for each outcome of its walk, with the scenario that plays it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question with the settings that it is asked under."""
+"""A question with the options it is asked with."""
 
 from __future__ import annotations
 

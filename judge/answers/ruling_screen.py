@@ -1,4 +1,4 @@
-"""An answer of a FAQ on one screen: the question, what it comes to, and the rules that it rests on."""
+"""A FAQ answer on one screen: the question, the short answer, and the rules it rests on."""
 
 from __future__ import annotations
 

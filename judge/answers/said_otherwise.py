@@ -1,4 +1,4 @@
-"""Ways to open a question that ask the same: "why can't I" is asked as "can I", "doesn't it" as "does it"."""
+"""Rephrases ways to open a question: "why can't I" becomes "can I", "doesn't it" becomes "does it"."""
 
 from __future__ import annotations
 

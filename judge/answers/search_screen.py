@@ -1,4 +1,4 @@
-"""What a search found on one screen: each place once, with the words that it was found by."""
+"""Search results on one screen: each place once, with the words it was found by."""
 
 from __future__ import annotations
 

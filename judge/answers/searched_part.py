@@ -1,4 +1,4 @@
-"""A search in a part of what is written here: only the answers of FAQs, only the tournament rules."""
+"""A search in one part of the content: only FAQ answers, or only the tournament rules."""
 
 from __future__ import annotations
 

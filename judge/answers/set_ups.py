@@ -1,4 +1,4 @@
-"""The set-ups of two cards: those that were walked, numbered, with what came of each, and those that cannot be."""
+"""The set-ups of two cards, numbered: the result of each that was walked, and those that are not possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card beside a keyword, an action or a rule, or two of these: both pages, where nothing is computed of them."""
+"""A card beside a keyword, an action or a rule, or two of these: both pages, without computing anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sides of a ``vs``: each is a card that is named in full, or something else that has a page, or is asked back."""
+"""The sides of a ``vs``: each is a full card name or something else with a page, or the user is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a question is about something else, although some words of it stand in the rules by chance."""
+"""Recognises a question about something else, even if some of its words occur in the rules by chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words that are spelled as they are meant, though no passage has them."""
+"""Words that are spelled correctly although no passage has them."""
 
 from __future__ import annotations
 

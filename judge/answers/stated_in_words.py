@@ -1,4 +1,4 @@
-"""What options state of the unit and the deck, in words, and where that changes nothing."""
+"""Puts into words what options state about the unit and the deck, and if that changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the asker states about the set-up of a matchup: the unit's Might and damage, the top of the deck."""
+"""What a user states about the set-up: the unit's Might and damage, the top of the deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a card is said to be played: on whose turn, in a showdown, on the turn on which it was hidden."""
+"""Reads when a card is played: on whose turn, in a showdown, on the turn on which it was hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the verdict on two cards says already, so that nothing under it says it again."""
+"""What the verdict on two cards already says, so that nothing below repeats it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an ability triggers on and what it then does, in the words of its text and as it is over all lines."""
+"""Says what an ability triggers on and then does, in the words of its text and as it happens on all lines."""
 
 from __future__ import annotations
 

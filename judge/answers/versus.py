@@ -1,4 +1,4 @@
-"""What parts the two sides of a question: ``vs`` in its spellings, a plus, and, between cards alone, ``against``."""
+"""What separates the two sides of a question: ``vs`` in its spellings, a plus, ``against`` between cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our wording of a card as its definition describes it: in force on a day, and part by part with its rules."""
+"""Our wording of a card, from its definition: as in force on a day, and part by part with its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scenario in which two wordings of a card come out differently, or the statement that none was found."""
+"""Finds a scenario in which two wordings of a card lead to different results, or says there is none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words of a question about two cards that say something of the set-up; they are taken out before the cards are read.
+"""Words about the set-up in a question on two cards; they are taken out before the cards are read.
 
 Names of cards are found first and stand for one character each, so that no word of a name is read as anything else.
 """

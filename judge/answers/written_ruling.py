@@ -1,4 +1,4 @@
-"""A written ruling about two cards, run and held against what was derived."""
+"""Runs a written ruling about two cards and compares it with what was derived."""
 
 from __future__ import annotations
 

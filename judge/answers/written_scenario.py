@@ -1,4 +1,4 @@
-"""The scenario of a written answer about two cards: what it sets up and plays, and what came of it."""
+"""The scenario of a written answer about two cards: what it sets up and plays, and the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``judge ask``: one question about a scenario: of a file, of lines that are given, or of a board that is assumed."""
+"""``judge ask``: one question about a scenario: from a file, from given lines, or on an assumed board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``judge browse``: rules, cards and answers on a screen that stays open, from link to link and back."""
+"""``judge browse``: a full-screen reader for rules, cards and answers, with links to follow and back."""
 
 from __future__ import annotations
 

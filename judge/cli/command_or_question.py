@@ -1,4 +1,4 @@
-"""Whether words behind a command that it cannot read are a question that begins with its name."""
+"""Decides whether words that a command cannot read are a question that begins with its name."""
 
 from __future__ import annotations
 

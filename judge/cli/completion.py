@@ -1,4 +1,4 @@
-"""``judge completion``: scripts for shells, and the words that complete what was typed, by the table of options."""
+"""``judge completion``: shell scripts, and completions for what was typed, from the table of options."""
 
 from __future__ import annotations
 

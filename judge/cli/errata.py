@@ -1,4 +1,4 @@
-"""``judge errata``: the bulletins, and what they changed."""
+"""``judge errata``: the bulletins, and what each of them changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``judge eval``: how well questions are answered, and whether better than in another run."""
+"""``judge eval``: how well questions are answered, and whether better than in an earlier run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a user is told whose environment lacks an extra."""
+"""The message to users whose environment lacks an extra."""
 
 from __future__ import annotations
 

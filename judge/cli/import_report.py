@@ -1,4 +1,4 @@
-"""What ``judge import`` says: as text and as JSON."""
+"""The report of ``judge import``, as text and as JSON."""
 
 from __future__ import annotations
 

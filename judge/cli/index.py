@@ -1,4 +1,4 @@
-"""``judge index``: the index of the search, which the first search builds and keeps in the cache."""
+"""``judge index``: the search index, which the first search builds and keeps in the cache."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``judge -i``: a prompt that stays open, with history and completion; each line is what stands behind ``judge``.
+"""``judge -i``: a prompt that stays open, with history and completion; each line is read as after ``judge``.
 
 Lines are edited by readline, which is part of Python; without it (or without a terminal) they are read as they come.
 """

@@ -1,4 +1,4 @@
-"""The compiled modules of the engine in one file of the cache: four hundred files take longer to find than to read.
+"""Keeps the engine's compiled modules in one file of the cache, which is faster than finding 480 files.
 
 Python keeps each module that it compiles in a file of its own (PEP 3147). Two cards need some 480 modules; to look for
 these files and to open them was an eighth of that answer's time. What is not in the one file, or has changed since, in

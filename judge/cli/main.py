@@ -1,4 +1,4 @@
-"""Runs the commands of the table. Words that a command cannot read are a question where they make one."""
+"""Runs the commands of the table. If a command cannot read its words, they may be a question."""
 
 from __future__ import annotations
 

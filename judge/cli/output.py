@@ -1,4 +1,4 @@
-"""What is written to stdout and stderr, by every command and every form of an answer."""
+"""Writes to stdout and stderr, for every command and every output format."""
 
 from __future__ import annotations
 

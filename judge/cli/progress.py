@@ -1,4 +1,4 @@
-"""How far a walk has come, on a terminal: from two seconds on, on stderr, and gone when the walk is over."""
+"""Shows on a terminal how far a walk has come: on stderr, after two seconds, until the walk is over."""
 
 from __future__ import annotations
 

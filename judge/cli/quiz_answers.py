@@ -1,4 +1,4 @@
-"""The questions of ``judge quiz`` one after another, their answers by letter, and the score of whoever answers."""
+"""Asks the questions of ``judge quiz`` one by one, reads answers by letter, and keeps the score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``judge replay``: one scenario, step by step: on a screen that goes back and takes other ways, or as a list."""
+"""``judge replay``: a scenario step by step: on a screen where you can go back and branch, or as a list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opens the screen of a replay on the terminal, with the rules in words and the file that annotations go to."""
+"""Opens the replay screen on the terminal, with the texts of the rules and the file that notes go to."""
 
 from __future__ import annotations
 

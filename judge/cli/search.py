@@ -1,4 +1,4 @@
-"""``judge search``: full text, whatever the words look like."""
+"""``judge search``: full-text search, even for words that look like a number or a name."""
 
 from __future__ import annotations
 

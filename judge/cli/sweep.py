@@ -1,4 +1,4 @@
-"""``judge sweep``: ask about all pairs of cards or a sample of them, report what came of it, compare two sweeps."""
+"""``judge sweep``: ask about all pairs of cards or a sample, report the results, compare two sweeps."""
 
 from __future__ import annotations
 

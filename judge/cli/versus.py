@@ -1,4 +1,4 @@
-"""``judge vs``: what happens between cards, each of them a word of the command line."""
+"""``judge vs``: what happens between cards, with one argument for each card."""
 
 from __future__ import annotations
 

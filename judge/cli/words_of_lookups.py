@@ -1,4 +1,4 @@
-"""Which words behind a look-up command are what it looks for, and which are a sentence that begins with its name."""
+"""Decides which words after a look-up command are its argument, and which make a question."""
 
 from __future__ import annotations
 

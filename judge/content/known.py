@@ -1,4 +1,4 @@
-"""Official documents that are known to exist and not held, and the day up to which this was checked.
+"""Official documents that exist but whose text we do not have, and the day up to which this was checked.
 
 The source is ``rules/known.md``; the compiled library has it under ``known``.
 """

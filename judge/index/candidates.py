@@ -1,4 +1,4 @@
-"""The passages that a question leads to, with their scores.
+"""The passages that may answer a question, with their scores.
 
 They are raised for a line of people's words that says the same, and rules for the cards that they perform.
 """

@@ -1,4 +1,4 @@
-"""The rules by which the cards that a question names are performed: one of them often answers it.
+"""The rules by which the cards in a question are performed: one of them often answers it.
 
 Which these are the definitions of the cards say; the compiled library has them with the wording of each card.
 """

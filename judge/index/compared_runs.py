@@ -1,4 +1,4 @@
-"""Two runs of ``judge eval`` side by side: a saved run, and who won and lost which question by which measure."""
+"""Compares two runs of ``judge eval``: which questions each run won or lost, by which measure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Corrects a word that no passage contains to a word of the passages that it is a slip of."""
+"""Corrects a word that no passage contains to a similar word of the passages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scores look-up against a file of questions: what was found and how high, what the screen says, what was misread."""
+"""Scores answers to a file of questions: what was found and how high, what the screen says, what was misread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Families of words that are near in meaning, in everyday talk and in the talk of other card games.
+"""Families of words with related meanings, from everyday talk and other card games.
 
 A passage that has a word of a family is found by the others, too, for less than by the word itself. What means a term
 of the rules and nothing else is slang (``slang.py``); what one word may mean besides is a synonym (``synonyms.py``).

@@ -1,4 +1,4 @@
-"""How sure a share or a mean of a few hundred questions is, and whether two runs of them differ."""
+"""Confidence intervals for shares and means of a few hundred questions, and tests of their difference."""
 
 from __future__ import annotations
 

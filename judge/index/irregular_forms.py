@@ -1,4 +1,4 @@
-"""Forms of English verbs and nouns that no ending tells: ``dealt`` is ``deal``, ``thrown`` is ``throw``."""
+"""Irregular English forms, which no ending reveals: ``dealt`` is ``deal``, ``thrown`` is ``throw``."""
 
 from __future__ import annotations
 

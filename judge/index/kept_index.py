@@ -1,4 +1,4 @@
-"""The index that is kept in the cache: where it is, how large and how old, and whether it is that of the content."""
+"""The index kept in the cache: where it is, how large and how old, and whether it fits the content."""
 
 from __future__ import annotations
 

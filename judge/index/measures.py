@@ -1,4 +1,4 @@
-"""The measures of ``judge eval``: each is a mean over some of the questions, by category and over all of them."""
+"""The measures of ``judge eval``: each is a mean over some of the questions, by category and overall."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks that files belong to the user alone, because what is loaded as code must not come from anybody else."""
+"""Checks that files belong to the user alone, because nobody else's files may be loaded as code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ranks what the index found: what stands before what was overturned, one place for each section, ties by id."""
+"""Ranks hits: valid texts before overturned ones, a few places for each section, ties by id."""
 
 from __future__ import annotations
 

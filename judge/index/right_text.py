@@ -1,4 +1,4 @@
-"""Whether the text of a right answer stands on a screen: a rule's, an answer's, an erratum's or a card's own words."""
+"""Whether a screen shows the text of a right answer: a rule's, an answer's, an erratum's or a card's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words of players and of other games that mean a term of the rules and nothing else.
+"""Words of players and of other games that mean one term of the rules and nothing else.
 
 A question and a passage say the same with either word, so that both are indexed and searched as the term. Words that
 may mean something else as well are synonyms (``synonyms.py``), which are only searched for beside what was typed.

@@ -1,4 +1,4 @@
-"""What players say and what the rules may call it; both are searched for, synonyms with a lower weight.
+"""Players' words and the terms they may mean; both are searched for, synonyms with a lower weight.
 
 Words that mean a term of the rules and nothing else are in ``slang.py``.
 """

@@ -1,4 +1,4 @@
-"""How much each term tells about what is meant, learned from the lines of people's words when the index is built.
+"""How much each term says about what is meant, learned from people's lines when the index is built.
 
 A term that people say tells much if the passages that they mean have it as well, outside of the line; a term that
 stands in their lines by chance tells little, however rare it is (happen, come, another).

@@ -1,4 +1,4 @@
-"""In which order two cards act in a set-up: one after the other, in response, around a combat, at a time of a turn."""
+"""The order in which two cards act in a set-up: one after the other, in response, or around a combat."""
 
 from __future__ import annotations
 

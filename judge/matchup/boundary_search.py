@@ -1,4 +1,4 @@
-"""Walking boundary boards: with what numbers a card decides whether damage is lethal or a limit on Might is met."""
+"""Walks boundary boards: with which numbers a card decides lethal damage or a limit on Might."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether what a question is about came about on a walk: the event that the one card is to bring about."""
+"""Whether the event that a question is about happened on a walk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The set-ups of two cards that are worth walking: who has which card in which role, and whose unit is involved."""
+"""The set-ups of two cards worth walking: who has which card in which role, and whose unit is involved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that a card says, clause by clause, each with when it applies and what its references refer to."""
+"""All clauses of a card, each with when it applies and what its references refer to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the text of a card says of where and when it works: at a battlefield, in the trash, while Empowered."""
+"""Where and when the text of a card works: at a battlefield, in the trash, while Empowered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one text makes of another: a board beside the same board with a textless card in the place of one of them.
+"""What one text does to another: a board compared with the same board and a textless card.
 
 Each kind of question has its own observable: what a play costs, what no longer happens or can no longer be done, what
 a card does besides, and the Might of what stands on the board.

@@ -1,4 +1,4 @@
-"""Questions about the card that lies on top of a deck: what is looked at there is drawn, or put elsewhere."""
+"""Questions about the top card of a deck: whether what is looked at there is drawn, or put elsewhere."""
 
 from __future__ import annotations
 

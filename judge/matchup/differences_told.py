@@ -1,4 +1,4 @@
-"""A fact that one text makes different, in words: what is so with it, and behind that what is so otherwise."""
+"""A difference made by one text, in words: what is true with it, and then what is true otherwise."""
 
 from __future__ import annotations
 

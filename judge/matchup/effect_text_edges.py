@@ -1,4 +1,4 @@
-"""What a unit does by the Effect Text of an Equipment is told of the Equipment (136)."""
+"""What a unit does because of an Equipment's Effect Text counts as done by the Equipment (136)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Equal choices, of which one is walked: damage dealt one by one, and cards of which only the existence is stated.
+"""Equal choices, of which only one is walked: damage dealt one by one, and interchangeable plain cards.
 
 In which order equal targets of a spell are chosen makes no difference as long as nothing looks at a single one of them:
 the damage is dealt before anything else happens (323). Filler cards in one deck are told apart by nothing.

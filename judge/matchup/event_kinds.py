@@ -1,4 +1,4 @@
-"""Which events of the log stand for which clauses, so that what is played can be held against what cards say."""
+"""Which events of the log belong to which clauses, so that play can be checked against the card texts."""
 
 from __future__ import annotations
 

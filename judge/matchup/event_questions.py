@@ -1,4 +1,4 @@
-"""Questions in which an event that one card brings about meets a clause of the other, by what both can be about."""
+"""Questions in which an event caused by one card meets a clause of the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fact table of a set-up: what holds on all lines with both cards, and on all lines without the text of one.
+"""What holds on all lines of a set-up with both cards, and on all lines without the text of one.
 
 Every cell is worked out over every answer of the walked graph, never over one line of it.
 """

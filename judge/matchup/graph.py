@@ -1,4 +1,4 @@
-"""The graph of a walk: a node for each position, and an edge for each answer with the events that it told.
+"""The graph of a walk: a node for each position, and an edge for each answer with its events.
 
 Positions that are equal merge into one node, which keeps the log of whoever came first. What happened on the way there
 is therefore read on the edges: each has the events of its own answer.

@@ -1,4 +1,4 @@
-"""Interaction as a cause: what one card does is replaced, triggered on, made null, enabled or acted on by another.
+"""Interactions, found by causes: one card replaces, triggers on, nullifies, enables or affects the other.
 
 Edges are read off the causes in a log. What a card merely does on its own account (its cost, its own exhaustion) is no
 interaction.

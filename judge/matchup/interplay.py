@@ -1,4 +1,4 @@
-"""Interplay: whether one text makes another difference where the other text is there than where it is not.
+"""Whether one text has a different effect if the other text is there.
 
 A board is walked with both texts, without each of them, and without both. For each observed fact there is the set of
 its values at all ends. The two texts have to do with each other where what the one makes of a fact depends on the

@@ -1,4 +1,4 @@
-"""Which clauses can meet at all: what is brought about has to be of the kind that the other one asks for."""
+"""Whether two clauses can meet at all: what one brings about must be what the other asks for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plain unit in the middle of a solved board, with what the texts of both cards ask of it."""
+"""The plain unit that both cards act on in a solved board, with what their texts require of it."""
 
 from __future__ import annotations
 

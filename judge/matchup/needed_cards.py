@@ -1,4 +1,4 @@
-"""The cards that a text asks for in a hand or a trash: what its cost takes there, and what its effect chooses."""
+"""The cards that a text needs in a hand or a trash, for its cost or as choices for its effect."""
 
 from __future__ import annotations
 

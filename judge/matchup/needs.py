@@ -1,4 +1,4 @@
-"""What a text asks for besides the event that it is about: XP, a mark on its source, so many units, an earlier play.
+"""What a text needs besides its event: XP, a mark on its source, a number of units, an earlier play.
 
 A board solved from a question has all of it, so that the text applies there. Where the event itself is to bring it
 about, just as much is missing. What is asked of a unit that is chosen stands on that unit (``middle.py``).

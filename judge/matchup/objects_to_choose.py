@@ -1,4 +1,4 @@
-"""Plain objects that a set-up needs so that its cards have something to choose, read off their definitions.
+"""Plain objects added to a set-up so that its cards have something to choose.
 
 A card that needs two friendly units, a gear, exhausted runes or a unit in its player's base cannot show what it does on
 a board without them.

@@ -1,4 +1,4 @@
-"""What is observed: the facts that make two ends of a line of play one outcome or two.
+"""The facts that decide whether two ends of play are the same outcome or two.
 
 Observed are zones, damage, readiness, buffs and control of the objects that the set-up names, the keywords that units
 have gained or lost, what is a copy, deaths that were replaced, tokens, draws, points and the control of battlefields;

@@ -1,4 +1,4 @@
-"""In which order the acts of a solved board are taken, and which orders no rule would allow at that time."""
+"""The order in which the acts of a solved board are taken, without those that no rule would allow."""
 
 from __future__ import annotations
 

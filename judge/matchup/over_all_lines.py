@@ -1,4 +1,4 @@
-"""Questions about all lines of a walk: what always, never or sometimes happens, what it depends on, what can be forced.
+"""Questions about all lines of a walk: what always, never or sometimes happens, and what can be forced.
 
 Answers come from the graph and not from one line of each outcome, so that they hold for every line. A line is a way
 from the start to an end of the walk. Where positions can come back (``repeats``), whether something can happen is

@@ -1,4 +1,4 @@
-"""Whether players act against themselves on a set-up: nobody means that where the text leaves the choice."""
+"""Whether players act against their own interest in a set-up, which nobody means if they have a choice."""
 
 from __future__ import annotations
 

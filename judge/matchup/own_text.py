@@ -1,4 +1,4 @@
-"""Whether the own text of a card has a part in what the other one does to it, or any card like it would do as well.
+"""Whether a card's own text matters to what the other one does to it, or any similar card would do.
 
 The set-up is walked again with a card without a text in its place, of the same type, cost, Might, tags and domains.
 """

@@ -1,4 +1,4 @@
-"""The set-up that is shown first, made plainer: without what has no part in it, with what its trigger can choose."""
+"""Simplifies the set-up shown first: removes what plays no part, and gives triggers something to choose."""
 
 from __future__ import annotations
 

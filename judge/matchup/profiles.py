@@ -1,4 +1,4 @@
-"""Profiles: what a card needs, does and waits for, as far as set-ups are concerned."""
+"""Profiles: what a card needs, does and waits for, as far as that matters for set-ups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question of two cards: whether what one of them brings about meets a clause of the other, or that card itself."""
+"""A question about two cards: whether what one brings about meets a clause of the other, or that card itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions of a pair: every way in which a clause of one card can meet a clause of the other, or that card itself.
+"""All questions about a pair: every way in which a clause of one card can meet the other card.
 
 A card brings something about by its text, or by being a card: it is played, enters, moves, fights. The other listens to
 that, replaces, changes, forbids or reads it; or it is what the first acts on. Nothing is known of a pair by name.

@@ -1,4 +1,4 @@
-"""The order of the set-ups found: the most telling interaction, what players would do, the plainest roles.
+"""Ranks set-ups: the most informative interaction first, then likely play, then the simplest roles.
 
 Nobody harms their own objects, helps an opponent's or gives an opponent a point where the text leaves the choice. What
 a text asks for itself, such as the kill of a friendly unit, counts for nothing here: it is so on every set-up.

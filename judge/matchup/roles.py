@@ -1,4 +1,4 @@
-"""Roles: the ways in which a card can take part in an interaction, read off its definition."""
+"""Roles: the ways in which a card can take part in an interaction, from its definition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules themselves make of an event: lethal damage kills, a move opens a combat, a hold scores.
+"""What follows from an event by the rules: lethal damage kills, a move opens a combat, a hold scores.
 
 Each is a step from what a text brings about to what another text is about, with its rule.
 """

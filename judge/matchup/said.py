@@ -1,4 +1,4 @@
-"""What a card says as a whole: the clauses of its abilities, its effect and the triggers behind its keywords."""
+"""All clauses of a card: those of its abilities, its effect and the triggers that its keywords stand for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matchups: what happens between two cards, derived and not looked up.
+"""Finds out what happens between two cards, by searching set-ups rather than by looking it up.
 
 The search goes over roles: who controls which card, who acts first or in response, whose the unit in the middle is.
 Every set-up is stated in one sentence; one that cannot be has its reason. Each that can is walked in full, and the

@@ -1,4 +1,4 @@
-"""Which edges of a walk show that two clauses meet: one observable for each kind of question."""
+"""Which observations of a walk show that two clauses meet: one for each kind of question."""
 
 from __future__ import annotations
 

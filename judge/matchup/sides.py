@@ -1,4 +1,4 @@
-"""Who has which card of a question, whose the object in the middle is, and which Mights it may have.
+"""Who has which card of a question, whose the object they act on is, and which Mights it may have.
 
 Removal is P1's, the turn player's, and protection P2's, where the texts leave it open. What harms is aimed at the
 opponent before one's own, and the opponent answers before one does so oneself.

@@ -1,4 +1,4 @@
-"""A board that says of each object where it is, and who has it."""
+"""A board that states for each object where it is, and who has it."""
 
 from __future__ import annotations
 

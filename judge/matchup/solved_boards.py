@@ -1,4 +1,4 @@
-"""Boards solved from a question: who has which card, where the object in the middle stands, which acts are taken."""
+"""Builds boards for a question: who has which card, where the object is, which acts are taken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trying the questions of a pair: each that the search over roles has not shown, on boards solved from it."""
+"""Tries the questions of a pair that the search over roles has not answered, on boards built for them."""
 
 from __future__ import annotations
 

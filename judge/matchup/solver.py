@@ -1,4 +1,4 @@
-"""One choice of sides and Might for a question: what is placed where, and which acts bring about what it asks."""
+"""Builds a board for one choice of sides and Might: what is placed where, and which acts are needed."""
 
 from __future__ import annotations
 

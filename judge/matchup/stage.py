@@ -1,4 +1,4 @@
-"""The objects of a board in the making: who stands where, what is in a hand, who moves and fights."""
+"""The objects of a board while it is built: who is where, what is in a hand, who moves and fights."""
 
 from __future__ import annotations
 

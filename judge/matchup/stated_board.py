@@ -1,4 +1,4 @@
-"""What an asker states of a board: objects, runes and battlefields in the place of derived ones, or beside them."""
+"""What a user states about a board: objects, runes and battlefields, replacing derived ones or added."""
 
 from __future__ import annotations
 

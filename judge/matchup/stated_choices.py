@@ -1,4 +1,4 @@
-"""Choices that an asker states for an act ("on u", "killing v"): the answers to its decisions, or why they are none."""
+"""Choices that a user states for an act ("on u", "killing v"): the answers, or why they are not legal."""
 
 from __future__ import annotations
 

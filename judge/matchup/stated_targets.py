@@ -1,4 +1,4 @@
-"""Targets that a set-up states: a spell is played on what the question is about, where it could choose something else.
+"""Targets stated by a set-up: a spell is played on what the question is about, if it has a choice.
 
 A walk branches the choice of targets. Where what two cards have to do with each other comes about on some choices of a
 target alone, the set-up says which, as whoever asks about the two means it.

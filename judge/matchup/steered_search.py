@@ -1,4 +1,4 @@
-"""The search for set-ups as an asker wants them, and what to say where there is none or where that changes nothing."""
+"""The search for set-ups that a user asked for, and what to say if there is none or nothing changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steering: what an asker wants of the set-up of two cards, and which set-ups fit it.
+"""What a user wants of the set-up of two cards, and which set-ups fit it.
 
 Words of a question and options of the command line both come to one value. Whoever searches set-ups reads it; nothing
 in it changes what the rules allow.

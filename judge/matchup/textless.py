@@ -1,4 +1,4 @@
-"""Textless cards: what is left of a card without its text, to see what the text makes of a set-up."""
+"""Textless cards: a card without its text, to see what difference the text makes."""
 
 from __future__ import annotations
 

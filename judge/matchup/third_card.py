@@ -1,4 +1,4 @@
-"""A third card beside two: what it does there, and whether it makes a difference to what comes of the two."""
+"""A third card beside two: what it does there, and whether it changes the result."""
 
 from __future__ import annotations
 

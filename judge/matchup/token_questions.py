@@ -1,4 +1,4 @@
-"""Questions about the tokens that a card plays: what a text says of units like them, and keywords that they have."""
+"""Questions about the tokens that a card plays: what a text says about such units, and their keywords."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What came of a question of two cards."""
+"""The result of trying a question about two cards."""
 
 from __future__ import annotations
 

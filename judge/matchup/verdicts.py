@@ -1,4 +1,4 @@
-"""What can be said about all lines of a walk: always, never or depending on whom; values; what can be forced."""
+"""Statements about all lines of a walk: always, never or depending on whom; values; what can be forced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far a walk went: to every end, to those that a plan can be followed to, or until it was cut."""
+"""How far a walk went: to every end, as far as its plan could be followed, or until it was cut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Walking the boards that are solved from a question of two cards, until one shows it."""
+"""Walks the boards built for a question about two cards, until one answers it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every answer on a line of play that was walked: those of the plan and passes among the choices."""
+"""Every answer on a walked line of play, including those of the plan and passes."""
 
 from __future__ import annotations
 

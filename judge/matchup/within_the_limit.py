@@ -1,4 +1,4 @@
-"""A Might that a text asks for, and a card that as printed has another: a test spell gives it what it needs."""
+"""If a card's printed Might does not meet a text's limit, a test spell gives it the Might it needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same set-up without the text of one card: which of the two is left out, and how the rest is walked.
+"""The same set-up without the text of one card: which of the two is left out, and how it is walked.
 
 Left out is the card that steps in: the one that replaces, prevents, forbids, changes or triggers on what the other
 does; of two that merely act, the one that responds. A textless card of the same type, cost and Might stands in its

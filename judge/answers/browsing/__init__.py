@@ -1,1 +1,1 @@
-"""What is read from page to page: places, their pages, the links in them, the tree of documents, what typing finds."""
+"""The pages of ``judge browse``: places, their links, the tree of documents, and what typing finds."""

@@ -1,4 +1,4 @@
-"""What words find while they are typed: rules by number, names that they begin, the places that a search finds."""
+"""What is found while you type: rules by number, names that begin with your words, and search hits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown of a place."""
+"""The page of a place, as it is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of a place: the blocks that the command line shows for it, and where its labels lead."""
+"""The page of a place: the blocks that the command line shows for it, and what its labels link to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A place that can be read: which page it is, and how much of it is shown."""
+"""A place to read: which page it is, and how much of it is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenarios that can be replayed from a page: those of an answer of a FAQ, and rulings that play an entry."""
+"""The scenarios that can be replayed from a page: those of a FAQ answer, and rulings that play an entry."""
 
 from __future__ import annotations
 

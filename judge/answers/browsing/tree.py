@@ -1,4 +1,4 @@
-"""The tree of what is held: the rules of the version in use by chapter, section and number, and the other documents."""
+"""The tree of documents: the rules of the version in use by chapter, section and number, and all the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rule in two versions, side by side: what each said, as far as it is known, and what became of it between them."""
+"""A rule in two versions, side by side: what each said, if known, and what happened to it in between."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook that is written here compared with a newer import, while its own official text is not imported.
+"""Compares our rulebook with a newer imported one by hashes, if our official text is not imported.
 
 Which rules kept their words is told by hashes of the official ones; what another rule said is told in our words.
 """

@@ -1,4 +1,4 @@
-"""Two documents compared: by their official texts where both are imported, else by what the project knows of them."""
+"""Compares two documents: by their official texts if both are imported, else by what the project knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A comparison of two documents on one screen: the counts, and its changes or the headings that have most of them."""
+"""A comparison of two documents on one screen: the counts, and its changes or the headings with the most."""
 
 from __future__ import annotations
 

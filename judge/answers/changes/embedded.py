@@ -1,4 +1,4 @@
-"""Documents as the project itself words them: rules, answers, corrections and facts of cards."""
+"""Documents in the project's own words, for comparison: rules, answers, corrections and facts of cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The history of rule numbers, carried on into later versions that are only imported."""
+"""Continues the history of rule numbers into later versions that are only imported."""
 
 from __future__ import annotations
 

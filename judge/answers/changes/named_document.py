@@ -1,4 +1,4 @@
-"""Which document somebody means: ``1.3``, ``core@1.3``, ``tournament@2026-03-30``, ``faq@origins``, or a file."""
+"""Finds the document that a user names: ``1.3``, ``core@1.3``, ``tournament@2026-03-30``, a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Official documents as they are compared: their rules, or their questions, corrections or cards as entries."""
+"""Official documents as entries to compare: their rules, questions, corrections or cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A document straight from a file, through the importers; nothing is stored, and nobody is asked."""
+"""Reads a document straight from a file with the importers; stores nothing and asks nobody."""
 
 from __future__ import annotations
 

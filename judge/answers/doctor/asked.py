@@ -1,4 +1,4 @@
-"""What people say who mean a rule or an answer: whoever answers something has two lines, and no line stands twice.
+"""Checks people's words for rules and answers: two lines for each that answers something, none twice.
 
 ``rules/without-lines.tsv`` lists the rules that nobody asks about, each with its reason.
 """

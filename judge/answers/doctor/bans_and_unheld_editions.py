@@ -1,4 +1,4 @@
-"""Checks of what is known by day besides the documents: lists of banned cards, and documents that are not held."""
+"""Checks of ban lists, and of documents that exist but whose text we do not have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The content as far as it can be read: one mistake hides nothing but the entry that it stands in."""
+"""Reads as much of the content as possible: a mistake hides only the entry it is in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers and errata: ids and positions that come twice or are left out, dates, cards, and what contradicts itself."""
+"""Checks answers and errata: repeated or missing ids and positions, dates, cards, contradictions."""
 
 from __future__ import annotations
 

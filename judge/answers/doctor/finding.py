@@ -1,4 +1,4 @@
-"""One thing that is wrong: where, what, and what to do about it."""
+"""One problem: where it is, what it is, and what to do about it."""
 
 from __future__ import annotations
 

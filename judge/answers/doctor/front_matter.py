@@ -1,4 +1,4 @@
-"""Front matter: what the first lines of a file say against its name, its heading and the list of documents."""
+"""Checks that the front matter of a file fits its name, its heading and the list of documents."""
 
 from __future__ import annotations
 

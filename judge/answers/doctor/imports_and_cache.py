@@ -1,4 +1,4 @@
-"""What is kept outside the project: imported documents, the compiled library, the search index."""
+"""Checks what is kept outside the project: imported documents, the compiled library, the search index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each restated text said when it was last read against the official one: a later slip is noticed without that.
+"""Compares each restated text with the record of its last check, which needs no official text.
 
 ``rules/telling-words.tsv`` has, per id, the numbers and the words that decide (``telling_words.marks``). A text that
 says others now was either corrected, and is to be read once more, or has a slip.

@@ -1,4 +1,4 @@
-"""What is restated, held against the imported official texts: no number or word that decides got lost or came in.
+"""Compares our restatements with the imported official texts: no decisive number or word lost or added.
 
 ``rules/restated-otherwise.tsv`` lists what is said in another way that no table of words knows, each with its reason.
 """

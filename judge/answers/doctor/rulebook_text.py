@@ -1,4 +1,4 @@
-"""An official rulebook, imported or given as a file: references that lead nowhere, and odd numbering."""
+"""Checks an official rulebook, imported or given as a file: broken references and odd numbering."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of a rule that decide: numbers, may and must, not and only, whose and how many.
+"""The decisive words of a rule: numbers, may and must, not and only, whose and how many.
 
 A restated text may say them in another way ("as many as" for "up to"), so each is looked for by itself in one text and
 by all its ways of being said in the other.

@@ -1,1 +1,1 @@
-"""What a change of version touches: the entries that rest on a rule that changed."""
+"""What a new version affects: the entries that rest on a rule that changed."""

@@ -1,4 +1,4 @@
-"""The impact of a version as a page: how much there is to do, then every entry with the rules that changed."""
+"""The impact of a version as a page: how much there is to do, then every entry with the changed rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What became of each rule from one version of the core rules to another."""
+"""What happened to each rule from one version of the core rules to another."""
 
 from __future__ import annotations
 

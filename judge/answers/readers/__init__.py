@@ -1,1 +1,1 @@
-"""The ways to read a question, one a module; ``judge/answers/router.py`` lists them in order."""
+"""The readers of questions, one per module; ``judge/answers/router.py`` lists them in order."""

@@ -1,1 +1,1 @@
-"""What changed, in every form that ``judge diff`` has: one form per file."""
+"""Every format that ``judge diff`` can write: one per file."""

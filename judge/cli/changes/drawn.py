@@ -1,4 +1,4 @@
-"""The forms of a report that fill the columns of a terminal."""
+"""The formats of a comparison that fill the columns of a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The usual form, and ``--inline``: every change under its heading."""
+"""The usual format, and ``--inline``: every change under its heading."""
 
 from __future__ import annotations
 

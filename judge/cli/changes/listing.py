@@ -1,4 +1,4 @@
-"""The items of a report as they are listed: under their headings, equal fates without words as one stretch."""
+"""The changes in listing order: under their headings, with runs of moved or equal rules in one line."""
 
 from __future__ import annotations
 

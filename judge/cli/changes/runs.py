@@ -1,4 +1,4 @@
-"""The words that changed inside a text, coloured where there is colour."""
+"""The words that changed inside a text, in colour if there is colour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``--side``: the old text left, the new one right; one below the other where there is no room."""
+"""``--side``: the old text on the left, the new one on the right; one below the other if space is short."""
 
 from __future__ import annotations
 

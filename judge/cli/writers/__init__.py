@@ -1,1 +1,1 @@
-"""The forms that a page is written in: one writer per file, all over the same blocks."""
+"""The output formats of a page: one writer per file, all for the same blocks."""

@@ -1,4 +1,4 @@
-"""The choices of a scenario as a tree: equal positions are drawn once, what lies deep is folded."""
+"""The choices of a scenario as a tree: equal positions are drawn once, deep ones are folded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table as lines: its columns side by side where there is room, one line for each row on a narrow screen."""
+"""A table as lines: columns side by side if there is room, one line per row on a narrow screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Blocks as lines with links, for a screen on which they are followed: the words that the other writers write."""
+"""Blocks as lines with links, for a screen on which they can be followed; the words are the same."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Questions of a scenario that are answered over everything that its play leaves open."""
+"""Answers questions about a scenario, over everything that its play leaves open."""

@@ -1,4 +1,4 @@
-"""Acts that a question asks about: whether one may be taken on a board, in any of the ways in which it can be said."""
+"""Whether an act that a question asks about may be taken on a board, in any of its possible forms."""
 
 from __future__ import annotations
 

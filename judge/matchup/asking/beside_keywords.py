@@ -1,4 +1,4 @@
-"""A card beside a keyword that does what it is for: held against boards without one of them."""
+"""A card beside a keyword doing its job: compared with boards without one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The least Might at which a plain unit survives: the same scenario is played with one Might after the other."""
+"""The least Might at which a plain unit survives: the scenario is played with each Might in turn."""
 
 from __future__ import annotations
 

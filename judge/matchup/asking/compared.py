@@ -1,4 +1,4 @@
-"""Whether a card stops what another one does, makes it more, or raises the Might of a unit: with it, and without."""
+"""Whether a card stops or increases what another one does, or raises a unit's Might: with and without it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes of it when a unit dies: the card itself, by a spell and in a combat, or one that has the card."""
+"""What happens when a unit dies: the card itself, by a spell and in a combat, or a unit that has the card."""
 
 from __future__ import annotations
 

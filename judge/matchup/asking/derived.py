@@ -1,4 +1,4 @@
-"""The board of a question that names none, in the words of a scenario: derived from the cards and the objects it names.
+"""Derives the board for a question that names none, from the cards and the objects it mentions.
 
 What is to be played lies in the hand of who is asked about; a spell that it is played on is played first, by the other
 player; every other card is played in the plainest way. ``u`` is a unit without a text.

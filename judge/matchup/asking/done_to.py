@@ -1,4 +1,4 @@
-"""Whether a card does one thing to something: returns it, readies it, takes control of it; and what that does then."""
+"""Whether a card does something to an object (returns, readies or takes control of it), and what follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes of an assumed board: the answers to questions on it, all that can happen, and what decides it."""
+"""The results on an assumed board: answers to questions about it, all that can happen, what decides it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Free play: from where a play stands, everybody may play and use whatever they can, until nothing is pending."""
+"""Free play: from this point on, everybody may play and use whatever they can, until nothing is pending."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers to questions about cards that name no board: one is assumed, and the question is asked on it.
+"""Answers questions about cards that name no board, by assuming one and asking the question on it.
 
 P1 is who plays the card that a question is about, P2 who answers it or has what it is played on, unless the text of the
 card leaves only its own side.

@@ -1,4 +1,4 @@
-"""Boards on which a keyword does what it is for, on a card without another text: with it, and where it does not apply.
+"""Boards on which a keyword does its job, on a card with no other text; and the same without the keyword.
 
 A unit is ``u``, gear ``g``, a spell ``s``; who has it is whoever can use the keyword on P1's turn, else P2.
 """

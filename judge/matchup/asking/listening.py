@@ -1,4 +1,4 @@
-"""What a card does when something happens that it does not do: a unit dies or is stunned, its player holds."""
+"""What a card does when something happens that it did not cause: a unit dies, its player holds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card may do to a unit of one's own, or of the opponent, of which nothing else is said."""
+"""What a card may do to your own or an opponent's unit about which nothing else is said."""
 
 from __future__ import annotations
 

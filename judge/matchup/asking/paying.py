@@ -1,4 +1,4 @@
-"""What a card costs: as it is printed, from facedown, and beside another card that may make it cost more or less."""
+"""What a card costs: as printed, from facedown, and beside another card that may change the cost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards that are assumed for a question about cards, as lines of a scenario: who has what where, and what is played.
+"""Boards assumed for a question about cards, as scenario lines: who has what where, and what is played.
 
 A card is used in the plainest way that can be played: with nothing else on the board first, then with units, gear and
 cards around that its text may ask for.

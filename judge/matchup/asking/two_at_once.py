@@ -1,4 +1,4 @@
-"""Whether two things do together what neither does by itself, read off walks with and without each."""
+"""Whether two things together do what neither does alone, from walks with and without each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What differs where a card has no text: the same lines, with a textless card in its place, over all lines of play."""
+"""What differs if a card has no text: the same lines with a textless card in its place."""
 
 from __future__ import annotations
 
