@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import sys
+from contextlib import suppress
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ import pytest
 from hypothesis import settings
 
 from judge.cli.entry import FEWER_COLLECTIONS
+from judge.errors import JudgeError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,6 +33,15 @@ cards and all of the engine anew, which is a quarter of the whole suite."""
 
 gc.set_threshold(5 * FEWER_COLLECTIONS, *gc.get_threshold()[1:])
 """Even fewer than ``judge`` itself makes: they were a fifteenth of the time of a worker, which takes 70 MB more so."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_setupnodes() -> None:
+    """What all workers need is compiled before they begin: each of them would do it, at the same time."""
+    from judge.answers.open_library import open_library  # noqa: PLC0415 - see above
+
+    with suppress(JudgeError):  # what is wrong with the content is told by the tests
+        open_library()
 
 
 LONG_IN_ONE_PIECE = {"test_wheel.py"}

@@ -18,7 +18,9 @@ LEGALITY_AS_OF = "2026-07-16"
 
 _texts: list[str] = []
 _cards: list[Mapping[str, CardFacts]] = []
-"""The file and all that is in it, once they have been read: ``functools.cache`` takes longer to import than both."""
+_is_card: dict[str, bool] = {}
+"""The file and all that is in it, once they have been read, and which names were looked for in vain or not:
+``functools.cache`` takes longer to import than all of it."""
 
 
 class CardFacts(NamedTuple):
@@ -69,7 +71,9 @@ def catalogue() -> Mapping[str, CardFacts]:
 
 def is_card(name: str) -> bool:
     """Whether a card has exactly this name; does not parse its facts."""
-    return f"\n{name}\t" in _text()
+    if name not in _is_card:
+        _is_card[name] = f"\n{name}\t" in _text()
+    return _is_card[name]
 
 
 def facts_of(name: str) -> CardFacts:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
 from judge.content.model import Rule
 from judge.content.rule_record import NO_LINE, rule_of, rule_record
-from judge.content.sources import read_content
+from tests.content.written import written
 
 RULE = Rule(
     "core@1.4:103.1", "core", "1.4", "103.1", "103", "Decks", False, "A deck has cards.", "core@1.4:103",
@@ -40,7 +39,7 @@ def test_a_rule_is_the_same_behind_its_record(rule: Rule) -> None:
 
 
 def test_so_is_every_rule_of_the_content() -> None:
-    rules = [rule._replace(line=NO_LINE) for rule in read_content(Path(__file__).parents[2]).rules]
+    rules = [rule._replace(line=NO_LINE) for rule in written().rules]
     assert len(rules) > 3000
     assert [rule.id for rule in rules if rule_of(rule.id, json.loads(json.dumps(rule_record(rule)))) != rule] == []
 

@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from functools import cache
+from typing import TYPE_CHECKING
 
 import pytest
 
 from judge.answers.open_library import open_library
 from judge.cards.loader import is_defined
-from judge.content.sources import read_content
+from tests.content.written import written_answers
 from tests.official import official
 
-ROOT = Path(__file__).parents[2]
-ENTRIES = {entry.position: entry for entry in read_content(ROOT).faq if entry.document == "vendetta" and entry.position}
+if TYPE_CHECKING:
+    from judge.content.model import FaqEntry
+
+POSITIONS = range(1, 35)
+
+
+@cache
+def entries() -> dict[int, FaqEntry]:
+    return {entry.position: entry for entry in written_answers() if entry.document == "vendetta" and entry.position}
 
 
 def test_all_34_questions_are_there() -> None:
-    assert sorted(ENTRIES) == list(range(1, 35))
+    assert sorted(entries()) == [*POSITIONS]
 
 
 def test_the_entries_stand_at_the_place_of_the_official_question() -> None:
     """The cards of an entry are those of the official question at that place, or of the answer to it."""
     text = official("faq", "vendetta-faq.md").read_text(encoding="utf-8").replace("\u2019", "'")
     asked = text.split("\n## ")[1:]
-    assert len(asked) == len(ENTRIES)
-    for position, entry in ENTRIES.items():
+    assert len(asked) == len(entries())
+    for position, entry in entries().items():
         question, _, _ = asked[position - 1].partition("\n")
         known_otherwise = {
             "Counter Strike": "Counterstrike",
@@ -41,14 +49,14 @@ def test_the_entries_stand_at_the_place_of_the_official_question() -> None:
         assert official_rules <= said, f"{entry.id} leaves out {sorted(official_rules - said)}"
 
 
-@pytest.mark.parametrize("position", sorted(ENTRIES))
+@pytest.mark.parametrize("position", POSITIONS)
 def test_an_alias_by_position_leads_to_the_entry(position: int) -> None:
-    assert open_library("2026-11-20").answer(f"faq@vendetta#{position}").id == ENTRIES[position].id
+    assert open_library("2026-11-20").answer(f"faq@vendetta#{position}").id == entries()[position].id
 
 
-@pytest.mark.parametrize("position", sorted(ENTRIES))
+@pytest.mark.parametrize("position", POSITIONS)
 def test_an_entry_that_is_not_simulated_names_a_card_that_is_not_defined(position: int) -> None:
-    entry = ENTRIES[position]
+    entry = entries()[position]
     if entry.scenarios or entry.rulings:
         return
     named = entry.not_simulated.removeprefix("not yet: cards are not defined: ")

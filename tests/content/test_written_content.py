@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from judge.content.ids import parse_id
-from judge.content.sources import broken_links, read_content
+from judge.content.sources import broken_links
+from tests.content.written import ROOT, written
 
 if TYPE_CHECKING:
     from judge.content.model import Content
 
-ROOT = Path(__file__).parents[2]
-
 
 @pytest.fixture(scope="module")
 def content() -> Content:
-    return read_content(ROOT)
+    return written()
 
 
 def test_no_link_leads_nowhere(content: Content) -> None:
