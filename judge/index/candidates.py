@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.index.card_rules import with_card_rules
+from judge.index.likeness import Likeness
 from judge.index.passages import asked_lines
-from judge.index.words import terms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from judge.content.library import Library
     from judge.index.query import Question
@@ -22,8 +22,6 @@ CANDIDATES = 120
 """So many passages are ranked."""
 COMPARED = 40
 """Of so many of the best passages the lines are read."""
-SAME = 0.3
-"""What a passage gains, as a share of its score, with a line that says no more and no less than the question."""
 
 
 def candidates(
@@ -38,27 +36,13 @@ def candidates(
     The rules that the question's cards are performed by are among them whether they were found or not.
 
     The index counts the words of all lines of a passage together. Here the one line that is most like the question
-    counts besides, so that a rule with many lines gains nothing from words that stand apart in them. ``lines`` are
-    those of an id if they are others than the library's.
+    (``likeness.py``) counts besides, so that a rule with many lines gains nothing from words that stand apart in them.
+    Where the question names a card, only terms are compared: it is told in other words than a question about rules.
+    ``lines`` are those of an id if they are others than the library's.
     """
     lines_of = lines or (lambda identifier: asked_lines(library, identifier))
     known = with_card_rules(library, question.cards, found)[:CANDIDATES]
-    weights = {term: index.rarity(term) for term in question.said}
-    raised = [
-        (identifier, score * (1 + SAME * _best_line(lines_of(identifier), weights, index)))
-        for identifier, score in known[:COMPARED]
-    ]
+    likeness = Likeness(question.text, question.said, index.rarity)
+    like = likeness.by_terms if question.cards else likeness.by_all
+    raised = [(identifier, score * (1 + like(lines_of(identifier)))) for identifier, score in known[:COMPARED]]
     return [*raised, *known[COMPARED:]]
-
-
-def _best_line(lines: Iterable[str], weights: dict[str, float], index: Index) -> float:
-    """How like the question the best line of a passage is, from 0 to 1."""
-    return max((_likeness(set(terms(line)), weights, index) for line in lines), default=0.0)
-
-
-def _likeness(line: Collection[str], weights: dict[str, float], index: Index) -> float:
-    """The weight that a line and the question share, in relation to the mean of what they have (Dice's coefficient)."""
-    shared = sum(weights[term] for term in line if term in weights)
-    if not shared:
-        return 0.0
-    return 2 * shared / (sum(map(index.rarity, line)) + sum(weights.values()))
