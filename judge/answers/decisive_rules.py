@@ -68,7 +68,7 @@ _HOW_IT_IS_DONE = _OF_ANY | {
     "layers.applied-in-order", "layers.abilities", "might.increase", "might.decrease", "might.limit-is-remembered",
     "counter.to-the-trash", "counter.not-played", "reveal.to-all-players", "xp.gain", "xp.spend", "add.into-the-pool",
     "add.resolves-at-once", "expiration.this-turn-ends", "delayed.made-by-an-effect", "fepr.execute",
-    "resolve.newest", "resolve.spell-to-trash", "resolve.gear-enters-ready", "burn.from-the-top",
+    "turn.draw", "resolve.newest", "resolve.spell-to-trash", "resolve.gear-enters-ready", "burn.from-the-top",
 }  # fmt: skip
 """What is so whenever something is done at all: it decides nothing between two cards."""
 

@@ -25,7 +25,7 @@ from judge.matchup.differences_told import cost_difference, is_not
 from judge.matchup.interaction import Edge, origin
 from judge.matchup.observed_facts import observe
 from judge.matchup.over_all_lines import AllLines
-from judge.matchup.textless import acts_without, walked_bare
+from judge.matchup.textless import acts_without, lacking, walked_bare
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,7 +78,7 @@ def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
         if beside.impossible is not None:
             lacks_a_choice = beside.impossible.rule == VALID_CHOICES and beside.impossible.act.label == of
             if lacks_a_choice and not _fights(walked):  # what is there after a combat depends on that
-                words = f"without the text of {name}, {of} has nothing to choose here"
+                words = f"without {lacking(board, name, BUDGET_EACH)}, {of} has nothing to choose here"
                 yield Edge("enables", name, of, 0, (VALID_CHOICES,), words)
             continue
         yield from altered_effects(walked, beside, by=name, to=of)

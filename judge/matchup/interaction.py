@@ -125,13 +125,19 @@ def _stands(thing: GameObject) -> str:
     """What an object has by passive abilities that is not printed on it, in words."""
     printed = set(map(str, thing.card.keywords))
     now = set(map(str, thing.keywords))
-    gained, lost = sorted(now - printed), sorted(printed - now)
+    gained, lost = sorted(now - printed - _by_its_own_text(thing, now)), sorted(printed - now)
     told = [f"{thing.might} Might ({thing.card.might} printed)"] if thing.might != thing.card.might else []
     has = " and ".join([*told, *gained])
     if lost:
         no = " or ".join(lost)
         return f"has {has} and no longer has {no}" if has else f"no longer has {no}"
     return f"has {has or 'other abilities'}"
+
+
+def _by_its_own_text(thing: GameObject, now: set[str]) -> set[str]:
+    """The keywords that an object has through a passive ability of its own."""
+    own = [text.partition("this has ")[2] for text in (ability.describe() for ability in thing.card.abilities)]
+    return {keyword for keyword in now if any(keyword in text for text in own)}
 
 
 def origin(event: Event, known: dict[int, Event]) -> str:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from judge.engine.state.events import Happened
 from judge.matchup.interaction import DONE_TO_IT
 from judge.matchup.over_all_lines import AllLines
-from judge.matchup.textless import silent, walked_bare
+from judge.matchup.textless import acts_without, silent, walked_bare
 
 if TYPE_CHECKING:
     from judge.matchup.explorer import Walk
+    from judge.matchup.interaction import Edge
     from judge.matchup.search import Found
 
 MOST_POSITIONS = 400
@@ -34,7 +35,20 @@ def idle_card(found: Found) -> str:
     without = walked_bare(found.board, (first.to,), found.board.acts, MOST_POSITIONS, silent)
     if without is None or not _is_whole(without) or without.positions != found.walk.positions:
         return ""
-    return first.to if _all_of(found.walk) == _all_of(without) else ""
+    if _all_of(found.walk) != _all_of(without) or (first.how == "alters" and not _is_idle_alone(found, first)):
+        return ""
+    return first.to
+
+
+def _is_idle_alone(found: Found, first: Edge) -> bool:
+    """Whether the own text makes no difference without the other card either, whose effect is that difference."""
+    acts = acts_without(found.board, first.by)
+    alone, bare = (
+        walked_bare(found.board, names, acts, MOST_POSITIONS, silent) for names in ((first.by,), (first.by, first.to))
+    )
+    if alone is None or bare is None:
+        return False
+    return _is_whole(alone) and _is_whole(bare) and _all_of(alone) == _all_of(bare)
 
 
 def _is_whole(walked: Walk) -> bool:

@@ -36,7 +36,7 @@ from judge.matchup.solved_search import so_of_any_card, solved
 from judge.matchup.stated_board import steered
 from judge.matchup.stated_targets import with_stated_targets
 from judge.matchup.steering import FREE, Steering, hits_oneself
-from judge.matchup.textless import acts_without, without_text
+from judge.matchup.textless import acts_without, lacking, without_text
 from judge.matchup.time_limit import time_is_over
 from judge.matchup.walks_of_a_pair import each_walked_once, walk_of
 from judge.matchup.without import walked_without
@@ -282,7 +282,7 @@ def _altered_effects(board: Board, walked: Walk, budget: int, walking: Walking) 
         if without.impossible is None:
             yield from altered_effects(walked, without, by=part.name, to=other.name)
         elif _lacks_a_choice(without.impossible) and without.impossible.act.label == other.name and not decks_of(part):
-            words = f"without the text of {part.name}, {other.name} has nothing to choose here"
+            words = f"without {lacking(board, part.name, budget)}, {other.name} has nothing to choose here"
             yield Edge("enables", part.name, other.name, 0, (VALID_CHOICES,), words)
 
 

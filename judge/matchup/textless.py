@@ -61,6 +61,13 @@ def acts_without(board: Board, name: str) -> tuple[Act, ...]:
     return tuple(act for act in board.acts if act.label != name or act.verb == "move")
 
 
+def lacking(board: Board, name: str, budget: int) -> str:
+    """What is missing where a card is not played: its text, or the card, where one without a text would do as well."""
+    instead = walked_bare(board, (name,), board.acts, budget, silent)
+    would_do = instead is not None and instead.impossible is None
+    return name if would_do else f"the text of {name}"
+
+
 def walked_bare(
     board: Board, names: tuple[str, ...], acts: tuple[Act, ...], budget: int, bare: Callable[[Card], Card] = blank
 ) -> Walk | None:

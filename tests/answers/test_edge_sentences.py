@@ -66,6 +66,9 @@ PAIRS = 40
                 "of your buffed units to draw 1."
             ),
         ),
+        ("Captain Farron vs Grumpy Rockbear", "With Captain Farron at the same place, Grumpy Rockbear has Assault."),
+        ("Atakhan vs Smoke and Mirrors", "Without Atakhan, Smoke and Mirrors has nothing to choose here."),
+        ("Death Mark vs Switcheroo", "Without the text of Death Mark, Switcheroo has nothing to choose here."),
         ("Angle Shot vs Long Sword", "Angle Shot detaches Long Sword from P2's 3-Might unit u."),
         (
             "Kog'Maw, Caustic vs Zhonya's Hourglass",

@@ -15,6 +15,7 @@ from tests.matchup.test_first_set_up import first
         ("Minefield", "Shadow Watcher", "Shadow Watcher"),
         ("Shadow's Call", "Tail-Cloaked Matriarch", "Tail-Cloaked Matriarch"),  # Empower is still printed on it
         ("Spectral Matron", "Shadow Order Disciple", "Shadow Order Disciple"),
+        ("Rockfall Path", "Imposing Challenger", "Imposing Challenger"),
     ],
 )
 def test_the_card_that_something_is_done_to_need_only_be_there(one: str, other: str, idle: str) -> None:
@@ -27,6 +28,8 @@ def test_the_card_that_something_is_done_to_need_only_be_there(one: str, other: 
         ("Charm", "Stellacorn Herder"),  # draws as it moves
         ("Soul Harvest", "Watchful Sentry"),  # draws as it dies
         ("Hextech Ray", "Draven, Audacious"),  # costs more to choose
+        ("Downwell", "Dusk Rose Lab"),  # does nothing, since the unit is gone
+        ("Rebuke", "Recruit (DE)"),  # a token ceases to exist
         ("Guardian Angel", "Vengeance"),  # a replacement, and not something merely done
     ],
 )
