@@ -74,7 +74,7 @@ def explore(
             Path(svg).write_text(choice_picture(made.choices, title, ends, made.said()), encoding="utf-8")
         except OSError as problem:
             raise Misuse(f"--svg: {svg} cannot be written: {problem.strerror}", where="judge explore",
-                         hint="Name a file in a directory that is there.") from problem  # fmt: skip
+                         hint="Name a file in an existing directory.") from problem  # fmt: skip
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
@@ -123,7 +123,7 @@ def _of_cards(
 
 
 def chosen_block(file: str, number: int) -> RulingBlock:
-    """The block of a file with this number (0: the only one). Raises Misuse where there is none."""
+    """The block of a file with this number (0: the only one). Raises Misuse if there is none."""
     from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415 - imported when it runs
 
     blocks = list(read_rulings([Path(file)]))

@@ -142,7 +142,7 @@ def write_page(
         Path(out).write_text(text, encoding="utf-8")
     except OSError as problem:
         raise Misuse(f"--html: {out} cannot be written: {problem.strerror}",
-                     hint="Name a file in a directory that is there.") from problem  # fmt: skip
+                     hint="Name a file in an existing directory.") from problem  # fmt: skip
     many = f", {len(plays)} outcomes side by side" if len(plays) > 1 else ""
     many += f", {len(others)} other set-up{'s' * (len(others) != 1)} below" if others else ""
     say(f"written: {out}{many}; open it in a browser")
@@ -153,4 +153,4 @@ def check_page(out: str) -> None:
     if find_spec("jinja2") is None:
         raise Misuse("--html needs the extra page", hint=how_to_install("page"))
     if not Path(out).parent.is_dir():
-        raise Misuse(f"--html: there is no directory {Path(out).parent}", hint="Name a file in one that is there.")
+        raise Misuse(f"--html: there is no directory {Path(out).parent}", hint="Name a file in an existing one.")

@@ -47,7 +47,7 @@ def _root(arguments: list[str]) -> int:
     words, given = read_words(arguments, ROOT)
     if "interactive" in given:
         others = " ".join([*words, *(f"--{name}" for name in given if name != "interactive")])
-        raise DoesNotFit(f"--interactive: expected nothing besides, got {shown(others)}", hint="judge -i stays open.")
+        raise DoesNotFit(f"--interactive: expected nothing else, got {shown(others)}", hint="judge -i stays open.")
     if not arguments and sys.stdin.isatty() and sys.stdout.isatty():
         from judge.cli.output import write  # noqa: PLC0415
         from judge.cli.start_page import start_page  # noqa: PLC0415 - a question needs no examples

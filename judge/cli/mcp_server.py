@@ -87,7 +87,7 @@ def cite(identifier: Annotated[str, Field(max_length=120, description="core@1.4:
     """One rule, ruling or erratum by its id, to be quoted: id, title, text and status."""
     found = next(iter(answer(open_library(), Request(identifier, simulate=False)).citations), None)
     if parse_id(identifier) is None or found is None:
-        raise Misuse(f"{identifier!r} is no id", hint="For example core@1.4:428.1, faq@origins:hidden-1.")
+        raise Misuse(f"{identifier!r} is not an id", hint="For example core@1.4:428.1, faq@origins:hidden-1.")
     status = f" ({found.status})" if found.status else ""
     return f"{found.id} {found.title}{status}\n\n{found.text}"
 

@@ -69,7 +69,7 @@ def _check_extra(path: str, package: str, extra: str, option: str) -> None:
     if find_spec(package) is None:
         raise Misuse(f"{option} needs the extra {extra}", hint=how_to_install(extra))
     if not Path(path).parent.is_dir():
-        raise Misuse(f"{option}: there is no directory {Path(path).parent}", hint="Name a file in one that is there.")
+        raise Misuse(f"{option}: there is no directory {Path(path).parent}", hint="Name a file in an existing one.")
 
 
 def _library(as_of: str) -> Library:
@@ -106,7 +106,7 @@ def _basis(library: Library) -> str:
 def _written(made: list[Question], many: int, basis: str, *, html: str, anki: str, json: bool) -> int:
     """Write questions in one of the forms, and say where they are fewer than what was asked for."""
     if not made:
-        raise NotFound("no situation makes such a question", hint="Leave out --topic or --level.")
+        raise NotFound("no situation gives such a question", hint="Leave out --topic or --level.")
     if len(made) < many:
         say(f"there are {len(made)} such questions, not {many}")
     if json:
@@ -130,6 +130,6 @@ def _written(made: list[Question], many: int, basis: str, *, html: str, anki: st
             Path(html).write_text(sheet_as_page(made, basis), encoding="utf-8")
     except OSError as problem:
         raise Misuse(f"{anki or html} cannot be written: {problem.strerror}",
-                     hint="Name a file in a directory that is there.") from problem  # fmt: skip
+                     hint="Name a file in an existing directory.") from problem  # fmt: skip
     say(f"written: {anki or html}, {len(made)} question{'s' * (len(made) != 1)}")
     return 0

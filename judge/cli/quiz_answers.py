@@ -45,7 +45,7 @@ def ask(found: Iterator[Question], width: int) -> int:
     except KeyboardInterrupt:  # between two questions: what was answered is kept
         write("")
     if not number:
-        raise NotFound("no situation makes such a question", hint="Leave out --topic or --level.")
+        raise NotFound("no situation gives such a question", hint="Leave out --topic or --level.")
     say(f"{now.right} of {now.asked} right; in all {kept.all.right} of {kept.all.asked} (judge quiz --score)")
     return 0
 

@@ -114,7 +114,9 @@ def read_yaml(text: str, where: str) -> dict[str, Any]:
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise ContentError("the YAML is no list of names and values", where=where, hint="See docs/content-format.md.")
+        raise ContentError(
+            "the YAML is not a list of names and values", where=where, hint="See docs/content-format.md."
+        )
     return {str(key): entry for key, entry in value.items()}
 
 

@@ -77,7 +77,7 @@ def test_the_written_content_is_sound() -> None:
     [
         ("420_move", MOVE + "\n**420.1** Again.\n", "rules/core/420-move.md:12", "rule 420.1 stands here and at"),
         ("420_move", MOVE + "\n**420.2** .a Rest.\n", "rules/core/420-move.md:12", "seems to be split before 'a'"),
-        ("420_move", MOVE + "\n**420. 2.a** Rest.\n", "rules/core/420-move.md:12", "**420. 2.a** is no rule number"),
+        ("420_move", MOVE + "\n**420. 2.a** Rest.\n", "rules/core/420-move.md:12", "**420. 2.a** is not a rule number"),
         ("420_move", MOVE + "\n**420.3** Rest.\n", "rules/core/420-move.md:12", "rule 420.2 is missing before 420.3"),
         ("420_move", MOVE + "\n**420.2.a** Rest.\n", "rules/core/420-move.md:12", "no rule 420.2 above it"),
         ("420_move", MOVE + "\n**420.2** Rest.\n", "rules/core/420-move.md:12", "knows no rule 420.2 in 1.4"),
@@ -139,7 +139,7 @@ def test_slips_of_front_matter_are_found(tmp_path: Path, stem: str, text: str, w
         ("baited_hook", FAQ.replace("rules: [core@1.4:811.1]", "rules: [core@1.3:999.1]"),
          "faq/origins/baited-hook.md:16", "core@1.3:999.1 leads to a rule that does not exist"),
         ("baited_hook", FAQ.replace("rules: [core@1.4:811.1]", "rules: [811.1]"), "faq/origins/baited-hook.md:16",
-         "'811.1' is no id"),
+         "'811.1' is not an id"),
         ("baited_hook", FAQ.replace("[core@1.4:811.2]", "[faq@unleashed:nothing-1]"), "faq/origins/baited-hook.md:18",
          "faq@unleashed:nothing-1 leads to no entry"),
         ("baited_hook", FAQ.replace("(core:811.1)", "(card:Bated Hook)"), "faq/origins/baited-hook.md:22",

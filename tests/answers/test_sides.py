@@ -178,5 +178,5 @@ def test_a_number_with_several_meanings_stands_beside_another_by_its_own_words()
 
 @pytest.mark.parametrize("question", ["charm vs", "vs charm", "versus baited hook", "kaisa vs."])
 def test_a_missing_side_is_asked_for(question: str) -> None:
-    with pytest.raises(NotFound, match="something has to stand on both sides of vs"):
+    with pytest.raises(NotFound, match="vs needs something on both sides"):
         answer(open_library("2026-11-23"), Request(question))

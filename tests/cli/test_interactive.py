@@ -236,4 +236,4 @@ def test_a_fault_is_told_and_the_next_line_answered(
 
 def test_the_prompt_takes_no_words_of_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["-i", "hidden"]) == 2
-    assert "judge: --interactive: expected nothing besides, got 'hidden'" in capsys.readouterr().err
+    assert "judge: --interactive: expected nothing else, got 'hidden'" in capsys.readouterr().err

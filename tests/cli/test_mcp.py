@@ -65,7 +65,7 @@ def test_what_there_is_not_is_an_error_with_its_reason() -> None:
     assert called("cite", identifier="core@1.4:999.9")[0]
     failed, text = called("cite", identifier="hidden")
     assert failed
-    assert "'hidden' is no id" in text
+    assert "'hidden' is not an id" in text
     failed, text = called("diff", old="0.1", new="1.4")
     assert failed
     assert "0.1" in text

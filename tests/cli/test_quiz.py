@@ -160,7 +160,7 @@ def test_what_cannot_be_is_said(say: Say, words: list[str], says: str) -> None:
 
 def test_a_topic_without_questions_is_told(say: Say) -> None:
     say(*SEEDED, "--topic", "649", "--json", code=1)
-    assert "no situation makes such a question" in say.notes
+    assert "no situation gives such a question" in say.notes
 
 
 def test_the_help_and_a_look_up_load_nothing_of_it() -> None:

@@ -56,7 +56,7 @@ def read_file(path: str, store: Store) -> ComparedDocument:
         return ComparedDocument(source.name, ANY_RULES, source.name, OFFICIAL, tuple(read_core_rules(source.text)))
     except ContentError as problem:
         hint = "Rules, FAQ, errata, patch notes and card lists compare."
-        raise ContentError("this is no document that is known here", where=path, hint=hint) from problem
+        raise ContentError("this is not a document that judge knows", where=path, hint=hint) from problem
 
 
 def _only(listed: Sequence[Reading], path: str) -> ComparedDocument:

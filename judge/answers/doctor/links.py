@@ -36,7 +36,7 @@ class Targets(NamedTuple):
         """Say why an id leads nowhere; nothing if it leads somewhere, or into an edition that nobody wrote down."""
         identity = parse_id(identifier)
         if identity is None:
-            return f"{identifier!r} is no id"
+            return f"{identifier!r} is not an id"
         if identity.kind == "rule":
             head = identifier.partition(":")[0]
             if identity.version not in {one.version for one in editions(identity.document)}:

@@ -45,7 +45,7 @@ def _unreadable(tree: ContentTree) -> Iterator[Finding]:
         for block in page.blocks:
             begins = _BROKEN.match(block.text) if block.kind == "paragraph" else None
             if begins and not re.match(rf"\*\*{NUMBER}\.?\*\*", block.text):
-                yield Finding("numbers", page.where(block.line), f"{begins[0]} is no rule number", _HINT)
+                yield Finding("numbers", page.where(block.line), f"{begins[0]} is not a rule number", _HINT)
 
 
 def _twice(rules: Iterable[Stated]) -> Iterator[Finding]:

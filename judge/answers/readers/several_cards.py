@@ -27,7 +27,7 @@ def read(library: Library, request: Request) -> Answer | None:
     """
     if (alone := versus.only_side(request.question)) and find_mentions(alone):
         hint = f'For example judge "{alone} vs zhonya"; judge {alone} shows it by itself.'
-        raise NotFound("something has to stand on both sides of vs", where=request.question, hint=hint)
+        raise NotFound("vs needs something on both sides", where=request.question, hint=hint)
     if not request.simulate or not (versus.CARDS.search(request.question) or find_names(request.question)):
         return None
     words = words_about_cards(library, request.question)

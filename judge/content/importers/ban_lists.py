@@ -70,7 +70,7 @@ def _reading(  # noqa: PLR0917 - all that makes a document
     unknown: dict[str, None] = {}
     for key in FORMATS:
         banned = [_banned(pair, store, names) for one in listed if one.format == key for pair in one.names]
-        unknown |= dict.fromkeys(f"{called} is no card that is known here; kept as it is listed"
+        unknown |= dict.fromkeys(f"{called} is not a known card; kept as listed"
                                  for ours, called, _ in banned if not ours)  # fmt: skip
         if any(one.format == key for one in listed):
             kept = [one for kind in KINDS for one in banned if one[2] == kind]

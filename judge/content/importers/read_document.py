@@ -81,7 +81,7 @@ def _read_lines(lines: Sequence[TextLine], source: Source, options: ImportOption
         return _errata(lines, source.name, options)
     if kind == "patch-notes":
         return _patch_notes(lines, source.name, options)
-    raise ContentError("this is no document that is known here", where=source.name, hint=_KNOWN)
+    raise ContentError("this is not a document that judge knows", where=source.name, hint=_KNOWN)
 
 
 def _only(readings: Sequence[Reading], name: str) -> Reading:

@@ -46,7 +46,7 @@ IGNORED = cite("instructions.ignored")  # 359.3.e.6
 NOTHING_REVEALED = open_question(
     "otherwise-without-a-revealed-card",
     'What does "otherwise" mean if there was no card to reveal?',
-    "it applies, as nothing is no unit",
+    "it applies, since nothing is not a unit",
 )
 
 

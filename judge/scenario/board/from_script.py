@@ -129,7 +129,7 @@ class _Placing:
         if not _FIELD.fullmatch(name.text):
             card = self._which.defined(name)
             if not card.is_a(BATTLEFIELD):
-                raise self._error(f"{name.text} is no battlefield", name.at)
+                raise self._error(f"{name.text} is not a battlefield", name.at)
             self._made.fields[name.text] = card
         self._made.battlefields[name.text] = None
 

@@ -57,7 +57,8 @@ def check_attached(objects: Iterable[Placed]) -> None:
             )  # fmt: skip
         if not top.card.is_a(UNIT):
             raise IllegalPosition(
-                f"{placed.label} cannot be attached to {top.label}: it is no unit (core@1.4:818).", where=placed.label
+                f"{placed.label} cannot be attached to {top.label}: it is not a unit (core@1.4:818).",
+                where=placed.label,
             )
 
 

@@ -174,7 +174,7 @@ def test_a_page_of_bans_is_read_with_formats_days_and_names(tmp_path: Path, name
 def test_a_name_that_no_card_has_is_kept_and_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bring(tmp_path, ANNOUNCEMENT) == 0
     said = capsys.readouterr().out
-    assert "Moon Frobnicator is no card that is known here" in said
+    assert "Moon Frobnicator is not a known card" in said
     assert "9 cards of the list of 2026-09-18 are not on that for Constructed (1v1)" in said
     found = asked(capsys, "is moon frobnicator banned in constructed", "2031-12-02")
     assert found["answer"].startswith("Yes. Moon Frobnicator, on 2031-12-02")

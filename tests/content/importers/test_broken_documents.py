@@ -48,7 +48,7 @@ def refused(path: Path) -> str:
             b"# Rules Hub\n\nVendetta Rules FAQ\n\nErrata, banned cards and more\n",
             "expected questions with answers, got none",
         ),
-        ("prose.txt", b"Nothing of interest.\n", "this is no document that is known here"),
+        ("prose.txt", b"Nothing of interest.\n", "this is not a document that judge knows"),
         ("nested.md", b">" * 50_000 + b" 101. Rule\n", "levels of nesting, got more"),
         ("list.md", b"**a**\n" + b"- " * 5_000 + b"x\n", "levels of nesting, got more"),
         ("nested.json", b'[{"a":' * 50_000, "expected complete JSON, got another text"),
