@@ -64,7 +64,7 @@ def whose_choice(event: Event, lines: AllLines) -> str:
 
 
 def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, lines: AllLines) -> str:
-    """What a card does to the other, and what comes of that for it whenever it happens."""
+    """What a card does to the other, and what always follows from that for it."""
     known = {one.id: one for one in events}
     event = _what_is_done(event, events, known)
     if event.kind is Happened.ATTACHED and event.source_card == event.card:
@@ -239,7 +239,7 @@ def _by_an_effect(event: Event, known: dict[int, Event]) -> bool:
 
 
 def told_of_object(event: Event, events: tuple[Event, ...], lines: AllLines) -> Iterator[Event]:
-    """The events that ``acted`` tells: what is done to the object, and what comes of it."""
+    """The events that ``acted`` tells: what is done to the object, and what follows."""
     event = _what_is_done(event, events, {one.id: one for one in events})
     alike = _alike(event, lines)
     yield from alike

@@ -35,7 +35,7 @@ _A_NUMBER = re.compile(r"\d|\b(?:twice|both|two|three|many)\b")
 
 
 def found_for(question: Question, day: date) -> Found:
-    """What the question comes to. Raises CannotSimulate where that is not modelled or no board was found."""
+    """The answer to the question. Raises CannotSimulate if that is not modelled or no board was found."""
     one = _thing(question.one) if question.one is not None else None
     other = _thing(question.other) if question.other is not None else None
     if one is not None and other is not None:

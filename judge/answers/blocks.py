@@ -120,7 +120,7 @@ def shortened(text: str, most: int) -> str:
 
 
 class Paragraph(NamedTuple):
-    """One line that is a block of its own."""
+    """A block of one line."""
 
     line: Line
 

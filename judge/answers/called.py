@@ -59,7 +59,7 @@ _CAPITALS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
 
 def named(text: str, names: Names) -> str:
-    """A text with each name, where it is a word of its own, replaced with what the thing is called."""
+    """A text in which each name that is a whole word is replaced with what the thing is called."""
     for name, called in names.items():
         if name in text:
             text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", called, text)

@@ -77,7 +77,7 @@ class OutcomeScenario(Struct, frozen=True):
 
     @property
     def told(self) -> str:
-        """What comes of it as a sentence, with the choices that lead there."""
+        """The outcome as a sentence, with the choices that lead there."""
         return _told(self.outcome)
 
 

@@ -43,7 +43,7 @@ class Point(NamedTuple):
 
     @property
     def is_long(self) -> bool:
-        """Whether the label has no column of its own: a whole id, or one as long."""
+        """Whether the label is too long for a column of its own, as a whole id is."""
         return len(self.label) > LONGEST_LABEL or "@" in self.label
 
     @property
@@ -91,7 +91,7 @@ class Points(NamedTuple):
 
 
 def height(text: str, width: int = COLUMNS) -> int:
-    """The lines that a text takes, each of its own lines broken by itself."""
+    """How many lines a text takes, with each of its lines broken separately."""
     return sum(len(broken(part, width)) for part in unmarked(text).split("\n"))
 
 

@@ -34,7 +34,7 @@ def first_line(answer: Answer, *names: str, label: str = "", badge: str = "") ->
 
 
 def beside(text: str) -> Paragraph:
-    """What is to be known besides, in a quiet line."""
+    """Something else to know, in a muted line."""
     return Paragraph(line("set-up", text))
 
 
@@ -63,7 +63,7 @@ def examples_of(place: Citation) -> list[str]:
 
 
 def ruling_point(entry: FaqEntry, status: str, *, whole: bool) -> Point:
-    """A ruling in one line: what it comes to, and how it stands."""
+    """A ruling in one line: its short answer, and whether it is in force."""
     badge = standing(entry, status)
     text = entry.short or (entry.today or entry.answer).partition("\n\n")[0]
     return Point(answer_label(entry, whole=whole), text, badge, stands=badge in {"in force", "holds"}, most=2)

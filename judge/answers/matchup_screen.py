@@ -38,7 +38,7 @@ MOST_RULES = 3
 
 def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, written: Ruling | None,
            *, told: ToldFirst) -> PairScreen:  # fmt: skip
-    """What stands on the first screen besides the verdict, without what was ``told`` by that."""
+    """Everything on the first screen but the verdict, without what that has already ``told``."""
     best, version = found.best, library.version
     one, other = (card.name for card in found.cards)
     is_first = not more.flags or more.everything

@@ -25,7 +25,7 @@ _VERBS = frozenset({"perform", "do", "pay", "let", "assign", "recycle", "kill", 
 
 
 class Row(NamedTuple):
-    """An outcome, or several that differ in nothing that is told: the choices that lead to it, and what comes of it.
+    """An outcome, or several that would read the same: the choices that lead to it, and what happens.
 
     ``numbers`` are those of the outcomes, "" for the place of the row. ``beside``: it names neither card, while another
     one does. ``told``: the verdict says it.
@@ -44,7 +44,7 @@ class Row(NamedTuple):
 
 
 class OutcomeRows(NamedTuple):
-    """The outcomes in their order; ``common`` is what comes of every one of them.
+    """The outcomes in their order; ``common`` is what happens in every one of them.
 
     ``by`` is who makes all of the choices, "" where there are several. ``without`` says what is left of the outcomes
     where a card has no text. No more rows than ``most`` are shown.
@@ -121,11 +121,11 @@ class OutcomeRows(NamedTuple):
 
     @property
     def always(self) -> str:
-        """What comes of every outcome."""
+        """What happens in every outcome."""
         return "; ".join([self.common, *(row.comes for row in self.rows if len(self.rows) == 1)])
 
     def counted(self) -> Line:
-        """How many outcomes there are, and what comes of every one of them."""
+        """How many outcomes there are, and what happens in every one of them."""
         common = f"; always: {self.common}" if self.common else ""
         return line("common", f"{len(self.rows)} outcomes (--steps){common}")
 

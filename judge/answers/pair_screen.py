@@ -101,7 +101,7 @@ class Ruling(NamedTuple):
 
 
 class PairScreen(NamedTuple):
-    """What the first screen says besides the verdict and the open questions of its answer.
+    """Everything on the first screen but the verdict and the open questions of its answer.
 
     ``rules`` are the numbers of the rules that decide, each with what it is about; ``assumed`` is the set-up in the
     words of the scenario language and what is done on it; ``untried`` are the questions that were left. ``set_ups``

@@ -31,7 +31,7 @@ NO_WORDS = Words("")
 
 
 def pair_answer(library: Library, request: Request, cards: list[str], words: Words = NO_WORDS) -> Answer:
-    """The matchup of these cards; where there is none, say why and list what is written about them.
+    """The matchup of these cards; if there is none, say why and list what is written about them.
 
     ``words`` are what the question says besides its cards; what was not understood of it is said.
     """

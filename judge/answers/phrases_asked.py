@@ -283,5 +283,5 @@ _PHRASES: tuple[tuple[str, Reads], ...] = (
 
 @cache
 def phrases() -> tuple[tuple[re.Pattern[str], Reads], ...]:
-    """What is read, compiled; most questions about two cards say nothing besides their names."""
+    """The compiled phrases; most questions about two cards say nothing but their names."""
     return tuple((re.compile(written, re.IGNORECASE), reads) for written, reads in _PHRASES)

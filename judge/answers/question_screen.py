@@ -17,7 +17,7 @@ LONGEST_BOARD = 400
 
 
 class QuestionScreen(PairScreen):
-    """What the first screen says besides the answer: what was read, the rules, the ruling, the board."""
+    """Everything on the first screen but the answer: how the question was read, the rules, the ruling, the board."""
 
     def _assumed(self) -> Line:
         board = shortened("; ".join(self.assumed), LONGEST_BOARD)

@@ -29,7 +29,7 @@ MOST = 48
 
 
 class RelatedPlaces(NamedTuple):
-    """The hits, each with what stands beside it, and the ids of all of that."""
+    """The hits, each with its related places, and the ids of all of those."""
 
     hits: tuple[Hit, ...]
     ids: tuple[str, ...]
@@ -38,7 +38,7 @@ class RelatedPlaces(NamedTuple):
 def related_places(
     library: Library, hits: Sequence[Hit], places: Sequence[Place], near: Sequence[Place]
 ) -> RelatedPlaces:
-    """Say what stands beside the hits; ``places`` are theirs, ``near`` the best ones whether shown or not."""
+    """Find related places for the hits; ``places`` are theirs, ``near`` the best ones whether shown or not."""
     others = {place.id: place.others for place in places}
     answers = _answers(library, hits, places, near)
     opened = [hit.id for hit in hits if hit.kind in {"rule", "tournament"}][:OPENED]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def several_rules(library: Library, question: str, asked: Numbers) -> Answer:
-    """The rules with these numbers; those that there are not are named in a note. NotFound where there is none."""
+    """The rules with these numbers; a note names those that do not exist. NotFound if none exists."""
     places: list[Citation] = _between(library, *asked.typed) if asked.is_range else []
     missing: list[str] = []
     found: list[Typed] = []

@@ -6,7 +6,7 @@ from judge.record import NamedTuple
 
 
 class Words(NamedTuple):
-    """What a question says besides its cards; ``question`` is what is left of it.
+    """What a question says besides its cards; ``question`` is the rest of it.
 
     ``controllers``, ``third`` and ``unit_of`` name players as P1 ("I") and P2 ("my opponent"); ``turn`` is whose turn
     it is, where that is said. ``timed`` is the card that acts at the time of ``timing``, ``middle`` the unit that is

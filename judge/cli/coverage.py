@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def coverage(section: list[str], options: Options, *, missing: bool, unreached: bool, cards: bool) -> int:
-    """Write what becomes of the rules of a section, or how many of each kind there are; with ``cards``, of cards.
+    """Write how the rules of a section are handled, or how many of each kind there are; with ``cards``, the cards.
 
     Raises Misuse where ``cards`` stands beside an option about rules.
     """

@@ -55,7 +55,7 @@ class Options(NamedTuple):
 
     @property
     def more(self) -> More:
-        """What is asked for besides the first screen."""
+        """What is asked for beyond the first screen."""
         return More(
             self.steps,
             self.all_steps,

@@ -236,7 +236,7 @@ ROOT = (
 
 
 def command(name: str) -> Command:
-    """The row of a command; KeyError where there is none of that name."""
+    """The row of a command; KeyError if there is none of that name."""
     return COMMANDS[name]()._replace(name=name)
 
 

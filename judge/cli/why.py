@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def why(
     file: str, step: str, *, block: int, as_of: str, rules: str, width: int, json: bool, md: bool, plain: bool
 ) -> int:
-    """Write why a step happened; Misuse where there is none of that number."""
+    """Write why a step happened; Misuse if there is none of that number."""
     from judge.answers.open_library import open_library  # noqa: PLC0415 - imported when it runs
     from judge.answers.why_page import why_page  # noqa: PLC0415
     from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415
