@@ -33,7 +33,9 @@ from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.deal_might import DealMight
 from judge.engine.instructions.deal_split import DealSplit
 from judge.engine.instructions.give_might import GiveMight, RaiseMightTo
+from judge.engine.instructions.if_so import If
 from judge.engine.instructions.may import May
+from judge.engine.instructions.new_choices import MakeNewChoices
 from judge.engine.instructions.swap_might import SwapMight
 from judge.engine.instructions.take_control import TakeControl
 from judge.engine.state.delayed import Until
@@ -61,7 +63,10 @@ class Instructions:
         return tuple(one for step in steps for one in step)
 
     def may_step(self, step: Effect) -> Effect:
-        return (May(step),)
+        return step if isinstance(step[0], MakeNewChoices) else (May(step),)
+
+    def if_step(self, when: Any, step: Effect) -> Effect:
+        return (If(when, step),)
 
     def verb_of_yours(self, step: Effect) -> Effect:
         return step

@@ -18,7 +18,7 @@ from judge.cards.reading.read_objects import (
 )
 from judge.engine.abilities.naming import NamedTag
 from judge.engine.state.designation import Designation
-from judge.engine.wording.circumstances import MovedThisTurn
+from judge.engine.wording.circumstances import MovedThisTurn, ShowdownHere
 from judge.engine.wording.compared import LessMightThan, WhereItMoved
 from judge.engine.wording.criteria import Side, Where
 from judge.engine.wording.criteria_with_condition import Meets
@@ -80,6 +80,9 @@ class Places:
 
     def in_combat(self) -> Piece:
         return lambda phrase: replace(phrase, in_combat=True)
+
+    def where_a_showdown_is(self) -> Piece:
+        return with_quality(Meets(ShowdownHere()))
 
     def at_one_battlefield(self) -> Piece:
         return lambda phrase: requiring(AtOneLocation())(having(where=Where.BATTLEFIELD)(phrase))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from judge.cards.loader import definition, is_defined
 from judge.cards.reading.nouns import noun_of
-from judge.cards.reading.phrases import NotRead, Phrase
+from judge.cards.reading.phrases import IT, NotRead, Phrase
 from judge.cards.reading.read_conditions import criteria_of
 from judge.cards.reading.read_objects import cost_of, keyword_in, name_in, number_of, power_of
 from judge.engine.abilities.damage_changes import SPELL_AND_ABILITY_DAMAGE
@@ -167,6 +167,9 @@ class Plays:
 
     def counter(self, what: Any) -> Effect:
         return (Counter(what),)
+
+    def counter_it(self) -> Effect:
+        return (Counter(IT),)
 
     def counter_unless(self, what: Any, price: str) -> Effect:
         return (Counter(what, unless=cost_of(price)),)

@@ -44,6 +44,8 @@ class Meets(Quality, frozen=True):
 
     def phrase(self, *, several: bool) -> str:
         words = self.when.describe()
+        if words.endswith(" here"):
+            return f" where {words.removesuffix(' here')}"
         if not words.startswith("this "):
             return f" while {words}"
         verb, _, rest = words.removeprefix("this ").partition(" ")
