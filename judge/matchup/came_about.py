@@ -11,6 +11,7 @@ from judge.engine.state.zones import Zone
 from judge.matchup.event_kinds import BROUGHT_ABOUT, OF_ANY
 from judge.matchup.interaction import SEEN, Edge, deaths_replaced, origin, scored
 from judge.matchup.narration import instead
+from judge.matchup.sides import uses_what_it_has_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -138,6 +139,17 @@ def replaced(question: Question, walked: Walk) -> Iterator[Edge]:
             told = words.removesuffix(f" through {event.name}")
             words = words if told == words else f"through {event.name}, {told}"
             yield Edge("replaces", other, by, event.id, event.rules, words)
+
+
+def used_as_its_own(question: Question, walked: Walk) -> Iterator[Edge]:
+    """The edge of a card that is used for an activated ability that it has of the other one."""
+    if not uses_what_it_has_of(question):
+        return
+    by, other = question.by.name, question.other.name
+    for event, _ in _events(walked):
+        if event.kind is Happened.ABILITY_ACTIVATED and event.card == other:
+            words = f"{other} can be used for the ability of {by}"
+            yield Edge("enables", by, other, event.id, event.rules, words)
 
 
 def _at(walked: Walk, card: str) -> str:

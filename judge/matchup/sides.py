@@ -64,6 +64,15 @@ def is_elsewhere(question: Question) -> bool:
     return question.other.is_a(SPELL) and question.event is About.COUNTER and question.through is Through.OTHER
 
 
+def uses_what_it_has_of(question: Question) -> bool:
+    """Whether the other card has the activated abilities of the first, and is used for one of them."""
+    wants = question.clause.clause if question.clause is not None else None
+    return question.event is About.ACTIVATE and wants is not None and (wants.verb, wants.about) == _HAS_ABILITIES
+
+
+_HAS_ABILITIES = (Verb.READS, About.ACTIVATE)
+
+
 def zone_of_other(question: Question) -> Zone | None:
     """The hand, trash or deck where the other card lies if a text acts on it there; None where it does so elsewhere."""
     does, found = question.does, question.clause

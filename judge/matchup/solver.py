@@ -15,13 +15,7 @@ from judge.engine.state.zones import Place, Zone, base, battlefield, hand
 from judge.engine.wording.criteria import Where
 from judge.matchup.boards import FIELD, PROBE_LABEL
 from judge.matchup.card_clauses import When
-from judge.matchup.card_facts import (
-    empowering,
-    in_trash,
-    is_about_its_own_play,
-    is_at_a_battlefield,
-    place_of,
-)
+from judge.matchup.card_facts import empowering, in_trash, is_about_its_own_play, is_at_a_battlefield, place_of
 from judge.matchup.cost_parts import third_card
 from judge.matchup.middle import middle
 from judge.matchup.needs import what_it_waits_for
@@ -36,7 +30,7 @@ from judge.matchup.probe_cards import (
     deal,
     play_token,
 )
-from judge.matchup.sides import zone_of_other
+from judge.matchup.sides import uses_what_it_has_of, zone_of_other
 from judge.matchup.solved_board import ELSEWHERE, FIGHTER
 from judge.matchup.stage import FIGHTER_MIGHT, FIGHTS, Stage
 from judge.matchup.stated_choices import stated_target
@@ -85,6 +79,8 @@ class Solver(Stage):
         second = self._second() if first is not None else None
         if first is None or second is None or (self.beside and not self.met):
             return None
+        if uses_what_it_has_of(self.question):
+            first, second = (), (Act(self.theirs, "use", self.question.other.name),)
         if len({one.label for one in self.placed}) < len(self.placed):
             return None  # the one text has it stand where the other one has it played from a hand
         self.earlier = (*self._into_the_limit(), *self.needed())

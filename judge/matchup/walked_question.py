@@ -12,6 +12,7 @@ from judge.matchup.came_about import (
     drawn,
     named_among_others,
     replaced,
+    used_as_its_own,
     waited_in_vain,
 )
 from judge.matchup.compared_boards import chosen, compared, forbidden
@@ -117,7 +118,7 @@ def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], 
     found += standing_edges(walked.start.state, names)
     found += [edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)]
     found = through_effect_text(question, board, walked, found)
-    found += replaced(question, walked)
+    found += [*replaced(question, walked), *used_as_its_own(question, walked)]
     found += [*as_objects(question, walked), *named_among_others(question, walked), *drawn(question, walked)]
     found += [*by_effect_text(question, board, walked), *chosen(question, walked)]
     found += paid_with(question, board, walked)

@@ -69,6 +69,11 @@ PAIRS = 40
         ("Captain Farron vs Grumpy Rockbear", "With Captain Farron at the same place, Grumpy Rockbear has Assault."),
         ("Atakhan vs Smoke and Mirrors", "Without Atakhan, Smoke and Mirrors has nothing to choose here."),
         ("Death Mark vs Switcheroo", "Without the text of Death Mark, Switcheroo has nothing to choose here."),
+        (
+            "Heimerdinger, Inventor vs Bloodharbor Ripper",
+            "Heimerdinger, Inventor can be used for the ability of Bloodharbor Ripper.",
+        ),
+        ("Heimerdinger, Inventor vs Arena Bar", "Heimerdinger, Inventor can be used for the ability of Arena Bar."),
         ("Angle Shot vs Long Sword", "Angle Shot detaches Long Sword from P2's 3-Might unit u."),
         (
             "Kog'Maw, Caustic vs Zhonya's Hourglass",
