@@ -22,7 +22,7 @@ def records(content: Content, root: Path) -> dict[str, Any]:
     ``numbers tournament`` that of the tournament rules. There are none where the content has no history.
     ``patches core@1.2:735.1.c``, also under its id in the newest version, lists what FAQ entries made of a rule.
     ``said 1.3 core@1.4:811`` is what a rule said in the version before (of a removed one by its id there),
-    ``change core@1.4:811`` the same as one sentence, and ``new core@1.4:054.2`` what we say about a new one.
+    and ``new core@1.4:054.2`` what we say about a new one.
     """
     found: dict[str, Any] = dict(_notes(content, root))
     for document, name in (("core", "history.tsv"), ("tournament", "tournament-history.tsv")):
@@ -38,5 +38,3 @@ def _notes(content: Content, root: Path) -> Iterator[tuple[str, str]]:
     for note in read_changes(root):
         for identifier in note.ids(numbers):
             yield f"new {identifier}" if note.kind == "new" else f"said {note.old} {identifier}", note.text
-            if note.kind == "changed":
-                yield f"change {identifier}", f"In {note.old}: {note.text}"

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from judge.content.model import Content, Rule
 
-FORMAT = 16
+FORMAT = 17
 """The version of the records' shape, raised whenever it changes; part of the key of every compiled library."""
 
 Records = dict[str, Any]
@@ -69,8 +69,9 @@ def content_records(content: Content) -> Records:
         if value not in into:
             into.append(value)
 
+    titles = {rule.id: rule.title for rule in content.rules if rule.heading}
     for rule in content.rules:
-        records[f"rule {rule.id}"] = rule_record(rule)
+        records[f"rule {rule.id}"] = rule_record(rule, titles)
         _add_rule(add, rule)
         order = f"order {rule.document}@{rule.version}"
         records[order] = f"{records[order]} {rule.number}" if order in records else rule.number

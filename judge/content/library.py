@@ -94,7 +94,15 @@ class Library:
     def find_rule(self, identifier: str) -> Rule | None:
         """The rule with this complete id, or None."""
         found = self.store.get(f"rule {identifier}")
-        return None if found is None else rule_of(identifier, found)
+        return None if found is None else rule_of(identifier, found, self._title)
+
+    def _title(self, identifier: str) -> str:
+        """The title of a heading, which most rules below it have."""
+        key = f"title {identifier}"
+        if key not in self.store.memo:
+            self.store.memo[key] = self.store.get(f"rule {identifier}")[0]
+        title: str = self.store.memo[key]
+        return title
 
     def rule(self, number: str, document: str = "core", version: str = "") -> Rule:
         """The rule with this number in an edition whose text is held; raises NotFound with its neighbours."""

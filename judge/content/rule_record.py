@@ -12,10 +12,13 @@ from judge.content.model import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
     from typing import Any
 
 AS_THE_NUMBER_SAYS = 0
 """In the place of a section or a parent."""
+AS_THE_SECTION_SAYS = 0
+"""In the place of a title."""
 AS_THE_TITLE_SAYS = 0
 """In the place of a file."""
 NO_LINE = 0
@@ -26,11 +29,12 @@ BETWEEN_LINES = ";"
 """What stands between two lines of what people say."""
 
 
-def rule_record(rule: Rule) -> list[Any]:
-    """The record of a rule, under its id."""
+def rule_record(rule: Rule, titles: Mapping[str, str]) -> list[Any]:
+    """The record of a rule, under its id; ``titles`` are those of the headings, by their ids."""
     book, _, number = rule.id.partition(":")
+    is_in_its_section = not rule.heading and titles.get(f"{book}:{rule.section}") == rule.title
     record = [
-        rule.title,
+        AS_THE_SECTION_SAYS if is_in_its_section else rule.title,
         rule.text,
         BETWEEN_LINES.join(rule.asked),
         [child.removeprefix(rule.id) for child in rule.children],
@@ -47,14 +51,15 @@ def rule_record(rule: Rule) -> list[Any]:
     return record
 
 
-def rule_of(identifier: str, record: list[Any]) -> Rule:
-    """The rule with this id and record."""
+def rule_of(identifier: str, record: list[Any], title_of: Callable[[str], str]) -> Rule:
+    """The rule with this id and record; ``title_of`` gives the title of a heading by its id."""
     title, text, asked, children, references, examples, notes, parent, section, file, heading = (
         record + NOTHING[len(record) :]
     )
     book, _, number = identifier.partition(":")
     document, _, version = book.partition("@")
     section = number[:3] if section == AS_THE_NUMBER_SAYS else section
+    title = title_of(f"{book}:{section}") if title == AS_THE_SECTION_SAYS else title
     if file == AS_THE_TITLE_SAYS:
         file = _named_after(section, title)
     return Rule(

@@ -24,7 +24,7 @@ def wording_record(wordings: Iterable[dict[str, Any]]) -> list[list[Any]]:
             one["bulletin"],
             one["keywords"],
             AS_THE_PARTS_SAY if one["text"] == _said(one["keywords"], one["parts"]) else one["text"],
-            [[part["text"], BETWEEN_RULES.join(part["rules"])] for part in one["parts"]],
+            [[part["text"], _kept(part["rules"])] for part in one["parts"]],
         ]
         for one in wordings
     ]
@@ -34,9 +34,26 @@ def wordings_of(record: Iterable[Sequence[Any]] | None) -> list[dict[str, Any]]:
     """The wordings with this record; none where there is no record."""
     found = []
     for name, bulletin, keywords, text, kept in record or ():
-        parts = [{"text": words, "rules": rules.split(BETWEEN_RULES) if rules else []} for words, rules in kept]
+        parts = [{"text": words, "rules": _whole(rules)} for words, rules in kept]
         said = _said(keywords, parts) if text == AS_THE_PARTS_SAY else text
         found.append({"name": name, "bulletin": bulletin, "keywords": keywords, "text": said, "parts": parts})
+    return found
+
+
+def _kept(rules: Sequence[str]) -> str:
+    """Rules as one text; a number that follows one of the same rulebook stands alone."""
+    books = ["", *(rule.partition(":")[0] for rule in rules)]
+    return BETWEEN_RULES.join(
+        rule.partition(":")[2] if book == before else rule
+        for rule, before, book in zip(rules, books, books[1:], strict=False)
+    )
+
+
+def _whole(rules: str) -> list[str]:
+    found, book = [], ""
+    for rule in rules.split(BETWEEN_RULES) if rules else ():
+        book, _, number = rule.rpartition(":") if ":" in rule else (book, "", rule)
+        found.append(f"{book}:{number}")
     return found
 
 

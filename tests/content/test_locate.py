@@ -46,7 +46,7 @@ class Compiler:
 
 
 def _text(store: Store) -> str:
-    return rule_of("core@1.4:420.1", store.get("rule core@1.4:420.1")).text
+    return rule_of("core@1.4:420.1", store.get("rule core@1.4:420.1"), str).text
 
 
 @pytest.mark.usefixtures("root")
