@@ -48,7 +48,10 @@ def clean(text: str) -> str:
 def tidy(text: str) -> str:
     """One paragraph with spaces as in print (none before a comma), and a misread ``[O]`` as ``[0]``."""
     text = _BEFORE_A_MARK.sub("", " ".join(text.split()))
-    text = _MISREAD_ZERO.sub("[0]", _BEHIND_A_BRACKET.sub("", text))
+    if "( " in text or " )" in text:
+        text = _BEHIND_A_BRACKET.sub("", text)
+    if "[O]" in text or "[o]" in text:
+        text = _MISREAD_ZERO.sub("[0]", text)
     return _quotes(text) if text.count('"') % 2 == 0 else text
 
 

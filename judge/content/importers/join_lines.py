@@ -14,7 +14,13 @@ _REST = re.compile(r"[a-z]+")
 
 
 def vocabulary(lines: Iterable[str]) -> frozenset[str]:
-    """The words within the lines of a document, in lower case; words divided at a line end are left out."""
+    """The words within the lines of a document, in lower case; words divided at a line end are left out.
+
+    Of a document without a hyphen at the end of any line there are none: nothing is to be decided.
+    """
+    lines = tuple(lines)
+    if not any(line.endswith("-") for line in lines):
+        return frozenset()
     found: set[str] = set()
     was_divided = False
     for line in lines:
@@ -29,7 +35,7 @@ def join(text: str, line: str, known: frozenset[str]) -> str:
     """The text continued by a line; ``known`` is the vocabulary that decides about hyphens."""
     if not text or not line:
         return text + line
-    divided = _DIVIDED.search(text)
+    divided = _DIVIDED.search(text) if text.endswith("-") else None
     if not divided:
         return f"{text} {line}"
     rest = _REST.match(line)

@@ -59,9 +59,8 @@ def unmarked(line: str) -> str:
     """The line without emphasis, links and escapes; a single asterisk stays."""
     if "](" in line:
         line = _LINK.sub(r"\1", line)
-    line = _STRONG.sub("", line)
     if "*" in line:
-        line = _STARS.sub("", line)
+        line = _STARS.sub("", _STRONG.sub("", line))
     if "_" in line:
         line = _UNDERLINES.sub("", line)
     return _ESCAPED.sub(r"\1", line).strip() if "\\" in line else line.strip()

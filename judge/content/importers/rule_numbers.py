@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -20,6 +19,7 @@ _UNDOTTED = re.compile(rf"(?P<number>{_HEAD}(?:\.{_PART})*)(?:\s+(?P<text>[A-Z\"
 _SPACED = re.compile(rf"(?P<number>{_HEAD}(?:\s?\.\s?{_PART}(?![\w-]))+)\s?\.?(?:\s+(?P<text>\S.*)|$)")
 _SPACED_TO_ITS_DOT = re.compile(rf"(?P<number>{_HEAD}(?:\s?\.\s?{_PART}(?![\w-]))+)\s?\.(?:\s+(?P<text>\S.*)|$)")
 _BLANK_INSIDE = re.compile(r"\.\s")
+_BETWEEN = re.compile(r"\s?\.\s?")
 _ZERO = str.maketrans({"O": "0", "o": "0", "I": "1", "l": "1"})
 
 
@@ -54,7 +54,7 @@ def readings(line: str) -> tuple[Numbered, ...]:
 
 def _plain(number: str) -> str:
     """The number with letters read as digits; "" if it is a word (``Ill.``, ``lol``)."""
-    head, *parts = re.split(r"\s?\.\s?", number)
+    head, *parts = _BETWEEN.split(number)
     if not any(letter.isdigit() for letter in head):
         return ""
     return ".".join([head.translate(_ZERO), *(part.replace("O", "0") for part in parts)])
@@ -86,13 +86,15 @@ def growing(numbers: Sequence[str], weights: Sequence[int]) -> list[int]:
     order = sorted(set(keys))
     best: list[tuple[int, int]] = [(0, -1)] * (len(order) + 1)  # a Fenwick tree of (weight, place)
     before = [-1] * len(keys)
+    ranks = {key: rank for rank, key in enumerate(order)}
     top = (0, -1)
     for place, key in enumerate(keys):
-        rank = bisect_left(order, key)
+        rank = ranks[key]
         below = (0, -1)
         at = rank
         while at > 0:
-            below = max(below, best[at], key=lambda one: one[0])
+            if best[at][0] > below[0]:
+                below = best[at]
             at -= at & -at
         before[place] = below[1]
         reached = (below[0] + weights[place], place)
@@ -101,7 +103,8 @@ def growing(numbers: Sequence[str], weights: Sequence[int]) -> list[int]:
             if reached[0] > best[at][0]:
                 best[at] = reached
             at += at & -at
-        top = max(top, reached, key=lambda one: one[0])
+        if reached[0] > top[0]:
+            top = reached
     chain = []
     at = top[1]
     while at >= 0:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from judge.content.importers.text_line import TextLine
 
 _EXPECTS_A_NUMBER = re.compile(r"\b(?:[Ss]ee|in|of|to|by|per|and|or|until|through|CR)(?: rules?)?$|\brules?$")
+_LONGEST_ENDING = 20
+"""In it are the last words of a line that expect a number, and the letter before them."""
 _MUST_BE_A_REFERENCE = re.compile(r"\b(?:[Ss]ee|rules?|CR)$")
 _REST_OF_A_NUMBER = re.compile(r"\.?(?P<rest>(?:\d{1,2}|[a-z])(?:\.(?:\d{1,2}|[a-z]))*)(?:\.(?=\s|$)|(?=\s|$))")
 _PIECE_OF_A_NUMBER = re.compile(r"\d{3}(?:\.(?:\d{1,2}|[a-z]))*\.?")
@@ -109,7 +111,7 @@ def _candidates(lines: Sequence[TextLine]) -> Iterator[_Candidate]:
         if not text:
             continue
         options = [_Candidate(place, one, 1) for one in readings(text)]
-        if options and current and not line.heading and _EXPECTS_A_NUMBER.search(above):
+        if options and current and not line.heading and _EXPECTS_A_NUMBER.search(above[-_LONGEST_ENDING:]):
             options = [one for one in options if _goes_on(one.numbered, current, above)]
         if current and _PIECE_OF_A_NUMBER.fullmatch(text):
             options += _across_lines(place, text, lines[place + 1 : place + 3])
@@ -159,7 +161,8 @@ def _is_behind(number: str, current: str) -> bool:
 
 
 def _weight(candidate: _Candidate, lines: Sequence[TextLine]) -> int:
-    if _LISTED.search(candidate.numbered.text):
+    text = candidate.numbered.text
+    if text[-1:].isdigit() and _LISTED.search(text):
         return 1  # a line of a table of contents, if the number comes again
     return candidate.numbered.sure + (2 if lines[candidate.place].heading else 0)
 

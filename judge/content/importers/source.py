@@ -17,6 +17,8 @@ LARGEST_PDF = 100_000_000
 _ALONE = "Give an official document alone."
 _SAVE_IT = "Save what it gives as a file, and import that."
 _TAG = re.compile(r"<(?:div|p|h[1-6]|li|span|section|article|body|td)[\s>]", re.IGNORECASE)
+_CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f]")
+"""What no text has but between its lines."""
 _MARKS = re.compile(r"^#{1,6} |^>|\*\*|^```|\]\(", re.MULTILINE)
 _MAGIC = {
     b"PK\x03\x04": "a ZIP archive (or an office document)",
@@ -83,7 +85,7 @@ def _decoded(data: bytes, where: str) -> str:
         raise ContentError(
             f"expected UTF-8 text, got something else at byte {problem.start}", where=where, hint=hint
         ) from problem
-    if text.count("\x00") or sum(letter < " " and letter not in "\t\n\r\f\v" for letter in text[:100_000]) > 20:
+    if text.count("\x00") or len(_CONTROLS.findall(text, 0, 100_000)) > 20:
         hint = "Give a PDF, text, Markdown, HTML or JSON."
         raise ContentError("expected text, got a binary file", where=where, hint=hint)
     return text
