@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.called import in_plain_words
+from judge.answers.choice_words import choice_words
 from judge.answers.edge_sentences import BY_CHOICE, sentence
 from judge.answers.pair_questions import VARIES, done_to_one_object, in_short, refused_by_what_is_printed
 from judge.answers.written_ruling import is_about
@@ -153,7 +154,7 @@ def _condition(ends: tuple[Outcome, ...], shows: list[bool], told: str) -> str:
         if len(answers[0]) > 1 or answers[0] & answers[1]:
             continue
         choice = next(one[decision] for one, shown in zip(made, shows, strict=True) if shown)
-        words = _PLACE.sub("", choice.decision.in_words(choice.answer))
+        words = _PLACE.sub("", choice_words(choice))
         if choice.decision.kind is Kind.PICK and choice.answer and any(map(str.isalpha, words)):
             return f"If {choice.decision.by} chooses {'it' if words in told else words}"
         if choice.decision.kind is Kind.YES_NO and choice.answer == YES:

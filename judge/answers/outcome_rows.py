@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.called import named, names_in_rows
+from judge.answers.choice_words import choice_words
 from judge.answers.idle_phrases import idle_phrases, on_all_lines
 from judge.answers.outcome_table import OutcomeRows, Row, in_ranges
 from judge.engine.state.decisions import Kind
@@ -183,7 +184,7 @@ def _words(choice: Choice) -> str:
     """What was decided; with its question where the answer alone says too little."""
     if choice.decision.kind is Kind.ORDER and (order := _in_order(choice)):
         return order
-    words = choice.decision.in_words(choice.answer)
+    words = choice_words(choice)
     if choice.decision.kind in (Kind.YES_NO, Kind.PAY):
         return words.partition(_TO_REPLACE)[0]
     words = _FILLERS.sub("the rest", _MIGHT.sub(r"\1", words))

@@ -21,8 +21,9 @@ from judge.answers.blocks import (
     line,
     shortened,
 )
+from judge.answers.fitting import LINES
 from judge.answers.outcome_table import MOST
-from judge.answers.screen_height import TERMINAL, height_of
+from judge.answers.screen_height import height_of
 from judge.content.ids import rule_id
 from judge.errors import Misuse
 from judge.record import NamedTuple
@@ -151,8 +152,10 @@ class PairScreen(NamedTuple):
         if self.refused:
             yield from (*head, *self._written(answer))
             return
-        screens = ((*head, *self._body(answer, room)) for room in ROOMS)
-        yield from next((one for one in screens if height_of(one) <= TERMINAL), (*head, *self._body(answer, ROOMS[-1])))
+        at = head.index(_GAP) if _GAP in head else len(head)
+        close = (*head[:at], *head[at + 1 :])
+        screens = ((*above, *self._body(answer, room)) for room in ROOMS for above in (head, close))
+        yield from next((one for one in screens if height_of(one) <= LINES), (*close, *self._body(answer, ROOMS[-1])))
 
     def _head(self, answer: Answer, more: More) -> Iterator[Block]:
         """What was read, the verdict and what decides it."""

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
     from judge.answers.blocks import Block, Line
 
-TERMINAL = 24
-"""So many lines a terminal shows."""
 
 _INDENTED = 2 * MARGIN
 """The deepest indent of a line that goes on."""

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers.blocks import BETWEEN, Paragraph, line
+from judge.answers.fitting import LINES
 from judge.answers.open_library import open_library
 from judge.answers.pair_screen import ROOMS
 from judge.answers.request import SCREEN, Request
 from judge.answers.router import answer
-from judge.answers.screen_height import TERMINAL, height_of
+from judge.answers.screen_height import height_of
 from judge.cli.writers.plain import plain
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def written(blocks: tuple[Block, ...]) -> int:
 )
 def test_two_cards_take_no_more_lines_than_a_terminal_has(pair: str) -> None:
     blocks = shown(pair)
-    assert written(blocks) <= height_of(blocks) <= TERMINAL
+    assert written(blocks) <= height_of(blocks) <= LINES
 
 
 def test_a_table_is_as_high_as_the_longest_cell_of_each_row() -> None:
