@@ -9,9 +9,13 @@ from judge.cards.name_match import Match
 from judge.cards.name_words import fold, fold_name
 from judge.cards.names import resolve_name
 from judge.cards.ordinary_words import is_ordinary
+from judge.errors import NotFound
 
 if TYPE_CHECKING:
     from judge.content.library import Library
+
+MOST_LISTED = 12
+"""So many cards that share a name are listed."""
 
 
 def resolve_card(library: Library, text: str) -> Match | None:
@@ -33,6 +37,16 @@ def resolve_card(library: Library, text: str) -> Match | None:
     if parts := _partly(phrase, others):
         return Match(parts[0], "partial") if len(parts) == 1 else Match("", "partial", parts)
     return match or _misspelt(phrase, others)
+
+
+def no_card_called(text: str, alternatives: tuple[str, ...] = ()) -> NotFound:
+    """The error for a name of no card, or of several, which are listed."""
+    if alternatives:
+        listed = alternatives[:MOST_LISTED]
+        return NotFound(
+            f"several cards are called {text!r}", nearest=listed, hint=f"Which is meant? {' or '.join(listed)}."
+        )
+    return NotFound(f"there is no card {text!r}", hint=f"judge search {text} looks through all texts.")
 
 
 def other_cards(library: Library) -> tuple[str, ...]:

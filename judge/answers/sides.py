@@ -61,9 +61,11 @@ def understood(question: str, sides: list[Side]) -> None:
     if not any(side.cards for side in sides) and not _is_of_unknown_names(question, sides):
         return
     if unknown := [side for side in sides if side.is_open]:
+        near = tuple(card for side in unknown for card in side.near[:5])
+        hint = "" if near else f"judge search {unknown[0].text} looks through all texts."
         raise NotFound(
             f"no card is called {' or '.join(repr(side.text) for side in unknown)}, and no keyword, action or rule",
-            where=question, nearest=tuple(card for side in unknown for card in side.near[:5]),
+            where=question, nearest=near, hint=hint,
         )  # fmt: skip
     several = [side for side in sides if len(side.cards) > 1]
     if several:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from judge.cli.command_or_question import no_card
 from judge.cli.entry import exactly_named, nothing, opened, show
-from judge.errors import NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,14 +17,13 @@ def card(name: list[str], options: Options, *, how: bool) -> int:
     if not how and (found := exactly_named(library, options, text, "card")):
         return show(found, options)
     from judge.answers.card_page import card_answer  # noqa: PLC0415 - a name that is written exactly needs no names
-    from judge.answers.other_cards import resolve_card  # noqa: PLC0415
+    from judge.answers.other_cards import no_card_called, resolve_card  # noqa: PLC0415
 
     match = resolve_card(library, text)
     if match is None and len(name) > 1:
         raise no_card(name)
     if match is None or not match.name:
-        near = match.alternatives if match else ()
-        missing = NotFound(f"there is no card {text!r}", nearest=near[:6])
+        missing = no_card_called(text, match.alternatives if match else ())
         return show(nothing(missing, text, options), options)
     note = "" if match.kind == "exact" else f"Read as {match.name}."
     return show(card_answer(library, text, match.name, note, how=how), options)

@@ -26,11 +26,20 @@ def is_question(command: Command, arguments: list[str]) -> bool:
         words = list(read_question(arguments).words)
     except DoesNotFit:
         return False
+    if command.name == "rule" and _are_numbers(words):
+        return True
     if not words or is_number(words[0]) or any("@" in word or is_path(word) for word in words):
         return False
     if command.name == "vs" and len(words) == 1:
         return False
     return not _fits(command, words)
+
+
+def _are_numbers(words: list[str]) -> bool:
+    """Whether words are several numbers of rules, which a question lists: ``428 and 430``."""
+    from judge.content.several_numbers import several_numbers  # noqa: PLC0415 - only for a command that failed
+
+    return len(words) > 1 and several_numbers(" ".join(words)) is not None
 
 
 def _fits(command: Command, words: list[str]) -> bool:

@@ -106,7 +106,10 @@ def _run(arguments: list[str]) -> int:
     from judge.cli.read_arguments import read_question  # noqa: PLC0415
 
     options = read_question(arguments)
-    return answer_question(options)
+    code = answer_question(options)
+    if code == 1 and first in COMMANDS and options.form != "json":
+        say(f"Read as a question; judge {first} --help says what the command takes.")
+    return code
 
 
 def answer_question(options: Options) -> int:

@@ -46,11 +46,11 @@ def _page(library: Library, text: str, since: str, document: str) -> ErrataPage:
             where="judge errata",
             hint="Leave one of them out.",
         )
-    from judge.answers.other_cards import resolve_card  # noqa: PLC0415 - only for a card
+    from judge.answers.other_cards import no_card_called, resolve_card  # noqa: PLC0415 - only for a card
 
     match = resolve_card(library, text)
     if match is None or not match.name:
-        near = match.alternatives[:6] if match else ()
-        hint = "" if near else "judge errata lists the bulletins."
-        raise NotFound(f"there is no card or bulletin {text!r}", hint=hint, nearest=near)
+        if match is not None:
+            raise no_card_called(text, match.alternatives)
+        raise NotFound(f"there is no card or bulletin {text!r}", hint="judge errata lists the bulletins.")
     return errata_of_card(library, text, match.name, "" if match.kind == "exact" else f"Read as {match.name}.")

@@ -21,5 +21,7 @@ def keyword(name: list[str], options: Options) -> int:
     try:
         rule = library.keyword(text).id
     except NotFound as missing:
+        if not missing.nearest:
+            missing.hint = f"judge {text} looks for it among cards, sections and all texts."
         return show(nothing(missing, text, options), options)
     return show(name_answer(library, text, rule, "keyword"), options)

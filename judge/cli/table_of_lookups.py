@@ -32,7 +32,7 @@ ROWS = {
         "judge.cli.browse:browse",
         "Read rules, cards and answers in a full-screen reader with a search, a tree, and links.",
         ("browse", "browse baited hook"),
-        (Argument("words", "[WORDS]", "What to open first, as after judge: 428.1.a, hidden, baited hook.", many=True,
+        (Argument("words", "WORDS", "What to open first, as after judge: 428.1.a, hidden, baited hook.", many=True,
                   optional=True),),
         (
             Option("rules", ("--rules",), "Read by this version of the core rules.", VERSION, "VERSION", "1.3"),

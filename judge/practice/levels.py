@@ -34,5 +34,8 @@ def level_of(points: int) -> str:
 def checked_level(text: str) -> str:
     """The level of that name, "" for any. Raises Misuse for another word."""
     if text and text not in LEVELS:
-        raise Misuse(f"--level: expected {', '.join(LEVELS[:-1])} or {HARD}, got {text[:40]!r}")
+        raise Misuse(
+            f"--level: expected {', '.join(LEVELS[:-1])} or {HARD}, got {text[:40]!r}",
+            hint=f"For example --level {HARD}.",
+        )
     return text

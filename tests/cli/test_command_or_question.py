@@ -121,3 +121,29 @@ def test_what_is_a_number_and_what_is_a_path(tmp_path: Path) -> None:
     (tmp_path / "questions").touch()
     assert all(map(is_path, ("ruling.md", "a/b", "-", str(tmp_path / "questions"))))
     assert not any(map(is_path, ("hidden", "either/or is a question")))
+
+
+@pytest.mark.parametrize("words", [["rule", "428", "and", "430"], ["rule", "428-430"], ["rule", "428,", "430"]])
+def test_several_numbers_behind_rule_are_listed(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert Say(capsys)(*words).startswith("RULES 428")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["card", "jinx"], "several cards are called 'jinx'\n  Which is meant? Jinx, Demolitionist or Jinx, Rebel or"),
+        (["errata", "jinx"], "several cards are called 'jinx'"),
+        (["card", "foobar"], "judge search foobar looks through all texts."),
+        (["keyword", "foo"], "judge foo looks for it among cards"),
+        (["charm vs foo"], "judge search foo looks through all texts."),
+        (["new", "charm vs foo"], "judge search foo looks through all texts."),
+        (["cite", "foobarbaz"], "Read as a question; judge cite --help says what the command takes."),
+        (["replay", "foobarbaz"], "Read as a question; judge replay --help says what the command takes."),
+    ],
+)
+def test_what_a_command_does_not_find_names_the_next_step(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    say = Say(capsys)
+    say(*words, code=1)
+    assert says in say.notes

@@ -16,7 +16,11 @@ if TYPE_CHECKING:
 
 _PENALTY = frozenset({"penalty", "penalties", "infraction", "infractions", "punishment"})
 
-_ALL_OF = _PENALTY | frozenset("a all and are every for guide list me of show table the there what which".split())  # noqa: SIM905
+_SMALL = """
+a all and are every for guide list me of rules show table the there tournament what which
+"""
+_ALL_OF = _PENALTY | frozenset(_SMALL.split())
+"""Words of a question for all infractions."""
 _SECTIONS = {"gpe": "702", "gpes": "702", "te": "703", "tes": "703", "usc": "704", "uscs": "704"}
 """Sections of the tournament rules as penalties are written down."""
 

@@ -78,5 +78,6 @@ def named_cards(library: Library, question: str) -> list[str]:
             for part, match in matches:
                 if match is None or not match.name:
                     near = match.alternatives if match else ()
-                    raise NotFound(f"no card is called {part.strip()!r}", where=question, nearest=near[:5])
+                    hint = "" if near else f"judge search {part.strip()} looks through all texts."
+                    raise NotFound(f"no card is called {part.strip()!r}", where=question, nearest=near[:5], hint=hint)
     return cards if len(cards) > 1 else []
