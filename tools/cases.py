@@ -26,7 +26,7 @@ KINDS = {"simulate": "simulate", "targeting-classification": "targeting", "looku
 HEAD = """# The cases and what proves them
 
 Written by `python tools/cases.py`; a test compares it with the files. A ruling proves a case by naming it (`case: ID`)
-and holding every expectation of it. Look-up cases are questions about what is written, and are tested as such.
+and meeting all its expectations. Look-up cases are questions about the content, and are tested as look-ups.
 
 {tally} {lookups}
 

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 PAGE = ROOT / "docs" / "generated" / "faq.md"
 
-HEAD = """# The answers of the FAQs and what simulates them
+HEAD = """# The answers of the FAQs and the rulings that simulate them
 
 Written by `python tools/faq_list.py`; a test compares it with the files. "Agrees" means that the scenarios named there
-end as the answer says, by the rules of today: they are run with the other rulings. In brackets stand how many scenarios
-an answer has itself, or the cases of a ruling that are about it; without brackets the whole ruling is. "Today" marks an
-answer that a later document changed or replaced; its scenarios show what the entry says of today.
+end as the answer says, by today's rules: they are run with the other rulings. The brackets give the number of scenarios
+in the answer itself, or the cases of a ruling that are about it; without brackets, the whole ruling is. "Today" marks
+an answer that a later document changed or replaced; its scenarios show what the entry says holds today.
 
 | FAQ | answers | simulated, agree | not about play | not simulated |
 |---|---|---|---|---|
