@@ -31,7 +31,7 @@ class Reader(NamedTuple):
 
 READERS = (
     Reader("rule_number", "the number of a rule, or several", "428.1.a"),
-    Reader("whole_id", "a whole id, of an imported document or of a whole document too", "core@1.2:415.1"),
+    Reader("whole_id", "a whole id, even one of an imported or of a whole document", "core@1.2:415.1"),
     Reader("exact_name", "the exact name of a keyword, a card, a section or an infraction", "hidden"),
     Reader("bans", "which cards and sets are banned or legal", "banned in 2v2"),
     Reader("version_change", "what changed between two versions", "what changed for legion 1.2 -> 1.3"),

@@ -48,7 +48,7 @@ ROWS = {
     ),
     "index": lambda: Command(
         "judge.cli.index:index",
-        "Say where the index of the search is, how large, how old, and whether it is current; build it, or clear it.",
+        "Show where the search index is, how large and old it is, and whether it is current; build it, or clear it.",
         ("index status", "index status --json", "index build"),
         (Argument("words", "status | build | clear", "What to do; status if not given.", ACTION, many=True,
                   optional=True, actions=(("status", 0), ("build", 0), ("clear", 0))),),
