@@ -7,7 +7,7 @@ characters as it has, so that columns stay right; quoted text is left to the gra
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from judge.cards.catalogue import catalogue, in_play
 from judge.cards.loader import offered
@@ -26,7 +26,7 @@ def normalised(text: str) -> str:
 
 def mask(text: str) -> str:
     """The text with every card name replaced by one masked word of the same length."""
-    return _names(offered()).sub(_masked, text)
+    return _with_names_masked(text, offered())
 
 
 def suggested_name(text: str, column: int) -> tuple[str, str, int] | None:
@@ -37,6 +37,12 @@ def suggested_name(text: str, column: int) -> tuple[str, str, int] | None:
             if match is not None and match.name and match.name != found[0]:
                 return match.name, found[0], found.start() + 1
     return None
+
+
+@lru_cache(maxsize=4096)
+def _with_names_masked(text: str, further: frozenset[str]) -> str:
+    """A text with the names of the catalogue and ``further`` ones masked: the same lines stand in many scenarios."""
+    return _names(further).sub(_masked, text)
 
 
 def _masked(found: re.Match[str]) -> str:
