@@ -34,7 +34,9 @@ from whoosh.lang.morph_en import variations
 assert callable(urllib.request.urlopen) and callable(urllib.request.urlretrieve)
 assert cached_property.asyncio is asyncio
 assert "ruled" in variations("rule")
-assert platform.python_version() and uuid.platform.python_version() == platform.python_version()
+assert platform.python_version()
+of_uuid = getattr(uuid, "platform", platform)  # which from Python 3.13 on does without
+assert of_uuid.python_version() == platform.python_version()
 assert textwrap.dedent(" a") == "a" and typing_extensions.deprecated
 class Known(msgspec.Struct):
     \"""    Known.
