@@ -43,7 +43,7 @@ class Known(msgspec.Struct):
       More.\"""
     of: uuid.UUID
 assert isinstance(msgspec.inspect.type_info(Known), msgspec.inspect.StructType)
-assert msgspec.json.schema(Known)["$defs"]["Known"]["description"] == "Known.\\n  More."
+assert msgspec.json.schema(Known)["$defs"]["Known"]["description"] == textwrap.dedent(Known.__doc__)
 """
     subprocess.run([sys.executable, "-c", code], check=True)
 
