@@ -20,7 +20,7 @@ BEGINS = "before the game\n\nP1 goes first\nchance takes BF1\nchance takes BF4\n
         ("before the game\nplayers: P1, P2, P3", "x.md:1", r"1v1 (Duel) has 2 players"),
         ("P1: battlefields BF1, BF2, BF3", "x.md:1", "Could stand here: before the game"),
         ("before the game\nP1: battlefields BF1, BF2", "x.md:2", "a deck has 3 battlefields"),
-        ("before the game\nP1: battlefields Hallowed Tomb, BF2, Void Seeker", "x.md:2", "no battlefield"),
+        ("before the game\nP1: battlefields Hallowed Tomb, BF2, Void Seeker", "x.md:2", "not a battlefield"),
         ("before the game\nP1: battlefields BF1, BF2, BF2", "x.md:2", "BF2 is named twice"),
         ("before the game\nP1: battlefields BF1, BF2, BF4", "x.md:1", "BF4 is in two decks"),
         ("before the game\nP1: legend The Boss exhausted", "x.md:2", "before the game cards have no state"),

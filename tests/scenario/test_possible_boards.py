@@ -39,7 +39,7 @@ from tests.scenario.said import said
         ("P1: rune deck 3 Fury exhausted", 2, "not exhausted"),
         ("P1: base u = 3-Might unit, v = 3-Might unit attached to u", 3, "is no Equipment"),
         ("P1: base Unlicensed Armory attached to u, u = 3-Might unit", 3, "is no Equipment"),
-        ("P1: base Doran's Blade attached to y, y = Long Sword", 3, "is no unit"),
+        ("P1: base Doran's Blade attached to y, y = Long Sword", 3, "is not a unit"),
         ("P1: base plain gear damaged 2", 3, "only units are"),
         ("P1: hand 2-Might unit exhausted", 3, "it is not on the board"),
         ("P1: hand plain card x\n\nP1 plays x", 3, "A filler card cannot be played"),
