@@ -31,8 +31,11 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 """Where Python is told to keep no compiled modules, every worker and every program that a test starts would compile all
 cards and all of the engine anew, which is a quarter of the whole suite."""
 
-gc.set_threshold(5 * FEWER_COLLECTIONS, *gc.get_threshold()[1:])
-"""Even fewer than ``judge`` itself makes: they were a fifteenth of the time of a worker, which takes 70 MB more so."""
+os.environ.setdefault("TEXTUAL_ANIMATIONS", "none")
+"""What a screen shows is looked at once it is there: tests do not watch it scroll."""
+
+gc.set_threshold(15 * FEWER_COLLECTIONS, *gc.get_threshold()[1:])
+"""Even fewer than ``judge`` itself makes: they were a tenth of a worker's time, which takes up to 200 MB more so."""
 
 
 @pytest.hookimpl(optionalhook=True)

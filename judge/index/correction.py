@@ -13,6 +13,9 @@ SHORTEST = 5
 LETTERS_PER_SLIP = 4
 """One slip is forgiven for so many letters: one too many or too few, another one, or two that changed places."""
 
+PREFIXES = ("un", "in", "re", "dis", "non", "mis")
+"""A word that begins with one of these is never corrected to what is behind it: "unclaimed" is not "claimed"."""
+
 SLIPS = 2
 """More slips than these are another word."""
 
@@ -29,7 +32,12 @@ def corrected(word: str, index: Index) -> str:
     from rapidfuzz.distance import OSA  # noqa: PLC0415
 
     most = min(SLIPS, len(word) // LETTERS_PER_SLIP)
-    choices = [other for other in index.spelled_words() if abs(len(other) - len(word)) <= most and other.isalpha()]
+    behind = {word.removeprefix(prefix) for prefix in PREFIXES if word.startswith(prefix)}
+    choices = [
+        other
+        for other in index.spelled_words()
+        if abs(len(other) - len(word)) <= most and other.isalpha() and other not in behind
+    ]
     found = process.extract(word, choices, scorer=OSA.distance, score_cutoff=most, limit=None)
     best = min(found, key=lambda one: (one[1], one[0][0] != word[0], index.rarity_of(one[0]), one[0]), default=None)
     return str(best[0]) if best else ""

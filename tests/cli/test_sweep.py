@@ -97,6 +97,7 @@ def test_a_pair_beyond_its_seconds_is_cut_and_the_rest_goes_on(
     slow += f"w.asked = lambda library, pair: time.sleep(600) if pair == {PAIR} else asked(library, pair)\nw.main()"
     command = (sys.executable, "-c", slow)
     monkeypatch.setattr("judge.sweep.pool.WorkerProcess", lambda settings: WorkerProcess(settings, command))
+    monkeypatch.setattr("judge.sweep.worker_process.PATIENCE", 2)  # who sleeps needs no processor
     said = Say(capsys)("sweep", "--cards", FEW, "--out", str(tmp_path / "cut"), "--seconds-per-pair", "2", "--json")
     assert json.loads(said)["ended"] == {"answered": 2, "refused": 0, "cut": 1, "failed": 0}
     (cut,) = (one for one in records(tmp_path / "cut") if one.ended == "cut")

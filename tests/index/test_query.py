@@ -65,6 +65,11 @@ def test_a_word_that_is_spelled_as_it_is_meant_is_not_corrected(read: Reading) -
     assert kept.unknown == ("faecdown",)
 
 
+def test_a_word_is_not_corrected_to_its_opposite(read: Reading) -> None:
+    assert read("afacedown").corrections == (("afacedown", "facedown"),)
+    assert read("unfacedown").corrections == ()
+
+
 @pytest.mark.parametrize("word", ["decree", "grave", "blink", "mulligan", "creature"])
 def test_slang_and_synonyms_are_not_corrected(read: Reading, word: str) -> None:
     assert read(word).corrections == ()

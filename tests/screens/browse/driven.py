@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from typing import TYPE_CHECKING
+
+from textual.events import Key
 
 from judge.answers.open_library import open_library
 from judge.cli.browse import screen_of
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 DAY = "2026-11-20"
 WAIT, CLICK = "wait", "click "
 """Among keys: until what was typed is found; on the first place where these words stand."""
+MOVES = {"tab", "shift+tab", "up", "down", "home", "end", "pageup", "pagedown"}
+"""Keys that read no other page, so that there is nothing to wait for behind them."""
 
 
 class Read:
@@ -32,15 +37,18 @@ class Read:
         app = BrowseApp(screen)
         async with app.run_test(size=size) as pilot:
             await settled(pilot, screen)
-            for key in keys:
+            for key, after in pairwise((*keys, "")):
                 if key == WAIT:
                     await asyncio.sleep(PAUSE)
                     await settled(pilot, screen)
+                elif _is_typed(key) and (after == WAIT or _is_typed(after)):  # nobody waits between two letters
+                    app.post_message(Key(key, " " if key == "space" else key))
+                    continue
                 elif key.startswith(CLICK):
                     await pilot.click(offset=self._place(app, key.removeprefix(CLICK)))
                 else:
                     await pilot.press(key)
-                if len(key) > 1:  # what single letters find is read after the pause behind them
+                if len(key) > 1 and key not in MOVES:  # what single letters find is read after the pause behind them
                     await settled(pilot, screen)
             page = screen._page
             self.picked, self.scroll = page.picked, page.scroll_offset.y
@@ -59,6 +67,10 @@ async def settled(pilot: Pilot[None], screen: BrowseScreen) -> None:
     await pilot.pause()
     await screen.workers.wait_for_complete()
     await pilot.pause()
+
+
+def _is_typed(key: str) -> bool:
+    return len(key) == 1 or key == "space"
 
 
 def lines_of(app: BrowseApp) -> list[str]:
