@@ -65,8 +65,8 @@ def _of_one(library: Library, question: str, name: str, note: str, *, asks: bool
         if not asks:
             return found
         is_so = any(entry.stands(library.as_of) for entry in library.card(name).errata)
-        said = "Yes." if is_so else f"No. {found.answer}"
-        found = found._replace(answer=f"{said.partition('.')[0]}. {found.answer}")
+        found = found._replace(answer=f"{'Yes' if is_so else 'No'}. {found.answer}")
+        said = "Yes." if is_so else found.answer
     page = found.page
     return found._replace(page=page._replace(verdict=said)) if isinstance(page, CardScreen | ErrataScreen) else found
 
