@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,10 +13,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ONLY_OF_A_CHECKOUT = "definition "
 """The records by which a checkout notices that the file of a card was changed; those of a package do not change."""
+MOST = 5
+"""So many definitions that cannot be read are named."""
 
 
 class LibraryHook(BuildHookInterface[Any]):
-    """Puts ``judge/data/library.bin`` into the wheel. An editable install compiles by itself and gets none."""
+    """Puts the library into the wheel, compressed. An editable install compiles by itself and gets none."""
 
     PLUGIN_NAME = "custom"
 
@@ -27,21 +30,23 @@ class LibraryHook(BuildHookInterface[Any]):
         sys.path.insert(0, str(root))
         try:
             from judge.answers.compiled_records import prepare  # noqa: PLC0415 - importable only from here on
+            from judge.content.packaged import ENDING  # noqa: PLC0415
             from judge.content.packing import pack  # noqa: PLC0415
             from judge.content.store import Store  # noqa: PLC0415
             from judge.errors import ContentError  # noqa: PLC0415
 
-            _, compiled = prepare(str(root))
+            key, compiled = prepare(str(root))
             self.scratch = TemporaryDirectory()  # of its own, because two builds may run at once
-            target = Path(self.scratch.name) / "library.bin"
             library = Store(compiled())
             if unreadable := [value for _, value in library.items("unreadable ")]:
-                raise ContentError("; ".join(unreadable))
+                shown = "; ".join(unreadable[:MOST])
+                raise ContentError(f"{shown}; and {len(unreadable) - MOST} more" if unreadable[MOST:] else shown)
             kept = {key: value for key, value in library.items("") if not key.startswith(ONLY_OF_A_CHECKOUT)}
-            target.write_bytes(pack(kept))
+            target = Path(self.scratch.name) / f"library-{key}{ENDING}"
+            target.write_bytes(lzma.compress(pack(kept), preset=9 | lzma.PRESET_EXTREME))
         finally:
             sys.path.remove(str(root))
-        build_data["force_include"][str(target)] = "judge/data/library.bin"
+        build_data["force_include"][str(target)] = f"judge/data/{target.name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         """Compress the wheel as far as zip can, which saves a hundredth, and remove what was compiled."""

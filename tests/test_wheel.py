@@ -63,14 +63,28 @@ def test_it_is_smaller_than_three_megabytes(installed: Path) -> None:
 
 
 def test_the_library_is_in_it_and_the_sources_are_not(installed: Path) -> None:
-    assert (installed / "judge" / "data" / "library.bin").stat().st_size > 500_000
+    assert library_of(installed).stat().st_size > 300_000
     assert sorted(path.name for path in installed.iterdir() if path.is_dir() and path.suffix != ".dist-info") == [
         "judge"
     ]
 
 
+def library_of(installed: Path) -> Path:
+    (library,) = (installed / "judge" / "data").iterdir()
+    return library
+
+
+def test_the_library_is_unpacked_once(installed: Path, tmp_path: Path) -> None:
+    _judge(installed, tmp_path, "428.1.a")
+    (unpacked,) = (tmp_path / "cache" / "riftbound-judge").glob("library-*.bin")
+    made = unpacked.stat().st_mtime_ns
+    assert f"{unpacked.name}.xz" == library_of(installed).name
+    assert _judge(installed, tmp_path, "428.1.a").returncode == 0
+    assert unpacked.stat().st_mtime_ns == made
+
+
 def test_a_damaged_library_says_to_install_again(installed: Path, tmp_path: Path) -> None:
-    library = installed / "judge" / "data" / "library.bin"
+    library = library_of(installed)
     whole = library.read_bytes()
     try:
         library.write_bytes(whole[:1000])

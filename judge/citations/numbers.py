@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from judge.content.locate import PACKAGED, content_root
+from judge.content.locate import DATA, content_root
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
@@ -77,10 +77,10 @@ def _in_history(current: str, version: str) -> str | None:
 @cache
 def _history() -> History:
     from judge.content.history import history_in, read_history  # noqa: PLC0415 - read only for older versions
-    from judge.content.store import Store  # noqa: PLC0415
+    from judge.content.packaged import open_packaged  # noqa: PLC0415
 
     if root := content_root():
         return read_history(f"{root}/rules/history.tsv")
-    found = history_in(Store(PACKAGED))
+    found = history_in(open_packaged(DATA))
     assert found is not None
     return found

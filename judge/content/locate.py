@@ -5,7 +5,7 @@ files read and hashed, and only a new hash is compiled. Imports nearly nothing.
 """
 
 # Paths are texts here: pathlib costs more than a whole look-up.
-# ruff: noqa: PTH100, PTH107, PTH110, PTH112, PTH113, PTH116, PTH118, PTH120, PTH123
+# ruff: noqa: PTH100, PTH112, PTH113, PTH116, PTH118, PTH120, PTH123
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import zlib
 from _operator import attrgetter  # without what else `operator` defines
 
 from judge.content.cache import cache_directory, cannot_be_written
+from judge.content.packaged import open_packaged
 from judge.content.store import Store
 from judge.errors import ContentError
 
@@ -23,13 +24,11 @@ if TYPE_CHECKING:
 
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 CARDS = os.path.join(PACKAGE, "cards")
-PACKAGED = os.path.join(PACKAGE, "data", "library.bin")
+DATA = os.path.join(PACKAGE, "data")
 CONTENT = ("rules", "faq", "errata")
 LIBRARY_SOURCES = ("content", "cards", "scenario", "answers/compiled_records.py", "answers/history_records.py")
 """The parts of the package, besides the content, on which a compiled library depends."""
 _NAME = attrgetter("name")
-KEPT = 6
-"""The number of compiled libraries that stay in the cache."""
 
 
 def content_root() -> str:
@@ -51,10 +50,7 @@ def open_store(
     """
     root = content_root()
     if not root:
-        if not os.path.exists(PACKAGED):
-            hint = "Install the package again, or set JUDGE_CONTENT to a folder with rules, faq and errata."
-            raise ContentError("the package has no compiled library", where=PACKAGED, hint=hint)
-        return Store(PACKAGED)
+        return open_packaged(DATA, note)
     listing = file_listing(root)
     cache = cache_directory()
     pointer = os.path.join(cache, f"checkout-{zlib.crc32(root.encode()):08x}.txt")
@@ -71,7 +67,7 @@ def _refresh(
     pointer: str,
     listing: str,
 ) -> Store:
-    from judge.content.packing import write_atomically  # noqa: PLC0415 - only where something changed
+    from judge.content.packing import tidy, write_atomically  # noqa: PLC0415 - only where something changed
 
     digest, compiled = compiler(root)
     cache = os.path.dirname(pointer)
@@ -83,7 +79,7 @@ def _refresh(
             data = compiled()
             store = Store(data)
             write_atomically(path, data)
-            _tidy(cache, name)
+            tidy(cache, name)
         write_atomically(pointer, f"{name}\n{listing}".encode())
     except OSError as problem:
         cannot_be_written(cache, problem, note)
@@ -151,12 +147,3 @@ def _usable(path: str) -> Store | None:
         return Store(path)
     except (OSError, ValueError, ContentError):
         return None
-
-
-def _tidy(cache: str, keep: str) -> None:
-    """Remove the oldest compiled libraries; a process that has one open keeps it."""
-    found = [entry for entry in os.scandir(cache) if entry.name.startswith("library-") and entry.name.endswith(".bin")]
-    found.sort(key=lambda entry: entry.stat().st_mtime, reverse=True)
-    for entry in found[KEPT:]:
-        if entry.name != keep:
-            os.remove(entry.path)

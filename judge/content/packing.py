@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 BLOCK = 8192
 """The number of bytes from which on a block is full. A smaller one is read faster, and makes the table larger."""
+KEPT = 6
+"""The number of compiled libraries that stay in the cache."""
 
 
 def pack(records: Mapping[str, Any]) -> bytes:
@@ -66,3 +68,12 @@ def write_atomically(path: str, data: bytes) -> None:
         if os.path.exists(temporary):
             os.remove(temporary)
         raise
+
+
+def tidy(cache: str, keep: str) -> None:
+    """Remove the oldest libraries from the cache, never ``keep``; a process that has one open goes on reading it."""
+    found = [entry for entry in os.scandir(cache) if entry.name.startswith("library-") and entry.name.endswith(".bin")]
+    found.sort(key=lambda entry: entry.stat().st_mtime, reverse=True)
+    for entry in found[KEPT:]:
+        if entry.name != keep:
+            os.remove(entry.path)

@@ -11,6 +11,7 @@ import pytest
 from judge.answers.open_library import open_library
 from judge.content import locate
 from judge.content.compile import compile_library
+from judge.content.packing import KEPT
 from judge.content.rule_record import rule_of
 from judge.content.sources import content_hash
 from judge.errors import ContentError
@@ -95,10 +96,10 @@ def test_a_cache_that_cannot_be_written_costs_one_note(tmp_path: Path, monkeypat
 
 def test_old_libraries_do_not_pile_up(root: Path, tmp_path: Path) -> None:
     compiler = Compiler()
-    for number in range(locate.KEPT + 4):
+    for number in range(KEPT + 4):
         (root / "rules/core/420-move.md").write_text(MOVE.replace("To move", f"To move {number}"))
         assert f"To move {number}" in _text(locate.open_store(compiler))
-    assert len(list((tmp_path / "cache").glob("library-*.bin"))) == locate.KEPT
+    assert len(list((tmp_path / "cache").glob("library-*.bin"))) == KEPT
 
 
 def test_without_a_checkout_and_without_a_packaged_library_it_says_what_to_do(
@@ -106,7 +107,7 @@ def test_without_a_checkout_and_without_a_packaged_library_it_says_what_to_do(
 ) -> None:
     monkeypatch.delenv("JUDGE_CONTENT", raising=False)
     monkeypatch.setattr(locate, "PACKAGE", str(tmp_path / "nowhere" / "judge"))
-    monkeypatch.setattr(locate, "PACKAGED", str(tmp_path / "nowhere" / "library.bin"))
+    monkeypatch.setattr(locate, "DATA", str(tmp_path / "nowhere" / "data"))
     with pytest.raises(ContentError, match="Install the package again"):
         locate.open_store(Compiler())
 

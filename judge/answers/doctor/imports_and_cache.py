@@ -17,7 +17,8 @@ from judge.content.history import bare
 from judge.content.ids import RULE_DOCUMENTS, number_key
 from judge.content.imported import imported_document, imported_entries, imported_ids, imported_rules, path_of
 from judge.content.imported_bans import PREFIX, imported_ban_lists, read_kept, set_of
-from judge.content.locate import PACKAGED, content_root
+from judge.content.locate import DATA, content_root
+from judge.content.packaged import decompressed, packed_library
 from judge.content.store import Store
 from judge.errors import ContentError, JudgeError
 
@@ -106,8 +107,8 @@ def check_bans() -> Iterator[Finding]:
 
 def check_cache() -> Iterator[Finding]:
     """Check the library of an installed package, and the cache; what is there can be deleted and is made again."""
-    if Path(PACKAGED).exists() and not content_root():
-        yield from _library(Path(PACKAGED))
+    if not content_root():
+        yield from _package(DATA)
     cache = Path(cache_directory())
     hint = "Delete it; it is made again."
     if cache.exists() and not cache.is_dir():
@@ -121,6 +122,15 @@ def check_cache() -> Iterator[Finding]:
                 yield Finding("cache", str(path), "the search index is damaged", hint)
         elif path.name.endswith((".part", ".damaged")) and time.time() - path.stat().st_mtime > _LEFT_OVER:
             yield Finding("cache", str(path), "somebody began to write this and never finished", hint)
+
+
+def _package(folder: str) -> Iterator[Finding]:
+    """Check the library of an installed package as it travels there."""
+    try:
+        for _ in Store(decompressed(packed_library(folder))).items(""):
+            pass
+    except JudgeError as error:
+        yield from_error("cache", error, folder)
 
 
 def _library(path: Path) -> Iterator[Finding]:
