@@ -26,6 +26,9 @@ def _answer(question: str) -> Answer:
     [
         ("what does 428.1.a say", "428.1.a"),
         ("rule 428.1.a please", "428.1.a"),
+        ("four twenty eight", "428"),
+        ("what does rule four sixty five point two say", "465.2"),
+        ("what comes after 428", "429"),
         ("CR428", "core 428"),
         ("cr 428.1.a", "core 428.1.a"),
         ("tr703.2", "TR 703.2"),

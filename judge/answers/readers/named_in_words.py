@@ -8,8 +8,10 @@ from judge.answers import versus
 from judge.answers.asking_words import without_asking_words
 from judge.answers.lookup import rule_answer
 from judge.answers.named import named_answer
+from judge.answers.rule_beside import rule_beside
 from judge.answers.several_rules import several_rules
 from judge.content.several_numbers import several_numbers
+from judge.content.spoken_numbers import number_said
 from judge.content.typed_numbers import number_in_words, number_of_document, read_number
 from judge.errors import NotFound
 
@@ -26,7 +28,7 @@ def read(library: Library, request: Request) -> Answer | None:
     """Look up what is asked about, once the words that only ask are gone; None where other words are left."""
     question = request.question.strip(" ?!.")
     for text in without_asking_words(question):
-        if typed := read_number(text):
+        if typed := read_number(text) or read_number(number_said(text)):
             return request.shortened(rule_answer(library, request.question, typed))
         if several := several_numbers(text):
             return request.shortened(several_rules(library, request.question, several))
@@ -36,7 +38,13 @@ def read(library: Library, request: Request) -> Answer | None:
             and _is_meant(library, text, found)
         ):
             return request.shortened(found)
-    return _number_among_words(library, request)
+    return _beside(library, request) or _number_among_words(library, request)
+
+
+def _beside(library: Library, request: Request) -> Answer | None:
+    """The rule before or after one that is named."""
+    typed = rule_beside(library, request.question)
+    return request.shortened(rule_answer(library, request.question, typed)) if typed else None
 
 
 def _is_meant(library: Library, text: str, found: Answer) -> bool:
