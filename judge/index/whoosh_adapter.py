@@ -1,4 +1,4 @@
-"""The only module that imports the search library: builds, opens and queries the index.
+"""Builds, opens and queries the index of the search library.
 
 An index is a folder in the user's cache, named after the hash of the compiled library. It is built beside its final
 place and renamed, so that other processes see either none or a complete one. The search library unpickles its table of
@@ -8,7 +8,6 @@ nobody but the user can write to (``permissions.py``), and otherwise built in me
 
 from __future__ import annotations
 
-import functools
 import os
 import zlib
 from math import log
@@ -18,47 +17,17 @@ from typing import TYPE_CHECKING, Any
 from judge.content.cache import cache_directory, cannot_be_written
 from judge.errors import IndexProblem
 from judge.index.bm25 import room, scores
-from judge.index.families import families
 from judge.index.permissions import others_can_write
 from judge.index.telling import of_term, rows, told
-from judge.index.words import stemmed, terms, words
-from judge.spared_imports import spared_imports
-
-
-def _copy(source: Any, target: Any) -> None:
-    """Copy an open file into another."""
-    from shutil import copyfileobj  # noqa: PLC0415 - only for building an index
-
-    copyfileobj(source, target)
-
-
-UNUSED: dict[str, dict[str, Any]] = {
-    "cached_property": {"cached_property": functools.cached_property},
-    "urllib.request": {"urlretrieve": None},
-    "whoosh.lang.morph_en": {"variations": None},
-    "whoosh.lang.porter": {"stem": None},
-    "decimal": {"Decimal": None},
-    "html": {"escape": None},
-    "shutil": {"copyfileobj": _copy},
-    **{name: {} for name in ("calendar", "queue", "random", "tempfile")},
-}
-"""What the search library imports and a search does not use: asyncio for a decorator that Python has as well, the web
-for a name that is never called, English words and stems for queries that are not asked here, kinds of numbers and dates
-that are not indexed, and what only writing an index needs, which is imported then."""
-
-with spared_imports(UNUSED):
-    from whoosh import fields
-    from whoosh.analysis import Analyzer, Token
-    from whoosh.codec import whoosh3 as _  # noqa: F401 - opening an index imports it, and what is spared here
-    from whoosh.filedb.filestore import FileStorage, RamStorage
-    from whoosh.index import FileIndex
+from judge.index.whoosh_schema import ASKED, FileIndex, FileStorage, Memory, codec, schema
+from judge.index.words import stemmed, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
 
     from judge.index.passages import Passage
 
-VERSION = 5
+VERSION = 6
 """The version of passages and words, raised whenever they change; part of the name of every index."""
 
 WORDS = "words.txt"
@@ -66,48 +35,6 @@ WORDS = "words.txt"
 
 TERMS = "terms.txt"
 """The file with what each term tells, and its families."""
-
-ASKED = "\x1f"
-"""What stands between the text of a passage and the lines that people say who mean it."""
-
-ASKED_BOOST = 1.5
-"""How much a word of such a line counts in relation to one of the text."""
-
-
-class WordsAnalyzer(Analyzer):  # type: ignore[misc]
-    """An analyzer of the search library that uses ``terms``."""
-
-    def __call__(self, value: str, **settings: Any) -> Iterator[Any]:
-        """One token for each term of ``value``, and one for each family that it belongs to.
-
-        Those of lines that people say, behind ``ASKED``, count more.
-        """
-        token = Token(positions=settings.get("positions", False))
-        kin = families()
-        text, _, asked = value.partition(ASKED)
-        boosted = [(term, 1.0) for term in terms(text)] + [(term, ASKED_BOOST) for term in terms(asked)]
-        every = ((one, boost) for term, boost in boosted for one in (term, *kin.get(term, ())))
-        for position, (term, boost) in enumerate(every):
-            token.text = term
-            token.boost = boost
-            token.stopped = False
-            token.pos = position
-            yield token
-
-
-class Memory(RamStorage):  # type: ignore[misc]
-    """A place in memory for an index; what is written on the way to it stays in memory, too.
-
-    The search library would write that to a folder of one name for all processes of the machine.
-    """
-
-    def temp_storage(self, name: str | None = None) -> Any:  # noqa: ARG002 - nobody else sees it
-        """Another place in memory."""
-        return RamStorage()
-
-
-def _schema() -> Any:
-    return fields.Schema(text=fields.TEXT(analyzer=WordsAnalyzer(), phrase=False, stored=False))
 
 
 class Index:
@@ -224,7 +151,7 @@ def index_in_memory(passages: Iterable[Passage]) -> Index:
     """An index that is kept nowhere."""
     memory = Memory()
     spelled, terms_told = _fill(memory, passages)
-    return Index(FileIndex(memory, schema=_schema()), spelled, terms_told)
+    return Index(FileIndex(memory, schema=schema()), spelled, terms_told)
 
 
 def _opened(place: Path) -> Index | None:
@@ -235,7 +162,7 @@ def _opened(place: Path) -> Index | None:
         if manifest != _manifest(place):
             return None
         told = (place / TERMS).read_text(encoding="utf-8")
-        index = Index(FileIndex(FileStorage(str(place), readonly=True), schema=_schema()), spelled, told)
+        index = Index(FileIndex(FileStorage(str(place), readonly=True), schema=schema()), spelled, told)
     except Exception:  # noqa: BLE001 - whatever a damaged file does to the search library, it is built again
         return None
     return index
@@ -252,7 +179,7 @@ def _fill(storage: Any, passages: Iterable[Passage]) -> tuple[str, str]:
     every = list(passages)
     if not every:
         raise IndexProblem("there is nothing to search", hint="The library holds no rules.")
-    writer = storage.create_index(_schema()).writer(limitmb=256)
+    writer = storage.create_index(schema()).writer(limitmb=256, codec=codec())
     spelled: set[str] = set()
     for passage in every:
         writer.add_document(text=f"{passage.text}{ASKED}{passage.asked}")

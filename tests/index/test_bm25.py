@@ -10,7 +10,8 @@ from whoosh.index import FileIndex
 
 from judge.index.bm25 import COVERAGE, K1, B, room, scores
 from judge.index.passages import Passage
-from judge.index.whoosh_adapter import Index, Memory, _fill, _schema
+from judge.index.whoosh_adapter import Index, _fill
+from judge.index.whoosh_schema import Memory, schema
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -57,7 +58,7 @@ def test_scores_are_those_of_the_search_library() -> None:
     ]
     memory = Memory()
     _, told = _fill(memory, passages)
-    opened = FileIndex(memory, schema=_schema())
+    opened = FileIndex(memory, schema=schema())
     index = Index(opened, "", told)
     wanted = {"wizard": 1.0, "tower": 0.5, "stand": 1.0}
     factor = {term: index.rarity(term) / opened.searcher().idf("text", term.encode()) for term in wanted}
