@@ -1,4 +1,4 @@
-"""Build hook: compiles rules, answers, errata and card facts into one file that travels in the wheel."""
+"""Build hook: compiles rules, answers, errata and card facts into one file of the wheel, and packs the cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ MOST = 5
 
 
 class LibraryHook(BuildHookInterface[Any]):
-    """Puts the library into the wheel, compressed. An editable install compiles by itself and gets none."""
+    """Puts the library into the wheel, compressed, and the cards of each set as one file.
+
+    An editable install has the files of the checkout, compiles by itself, and gets neither.
+    """
 
     PLUGIN_NAME = "custom"
 
@@ -30,10 +33,13 @@ class LibraryHook(BuildHookInterface[Any]):
         sys.path.insert(0, str(root))
         try:
             from judge.answers.compiled_records import prepare  # noqa: PLC0415 - importable only from here on
+            from judge.cards.loader import FOLDERS  # noqa: PLC0415
             from judge.content.packaged import ENDING  # noqa: PLC0415
             from judge.content.packing import pack  # noqa: PLC0415
             from judge.content.store import Store  # noqa: PLC0415
             from judge.errors import ContentError  # noqa: PLC0415
+            from judge.packed_sources import ENDING as PACKED  # noqa: PLC0415
+            from judge.packed_sources import pack as pack_sources  # noqa: PLC0415
 
             key, compiled = prepare(str(root))
             self.scratch = TemporaryDirectory()  # of its own, because two builds may run at once
@@ -44,9 +50,15 @@ class LibraryHook(BuildHookInterface[Any]):
             kept = {key: value for key, value in library.items("") if not key.startswith(ONLY_OF_A_CHECKOUT)}
             target = Path(self.scratch.name) / f"library-{key}{ENDING}"
             target.write_bytes(lzma.compress(pack(kept), preset=9 | lzma.PRESET_EXTREME))
+            build_data["force_include"][str(target)] = f"judge/data/{target.name}"
+            for folder in FOLDERS.values():
+                files = (root / "judge" / "cards" / folder).glob("*.py")
+                sources = {file.stem: file.read_bytes() for file in files if file.stem != "__init__"}
+                target = Path(self.scratch.name) / f"{folder}{PACKED}"
+                target.write_bytes(pack_sources(sources))
+                build_data["force_include"][str(target)] = f"judge/cards/{target.name}"
         finally:
             sys.path.remove(str(root))
-        build_data["force_include"][str(target)] = f"judge/data/{target.name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         """Compress the wheel as far as zip can, which saves a hundredth, and remove what was compiled."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +15,17 @@ import pytest
 
 pytest.importorskip("hatchling", reason="needs the build backend")
 ROOT = Path(__file__).parents[1]
+
+DEFINED = """
+import hashlib, json
+from judge.cards.card_coverage import definition_hash
+from judge.cards.loader import defined, definitions
+from judge.citations.coverage import sources
+
+texts = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in sources().items()}
+print(json.dumps([[card.name for card in definitions()], {name: definition_hash(name) for name in defined()}, texts]))
+"""
+"""Tells which cards are defined and can be read, the hash of each definition, and that of each source."""
 
 pytestmark = pytest.mark.xdist_group("wheel")  # built once
 
@@ -34,9 +47,13 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _judge(installed: Path, folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return _python(installed, folder, "-m", "judge", *words)
+
+
+def _python(installed: Path, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("JUDGE_")}
     environment |= {"PYTHONPATH": str(installed), "XDG_CACHE_HOME": str(folder / "cache")}
-    command = [sys.executable, "-m", "judge", *words]
+    command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
 
@@ -93,4 +110,35 @@ def test_a_damaged_library_says_to_install_again(installed: Path, tmp_path: Path
         library.write_bytes(whole)
     assert done.returncode == 4
     assert "damaged" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_cards_that_are_packed_are_simulated(installed: Path, tmp_path: Path) -> None:
+    assert [path.name for path in (installed / "judge" / "cards" / "origins").glob("*.py")] == ["__init__.py"]
+    done = _judge(installed, tmp_path, "Hidden Blade vs Zhonya's Hourglass")
+    assert done.returncode == 0, done.stderr
+    assert "Zhonya's Hourglass replaces the death" in done.stdout
+
+
+def test_the_same_cards_are_defined_by_the_same_sources_as_in_the_checkout(installed: Path, tmp_path: Path) -> None:
+    there, here = (_python(place, tmp_path, "-c", DEFINED) for place in (installed, ROOT))
+    assert there.returncode == 0, there.stderr
+    assert there.stdout == here.stdout
+    names, hashes, texts = json.loads(there.stdout)
+    assert names == sorted(hashes)
+    assert len(names) > 900
+    assert "cards/origins/zhonyas_hourglass.py" in texts
+
+
+def test_a_slip_in_a_packed_card_is_told_with_its_line(installed: Path, tmp_path: Path) -> None:
+    packed = installed / "judge" / "cards" / "origins.packed"
+    whole = packed.read_bytes()
+    try:
+        packed.write_bytes(whole.replace(b"HIDDEN_BLADE = card(", b"\nHIDDEN_BLADE = crad("))
+        done = _judge(installed, tmp_path, "Hidden Blade vs Zhonya's Hourglass")
+    finally:
+        packed.write_bytes(whole)
+    assert done.returncode == 4
+    assert re.search(r"judge/cards/origins/hidden_blade.py:\d+", done.stderr)
+    assert "name 'crad' is not defined" in done.stderr
     assert "Traceback" not in done.stderr

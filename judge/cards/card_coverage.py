@@ -15,6 +15,7 @@ from pathlib import Path
 from judge.cards.catalogue import catalogue, facts_of, in_play
 from judge.cards.loader import is_defined, place
 from judge.errors import ContentError
+from judge.packed_sources import read_source
 from judge.record import NamedTuple
 
 _HERE = Path(__file__).parent
@@ -52,7 +53,7 @@ def definition_hash(name: str) -> str:
 
     Raises KeyError where the catalogue has no such card, FileNotFoundError where the card is not defined.
     """
-    text = (_HERE / (place(name).replace(".", "/") + ".py")).read_text(encoding="utf-8")
+    text = read_source(str(_HERE.joinpath(*place(name).split("."))) + ".py")
     shared = [(_HERE / f"{module}.py").read_text(encoding="utf-8") for module in sorted(set(_SHARED.findall(text)))
               if module != "definition"]  # fmt: skip
     return sha256("\n".join((text, *shared)).encode()).hexdigest()[:12]

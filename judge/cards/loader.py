@@ -1,9 +1,9 @@
 """Finds the definition of a card by the card's name, and imports no other.
 
 Zhonya's Hourglass, a card of Origins, is defined in ``origins/zhonyas_hourglass.py``: in the folder of its set, in a
-file named after it. There is no list of defined cards: a card is defined if its file is there. What was read from
-the text of a card without a file is handed in with ``read_in``; ``offer`` has such texts read only when somebody asks
-for the card.
+file named after it. There is no list of defined cards: a card is defined if its file is there. An installed package has
+the files of a set as one (``judge.packed_sources``). What was read from the text of a card without a file is handed in
+with ``read_in``; ``offer`` has such texts read only when somebody asks for the card.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from judge.cards.catalogue import catalogue, facts_of, in_play
 from judge.errors import ContentError
+from judge.packed_sources import has_source, packed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -111,18 +112,18 @@ def has_file(name: str) -> bool:
         found = place(name)
     except KeyError:
         return False
-    return os.path.isfile(os.path.join(_HERE, *found.split(".")) + ".py")  # noqa: PTH113, PTH118
+    return has_source(os.path.join(_HERE, *found.split(".")) + ".py")  # noqa: PTH118
 
 
 @cache
 def files() -> frozenset[str]:
     """The place of every file in the folders of the sets, as ``place`` has it."""
-    return frozenset(
-        f"{folder}.{file.removesuffix('.py')}"
-        for folder in FOLDERS.values()
-        for file in os.listdir(os.path.join(_HERE, folder))  # noqa: PTH118, PTH208
-        if file.endswith(".py") and file != "__init__.py"
-    )
+    found = set()
+    for folder in FOLDERS.values():
+        path = os.path.join(_HERE, folder)  # noqa: PTH118
+        names = {file.removesuffix(".py") for file in os.listdir(path) if file.endswith(".py")}  # noqa: PTH208
+        found |= {f"{folder}.{name}" for name in (names | packed(path).keys()) - {"__init__"}}
+    return frozenset(found)
 
 
 @cache

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from judge.citations.numbers import number, slugs
 from judge.errors import ContentError
+from judge.packed_sources import sources_below
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -185,8 +186,8 @@ def _files_in(words: str) -> tuple[str, ...]:
 def sources() -> dict[str, str]:
     """The source texts of the engine and the cards, by path below ``judge``."""
     package = Path(__file__).resolve().parents[1]
-    files = [path for part in ("engine", "cards") for path in sorted((package / part).rglob("*.py"))]
-    return {path.relative_to(package).as_posix(): path.read_text(encoding="utf-8") for path in files}
+    found = {path: text for part in ("engine", "cards") for path, text in sources_below(str(package / part)).items()}
+    return {Path(path).relative_to(package).as_posix(): text for path, text in found.items()}
 
 
 @cache

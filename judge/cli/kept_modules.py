@@ -20,6 +20,7 @@ from importlib.util import MAGIC_NUMBER
 from typing import TYPE_CHECKING
 
 from judge.content.packing import write_atomically
+from judge.packed_sources import ENDING, PackedLoader
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +40,7 @@ SIZE = 4
 """In so many bytes the file begins with the size of its table."""
 
 _PACKAGE = f"{os.sep}__init__.py"
+_FROM_SOURCE = (SourceFileLoader, PackedLoader)
 _UNREADABLE = (OSError, EOFError, ValueError, TypeError)
 
 
@@ -94,7 +96,8 @@ class KeptModules:
                 return spec
             del self.kept[name]
         elsewhere = PathFinder.find_spec(name, path, target)
-        if elsewhere is not None and type(elsewhere.loader) is SourceFileLoader:
+        if elsewhere is not None and type(elsewhere.loader) in _FROM_SOURCE:
+            assert isinstance(elsewhere.loader, SourceFileLoader)
             elsewhere.loader = _Loader(name, elsewhere.loader.path, self)
         return elsewhere
 
@@ -118,7 +121,7 @@ class KeptModules:
         return b"".join((len(begin).to_bytes(SIZE, "little"), begin, *(code for _, _, code in codes.values())))
 
 
-class _Loader(SourceFileLoader):
+class _Loader(PackedLoader):
     """Loads a module as ever, but for where its code comes from."""
 
     def __init__(self, name: str, path: str, finder: KeptModules) -> None:
@@ -142,9 +145,15 @@ class _Loader(SourceFileLoader):
 
 
 def stamp_of(source: str) -> Stamp | None:
-    """When a file was changed last, in nanoseconds, and its size; None if it is gone."""
+    """When a file was changed last, in nanoseconds, and its size; that of the packed file for a source that is in one.
+
+    None if there is neither.
+    """
     try:
         found = os.stat(source)
     except OSError:
-        return None
+        try:
+            found = os.stat(f"{os.path.dirname(source)}{ENDING}")
+        except OSError:
+            return None
     return found.st_mtime_ns, found.st_size

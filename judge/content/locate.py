@@ -112,7 +112,7 @@ def _list(place: str, lines: list[str]) -> None:
     lines.append(place)
     folders = []
     for entry in found:
-        if entry.name.endswith((".md", ".tsv", ".toml", ".py")):
+        if entry.name.endswith((".md", ".tsv", ".toml", ".py", ".packed")):
             facts = entry.stat()
             lines.append(f"{entry.name} {facts.st_size} {facts.st_mtime_ns}")
         elif entry.name != "__pycache__" and entry.is_dir():

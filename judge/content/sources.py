@@ -48,7 +48,7 @@ def content_hash(root: Path, *more: Path) -> str:
     for place in (*(root / folder for folder in FOLDERS), *more):
         found = [place] if place.is_file() else sorted(path for path in place.rglob("*") if path.is_file())
         for path in found:
-            if path.suffix in {".md", ".tsv", ".toml", ".py"}:
+            if path.suffix in {".md", ".tsv", ".toml", ".py", ".packed"}:
                 digest.update(path.relative_to(place.parent).as_posix().encode() + b"\0")
                 digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()[:24]

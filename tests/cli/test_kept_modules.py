@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.cli.kept_modules import ENOUGH, KeptModules
+from judge.packed_sources import pack
 from tests.own_cache import cache_with_library
 
 if TYPE_CHECKING:
@@ -66,6 +67,19 @@ def imported(package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     return import_all
 
 
+@pytest.fixture
+def packed_file(package: Path) -> Path:
+    """The file in which the modules of the package are packed; they have no files of their own any more."""
+    files = list((package / "inner").glob("of_*.py"))
+    file = package / "inner.packed"
+    file.write_bytes(pack({one.stem: one.read_bytes() for one in files}))
+    for one in files:
+        one.unlink()
+    with (package / "inner/__init__.py").open("a") as code:
+        code.write("from judge.packed_sources import import_packed\nimport_packed(__path__)\n")
+    return file
+
+
 def _number(of: int) -> int:
     number: int = sys.modules[f"{PACKAGE}.inner.of_{of}"].number()
     return number
@@ -113,6 +127,27 @@ def test_a_module_that_is_gone_is_not_found(imported: Callable[[], KeptModules],
     (package / "inner/of_7.py").unlink()
     with pytest.raises(ModuleNotFoundError, match="of_7"):
         imported()
+
+
+def test_modules_that_are_packed_are_kept_as_well(
+    packed_file: Path, imported: Callable[[], KeptModules], package: Path
+) -> None:
+    assert len(imported().loaded) == ENOUGH + 1
+    assert imported().loaded == {}
+    assert _number(7) == 107
+    module = sys.modules[f"{PACKAGE}.inner.of_7"]
+    assert module.__file__ == str(package / "inner/of_7.py")
+    assert "return NUMBER" in inspect.getsource(module.number)
+    assert sys.modules[f"{PACKAGE}.inner"].__path__ == [str(package / "inner"), str(packed_file)]
+
+
+def test_where_the_packed_file_has_changed_its_modules_are_loaded_anew(
+    packed_file: Path, imported: Callable[[], KeptModules]
+) -> None:
+    imported()
+    packed_file.write_bytes(packed_file.read_bytes().replace(b"107", b"9007"))
+    assert len(imported().loaded) == ENOUGH
+    assert _number(7) == 9007
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\xff", b"\x04\0\0\0nono", None])

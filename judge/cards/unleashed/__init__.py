@@ -1,1 +1,5 @@
 """Cards of Unleashed (UNL), one file per card."""
+
+from judge.packed_sources import import_packed
+
+import_packed(__path__)
