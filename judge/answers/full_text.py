@@ -11,15 +11,16 @@ from judge.answers.imported_search import search_imports, search_places
 from judge.answers.limit_asked import with_limit
 from judge.answers.model import Answer
 from judge.answers.newer_page import follow
+from judge.answers.no_such_card import no_such_card
 from judge.answers.older_page import by_its_numbers, in_force_then, is_older
 from judge.answers.related_places import related_places
 from judge.answers.search_screen import SearchScreen
-from judge.answers.something_else import is_about_something_else
 from judge.answers.spelled_words import is_spelled
 from judge.index.candidates import candidates
+from judge.index.fit import Fit, fit
 from judge.index.passages import passage_ids, passages
 from judge.index.query import parse_question
-from judge.index.ranking import Fit, fit, rank
+from judge.index.ranking import rank
 
 if TYPE_CHECKING:
     from judge.answers.request import Request
@@ -109,21 +110,22 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         places = in_force_then(library, places)
     keywords = {library.keyword(name).id for name in library.names("keywords")}
     best = {place.id for place in places[:TESTED]}
+    no_card = no_such_card(request.question, question.unknown)
+    said = [*([no_card] if no_card else []), *_not_understood(question)]
     fits = fit(
-        question,
+        question._replace(cards=()) if no_card else question,
         index,
         [one for one in found if ids[one[0]] in best],
         keyword=not keywords.isdisjoint(question.sections),
     )
-    near = [number for number, _ in found if ids[number] in best]
-    if fits is Fit.NOT or not places or is_about_something_else(question, index, near):
+    if fits is Fit.NOT or not places:
         return Answer(
             question=request.question,
             read_as=_as_read(request.question, question.corrections),
             rules=library.version,
             as_of=library.as_of,
             basis=library.basis,
-            answer=" ".join((NOTHING, *_not_understood(question))),
+            answer=" ".join((NOTHING, *said)),
             notes=tuple(notes),
             page=SearchScreen(_as_read(request.question, question.corrections), frozenset()),
         )
@@ -137,7 +139,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=" ".join((HARDLY, *_not_understood(question))) if fits is Fit.HARDLY else "",
+        answer=" ".join((HARDLY, *said)) if fits is Fit.HARDLY else "",
         citations=tuple(citation_of(library, one) for one in (*(hit.id for hit in hits), *related.ids)),
         hits=related.hits,
         notes=tuple(notes),

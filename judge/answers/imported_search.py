@@ -12,9 +12,10 @@ from judge.answers.newer_edition import step_to
 from judge.answers.official_wording import anything_imported, rule_wording
 from judge.answers.spelled_words import is_spelled
 from judge.content.ids import rule_id
+from judge.index.fit import Fit, fit
 from judge.index.passages import Passage
 from judge.index.query import parse_question
-from judge.index.ranking import Fit, fit, rank
+from judge.index.ranking import rank
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:

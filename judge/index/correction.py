@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.index.words import STOP_WORDS, stemmed
+
 if TYPE_CHECKING:
     from judge.index.whoosh_adapter import Index
 
@@ -19,12 +21,18 @@ PREFIXES = ("un", "in", "re", "dis", "non", "mis")
 SLIPS = 2
 """More slips than these are another word."""
 
+LONG = 7
+"""So many letters has a word whose first one may be wrong; in a shorter one it may have changed places."""
+
+SHORT = 4
+"""A longer word is never corrected to one of so many letters, unless a letter was doubled: "morde" is not "more"."""
+
 
 def corrected(word: str, index: Index) -> str:
     """The word that is probably meant, or "" if none is near enough.
 
     A slip in the first letter is rare, so that a word with the same one goes first; of equals the one that more
-    passages contain.
+    passages contain. A word that tells nothing (more, both) is none that anybody looks for.
     """
     if len(word) < SHORTEST or not word.isalpha():
         return ""
@@ -36,8 +44,18 @@ def corrected(word: str, index: Index) -> str:
     choices = [
         other
         for other in index.spelled_words()
-        if abs(len(other) - len(word)) <= most and other.isalpha() and other not in behind
+        if abs(len(other) - len(word)) <= most and other.isalpha() and other not in behind and other not in STOP_WORDS
     ]
     found = process.extract(word, choices, scorer=OSA.distance, score_cutoff=most, limit=None)
-    best = min(found, key=lambda one: (one[1], one[0][0] != word[0], index.rarity_of(one[0]), one[0]), default=None)
+    likely = [one for one in found if _is_likely(word, one[0]) and index.tells(stemmed(one[0]))]
+    best = min(
+        likely, key=lambda one: (one[1], one[0][0] != word[0], index.rarity(stemmed(one[0])), one[0]), default=None
+    )
     return str(best[0]) if best else ""
+
+
+def _is_likely(word: str, other: str) -> bool:
+    """Whether a short word may be a slip of another one: its first letter is right, and so is the number of letters."""
+    if len(other) <= SHORT:
+        return any(word == other[:at] + other[at - 1] + other[at:] for at in range(1, len(other) + 1))
+    return len(word) >= LONG or word[0] == other[0] or word[:2] == other[1::-1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -12,11 +11,10 @@ from judge.content.ids import parse_id as parsed
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from judge.content.library import Library
     from judge.index.query import Question
-    from judge.index.whoosh_adapter import Index
 
 parse_id = lru_cache(4096)(parsed)
 """Each passage is sorted and grouped several times, by the parts of its id."""
@@ -41,14 +39,6 @@ PLACES = 3
 """The maximum number of places listed for one section."""
 SECOND = 0.5
 """The share of the best score in a section that a further place must reach."""
-ENOUGH = 0.4
-"""The share of the question's weight that a passage must contain in order to fit well."""
-SEVERAL = 2
-"""So many words of a question must be in one passage where these are not enough of its weight."""
-TELLING = 15.0
-"""The least score of such a passage."""
-KNOWN = 0.5
-"""The share of the words known at or below which a single word in common is a coincidence."""
 
 
 class Place(NamedTuple):
@@ -140,40 +130,6 @@ def _above(identifier: str) -> str:
 
 def _is_below(identifier: str, other: str) -> bool:
     return identifier.startswith(f"{other}.")
-
-
-class Fit(Enum):
-    """How well the best passages fit a question."""
-
-    WELL = "well"
-    HARDLY = "hardly"
-    NOT = "not"
-
-
-def fit(question: Question, index: Index, found: Sequence[tuple[int, float]], *, keyword: bool = False) -> Fit:
-    """How well the best passages, as pairs of number and score, fit the question.
-
-    They do if one has enough of the question's weight; half as much is enough if it names a ``keyword``. A long
-    question is about the rules, too, if a passage has several of its words and a score to show for it: it is told with
-    more words than a rule has. A question of which they share a single word, beside words that no passage has, is
-    about something else.
-    """
-    if question.cards and found:
-        return Fit.WELL
-    weights = {term: index.rarity(term) for term in question.said}
-    whole = sum(weights.values())
-    if whole == 0:
-        return Fit.WELL if found else Fit.NOT
-    held = [[term for term in weights if number in index.passages_with(term)] for number, _ in found]
-    share, shared = max(((sum(map(weights.__getitem__, one)) / whole, len(one)) for one in held), default=(0.0, 0))
-    known = sum(index.knows(term) or bool(index.families(term)) for term in weights) / len(weights)
-    if keyword and share >= ENOUGH / 2:
-        return Fit.WELL
-    if shared < SEVERAL and known <= KNOWN:
-        return Fit.NOT
-    if share >= ENOUGH:
-        return Fit.WELL
-    return Fit.HARDLY if shared >= SEVERAL and max(score for _, score in found) >= TELLING else Fit.NOT
 
 
 def is_overturned(library: Library, identifier: str) -> bool:

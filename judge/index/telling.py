@@ -11,6 +11,7 @@ from math import log, sqrt
 from typing import TYPE_CHECKING
 
 from judge.index.families import families
+from judge.index.rules_terms import terms_of_the_rules
 from judge.index.words import terms
 
 if TYPE_CHECKING:
@@ -25,6 +26,10 @@ WORTH = 4
 SUREST = 0.98
 LEAST = 0.05
 """The weight of a term that the passages meant have no more often than others do."""
+LITTLE = 0.4
+"""The share of the greatest weight from which on even a term tells something that stands in many lines by chance."""
+OF_THE_RULES = "!"
+"""What stands in the line of a term of the rules."""
 
 
 def factors(passages: Iterable[Passage]) -> dict[str, float]:
@@ -64,10 +69,15 @@ def _odds(shared: int, said: int, among_all: float) -> float:
 
 
 def told(passages: Iterable[Passage]) -> str:
-    """A line for each term with its factor and its families, as the index keeps it."""
-    factor = factors(passages)
+    """A line for each term with its factor, whether it is one of the rules, and its families, as the index keeps it."""
+    every = list(passages)
+    factor = factors(every)
     kin = families()
-    rows = (f"{term} {factor.get(term, 1):.2f} {' '.join(kin.get(term, ()))}" for term in sorted({*factor, *kin}))
+    own = terms_of_the_rules(every)
+    rows = (
+        f"{term} {factor.get(term, 1):.2f} {OF_THE_RULES * (term in own)} {' '.join(kin.get(term, ()))}"
+        for term in sorted({*factor, *kin})
+    )
     return "\n" + "".join(f"{row.rstrip()}\n" for row in rows)
 
 
@@ -79,4 +89,17 @@ def rows(told: str) -> dict[str, str]:
 def of_term(term: str, told: Mapping[str, str]) -> tuple[float, tuple[str, ...]]:
     """The factor and the families of a term."""
     factor, *names = told.get(term, "1").split()
-    return float(factor), tuple(names)
+    return float(factor), tuple(name for name in names if name != OF_THE_RULES)
+
+
+def is_of_the_rules(term: str, told: Mapping[str, str]) -> bool:
+    """Whether a term is one of the rules."""
+    return OF_THE_RULES in told.get(term, "")
+
+
+def tells(term: str, told: Mapping[str, str], weight: float) -> bool:
+    """Whether a term says what is meant; ``weight`` is its own as a share of that of the rarest.
+
+    One that people say by chance and that is in many passages does not (more, every, come).
+    """
+    return is_of_the_rules(term, told) or of_term(term, told)[0] >= 1 or weight >= LITTLE

@@ -18,16 +18,16 @@ from judge.content.cache import cache_directory, cannot_be_written
 from judge.errors import IndexProblem
 from judge.index.bm25 import room, scores
 from judge.index.permissions import others_can_write
-from judge.index.telling import of_term, rows, told
+from judge.index.telling import is_of_the_rules, of_term, rows, tells, told
 from judge.index.whoosh_schema import ASKED, FileIndex, FileStorage, Memory, codec, schema
-from judge.index.words import stemmed, words
+from judge.index.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
 
     from judge.index.passages import Passage
 
-VERSION = 6
+VERSION = 7
 """The version of passages and words, raised whenever they change; part of the name of every index."""
 
 WORDS = "words.txt"
@@ -102,9 +102,13 @@ class Index:
         """The families of words that a term belongs to, as they are searched for."""
         return of_term(term, self._told)[1]
 
-    def rarity_of(self, word: str) -> float:
-        """The inverse document frequency of a word as it is spelled."""
-        return self.rarity(stemmed(word))
+    def is_of_the_rules(self, term: str) -> bool:
+        """Whether a term is one of the rules: what people say for what the rules call so, too."""
+        return is_of_the_rules(term, self._told)
+
+    def tells(self, term: str) -> bool:
+        """Whether a term says something of what is meant: "more" is in the lines about everything."""
+        return tells(term, self._told, self.rarity(term) / (log(self._size) + 1))
 
     def spelled_words(self) -> list[str]:
         """Every word of the passages, as it is spelled there."""

@@ -35,7 +35,7 @@ def read(library: Library, request: Request) -> Answer:
     shared = [one for one in mentions if not one.match.name and len(one.match.alternatives) <= MOST_SHARING]
     found = full_text(library, request, cards)
     found = found._replace(notes=(*found.notes, *(_which(request.question, one) for one in shared)))
-    if not cards or request.search or not request.simulate or not _ASKS.match(request.question):
+    if not cards or found.kind == "none" or request.search or not request.simulate or not _ASKS.match(request.question):
         return found
     return found._replace(notes=(*found.notes, NOT_PLAYED))
 
