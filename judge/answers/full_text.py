@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers.beyond_the_rules import beyond_the_rules
 from judge.answers.blocks import Hit
 from judge.answers.citing import citation_of, hits_of
 from judge.answers.imported_search import search_imports, search_places
 from judge.answers.limit_asked import with_limit
 from judge.answers.model import Answer
 from judge.answers.newer_page import follow
-from judge.answers.no_such_card import no_such_card
 from judge.answers.older_page import by_its_numbers, in_force_then, is_older
 from judge.answers.related_places import related_places
 from judge.answers.search_screen import SearchScreen
@@ -21,11 +21,14 @@ from judge.index.fit import Fit, fit
 from judge.index.passages import passage_ids, passages
 from judge.index.query import parse_question
 from judge.index.ranking import rank
+from judge.index.synonyms import SYNONYMS
+from judge.index.words import stemmed
 
 if TYPE_CHECKING:
     from judge.answers.request import Request
     from judge.content.library import Library
     from judge.index.query import Question
+    from judge.index.whoosh_adapter import Index
 
 TESTED = 20
 """So many of the best places are looked at to tell whether anything is about the question."""
@@ -33,6 +36,8 @@ NOTHING = "Nothing in the rules, the answers or the errata is about this."
 MOST_UNKNOWN = 8
 """So many words that were not understood are named."""
 HARDLY = "Nothing fits well; these come nearest."
+LONGEST_NAME = 3
+"""A question with more words than these is no name of a card."""
 CARDS_AFTER = 4
 """The pages of the cards that a question names stand behind so many hits: the question asks for more than a card."""
 IMPORTED_AFTER = 2
@@ -110,15 +115,17 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         places = in_force_then(library, places)
     keywords = {library.keyword(name).id for name in library.names("keywords")}
     best = {place.id for place in places[:TESTED]}
-    no_card = no_such_card(request.question, question.unknown)
-    said = [*([no_card] if no_card else []), *_not_understood(question)]
+    no_card = _no_such_card(request.question, question, index)
+    beyond = beyond_the_rules(request.question)
+    said = [*([f"No rule tells {beyond}."] if beyond else []), *([no_card] if no_card else [])]
+    said += _not_understood(question)
     fits = fit(
         question._replace(cards=()) if no_card else question,
         index,
         [one for one in found if ids[one[0]] in best],
         keyword=not keywords.isdisjoint(question.sections),
     )
-    if fits is Fit.NOT or not places:
+    if fits is Fit.NOT or beyond or not places:
         return Answer(
             question=request.question,
             read_as=_as_read(request.question, question.corrections),
@@ -159,6 +166,15 @@ def _not_understood(question: Question) -> list[str]:
     unknown = tuple(dict.fromkeys(question.unknown))
     more = f" and {len(unknown) - MOST_UNKNOWN} more" if len(unknown) > MOST_UNKNOWN else ""
     return [f"Not understood: {', '.join(map(repr, unknown[:MOST_UNKNOWN]))}{more}."] if unknown else []
+
+
+def _no_such_card(text: str, question: Question, index: Index) -> str:
+    """The sentence that no card is called so, where a question looks like a name and is that of none."""
+    if len(question.said) > LONGEST_NAME:
+        return ""
+    from judge.answers.no_such_card import no_such_card  # noqa: PLC0415 - compares spellings
+
+    return no_such_card(text, question.unknown, lambda word: word in SYNONYMS or index.is_of_the_rules(stemmed(word)))
 
 
 def _card_hits(question: Question) -> list[Hit]:

@@ -28,11 +28,11 @@ SHORT = 4
 """A longer word is never corrected to one of so many letters, unless a letter was doubled: "morde" is not "more"."""
 
 
-def corrected(word: str, index: Index) -> str:
+def corrected(word: str, index: Index, *, alone: bool = False) -> str:
     """The word that is probably meant, or "" if none is near enough.
 
     A slip in the first letter is rare, so that a word with the same one goes first; of equals the one that more
-    passages contain. A word that tells nothing (more, both) is none that anybody looks for.
+    passages contain. Who types a word ``alone`` means none that tells nothing (every, other).
     """
     if len(word) < SHORTEST or not word.isalpha():
         return ""
@@ -47,7 +47,7 @@ def corrected(word: str, index: Index) -> str:
         if abs(len(other) - len(word)) <= most and other.isalpha() and other not in behind and other not in STOP_WORDS
     ]
     found = process.extract(word, choices, scorer=OSA.distance, score_cutoff=most, limit=None)
-    likely = [one for one in found if _is_likely(word, one[0]) and index.tells(stemmed(one[0]))]
+    likely = [one for one in found if _is_likely(word, one[0]) and (not alone or index.tells(stemmed(one[0])))]
     best = min(
         likely, key=lambda one: (one[1], one[0][0] != word[0], index.rarity(stemmed(one[0])), one[0]), default=None
     )

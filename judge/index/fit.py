@@ -22,9 +22,7 @@ ENOUGH = 0.4
 BY_CHANCE = 2
 """So many words of a question may stand together in a passage by chance."""
 HALF = 0.5
-"""The share of the question's words, and of their weight, from which on they do not."""
-MOST = 0.75
-"""The share of the question's words that are known if it is strange only in passing."""
+"""The share of the question's words that are known at least where nothing fits well and it is about the rules."""
 
 
 class Fit(Enum):
@@ -47,8 +45,8 @@ def fit(question: Question, index: Index, found: Sequence[tuple[int, float]], *,
     """How well the best passages, as pairs of number and score, fit the question.
 
     They do if one has enough of the question's weight, in more words than stand together by chance; half as much is
-    enough if it names a ``keyword``. Nothing is about a question of which they have a word or two, beside words that no
-    passage knows, if it names no heading and no term of the rules.
+    enough if it names a ``keyword``. Nothing is about a question of which they have a word or two by chance, beside
+    words that no passage knows: half of them where one is a heading or a term of the rules.
     """
     if not found:
         return Fit.NOT
@@ -63,12 +61,8 @@ def fit(question: Question, index: Index, found: Sequence[tuple[int, float]], *,
     if share >= ENOUGH and not _is_by_chance(question, held, together):
         return Fit.WELL
     known = sum(index.knows(term) or bool(index.families(term)) for term in weights) / len(weights)
-    is_near = (
-        (bool(question.sections) and known >= HALF)
-        or (together >= BY_CHANCE and known >= MOST)
-        or (share >= ENOUGH and known > HALF)
-        or any(map(index.is_of_the_rules, weights))
-    )
+    names = bool(question.sections) or any(map(index.is_of_the_rules, weights))
+    is_near = (names and known >= HALF) or (together >= BY_CHANCE and known > HALF)
     return Fit.HARDLY if known == 1 or is_near else Fit.NOT
 
 

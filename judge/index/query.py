@@ -68,10 +68,11 @@ def parse_question(
     written = [word for word in words(_VERSION.sub(" ", text)) if not versions or word not in _CHANGE]
     corrections: list[tuple[str, str]] = []
     unknown: list[str] = []
+    alone = sum(word not in STOP_WORDS for word in written) == 1
     for place, word in enumerate(written):
         if word in STOP_WORDS or word in SYNONYMS or index.knows(stemmed(word)) or index.families(stemmed(word)):
             continue
-        if not is_spelled(word) and (better := corrected(word, index)):
+        if not is_spelled(word) and (better := corrected(word, index, alone=alone)):
             corrections.append((word, better))
             written[place] = better
         else:

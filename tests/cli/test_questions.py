@@ -52,7 +52,7 @@ class Running:
         (("999.9",), 1),
         (("Does having Hidden twice do anything?",), 0),
         (("best deck in the meta",), 1),
-        (("how to ready my car for winter",), 1),
+        (("who wrote hamlet",), 1),
         (("Baited Hook vs Flarnbozzle",), 1),
         (("",), 2),
         (("hidden", "--rules", "1.9"), 2),

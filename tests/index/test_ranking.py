@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
-
-import pytest
+from typing import TYPE_CHECKING, Any
 
 from judge.index.query import Question
-from judge.index.ranking import PLACES, Fit, fit, rank
+from judge.index.ranking import PLACES, rank
 from tests.sample import FAQ, sample_library
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from judge.index.whoosh_adapter import Index
 
 
 def _question(**known: Any) -> Question:
@@ -77,51 +73,6 @@ def test_words_of_policy_prefer_the_tournament_rules(tmp_path: Path) -> None:
     found = [("tournament@2026-07-16:704.1", 1.0), ("core@1.4:420.1", 1.0)]
     assert rank(library, _question(policy=1.0), found)[0].id == "tournament@2026-07-16:704.1"
     assert rank(library, _question(policy=0.0), found)[0].id == "core@1.4:420.1"
-
-
-WORDS = {"deflect": {1, 2}, "spell": {1, 3}, "target": {1, 2, 3}, "cost": {2}}
-
-
-class FewWords:
-    """An index in which all words are as rare as each other."""
-
-    def passages_with(self, term: str) -> set[int]:
-        return WORDS.get(term, set())
-
-    def knows(self, term: str) -> bool:
-        return term in WORDS
-
-    def families(self, term: str) -> tuple[str, ...]:
-        return ("~rune",) if term == "land" else ()
-
-    def rarity(self, _: str) -> float:
-        return 5.0
-
-
-@pytest.mark.parametrize(
-    ("said", "score", "how"),
-    [
-        ("deflect spell", 1.0, Fit.WELL),  # half of it in one passage
-        ("deflect spell lightsaber wizard dragon moon", 20.0, Fit.HARDLY),  # two of six words, and a score
-        ("deflect spell lightsaber wizard dragon moon", 2.0, Fit.NOT),
-        ("target wizard", 20.0, Fit.NOT),  # one word is a coincidence where the others are strange
-        ("target land", 20.0, Fit.WELL),  # a word of a family that the rules know is not strange
-        ("lightsaber wizard", 0.0, Fit.NOT),
-    ],
-)
-def test_a_question_is_denied_only_if_what_fits_is_a_coincidence(said: str, score: float, how: Fit) -> None:
-    index = cast("Index", FewWords())
-    assert fit(_question(said=tuple(said.split())), index, [(1, score), (2, score)] if score else []) is how
-
-
-def test_a_keyword_that_is_named_is_enough() -> None:
-    index = cast("Index", FewWords())
-    assert fit(_question(said=("deflect", "wizard")), index, [(1, 3.0)], keyword=True) is Fit.WELL
-
-
-def test_a_card_that_is_named_is_enough() -> None:
-    index = cast("Index", FewWords())
-    assert fit(_question(said=("wizard",), cards=("Charm",)), index, [(1, 3.0)]) is Fit.WELL
 
 
 def test_of_two_sections_that_fit_alike_the_one_where_more_fits_comes_first(tmp_path: Path) -> None:

@@ -1,0 +1,36 @@
+"""Questions that share words with the rules and that no rule answers: what is best, what it costs in a shop."""
+
+from __future__ import annotations
+
+import re
+
+_DECKS = r"(?:deck ?lists?|decks?|builds?|legends?|champions?|cards?|sleeves?|playmats?)"
+_BEST = r"(?:best|strongest|worst|cheapest|budget|top[- ]tier|tier[- ]?(?:1|one)|most (?:played|popular|expensive))"
+_ASKED = (
+    r"^(?:(?:what|which|who|whats|whos|what's|who's|is|are|the|a|some|give|show|tell|me|current|currently|right|now) )*"
+)
+_MATTERS = {
+    "what is best": (
+        rf"{_ASKED}{_BEST}\b(?: \w+){{0,2}} {_DECKS}\b(?! (?:check|registration))",
+        rf"{_ASKED}tier ?lists?[ ?!.]*$",
+        r"\b(?:in|of|for) (?:the|this) (?:current )?meta\b",
+        rf"\bmeta {_DECKS}\b",
+        rf"\bwhich {_DECKS} (?:is|are) (?:the )?(?:best|strongest|worst)\b",
+        rf"\b(?:{_DECKS} to buy|worth (?:buying|playing)|recommend me)\b",
+    ),
+    "what something costs in a shop": (
+        r"\b(?:ebay|tcgplayer|cardmarket|amazon)\b",
+        r"\bworth (?:in |on )?(?:money|dollars|euros|usd|eur)\b",
+        r"\bhow much (?:is|are|does|do|for) (?:\w+ ){1,4}(?:worth|sell for)\b",
+        r"\b(?:this|that|my) card worth\b",
+        r"\bhow much (?:is|are|does|do) an? (?:\w+ ){0,2}(?:booster|display|box|pack|bundle)s?\b",
+        r"\bwhere (?:can|do|could) (?:i|we|you|one) buy\b",
+    ),
+}
+"""What is asked, with the forms in which people ask it."""
+
+
+def beyond_the_rules(question: str) -> str:
+    """What a question asks that no rule tells, in words; "" where it may be about the rules."""
+    said = " ".join(question.casefold().split())
+    return next((matter for matter, forms in _MATTERS.items() if any(re.search(form, said) for form in forms)), "")
