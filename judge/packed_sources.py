@@ -1,6 +1,6 @@
 """Modules that a wheel has together in one file, while a checkout has each in a file of its own.
 
-A wheel names every file four times and adds a checksum: for a small module that is more than its text. So the modules
+A wheel names every file three times and adds checksums: for a small module that is more than its text. So the modules
 of a folder of cards, ``origins/``, travel in ``origins.packed`` beside it, as text: each is a page of its own, and its
 first line is its name. They are imported from there, and their code keeps the path that it has in a checkout, so that
 tracebacks, errors and ``inspect`` show the same places and lines.

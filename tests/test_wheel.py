@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from judge.cards.loader import FOLDERS
+
 pytest.importorskip("hatchling", reason="needs the build backend")
 ROOT = Path(__file__).parents[1]
 
@@ -113,8 +115,16 @@ def test_a_damaged_library_says_to_install_again(installed: Path, tmp_path: Path
     assert "Traceback" not in done.stderr
 
 
+def test_the_definitions_of_a_set_are_one_file(installed: Path) -> None:
+    cards = installed / "judge" / "cards"
+    assert sorted(file.stem for file in cards.glob("*.packed")) == sorted(FOLDERS.values())
+    assert {file.name for folder in FOLDERS.values() for file in (cards / folder).iterdir()} <= {
+        "__init__.py",
+        "__pycache__",
+    }
+
+
 def test_cards_that_are_packed_are_simulated(installed: Path, tmp_path: Path) -> None:
-    assert [path.name for path in (installed / "judge" / "cards" / "origins").glob("*.py")] == ["__init__.py"]
     done = _judge(installed, tmp_path, "Hidden Blade vs Zhonya's Hourglass")
     assert done.returncode == 0, done.stderr
     assert "Zhonya's Hourglass replaces the death" in done.stdout
