@@ -44,3 +44,11 @@ def test_of_many_entries_the_rules_are_told_that_they_rest_on() -> None:
     text = " ".join(" ".join(_screen(400)).split())
     assert "420.2 reworded: 80 rulings, 80 answers, 80 errata, 80 scenarios, 80 citations" in text
     assert "moved" not in text.partition("Rules that changed")[2]
+
+
+def test_rules_with_equally_many_entries_stand_in_the_order_in_which_they_are_cited() -> None:
+    numbers = ["428.1", "117.2", "355.10", "811.1", "323.6", "466.3", "402.4", "317.2"]
+    changes = [RuleChange("reworded", (number,), (number,)) for number in numbers]
+    affected = tuple(_affected(number, *changes) for number in range(100))
+    lines = plain(list(impact_screen(Impact("1.3", "1.4", affected, (), 200, 0))), 80).split("\n")
+    assert [line.split()[0] for line in lines if "reworded: 20 rulings" in line] == numbers

@@ -42,10 +42,13 @@ def _by_kind(impact: Impact) -> Iterator[Points]:
 
 
 def _by_rule(entries: Sequence[Affected]) -> Points:
-    """The rules that changed, each with how many entries of each kind rest on it, those with most of them first."""
+    """The rules that changed, each with how many entries of each kind rest on it, those with most of them first.
+
+    Of rules with equally many, the one that is cited first stands first, so that the same question has one answer.
+    """
     resting: dict[tuple[str, str], dict[str, set[str]]] = {}
     for one in entries:
-        for change in {reason.change for reason in one.reasons if reason.change.fate != MOVED}:
+        for change in dict.fromkeys(reason.change for reason in one.reasons if reason.change.fate != MOVED):
             number = ", ".join(change.after or change.before)
             resting.setdefault((number, change.fate), {}).setdefault(one.entry.kind, set()).add(one.entry.id)
     counted = {rule: {kind: len(by_kind.get(kind, ())) for kind in KINDS} for rule, by_kind in resting.items()}
