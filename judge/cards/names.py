@@ -111,16 +111,18 @@ def _distinctive(folded: Phrase, free: list[bool]) -> list[tuple[int, int, Match
 
 
 def _shortened_or_misspelt(phrase: Phrase) -> Match | None:
+    from judge.cards.run_together import run_together  # noqa: PLC0415  most names are whole
+
     if phrase in terms() or rules_words().issuperset(phrase):
-        return None
+        return run_together(phrase)
     is_plain = all(is_ordinary(word) for word in phrase)
     if (not is_plain or len(phrase) > 1) and (names := _shortened(phrase)):
         return match_of(names, "partial")
     if is_plain:
-        return None
+        return run_together(phrase)
     from judge.cards.corrections import corrected  # noqa: PLC0415  loads rapidfuzz
 
-    return corrected(phrase)
+    return corrected(phrase) or run_together(phrase)
 
 
 def _shortened(phrase: Phrase) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ def is_question(command: Command, arguments: list[str]) -> bool:
 
     It is one if the words do not fit the command even without their options, none of them is a path or an id, the first
     of them is no number, and every option is one that a question takes; lines behind ``ask`` are those of a scenario,
-    and a single side behind ``vs`` has nothing to be asked about.
+    a single side behind ``vs`` has nothing to be asked about, and names of cards behind ``new`` are a pair.
     """
     if command.name == "ask" and any(word.partition("=")[0] in {"--with", "--play"} for word in arguments):
         return False
@@ -30,9 +30,23 @@ def is_question(command: Command, arguments: list[str]) -> bool:
         return True
     if not words or is_number(words[0]) or any("@" in word or is_path(word) for word in words):
         return False
-    if command.name == "vs" and len(words) == 1:
+    if (command.name == "vs" and len(words) == 1) or (command.name == "new" and _are_only_cards(words)):
         return False
     return not _fits(command, words)
+
+
+def _are_only_cards(words: list[str]) -> bool:
+    """Whether words name a card and say nothing else that is plain English: ``new charm`` lacks the other card."""
+    from judge.answers.versus import BETWEEN  # noqa: PLC0415 - only for a command that failed
+    from judge.cards.name_words import fold  # noqa: PLC0415
+    from judge.cards.names import find_mentions  # noqa: PLC0415
+    from judge.cards.ordinary_words import is_ordinary  # noqa: PLC0415
+
+    text = " ".join(words)
+    mentions = find_mentions(text)
+    for mention in reversed(mentions):
+        text = f"{text[: mention.start]} {text[mention.end :]}"
+    return bool(mentions) and not any(is_ordinary(word) and word not in BETWEEN for word in fold(text))
 
 
 def _are_numbers(words: list[str]) -> bool:

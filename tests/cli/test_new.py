@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from judge.cli.entry import main
 from tests.cli.say import Say
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
 
 def test_what_is_written_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,3 +54,10 @@ def test_a_file_is_written_of_the_set_up_that_is_asked_for(tmp_path: Path, capsy
     assert "P2 plays Stupefy" in written
     say("new", "hidden blade vs vengeance", "--response", code=3)
     assert "only Reaction may be played (309.1.a)" in say.notes
+
+
+@pytest.mark.parametrize("cards", ["charm", "jinx", "charm defy", "charm flarn", "charm vs"])
+def test_a_missing_card_is_asked_for(cards: str, capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    assert say("new", *cards.split(), code=2) == ""
+    assert f"expected two cards with vs between them, got '{cards}'" in say.notes

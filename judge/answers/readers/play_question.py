@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.names_spelled import with_names_spelled
+from judge.answers.names_spelled import with_names_put_together, with_names_spelled
 from judge.answers.read_question import read_by_forms
 from judge.answers.request import NO_WISHES
 from judge.cards.names import find_names
@@ -25,7 +25,8 @@ def read(library: Library, request: Request) -> Answer | None:
     keywords = library.names("keywords")
     question = read_by_forms(request.question, find_names(request.question), keywords)
     if question is None:
-        text = with_names_spelled(request.question, frozenset(name.lower() for name in keywords))
+        text = with_names_put_together(request.question)
+        text = with_names_spelled(text, frozenset(name.lower() for name in keywords))
         question = read_by_forms(text, find_names(text), keywords) if text != request.question else None
     if question is None:
         return None

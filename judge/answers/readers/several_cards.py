@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.answers import versus
 from judge.answers.other_cards import resolve_card
 from judge.answers.sides import sides_of, understood
-from judge.answers.words_asked import words_of
+from judge.answers.words_asked import telling, words_of
 from judge.cards.catalogue import catalogue
 from judge.cards.names import find_mentions, find_names
 from judge.errors import NotFound
@@ -25,8 +25,9 @@ def read(library: Library, request: Request) -> Answer | None:
 
     NotFound where one side of a ``vs`` is no card and has no page, is several, or is missing.
     """
-    if (alone := versus.only_side(request.question)) and find_mentions(alone):
-        hint = f'For example judge "{alone} vs zhonya"; judge {alone} shows it by itself.'
+    if (alone := versus.only_side(request.question)) and _is_no_more_than_a_name(alone):
+        other = "charm" if "zhonya" in alone.casefold() else "zhonya"
+        hint = f'For example judge "{alone} vs {other}"; judge {alone} shows it by itself.'
         raise NotFound("vs needs something on both sides", where=request.question, hint=hint)
     if not request.simulate or not (versus.CARDS.search(request.question) or find_names(request.question)):
         return None
@@ -43,6 +44,13 @@ def read(library: Library, request: Request) -> Answer | None:
     from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine
 
     return pair_answer(library, request, cards, words)
+
+
+def _is_no_more_than_a_name(text: str) -> bool:
+    """Whether a text names a card, with a word beside it at most: more of them ask something."""
+    mentions = find_mentions(text)
+    named = sum(len(text[one.start : one.end].split()) for one in mentions)
+    return bool(mentions) and len(text.split()) <= named + 1
 
 
 def without_a_token(cards: list[str], words: Words) -> tuple[list[str], Words]:
@@ -68,7 +76,7 @@ def named_cards(library: Library, question: str) -> list[str]:
     Raises NotFound where one side of a ``vs`` is no card.
     """
     cards = list(dict.fromkeys(name for _, _, name in find_names(question)))
-    parts = [part for part in versus.CARDS.split(question) if part.strip()]
+    parts = [part for part in versus.CARDS.split(question) if telling(part)]
     if len(parts) > 1 and len(cards) < len(parts):
         matches = [(part, resolve_card(library, part)) for part in parts]
         named = [match.name for _, match in matches if match and match.name]

@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers import versus
+from judge.answers.card_page import card_answer
 from judge.answers.full_text import full_text
+from judge.answers.names_spelled import with_names_put_together
 from judge.cards.names import find_mentions
+from judge.index.words import STOP_WORDS, words
 
 _ASKS = re.compile(
     r"(?:and |but |so )*(?:can|could|may|do|does|did|will|would|is|are|what (?:happens|if|does|do)"
@@ -18,6 +22,8 @@ NOT_PLAYED = (
     'judge "A vs B" plays two cards, judge ask a question on a board of yours.'
 )
 
+_AT_THE_TABLE = frozenset({"good", "against", "work", "works", "anything", "something", "here"})
+"""Words beside a card's name that ask for no more than what it does."""
 MOST_SHARING = 6
 """So many cards that share a name are listed."""
 
@@ -30,7 +36,13 @@ if TYPE_CHECKING:
 
 def read(library: Library, request: Request) -> Answer:
     """Search everything; an answer of kind ``none`` if nothing is about the question."""
+    text = request.question if request.search else with_names_put_together(request.question)
+    if text != request.question:
+        found = read(library, request._replace(question=text))
+        return found._replace(question=request.question, notes=(f"Read as {text!r}.", *found.notes))
     mentions = find_mentions(request.question)
+    if not request.search and (card := _only_named(request.question, mentions)):
+        return card_answer(library, request.question, card, f"Read as {card}.")
     cards = list(dict.fromkeys(one.match.name for one in mentions if one.match.name))
     shared = [one for one in mentions if not one.match.name and len(one.match.alternatives) <= MOST_SHARING]
     found = full_text(library, request, cards)
@@ -38,6 +50,14 @@ def read(library: Library, request: Request) -> Answer:
     if not cards or found.kind == "none" or request.search or not request.simulate or not _ASKS.match(request.question):
         return found
     return found._replace(notes=(*found.notes, NOT_PLAYED))
+
+
+def _only_named(question: str, mentions: list[Mention]) -> str:
+    """The one card of a question that says nothing else: ``what can I use defy against``."""
+    if len(mentions) != 1 or not (name := mentions[0].match.name):
+        return ""
+    said = words(f"{question[: mentions[0].start]} {question[mentions[0].end :]}")
+    return name if STOP_WORDS.union(versus.BETWEEN, _AT_THE_TABLE).issuperset(said) else ""
 
 
 def _which(question: str, one: Mention) -> str:
