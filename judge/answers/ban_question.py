@@ -35,10 +35,10 @@ _SMALL = frozenset(
     cards champion champions competition competitive current currently date day deck decks did do does effective
     event events ever everything first for format formats from game games gear give has have how i in is it its
     judge latest legend legends list lists long many may me month my name new newest newly not now of official
-    on one or out page play played please present put rb riftbound right rules s say see show signature since
+    on one or out page play played please pls plz present put rb riftbound right rules s say see show signature since
     some spell spells still tell that the their them there these they this those till to today tournament
-    tournaments two unit units until up update updated updates us use was we week were what when which who why
-    will with year yet you your""".split()  # noqa: SIM905
+    tournaments two unit units until up update updated updates us use was we week were what what's whats when
+    which who why will with year yet you your""".split()  # noqa: SIM905
 )
 _MONTHS = [name.lower() for name in calendar.month_name]
 _SHORT = [name.lower() for name in calendar.month_abbr]

@@ -237,3 +237,8 @@ def test_of_several_cards_the_one_that_stands_otherwise_is_told_of_first() -> No
     told = ask("is draven banned").answer.split("\n\n")
     assert told[1].startswith("Draven, Vanquisher, on 2026-11-20")
     assert len(told) == 5
+
+
+@pytest.mark.parametrize("question", ["whats banned", "what's banned", "pls what is banned", "whats banned in 2v2"])
+def test_the_list_is_asked_for_in_short(question: str) -> None:
+    assert ask(question).answer.startswith("Banned in ")

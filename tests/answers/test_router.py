@@ -71,3 +71,17 @@ def test_a_passage_has_the_first_words_of_the_rule_above_and_no_more() -> None:
     texts = {passage.id: passage.text for passage in passages(library)}
     for rule in long:
         assert texts[rule.id].rsplit("\n", 1)[1] == " ".join(above[rule.parent][:CONTEXT])
+
+
+@pytest.mark.parametrize("words", ["sett deathknell", "vi vision", "jax equip"])
+def test_a_keyword_with_a_name_beside_it_is_no_misspelt_keyword(words: str) -> None:
+    assert near_keyword(_library(), words) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "keyword"), [("deth knell", "Deathknell"), ("wepon master", "Weaponmaster"), ("shild", "Shield")]
+)
+def test_a_misspelt_keyword_is_read_in_one_word_or_two(words: str, keyword: str) -> None:
+    found = near_keyword(_library(), words)
+    assert found
+    assert found[0] == keyword

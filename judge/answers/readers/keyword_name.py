@@ -22,16 +22,23 @@ def read(library: Library, request: Request) -> Answer | None:
     return name_answer(library, request.question, rule, "keyword", f"Read as {name}.")
 
 
+_SLIPS = 2
+"""So many letters may be wrong: what has more has another word besides, as "sett deathknell" does."""
+
+
 def near_keyword(library: Library, text: str) -> tuple[str, str] | None:
     """The keyword that a misspelt word means, with the id of its rule; None where none is near."""
     folded = fold(text)
     if len(folded) < 5 or len(folded.split()) > 3:
         return None
     from rapidfuzz import fuzz, process  # noqa: PLC0415 - only for a few words that name nothing
+    from rapidfuzz.distance import OSA  # noqa: PLC0415
 
     names = {fold(name): name for name in library.names("keywords")}
     best = process.extractOne(folded, list(names), scorer=fuzz.ratio, score_cutoff=80)
-    if best is None:
+    if best is None or set(best[0].split()) < set(folded.split()):
+        return None  # spelled right, with another word beside it: "vi vision"
+    if OSA.distance(folded.replace(" ", ""), best[0].replace(" ", "")) > _SLIPS:
         return None
     name = names[best[0]]
     return name, library.keyword(name).id
