@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.card import Card
+    from judge.engine.state.clauses import Clause
     from judge.matchup.brought_about import Brought
     from judge.matchup.card_clauses import CardClause
     from judge.matchup.rule_clauses import Step
@@ -54,7 +55,8 @@ def meeting(by: Card, to: Card, event: Brought, consumer: CardClause, steps: tup
             return
         found = fit(acted_on.of, to) if acted_on is not None and event.about not in _NOT_THIS else NO
         if acted_on is not None and found.fits and acted_on.subject is not Subject.THIS:
-            yield _question((by, to), event, consumer, Through.OTHER, steps, specific=True)
+            question = _question((by, to), event, consumer, Through.OTHER, steps, specific=True)
+            yield replace(question, limit=_other_way(by, to, event.about, acted_on, wanted))
         return
     if event.clause is not None and event.clause.subject is Subject.THIS and not event.does.attached:
         found = fit(wanted.of, by)
@@ -62,6 +64,14 @@ def meeting(by: Card, to: Card, event: Brought, consumer: CardClause, steps: tup
             yield _question((by, to), event, consumer, Through.BY, steps, specific=True)
         return
     yield _question((by, to), event, consumer, Through.THIRD, steps, specific=True)
+
+
+def _other_way(by: Card, to: Card, about: About, acted: Clause, wanted: Clause) -> str:
+    """Why a text that waits for Might to rise to a number does not trigger on what lowers it; "" where it may."""
+    if wanted.verb is not Verb.LISTENS or wanted.about is not about or acted.more * wanted.more >= 0:
+        return ""
+    becomes = f" to {wanted.amount} or more" if wanted.amount else ""
+    return f"{to.name} waits for its Might to rise{becomes}, and {by.name} lowers it"
 
 
 def _is_about_the_next_spell(event: Brought, consumer: CardClause) -> bool:

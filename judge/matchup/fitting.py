@@ -9,7 +9,7 @@ from msgspec import Struct
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.cost_changes import Playing, Using
 from judge.engine.picks.pick_cards import CardCriteria
-from judge.engine.state.card import BATTLEFIELD, LEGEND, RUNE, SPELL, Card
+from judge.engine.state.card import BATTLEFIELD, GEAR, LEGEND, RUNE, SPELL, UNIT, Card
 from judge.engine.state.instruction import walk
 from judge.engine.state.zones import Zone
 from judge.engine.wording.chain_criteria import CardInATrash, ItemOnChain, SpellOnChain
@@ -134,6 +134,8 @@ def _type_of(asked: object) -> str:
     """The type that is asked for; "" where the text leaves it open."""
     if isinstance(asked, Card):
         return asked.types[0]
+    if isinstance(asked, str):
+        return asked if asked in (UNIT, GEAR, SPELL) else ""
     return asked.card_type if isinstance(asked, Criteria) else ""
 
 

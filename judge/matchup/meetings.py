@@ -11,7 +11,9 @@ from judge.engine.keyword_abilities.vocabulary import Keyword
 from judge.engine.state.card import GEAR, SPELL, Card
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Zone
+from judge.engine.wording.references import Target
 from judge.matchup.card_clauses import When, card_clauses
+from judge.matchup.card_facts import reacts
 from judge.matchup.cost_parts import has_part
 from judge.matchup.fitting import ELSEWHERE, can_be_one, fit, in_a_place
 from judge.matchup.given_keywords import given_keywords, given_to_itself
@@ -30,7 +32,7 @@ ACTS_ON_OBJECTS = frozenset({
     *ON_CHAIN,
 })  # fmt: skip
 _WITHIN_THE_BOARD = frozenset({About.MOVE, About.RECALL, About.CONTROL})
-_REMOVES = frozenset({
+REMOVES = frozenset({
     About.DIE, About.MOVE, About.RECALL, About.RETURN, About.BANISH, About.CONTROL, About.RECYCLE, About.ON_DECK,
 })  # fmt: skip
 _COUNTERS = frozenset({About.COUNTER, About.TAKE_SPELL, About.NEW_CHOICES})
@@ -58,7 +60,7 @@ def of_one_kind(about: About, brought: Clause, consumer: CardClause) -> bool:
         return False
     if about is About.TOKENS and isinstance(brought.of, Card) and not fit(wanted.of, brought.of).fits:
         return wanted.about is About.TOKENS
-    if brought.subject is Subject.PLAYERS or wanted.subject is not Subject.OBJECTS or wanted.about is About.COUNT:
+    if brought.subject is Subject.PLAYERS or wanted.subject is not Subject.OBJECTS:
         return True
     return can_be_one(brought.of, wanted.of)
 
@@ -115,11 +117,11 @@ def bears_on_damage(about: About, brought: Clause) -> bool:
 
 
 def is_fast(does: CardClause | None) -> bool:
-    """Whether it can be done in response: by a Reaction, a facedown card or an ability with Reaction."""
+    """Whether it can be done in response: by a Reaction, from facedown, by Ambush or an ability with Reaction."""
     if does is None:
         return False
     card = does.card
-    return card.has("Reaction") or card.has("Hidden") or getattr(does.within, "reaction", False)
+    return reacts(card) or card.has("Hidden") or getattr(does.within, "reaction", False)
 
 
 def changes_of_damage(by: Card, to: Card) -> Iterator[tuple[CardClause, CardClause]]:
@@ -148,11 +150,20 @@ def acts_together(about: About, does: CardClause | None, one: Clause | None, oth
         return 2.5
     if about is About.CONTROL and _is_of_a_side(other):
         return 2.4
-    removes = about in _REMOVES and (about not in _WITHIN_THE_BOARD or in_a_place(second.of))
+    removes = about in REMOVES and (about not in _WITHIN_THE_BOARD or _is_where_it_has_to_be(other))
     acts_on_it = second.chosen and second.about in ACTS_ON_OBJECTS and is_fast(does)
     if removes and acts_on_it:
         return 4.0
     return 4.4 if acts_on_it and about is About.DAMAGE else 0.0  # where it is lethal
+
+
+def _is_where_it_has_to_be(chooses: CardClause) -> bool:
+    """Whether a text asks where what it chooses is: by its criteria, or by "here" or "one at each location" beside."""
+    return in_a_place(chooses.clause.of) or any(
+        isinstance(one.part, Target) and one.within is chooses.within and one.clause.of == chooses.clause.of
+        and (one.clause.verb, one.clause.about) == (Verb.READS, About.PLACE)
+        for one in card_clauses(chooses.card)
+    )  # fmt: skip
 
 
 def _is_of_a_side(other: CardClause) -> bool:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.state.zones import Zone
+from judge.matchup.card_facts import reacts
 from judge.matchup.plan import Act, Slot
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def _afterwards(acts: tuple[Act, ...]) -> tuple[Act, ...]:
 
 
 def _is_timely(before: tuple[Act, ...], act: Act, placed: list[Placed]) -> bool:
-    """Whether an act can be taken at its time by what is printed: P1's turn, responses with Reaction."""
+    """Whether an act can be taken at its time by what is printed: P1's turn, responses with Reaction or Ambush."""
     if act.slot is Slot.AFTERWARDS:
         return act.who == "P1" and act.verb != "end" and not any(found.verb == "end" for found in before)
     if act.verb in ("move", "end"):
@@ -63,12 +64,12 @@ def _is_timely(before: tuple[Act, ...], act: Act, placed: list[Placed]) -> bool:
     thing = next((one for one in placed if one.label == act.label), None)
     if thing is None:
         return False
-    reacts = thing.place.zone is Zone.FACEDOWN or thing.card.has("Reaction")
+    timely = thing.place.zone is Zone.FACEDOWN or reacts(thing.card)
     if act.verb == "use":
-        reacts = any(isinstance(found, Activated) and found.reaction for found in thing.card.abilities)
+        timely = any(isinstance(found, Activated) and found.reaction for found in thing.card.abilities)
     if act.slot is Slot.IN_RESPONSE:
-        return reacts and bool(before)
+        return timely and bool(before)
     ended = any(found.verb == "end" for found in before)
     if any(found.verb == "move" for found in before) and not ended:
-        return reacts or (act.verb == "play" and thing.card.has("Action"))
+        return timely or (act.verb == "play" and thing.card.has("Action"))
     return act.who == ("P2" if ended else "P1")

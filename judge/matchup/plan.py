@@ -222,10 +222,13 @@ def refusal(position: Position, act: Act) -> tuple[Slug | None, str]:
     return NO_PRIORITY, f"{act.label} is in {thing.place}" if refused is not None else WHY[NO_PRIORITY]
 
 
+_IN_A_CLOSED_STATE = ("Reaction", "Ambush")
+
+
 def _no_window(act: Act, thing: GameObject) -> Slug | None:
     """The rule that leaves no window in response, whatever the board: no Reaction."""
     if act.verb == "use":
         reacts = any(ability.reaction for _, ability in abilities_of(thing))
         return None if reacts else OWN_TURN_OPEN_STATE
-    reacts = thing.card.has("Reaction") or thing.hidden_on is not None
+    reacts = any(map(thing.card.has, _IN_A_CLOSED_STATE)) or thing.hidden_on is not None
     return None if reacts else CLOSED_NEEDS_REACTION

@@ -154,6 +154,8 @@ def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
     more = [entry for entry in more if entry not in last]
     if any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ())):
         lead = [entry for entry in more if _leads(entry) and interacting[0].edges[0].how != STRENGTH[0]]
+        if interacting[0].edges[0].how == "enables":  # any card of its kind would be there to be chosen
+            lead += [entry for entry in more if _spoils_an_opponents(entry)]
         return [*lead, *interacting, *(entry for entry in more if entry not in lead), *last]
     found = [*more, *interacting]
     firsts = [entry.edges[0] for entry in found]
@@ -226,6 +228,12 @@ def _answers_oneself(entry: Found) -> bool:
     acts = entry.board.acts
     responds = any(act.slot is Slot.IN_RESPONSE and act.who == acts[0].who for act in acts)
     return responds and entry.edges[0].how in _SPOILS and _players_of(entry) in _ONES_OWN
+
+
+def _spoils_an_opponents(entry: Found) -> bool:
+    """Whether one player leaves the other one's card nothing to act on, to nobody's own harm."""
+    spoils = entry.edges[0].how in _SPOILS and _players_of(entry) not in _ONES_OWN
+    return spoils and not against_oneself(entry.board, entry.walk)
 
 
 def _shows_the_same(entry: Found, first: Found) -> bool:

@@ -91,4 +91,6 @@ _KEEPS = frozenset({"keeps from happening", "keeps from choosing"})
 
 
 def _is_about(edge: Edge, question: Question) -> bool:
-    return (edge.by, edge.to) == (question.other.name, question.by.name)
+    """Whether an edge says that the other card does not let itself be acted on, and not that another target is gone."""
+    itself = not edge.event or question.other.name in edge.words.partition(", ")[2]
+    return itself and (edge.by, edge.to) == (question.other.name, question.by.name)

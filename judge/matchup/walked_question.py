@@ -19,6 +19,7 @@ from judge.matchup.compared_boards import chosen, compared, forbidden
 from judge.matchup.effect_text_edges import by_effect_text, through_effect_text
 from judge.matchup.interaction import Edge, edges, standing_edges
 from judge.matchup.interplay import interplay
+from judge.matchup.merged_lines import on_merged_lines
 from judge.matchup.paying import paid_with
 from judge.matchup.shown import shows, shows_on_its_board
 from judge.matchup.solved_boards import boards, with_more
@@ -122,6 +123,8 @@ def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], 
     found += [*as_objects(question, walked), *named_among_others(question, walked), *drawn(question, walked)]
     found += [*by_effect_text(question, board, walked), *chosen(question, walked)]
     found += paid_with(question, board, walked)
+    if question.clause is not None and question.clause.clause.chosen:
+        found += on_merged_lines(walked, names)
     if any(shows(edge, question) for edge in found):
         return found, False
     found += compared(question, board, walked)

@@ -1,0 +1,32 @@
+"""What shows only on a line that ends like another one: a target that is no longer legal, an act that is negated.
+
+A walk keeps one log for each outcome. Where a player may choose nothing at all, the line on which a target is lost ends
+as if it had never been chosen, and only the edges of the graph still tell the two apart.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.events import Happened, Log
+from judge.matchup.interaction import edges
+from judge.matchup.over_all_lines import AllLines
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.matchup.explorer import Walk
+    from judge.matchup.interaction import Edge
+
+_LEAVES_NOTHING = frozenset({Happened.IGNORED, Happened.NEGATED, Happened.NULL_FOUND})
+"""Events after which nothing happens that would set their line apart."""
+
+
+def on_merged_lines(walked: Walk, cards: frozenset[str]) -> Iterator[Edge]:
+    """The edges between two cards on the lines where something came to nothing."""
+    for edge, events in AllLines(walked).told():
+        if any(event.kind in _LEAVES_NOTHING for event in events):
+            yield from (one for one in edges(Log.in_order(edge.log), cards) if one.how in _CAME_TO_NOTHING)
+
+
+_CAME_TO_NOTHING = frozenset({"keeps from choosing", "keeps from happening", "makes null"})
