@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Happened
 from judge.matchup.meetings import REMOVES
-from judge.matchup.trial import WEAKEST
 
 if TYPE_CHECKING:
     from judge.matchup.interaction import Edge
@@ -30,7 +29,7 @@ _IT_DIES = {"undoes", "saves", "competes with"}
 _ON_THE_CARD = {"acts on", "makes null", "plays", "brings up"}
 """The edges that show that one card acts on the other as an object, if it is the event that is asked about."""
 
-_OF_WHAT_IS_GONE = {"makes null", "keeps from choosing", "keeps from happening", "decides", WEAKEST}
+_OF_WHAT_IS_GONE = {"makes null", "keeps from choosing", "keeps from happening", "decides"}
 """The edges that show that what one text has chosen is taken away by the other: another choice does not show it."""
 
 _GIVEN = frozenset({About.MIGHT, About.KEYWORD})
@@ -58,7 +57,7 @@ def shows(edge: Edge, question: Question) -> bool:
     if verb is Verb.REPLACES and question.clause.clause.about is About.DIE:
         return edge.by == question.other.name and edge.how in (_OTHERS_DIE if question.does is not None else _IT_DIES)
     if verb is Verb.BRINGS and question.event in REMOVES and question.clause.clause.chosen:
-        return edge.how in _OF_WHAT_IS_GONE and (edge.how == WEAKEST or edge.by == question.by.name)
+        return edge.how in _OF_WHAT_IS_GONE and edge.by == question.by.name
     if edge.how not in _SHOWS[verb]:
         return False
     return verb in (Verb.READS, Verb.BRINGS) or edge.by == question.other.name

@@ -16,6 +16,7 @@ from judge.engine.wording.chain_criteria import CardInATrash
 from judge.engine.wording.criteria import CardsIn
 from judge.matchup.card_clauses import card_clauses
 from judge.matchup.deck_questions import is_put_away, takes_from_a_deck
+from judge.matchup.meetings import REMOVES, is_fast
 from judge.matchup.objects_to_choose import raises_to_another
 from judge.matchup.question import Question, Through
 
@@ -125,6 +126,8 @@ def _unusual(question: Question, mine: str, theirs: str, owner: str) -> int:
     """How far the sides are from what a judge means."""
     one = tone(question.does.clause if question.does is not None else None)
     other = tone(question.clause.clause if question.clause is not None else None)
+    answers = _takes_a_target_away(question)
+    one = 0 if answers else one  # whoever answers saves an own unit as well
     target = theirs if is_elsewhere(question) else owner  # a spell on the chain; the unit in the middle is what it hits
     counters = any(found.clause.about in _COUNTERS for found in card_clauses(question.other))
     aims = mine if counters else theirs  # whoever has the first spell of the chain aims it at the opponent
@@ -137,8 +140,16 @@ def _unusual(question: Question, mine: str, theirs: str, owner: str) -> int:
     first = "P2" if _answers_a_spell(question) else "P1"
     score += 2 * (one < 0 and mine != first) + 2 * (one >= 0 and other < 0 and theirs != "P1")
     dies = question.event is About.DIE and question.does is None  # by a spell that P1 has
+    score += 4 * (answers and mine == theirs) + 2 * (answers and theirs != "P1")
     score += 2 * (mine == theirs) + ((dies or (not one and not other)) and mine != ("P2" if dies else "P1"))
     return score
+
+
+def _takes_a_target_away(question: Question) -> bool:
+    """Whether one text removes, in response, what the other one has chosen: that is an opponent's answer."""
+    wants = question.clause.clause if question.clause is not None else None
+    removes = question.through is Through.THIRD and question.event in REMOVES and is_fast(question.does)
+    return removes and wants is not None and wants.verb is Verb.BRINGS and wants.chosen
 
 
 def _answers_a_spell(question: Question) -> bool:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from judge.errors import CannotSimulate
 from judge.matchup.interaction import edges_on
+from judge.matchup.merged_lines import lost_on_a_line
 from judge.scenario.play.name_resolution import belongs_to
 
 if TYPE_CHECKING:
@@ -41,8 +42,7 @@ def with_stated_targets(
     """
     if not walked.complete:
         return None
-    for outcome in _outcomes_to_state(walked, edge):
-        acts = tuple(_stated(act, outcome) for act in board.acts)
+    for acts in _acts_to_state(board, walked, edge):
         if acts == board.acts:
             continue
         stated = replace(board, acts=acts)
@@ -55,6 +55,24 @@ def with_stated_targets(
             if any(map(edge.is_like, shown)):
                 return stated, found, shown
     return None
+
+
+def _acts_to_state(board: Board, walked: Walk, edge: Edge) -> Iterator[tuple[Act, ...]]:
+    """The acts with their targets, as they are on an outcome, or with the one target that an edge says is lost."""
+    for outcome in _outcomes_to_state(walked, edge):
+        yield tuple(_stated(act, outcome) for act in board.acts)
+    if not (lost := lost_on_a_line(walked, edge)):
+        return
+    ends = [outcome.choices for outcome in walked.outcomes]
+    yield tuple(
+        _on(act, lost) if any(True for choices in ends for _ in _targets(act, choices)) else act for act in board.acts
+    )
+
+
+def _on(act: Act, target: str) -> Act:
+    from judge.matchup.stated_choices import stated_target  # noqa: PLC0415 - only for a target that is stated
+
+    return act if act.details else replace(act, details=(stated_target(target),))
 
 
 def _outcomes_to_state(walked: Walk, edge: Edge) -> Iterator[Outcome]:
@@ -85,11 +103,7 @@ def _called(choice: Choice, key: str) -> str:
 def _stated(act: Act, outcome: Outcome) -> Act:
     """An act with the one target that its player chooses for it on the line to an outcome."""
     chosen = list(_targets(act, outcome.choices))
-    if act.details or len(chosen) != 1:
-        return act
-    from judge.matchup.stated_choices import stated_target  # noqa: PLC0415 - only for a target that is stated
-
-    return replace(act, details=(stated_target(chosen[0]),))
+    return _on(act, chosen[0]) if len(chosen) == 1 else act
 
 
 def _targets(act: Act, choices: tuple[Choice, ...]) -> Iterator[str]:
