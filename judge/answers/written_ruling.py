@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.zones import Zone
+from judge.errors import CannotSimulate
 from judge.matchup.explorer import Cut, walk
 from judge.matchup.observed_facts import observe
 from judge.matchup.plan import Act, Plan, Slot
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from judge.content.model import FaqEntry
     from judge.doubts import Doubt
     from judge.engine.state.state import GameState
+    from judge.matchup.explorer import Walk
     from judge.matchup.search import Matchup
     from judge.scenario.language.script import Script
 
@@ -100,13 +102,21 @@ def _check(script: Script, found: Matchup, day: date) -> Checked:
     if made.position.state.chain or made.position.state.showdown is not None:
         return Checked(AGREES, doubts=made.doubts)  # a derived line goes on from there
     plans = [plan for plan in _plans(found, start) if _same_acts(plan, script, start)]
-    walks = [walk(start, plan) for plan in plans]
+    walks = [walked for plan in plans if (walked := _walked(start, plan)) is not None]
     if not walks or any(facts == outcome.facts for walked in walks for outcome in walked.outcomes):
         return Checked(AGREES, doubts=made.doubts)
     if any(walked.cut is Cut.SECONDS for walked in walks):
         return Checked(CANNOT, f"{script.where}:{script.line}: {TIME_OVER}", made.doubts)
     why = f"{script.where}:{script.line}: no derived line leads to what this scenario ends with"
     return Checked(DISAGREES, why, made.doubts)
+
+
+def _walked(start: GameState, plan: Plan) -> Walk | None:
+    """The lines of a plan on the board of a ruling; None where a line that is not written cannot be simulated."""
+    try:
+        return walk(start, plan)
+    except CannotSimulate:
+        return None
 
 
 def _same_acts(plan: Plan, script: Script, start: GameState) -> bool:

@@ -14,6 +14,7 @@ from judge.engine.wording.criteria import CardsIn
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Target
 from judge.matchup.card_clauses import When, around, card_clauses
+from judge.matchup.discard_questions import drawn_before, reads_the_discarded
 from judge.matchup.sides import zone_of_other
 from judge.scenario.board.plain_cards import plain_gear
 from judge.scenario.board.setup import Placed, plain_unit
@@ -42,6 +43,8 @@ def cards_asked_for(found: CardClause, who: str, question: Question) -> Iterator
     yield from _given_up(found, who)
     if zone_of_other(question) is not Zone.MAIN_DECK:
         yield from _on_the_deck(found, who)
+    if found is question.does and reads_the_discarded(found):
+        yield from _known_ones(drawn_before(found), who)
     if found is not question.does or zone_of_other(question) is None:
         yield from _chosen(found, who)
 
@@ -67,6 +70,12 @@ def _on_the_deck(found: CardClause, who: str) -> Iterator[Placed]:
         keywords = tuple(word for one in asked if one.about is About.KEYWORD for word in one.named)
         for _ in range(max(taken)):
             yield Placed(plain_unit(MIGHT, *keywords), IN_ZONE, who, Place(Zone.MAIN_DECK, who))
+
+
+def _known_ones(count: int, who: str) -> Iterator[Placed]:
+    """Units that are drawn before a card is discarded of which the text asks what it is."""
+    for _ in range(count):
+        yield Placed(plain_unit(MIGHT), IN_ZONE, who, Place(Zone.MAIN_DECK, who))
 
 
 def _of_empowering(found: CardClause) -> Iterator[CardClause]:

@@ -13,6 +13,7 @@ from judge.engine.state.clauses import Verb
 from judge.matchup.brought_about import brought_about
 from judge.matchup.card_clauses import card_clauses
 from judge.matchup.deck_questions import on_top_of_a_deck
+from judge.matchup.discard_questions import on_the_discarded_card
 from judge.matchup.event_questions import meeting
 from judge.matchup.given_keywords import given_keywords
 from judge.matchup.meetings import asks_for_a_choice
@@ -77,6 +78,7 @@ def _questions(by: Card, to: Card) -> Iterator[Question]:
     yield from (question for event in events for question in on_the_bearer(by, to, event))
     acted_on = [question for event in events for question in on_the_card(by, to, event)]
     yield from (question for event in events for question in on_top_of_a_deck(by, to, event))
+    yield from (question for event in events for question in on_the_discarded_card(by, to, event))
     yield from acted_on or (question for event in events for question in merely_chosen(by, to, event))
     yield from as_a_place(by, to)
     yield from on_one_object(by, to, events)

@@ -58,6 +58,8 @@ def shows(edge: Edge, question: Question) -> bool:
         return edge.by == question.other.name and edge.how in (_OTHERS_DIE if question.does is not None else _IT_DIES)
     if verb is Verb.BRINGS and question.event in REMOVES and question.clause.clause.chosen:
         return edge.how in _OF_WHAT_IS_GONE and edge.by == question.by.name
+    if edge.how == "keeps from happening" and verb is Verb.CHANGES and question.clause.clause.about is About.PLAY:
+        return edge.by == question.by.name  # its own text forbids what the other one permits
     if edge.how not in _SHOWS[verb]:
         return False
     return verb in (Verb.READS, Verb.BRINGS) or edge.by == question.other.name

@@ -9,13 +9,15 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from judge.engine.state.card import SPELL
+from judge.engine.state.card import BATTLEFIELD, SPELL
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.engine.wording.chain_criteria import CardInATrash
 from judge.engine.wording.criteria import CardsIn
 from judge.matchup.card_clauses import card_clauses
+from judge.matchup.card_facts import is_permission
 from judge.matchup.deck_questions import is_put_away, takes_from_a_deck
+from judge.matchup.discard_questions import reads_the_discarded
 from judge.matchup.meetings import REMOVES, is_fast
 from judge.matchup.objects_to_choose import raises_to_another
 from judge.matchup.question import Question, Through
@@ -88,6 +90,8 @@ def zone_of_other(question: Question) -> Zone | None:
         return Zone.TRASH
     if takes_from_a_deck(does) or is_put_away(does):
         return Zone.MAIN_DECK
+    if reads_the_discarded(does):
+        return Zone.HAND
     zone = does.clause.zone if question.event in _FROM_A_ZONE else None
     looks = any(found.clause.about in (About.LOOK, About.REVEAL) for found in card_clauses(question.by))
     if zone is Zone.MAIN_DECK or (zone is Zone.BANISHMENT and looks):
@@ -150,6 +154,12 @@ def _takes_a_target_away(question: Question) -> bool:
     wants = question.clause.clause if question.clause is not None else None
     removes = question.through is Through.THIRD and question.event in REMOVES and is_fast(question.does)
     return removes and wants is not None and wants.verb is Verb.BRINGS and wants.chosen
+
+
+def permits_a_play(question: Question) -> bool:
+    """Whether a battlefield permits plays to it: none is needed where a player has units there already."""
+    found = question.clause
+    return found is not None and found.card.is_a(BATTLEFIELD) and is_permission(found)
 
 
 def _answers_a_spell(question: Question) -> bool:

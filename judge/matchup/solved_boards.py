@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.state.zones import base
+from judge.engine.state.zones import base, hand
 from judge.matchup.boards import Part, Stated
+from judge.matchup.discard_questions import reads_the_discarded
 from judge.matchup.middle import EQUIPMENT_LABEL, EQUIPPED, EQUIPPED_LABEL, PLAIN_EQUIPMENT, asked_marks, equipped_of
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.orders import orders
@@ -89,4 +90,13 @@ def _board(question: Question, solver: Solver, acts: tuple[Act, ...]) -> SolvedB
     return SolvedBoard(
         parts, acts, solver.owner, Stated(solver.might), solver.probe, placed=tuple(solver.placed), field=solver.field,
         xp=tuple((who, amount) for who, amount in solver.xp.items() if amount), pools=tuple(solver.pools.items()),
+        empty_handed=_is_discarded(question, solver),
     )  # fmt: skip
+
+
+def _is_discarded(question: Question, solver: Solver) -> bool:
+    """Whether the other card is there to be discarded by a text that asks what it is."""
+    does, held = question.does, hand(solver.mine)
+    if does is None or not reads_the_discarded(does):
+        return False
+    return any(one.label == question.other.name and one.place == held for one in solver.placed)

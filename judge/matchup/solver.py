@@ -30,7 +30,7 @@ from judge.matchup.probe_cards import (
     deal,
     play_token,
 )
-from judge.matchup.sides import uses_what_it_has_of, zone_of_other
+from judge.matchup.sides import permits_a_play, uses_what_it_has_of, zone_of_other
 from judge.matchup.solved_board import ELSEWHERE, FIGHTER
 from judge.matchup.stage import FIGHTER_MIGHT, FIGHTS, Stage
 from judge.matchup.stated_choices import stated_target
@@ -210,6 +210,7 @@ class Solver(Stage):
             return self.test_spell(play_token(card)) if who == "P1" else None
         if event in _PLAYED and not (event is About.CHOOSE and card.is_unit):
             wanted = self.question.clause.clause if self.question.clause is not None else None
+            self.emptied = self.emptied or permits_a_play(self.question)
             if self.has_nothing_to_counter(card):
                 return self.on_a_chain(card, who)
             return self.from_hand(card, who, facedown=wanted is not None and wanted.zone is Zone.FACEDOWN)

@@ -27,6 +27,7 @@ from judge.matchup.stated_board import steered
 from judge.matchup.time_limit import TIME_OVER, time_is_over
 from judge.matchup.trial import WEAKEST, Came, Trial
 from judge.matchup.walks_of_a_pair import walk_of
+from judge.matchup.where_played import entered_all_the_same, overruled
 
 if TYPE_CHECKING:
     from judge.matchup.boards import Board
@@ -113,7 +114,7 @@ def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], 
     That is done where the log does not show the question.
     """
     if walked.impossible is not None:
-        return list(forbidden(question, board, walked)), False
+        return [*forbidden(question, board, walked), *overruled(question, board, walked)], False
     names = frozenset({question.by.name, question.other.name})
     found = [edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)]
     found += standing_edges(walked.start.state, names)
@@ -122,7 +123,7 @@ def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], 
     found += [*replaced(question, walked), *used_as_its_own(question, walked)]
     found += [*as_objects(question, walked), *named_among_others(question, walked), *drawn(question, walked)]
     found += [*by_effect_text(question, board, walked), *chosen(question, walked)]
-    found += paid_with(question, board, walked)
+    found += [*paid_with(question, board, walked), *entered_all_the_same(question, walked)]
     if question.clause is not None and question.clause.clause.chosen:
         found += on_merged_lines(walked, names)
     if any(shows(edge, question) for edge in found):
