@@ -76,6 +76,11 @@ class CardClause(Struct, frozen=True):
         """Whether nobody has to play or use anything for it while its card is there."""
         return self.when is When.STANDING and not self.this_turn
 
+    @property
+    def permits_plays(self) -> bool:
+        """Whether it lets cards be played to more places, or at more times."""
+        return (self.clause.verb, self.clause.about) == (Verb.CHANGES, About.PLAY) and self.clause.more > 0
+
 
 class _Context(Struct, frozen=True):
     """What is known on the way into a text."""

@@ -34,17 +34,6 @@ def is_about_its_own_play(found: CardClause) -> bool:
     return any(one.verb is Verb.CHANGES and one.subject is Subject.THIS and one.about in own for one in said)
 
 
-def is_permission(found: CardClause) -> bool:
-    """Whether a clause lets cards be played to more places."""
-    clause = found.clause
-    return (clause.verb, clause.about) == (Verb.CHANGES, About.PLAY) and clause.more > 0
-
-
-def reacts(card: Card) -> bool:
-    """Whether a card can be played in a closed state: with Reaction, or with Ambush where its player has units."""
-    return card.has("Reaction") or card.has("Ambush")
-
-
 def is_at_a_battlefield(card: Card) -> bool:
     """Whether a text of a unit asks for it to be at a battlefield."""
     return any(

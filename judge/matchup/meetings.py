@@ -13,7 +13,6 @@ from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.engine.wording.references import Target
 from judge.matchup.card_clauses import When, card_clauses
-from judge.matchup.card_facts import reacts
 from judge.matchup.cost_parts import has_part
 from judge.matchup.fitting import ELSEWHERE, can_be_one, fit, in_a_place
 from judge.matchup.given_keywords import given_keywords, given_to_itself
@@ -114,6 +113,11 @@ def bears_on_damage(about: About, brought: Clause) -> bool:
     if about is About.KEYWORD:
         return any(word.startswith(_IN_COMBAT) for word in brought.named)
     return about in (About.MIGHT, About.BUFF, About.HEAL)
+
+
+def reacts(card: Card) -> bool:
+    """Whether a card can be played in a closed state: with Reaction, or with Ambush where its player has units."""
+    return card.has("Reaction") or card.has("Ambush")
 
 
 def is_fast(does: CardClause | None) -> bool:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.state.zones import Zone
-from judge.matchup.card_facts import reacts
+from judge.matchup.meetings import reacts
 from judge.matchup.plan import Act, Slot
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Happened
-from judge.matchup.meetings import REMOVES
+from judge.matchup.sides import takes_a_target_away
 
 if TYPE_CHECKING:
     from judge.matchup.interaction import Edge
@@ -56,13 +56,21 @@ def shows(edge: Edge, question: Question) -> bool:
         return question.event is About.LOOK and edge.to == question.other.name
     if verb is Verb.REPLACES and question.clause.clause.about is About.DIE:
         return edge.by == question.other.name and edge.how in (_OTHERS_DIE if question.does is not None else _IT_DIES)
-    if verb is Verb.BRINGS and question.event in REMOVES and question.clause.clause.chosen:
-        return edge.how in _OF_WHAT_IS_GONE and edge.by == question.by.name
     if edge.how == "keeps from happening" and verb is Verb.CHANGES and question.clause.clause.about is About.PLAY:
         return edge.by == question.by.name  # its own text forbids what the other one permits
-    if edge.how not in _SHOWS[verb]:
+    if edge.how not in _SHOWS[verb] and not (verb is Verb.BRINGS and edge.how in _OF_WHAT_IS_GONE):
         return False
     return verb in (Verb.READS, Verb.BRINGS) or edge.by == question.other.name
+
+
+def tells_of_what_is_gone(edge: Edge, question: Question) -> bool:
+    """Whether an edge says of a target that is taken away in response that it is gone; of any other question, anything.
+
+    That the one card does something with the other is then no answer yet.
+    """
+    if not takes_a_target_away(question):
+        return True
+    return edge.how in _OF_WHAT_IS_GONE and edge.by == question.by.name
 
 
 def shows_on_its_board(edge: Edge, question: Question) -> bool:

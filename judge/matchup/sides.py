@@ -14,8 +14,7 @@ from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.engine.wording.chain_criteria import CardInATrash
 from judge.engine.wording.criteria import CardsIn
-from judge.matchup.card_clauses import card_clauses
-from judge.matchup.card_facts import is_permission
+from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.deck_questions import is_put_away, takes_from_a_deck
 from judge.matchup.discard_questions import reads_the_discarded
 from judge.matchup.meetings import REMOVES, is_fast
@@ -130,7 +129,7 @@ def _unusual(question: Question, mine: str, theirs: str, owner: str) -> int:
     """How far the sides are from what a judge means."""
     one = tone(question.does.clause if question.does is not None else None)
     other = tone(question.clause.clause if question.clause is not None else None)
-    answers = _takes_a_target_away(question)
+    answers = takes_a_target_away(question)
     one = 0 if answers else one  # whoever answers saves an own unit as well
     target = theirs if is_elsewhere(question) else owner  # a spell on the chain; the unit in the middle is what it hits
     counters = any(found.clause.about in _COUNTERS for found in card_clauses(question.other))
@@ -149,17 +148,18 @@ def _unusual(question: Question, mine: str, theirs: str, owner: str) -> int:
     return score
 
 
-def _takes_a_target_away(question: Question) -> bool:
+def takes_a_target_away(question: Question) -> bool:
     """Whether one text removes, in response, what the other one has chosen: that is an opponent's answer."""
     wants = question.clause.clause if question.clause is not None else None
     removes = question.through is Through.THIRD and question.event in REMOVES and is_fast(question.does)
+    removes = removes and question.does is not None and question.does.when is not When.REPLACING
     return removes and wants is not None and wants.verb is Verb.BRINGS and wants.chosen
 
 
 def permits_a_play(question: Question) -> bool:
     """Whether a battlefield permits plays to it: none is needed where a player has units there already."""
     found = question.clause
-    return found is not None and found.card.is_a(BATTLEFIELD) and is_permission(found)
+    return found is not None and found.card.is_a(BATTLEFIELD) and found.permits_plays
 
 
 def _answers_a_spell(question: Question) -> bool:

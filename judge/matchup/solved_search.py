@@ -8,7 +8,7 @@ from judge.matchup.boundary_search import on_the_boundary
 from judge.matchup.explorer import Walk
 from judge.matchup.interaction import Edge
 from judge.matchup.questions import questions
-from judge.matchup.shown import shows
+from judge.matchup.shown import shows, tells_of_what_is_gone
 from judge.matchup.steering import FREE
 from judge.matchup.trial import WEAKEST, Came, Trial
 
@@ -75,7 +75,8 @@ GENERIC = "so it would be with any card of that type"
 def _trial(question: Question, seen: list[Edge], most: int, wanted: Steering) -> tuple[Trial, int]:
     if question.generic:
         return Trial(question, Came.NOT_TRIED, GENERIC), 0
-    if any(shows(edge, question) for edge in seen):
+    known = [edge for edge in seen if shows(edge, question)]
+    if any(tells_of_what_is_gone(edge, question) for edge in known):
         return Trial(question, Came.SHOWN), 0
     if question.limit and not question.limit_varies:
         return Trial(question, Came.CANNOT, question.limit), 0
@@ -84,7 +85,8 @@ def _trial(question: Question, seen: list[Edge], most: int, wanted: Steering) ->
         return Trial(question, Came.NOT_SO, kept.words), 0
     from judge.matchup.walked_question import walked_trial  # noqa: PLC0415 - most questions are answered by now
 
-    return walked_trial(question, min(most, BUDGET_OF_A_QUESTION), wanted)
+    trial, visited = walked_trial(question, min(most, BUDGET_OF_A_QUESTION), wanted)
+    return (Trial(question, Came.SHOWN) if known and trial.came is not Came.SHOWN else trial), visited
 
 
 _KEEPS = frozenset({"keeps from happening", "keeps from choosing"})

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from judge.errors import CannotSimulate
 from judge.matchup.interaction import edges_on
-from judge.matchup.merged_lines import lost_on_a_line
 from judge.scenario.play.name_resolution import belongs_to
 
 if TYPE_CHECKING:
@@ -61,6 +60,8 @@ def _acts_to_state(board: Board, walked: Walk, edge: Edge) -> Iterator[tuple[Act
     """The acts with their targets, as they are on an outcome, or with the one target that an edge says is lost."""
     for outcome in _outcomes_to_state(walked, edge):
         yield tuple(_stated(act, outcome) for act in board.acts)
+    from judge.matchup.merged_lines import lost_on_a_line  # noqa: PLC0415 - where no outcome has said which
+
     if not (lost := lost_on_a_line(walked, edge)):
         return
     ends = [outcome.choices for outcome in walked.outcomes]

@@ -21,7 +21,7 @@ from judge.matchup.interaction import Edge, edges, standing_edges
 from judge.matchup.interplay import interplay
 from judge.matchup.merged_lines import on_merged_lines
 from judge.matchup.paying import paid_with
-from judge.matchup.shown import shows, shows_on_its_board
+from judge.matchup.shown import shows, shows_on_its_board, tells_of_what_is_gone
 from judge.matchup.solved_boards import boards, with_more
 from judge.matchup.stated_board import steered
 from judge.matchup.time_limit import TIME_OVER, time_is_over
@@ -78,10 +78,11 @@ def _on(question: Question, made: list[Board], most: int) -> tuple[Trial, int]:
         visited += max(1, walked.positions)
         found, compared_with = _edges(question, board, walked)
         telling = [edge for edge in found if shows_on_its_board(edge, question)]
+        telling.sort(key=lambda edge: not tells_of_what_is_gone(edge, question))
         if telling:
             others = [edge for edge in found if edge not in telling and telling[0].how != "pays for"]
             shown = Trial(question, Came.SHOWN, "", board, walked, (*telling, *others))
-            if telling[0].how != WEAKEST:
+            if telling[0].how != WEAKEST and tells_of_what_is_gone(telling[0], question):
                 return shown, visited
             best = shown if best.came is not Came.SHOWN else best
         elif best.came is Came.NOT_TRIED:
@@ -126,7 +127,7 @@ def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], 
     found += [*paid_with(question, board, walked), *entered_all_the_same(question, walked)]
     if question.clause is not None and question.clause.clause.chosen:
         found += on_merged_lines(walked, names)
-    if any(shows(edge, question) for edge in found):
+    if any(shows(edge, question) and tells_of_what_is_gone(edge, question) for edge in found):
         return found, False
     found += compared(question, board, walked)
     if any(shows_on_its_board(edge, question) for edge in found) or question.clause is None:

@@ -12,7 +12,6 @@ from judge.engine.state.card import BATTLEFIELD
 from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.text_part import TextPart
 from judge.matchup.card_clauses import card_clauses
-from judge.matchup.card_facts import is_permission
 from judge.matchup.interaction import Edge
 from judge.matchup.textless import walked_bare
 from judge.slugs import cite
@@ -35,7 +34,7 @@ BUDGET_EACH = 120
 def overruled(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
     """The edge of a card whose own text does not let it be played where the other text permits it."""
     refused, wanted = walked.impossible, question.clause
-    if refused is None or wanted is None or refused.act.label != question.by.name or not is_permission(wanted):
+    if refused is None or wanted is None or refused.act.label != question.by.name or not wanted.permits_plays:
         return
     own = _of_its_own(question.by, Verb.FORBIDS, About.PLAY)
     if own is None:

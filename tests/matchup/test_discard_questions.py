@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from judge.matchup.questions import questions
+from judge.scenario.board.setup import card_for
 from tests.matchup.test_first_set_up import first
+from tests.matchup.test_own_harm import TODAY
 
 
 @pytest.mark.parametrize("card", ["Patched Porobot", "Gust", "Flame Chompers", "Long Sword"])
@@ -22,8 +25,5 @@ def test_get_excited_deals_the_cost_of_what_is_discarded(card: str, dealt: str) 
 
 
 def test_a_text_that_does_not_ask_what_it_discards_has_no_such_question() -> None:
-    from judge.matchup.questions import questions  # noqa: PLC0415 - beside the cards that it is asked of
-    from tests.matchup.test_own_harm import TODAY, card_for  # noqa: PLC0415
-
     asked = questions(card_for("Chemtech Enforcer", TODAY), card_for("Vengeance", TODAY))
     assert not [one for one in asked if one.event.name == "DISCARD"]

@@ -7,9 +7,7 @@ import pytest
 from tests.matchup.test_first_set_up import first
 
 
-@pytest.mark.parametrize(
-    ("permits", "where"), [("Dragon Roost", "there"), ("Miss Fortune, Buccaneer", "to BF2")]
-)
+@pytest.mark.parametrize(("permits", "where"), [("Dragon Roost", "there"), ("Miss Fortune, Buccaneer", "to BF2")])
 def test_a_permission_does_not_overcome_what_the_text_of_the_card_forbids(permits: str, where: str) -> None:
     edge = first(permits, "Perched Grimwyrm").edges[0]
     assert edge.words == (
