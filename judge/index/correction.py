@@ -19,7 +19,10 @@ PREFIXES = ("un", "in", "re", "dis", "non", "mis")
 """A word that begins with one of these is never corrected to what is behind it: "unclaimed" is not "claimed"."""
 
 SLIPS = 2
-"""More slips than these are another word."""
+"""More slips than these are another word; so many are forgiven where it is a common one."""
+
+COMMON = 0.01
+"""The share of the passages that have a common word."""
 
 LONG = 7
 """So many letters has a word whose first one may be wrong; in a shorter one it may have changed places."""
@@ -47,11 +50,22 @@ def corrected(word: str, index: Index, *, alone: bool = False) -> str:
         if abs(len(other) - len(word)) <= most and other.isalpha() and other not in behind and other not in STOP_WORDS
     ]
     found = process.extract(word, choices, scorer=OSA.distance, score_cutoff=most, limit=None)
-    likely = [one for one in found if _is_likely(word, one[0]) and (not alone or index.tells(stemmed(one[0])))]
+    likely = [
+        one
+        for one in found
+        if _is_likely(word, one[0])
+        and (one[1] < SLIPS or _is_common(one[0], index))
+        and (not alone or index.tells(stemmed(one[0])))
+    ]
     best = min(
         likely, key=lambda one: (one[1], one[0][0] != word[0], index.rarity(stemmed(one[0])), one[0]), default=None
     )
     return str(best[0]) if best else ""
+
+
+def _is_common(word: str, index: Index) -> bool:
+    """Whether so many passages have a word that it is meant in spite of several slips."""
+    return len(index.passages_with(stemmed(word))) >= COMMON * index.size
 
 
 def _is_likely(word: str, other: str) -> bool:

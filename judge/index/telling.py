@@ -26,7 +26,7 @@ WORTH = 4
 SUREST = 0.98
 LEAST = 0.05
 """The weight of a term that the passages meant have no more often than others do."""
-LITTLE = 0.4
+LITTLE = 0.35
 """The share of the greatest weight from which on even a term tells something that stands in many lines by chance."""
 OF_THE_RULES = "!"
 """What stands in the line of a term of the rules."""

@@ -45,3 +45,11 @@ def test_a_word_alone_is_not_corrected_to_one_that_tells_nothing() -> None:
     assert not index.tells("everi")
     assert corrected("everry", index) == "every"
     assert corrected("everry", index, alone=True) == ""
+
+
+def test_two_slips_are_forgiven_only_for_a_common_word() -> None:
+    common = [Passage(str(at), "A battlefield.") for at in range(30)]
+    index = index_in_memory([*common, *[Passage(f"x{at}", "A unit.") for at in range(200)], Passage("y", "conversion")])
+    assert corrected("batlefeld", index) == "battlefield"
+    assert corrected("convention", index) == ""
+    assert corrected("conversoin", index) == "conversion"
