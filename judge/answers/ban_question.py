@@ -29,6 +29,8 @@ _NO_YES_OR_NO = frozenset(
 _SETS = frozenset({"set", "sets", "expansion", "expansions", "standard", "rotation", "rotated"})
 LONGEST_NAME = 4
 """A question with more words that are not understood is about something else than a card."""
+_BETWEEN = frozenset("still ever now currently yet not already the card a an is being been get gets got".split())  # noqa: SIM905
+"""Small words that may stand between a card's name and what is asked about it."""
 _LIMITED = frozenset({"limited", "sealed", "draft"})
 _SMALL = frozenset(
     """a after against all an and any are as at battlefield battlefields be been before being both by can card
@@ -77,7 +79,8 @@ def ban_answer(library: Library, question: str) -> Answer | None:
         return bans_answer(library, question, formats, period[1], limited=limited) if asks_for_a_list else None
     names = _cards(text, rest) or _only_listed(library, rest)
     if not names:
-        _refuse_unknown(question, rest)
+        if _is_one_name(words, rest):
+            _refuse_unknown(question, rest)
         return None
     limited = bool(said & _LIMITED)
     formats = () if limited and not said & _OF_FORMAT.keys() else formats
@@ -91,6 +94,21 @@ def _asked(said: set[str]) -> str:
     if "unbanned" in said:
         return LEGAL
     return BANNED if said & _BAN or "illegal" in said else LEGAL
+
+
+def _is_one_name(words: list[str], rest: list[str]) -> bool:
+    """Whether the words that are not understood stand together, next to what is asked: ``is black lotus legal``.
+
+    In "my deck has a banned card, what happens" they do not: that asks about something else.
+    """
+    first = words.index(rest[0])
+    last = first + len(rest)
+    if words[first:last] != rest:
+        return False
+    asked = _BAN | _LEGAL
+    behind = next((word for word in words[last:] if word not in _BETWEEN), "")
+    before = next((word for word in reversed(words[:first]) if word not in _BETWEEN), "")
+    return behind in asked or before in asked
 
 
 def _refuse_unknown(question: str, rest: list[str]) -> None:

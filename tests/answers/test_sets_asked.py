@@ -37,7 +37,17 @@ def test_a_name_like_those_of_cards_that_no_card_has_is_refused_by_name() -> Non
     assert refused.value.nearest == ("Lotus Trap",)
 
 
-@pytest.mark.parametrize("question", ["are japanese cards legal", "is it legal to hide a card", "is a proxy allowed"])
+@pytest.mark.parametrize(
+    "question",
+    [
+        "are japanese cards legal",
+        "is it legal to hide a card",
+        "is a proxy allowed",
+        "can I play banned cards at nexus night",
+        "bought a jinx champion deck with banned cards in it, can i play it at nexus night",
+        "my jinx deck has a banned card in it, what happens",
+    ],
+)
 def test_what_is_asked_of_no_card_is_searched_for(question: str) -> None:
     assert ask(open_library(), question).kind == "search"
 
