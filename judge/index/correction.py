@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.index.words import STOP_WORDS, stemmed
@@ -37,7 +38,7 @@ def corrected(word: str, index: Index, *, alone: bool = False) -> str:
     A slip in the first letter is rare, so that a word with the same one goes first; of equals the one that more
     passages contain. Who types a word ``alone`` means none that tells nothing (every, other).
     """
-    if len(word) < SHORTEST or not word.isalpha():
+    if len(word) < SHORTEST or not word.isalpha() or word in english_words():
         return ""
     from rapidfuzz import process  # noqa: PLC0415 - only for a word that nobody wrote
     from rapidfuzz.distance import OSA  # noqa: PLC0415
@@ -61,6 +62,18 @@ def corrected(word: str, index: Index, *, alone: bool = False) -> str:
         likely, key=lambda one: (one[1], one[0][0] != word[0], index.rarity(stemmed(one[0])), one[0]), default=None
     )
     return str(best[0]) if best else ""
+
+
+@cache
+def english_words() -> frozenset[str]:
+    """Words of English that would be taken for slips of words of the passages: "bowling" for "bowing".
+
+    They are those of the hundred thousand most frequent words that are in a dictionary, that no passage has, and that
+    would be corrected. They are listed beside this module, one a line.
+    """
+    path = f"{__file__.rpartition('correction')[0]}english_words.txt"
+    with open(path, encoding="utf-8") as lines:  # noqa: PTH123  pathlib costs more than the reading
+        return frozenset(lines.read().split("\n"))
 
 
 def _is_common(word: str, index: Index) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.index.correction import corrected
+from judge.index.correction import SHORTEST, corrected, english_words
 from judge.index.passages import Passage
 from judge.index.whoosh_adapter import Index, index_in_memory
 
@@ -23,7 +23,7 @@ def index() -> Index:
         ("nattlefield", "battlefield"),  # a long word may have a slip in its first letter
         ("ujdge", "judge"),  # the first two letters changed places
         ("stunn", "stun"),  # a doubled letter
-        ("moore", "more"),
+        ("mmore", "more"),
         ("tarhet", "target"),
     ],
 )
@@ -34,6 +34,17 @@ def test_a_slip_is_corrected(index: Index, typed: str, meant: str) -> None:
 @pytest.mark.parametrize("typed", ["morde", "borde", "boths", "bothe", "skill", "stung", "nudge", "unread"])
 def test_a_short_word_that_differs_in_more_than_a_doubled_letter_is_another_word(index: Index, typed: str) -> None:
     assert corrected(typed, index) == ""
+
+
+@pytest.mark.parametrize("typed", ["bowling", "bowel", "untested"])
+def test_a_word_of_english_is_no_slip_of_another_one(typed: str) -> None:
+    assert typed in english_words()
+    assert corrected(typed, index_in_memory([Passage("1", "bowing bowed contested")])) == ""
+
+
+def test_the_words_of_english_are_long_enough_to_be_corrected() -> None:
+    listed = [word for word in english_words() if word]
+    assert all(len(word) >= SHORTEST and word.isalpha() and word == word.lower() for word in listed)
 
 
 def test_a_word_alone_is_not_corrected_to_one_that_tells_nothing() -> None:
