@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-B = 0.4
+B = 0.55
 """How much the length of a passage counts."""
 K1 = 1.2
 """How much a word gains by being repeated; with 0 it would gain nothing."""

@@ -29,7 +29,7 @@ POLICY = 1.25
 """The factor for a tournament rule if all words of the question are of policy; its inverse if none is."""
 RETIRED = 0.9
 """The factor for a ruling that still holds, in a document that is no longer maintained."""
-PARENT = 0.75
+PARENT = 0.95
 """The share of a rule's score from which its parent represents it."""
 NEIGHBOURS = 0.2
 """What the next best passages of a section add to each of its passages, as a share of their mean score."""
@@ -111,10 +111,20 @@ def _places(group: list[tuple[str, float]]) -> list[Place]:
         for place in (best,) if _is_apart(best, chosen) else (identifier, best):
             if len(chosen) < PLACES:
                 chosen.setdefault(place, score)
+    chosen = _with_rule_above(chosen, scores)
     others = tuple(identifier for identifier, _ in group[:5] if identifier not in chosen)[:3]
     return [
         Place(identifier, score, others if at == 0 else ()) for at, (identifier, score) in enumerate(chosen.items())
     ]
+
+
+def _with_rule_above(chosen: dict[str, float], scores: dict[str, float]) -> dict[str, float]:
+    """The places, with the rule above them behind the best if all stand below the same one: it says what they share."""
+    above = {_above(one) for one in chosen}
+    if len(chosen) < PLACES or len(above) > 1 or not above <= scores.keys():
+        return chosen
+    first, second, *_ = chosen.items()
+    return dict((first, (above.pop(), second[1]), second))
 
 
 def _is_apart(identifier: str, chosen: Iterable[str]) -> bool:

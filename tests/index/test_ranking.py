@@ -54,7 +54,7 @@ def test_one_section_has_one_place_and_names_its_other_rules(tmp_path: Path) -> 
 
 def test_a_rule_stands_for_the_rule_below_it_that_fits_as_well(tmp_path: Path) -> None:
     library = sample_library(tmp_path)
-    (place,) = rank(library, _question(), [("core@1.4:811.1.a", 5.0), ("core@1.4:811.1", 4.5)])
+    (place,) = rank(library, _question(), [("core@1.4:811.1.a", 5.0), ("core@1.4:811.1", 4.9)])
     assert place.id == "core@1.4:811.1"
 
 
@@ -85,9 +85,18 @@ def test_of_two_sections_that_fit_alike_the_one_where_more_fits_comes_first(tmp_
 
 def test_a_rule_beside_the_best_one_has_a_place_though_the_rule_above_both_fits_nearly_as_well(tmp_path: Path) -> None:
     library = sample_library(tmp_path)
-    found = [("core@1.4:811.2", 9.0), ("core@1.4:811.1", 8.0), ("core@1.4:811", 5.0)]
+    found = [("core@1.4:811.2", 9.0), ("core@1.4:811.1", 8.0), ("core@1.4:811", 6.3)]
     places = rank(library, _question(sections=("core@1.4:811",)), found)
     assert [place.id for place in places] == ["core@1.4:811.2", "core@1.4:811", "core@1.4:811.1"]
+
+
+def test_of_three_rules_below_the_same_one_it_is_shown_behind_the_best(tmp_path: Path) -> None:
+    library = sample_library(tmp_path)
+    below = [(f"core@1.4:811.1.{letter}", score) for letter, score in zip("abc", (9.0, 8.0, 7.0), strict=True)]
+    places = rank(library, _question(), [*below, ("core@1.4:811.1", 2.0)])
+    assert [place.id for place in places] == ["core@1.4:811.1.a", "core@1.4:811.1", "core@1.4:811.1.b"]
+    assert places[0].others == ("core@1.4:811.1.c",)
+    assert [place.id for place in rank(library, _question(), below)] == [identifier for identifier, _ in below]
 
 
 def test_the_rule_above_the_best_one_has_a_place_of_its_own_if_it_fits_half_as_well(tmp_path: Path) -> None:
