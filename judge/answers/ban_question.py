@@ -53,6 +53,10 @@ _DATE = re.compile(
     r"|(?:in|of|from) (?P<alone>20\d\d))\b",
     re.IGNORECASE,
 )
+_ONE_OF_THEM = re.compile(
+    r"\b(?:an?|one|two|some|any) (?:banned|illegal|forbidden|prohibited)\b|\bwith (?:banned|illegal)\b", re.IGNORECASE
+)
+"""Somebody has or played a card that is banned: what comes of it is asked, not which are."""
 _ID = re.compile(r"bans@(\d{4}-\d\d-\d\d)(?::(constructed|2v2))?", re.IGNORECASE)
 
 
@@ -77,6 +81,8 @@ def ban_answer(library: Library, question: str) -> Answer | None:
         asks_for_a_list = said & _BAN or {"cards", "legality"} & said
         limited = bool(said & _LIMITED)
         return bans_answer(library, question, formats, period[1], limited=limited) if asks_for_a_list else None
+    if _ONE_OF_THEM.search(text):
+        return None
     names = _cards(text, rest) or _only_listed(library, rest)
     if not names:
         if _is_one_name(words, rest):

@@ -46,6 +46,7 @@ def test_a_name_like_those_of_cards_that_no_card_has_is_refused_by_name() -> Non
         "can I play banned cards at nexus night",
         "bought a jinx champion deck with banned cards in it, can i play it at nexus night",
         "my jinx deck has a banned card in it, what happens",
+        "my jinx deck has a banned card in it",
     ],
 )
 def test_what_is_asked_of_no_card_is_searched_for(question: str) -> None:
