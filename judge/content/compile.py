@@ -7,7 +7,7 @@ Keys are a kind, a space, and what is asked for: ``rule core@1.4:323.5``, ``name
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.content.ids import fold
@@ -36,6 +36,7 @@ ONLY_TO_COMPILE = "facts "
 """The records that a maker returns for others to be compiled from, and that no library keeps."""
 
 _KEYWORDS = range(805, 900)
+ARTICLE = "the "
 
 
 def compile_library(root: Path, extras: Iterable[RecordMaker] = (), *, key: str = "") -> bytes:
@@ -112,7 +113,18 @@ def _is_keyword(rule: Rule) -> bool:
 
 
 def _name_parts(records: Records, rules: Sequence[Rule]) -> None:
-    """Add names for headings within sections (the Draw Phase, 315.4) that are unique in the rules."""
+    """Add shorter names of sections, then names for headings within sections (the Draw Phase, 315.4) that are unique.
+
+    A section goes first: "Priority" is the one on Priority and Focus, not what becomes of it when somebody concedes.
+    """
+    shorter: dict[str, list[str]] = {}
+    for rule in rules:
+        if rule.heading and not _is_keyword(rule):
+            for name in _shorter(fold(rule.title)):
+                shorter.setdefault(name, []).append(rule.id)
+    for name, found in shorter.items():
+        if len(found) == 1:
+            records.setdefault(f"name {name}", [["section", found[0]]])
     parts: dict[str, list[str]] = {}
     titles = {rule.id: rule.title for rule in rules}
     for rule in rules:
@@ -120,8 +132,18 @@ def _name_parts(records: Records, rules: Sequence[Rule]) -> None:
             for name in _forms(fold(rule.title)):
                 parts.setdefault(name, []).append(rule.id)
     for name, found in parts.items():
-        if len(found) == 1:
-            records.setdefault(f"name {name}", [["section", found[0]]])
+        if len(found) == 1 and f"name {name.removeprefix(ARTICLE)}" not in records:
+            records[f"name {name}"] = [["section", found[0]]]
+
+
+def _shorter(name: str) -> Iterator[str]:
+    """What a section is called without an article, and each of two words that are joined in its title."""
+    bare = name.removeprefix(ARTICLE)
+    if bare != name:
+        yield from _forms(bare)
+    one, joined, other = bare.partition(" and ")
+    if joined and " " not in one + other:
+        yield from (*_forms(one), *_forms(other))
 
 
 def _forms(name: str) -> tuple[str, ...]:

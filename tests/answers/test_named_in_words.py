@@ -26,6 +26,10 @@ def _answer(question: str) -> Answer:
     [
         ("what does 428.1.a say", "428.1.a"),
         ("rule 428.1.a please", "428.1.a"),
+        ("what is priority", "core 311"),
+        ("what is focus", "core 311"),
+        ("what is the chain", "chain"),
+        ("explain the turn", "core 301"),
         ("four twenty eight", "428"),
         ("what does rule four sixty five point two say", "465.2"),
         ("what comes after 428", "429"),
