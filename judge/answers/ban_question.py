@@ -54,7 +54,7 @@ _DATE = re.compile(
     re.IGNORECASE,
 )
 _ONE_OF_THEM = re.compile(
-    r"\b(?:an?|one|two|some|any) (?:banned|illegal|forbidden|prohibited)\b|\bwith (?:banned|illegal)\b", re.IGNORECASE
+    r"\b(?:an?|one|two) (?:banned|illegal|forbidden|prohibited)\b|\bwith (?:banned|illegal)\b", re.IGNORECASE
 )
 """Somebody has or played a card that is banned: what comes of it is asked, not which are."""
 _ID = re.compile(r"bans@(\d{4}-\d\d-\d\d)(?::(constructed|2v2))?", re.IGNORECASE)

@@ -9,9 +9,19 @@ _BEST = r"(?:best|strongest|worst|cheapest|budget|top[- ]tier|tier[- ]?(?:1|one)
 _ASKED = (
     r"^(?:(?:what|which|who|whats|whos|what's|who's|is|are|the|a|some|give|show|tell|me|current|currently|right|now) )*"
 )
+_WHEN_OR_WHAT_FOR = (
+    r"(?: (?:right now|now|currently|today|at the moment|this \w+|for (?:an? )?\w+|to (?:buy|play|own|start with)"
+    r"|(?:in|of) (?:the |this |\w+ )?(?:meta|game|format|set|standard|constructed|limited|riftbound)"
+    r"|under \w+(?: \w+)?))*[ ?!.]*$"
+)
+"""What may stand behind such a question. With other words it is another one: "is the strongest champion chosen"."""
+_PERMISSION = re.compile(
+    r"\b(?:allow\w*|legal|illegal|permitted|banned|forbidden|prohibited|ok|okay|may|must|penalty|infraction|rules?)\b"
+)
+"""Words that ask for a rule, whatever the others are: "are the cheapest sleeves allowed"."""
 _MATTERS = {
     "what is best": (
-        rf"{_ASKED}{_BEST}\b(?: \w+){{0,2}} {_DECKS}\b(?! (?:check|registration))",
+        rf"{_ASKED}{_BEST}\b(?: \w+){{0,2}} {_DECKS}\b{_WHEN_OR_WHAT_FOR}",
         rf"{_ASKED}tier ?lists?[ ?!.]*$",
         r"\b(?:in|of|for) (?:the|this) (?:current )?meta\b",
         rf"\bmeta {_DECKS}\b",
@@ -33,4 +43,6 @@ _MATTERS = {
 def beyond_the_rules(question: str) -> str:
     """What a question asks that no rule tells, in words; "" where it may be about the rules."""
     said = " ".join(question.casefold().split())
+    if _PERMISSION.search(said):
+        return ""
     return next((matter for matter, forms in _MATTERS.items() if any(re.search(form, said) for form in forms)), "")
