@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
+from judge.engine.abilities.barred import is_barred
 from judge.engine.abilities.damage_changes import BonusDamage
 from judge.engine.abilities.delayed_effects import make
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
@@ -73,6 +74,9 @@ class MayPlayThisAgain(Instruction, frozen=True):
         question = yes_no(player, "may play", MAY, f"you may {words}", yes="play it", no="leave it", source=card.label)
         if not (yield from ask_whether(question)):
             game.tell(Happened.DECLINED, MAY, card, who=player, detail=words)
+            return
+        if is_barred(game, player, card):  # so it does not leave the chain before it has resolved
+            play_instructed(game, context, card, by=player, cost=self.cost)
             return
         record_doubt(game, FROM_WHERE)
         left = game.put(card, trash(card.owner))  # where it stays if it cannot be played (358.5)
