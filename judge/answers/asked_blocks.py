@@ -50,6 +50,7 @@ def assumed_for(question: str, play: tuple[str, ...], day: date) -> Assumed:
     Raises CannotSimulate where it names no card, or no board on which they can be played is found.
     """
     from judge.matchup.asking.derived import derived  # noqa: PLC0415 - an answer that is shown needs no engine
+    from judge.matchup.asking.given import Given  # noqa: PLC0415 - the same
 
-    scene = derived(question, play, day)
+    scene = derived(question, play, Given(day))
     return Assumed(scene.setup, scene.play)

@@ -28,6 +28,7 @@ from judge.engine.wording.sentences import capital
 from judge.errors import CannotSimulate, ScenarioError
 from judge.matchup.asking import in_words
 from judge.matchup.asking.found import events
+from judge.matchup.asking.given import Given
 from judge.matchup.asking.scenes import Thing
 from judge.matchup.explorer import left_out
 from judge.matchup.narration import summaries, when
@@ -69,7 +70,7 @@ def play_answer(library: Library, request: Request, question: Question) -> Answe
     if question.other is not None and not _is_of_its_kind(question, day):
         return None
     try:
-        found = found_for(question, day)
+        found = found_for(question, Given(day))
     except (CannotSimulate, ScenarioError) as refusal:
         if question.kind in _WHAT_HAPPENS and len(set(cards)) > 1:
             return None
@@ -84,7 +85,7 @@ def _is_of_its_kind(question: Question, day: date) -> bool:
     if question.kind == "tokens":
         card = catalogue().get(name)
         return card is not None and card.supertype == "Token"
-    return question.kind != "place" or Thing(name).is_a(BATTLEFIELD, day)
+    return question.kind != "place" or Thing(name).is_a(BATTLEFIELD, Given(day))
 
 
 def _answer(library: Library, request: Request, question: Question, cards: list[str], found: Found) -> Answer:

@@ -15,8 +15,8 @@ from judge.matchup.asking.scenes import Scene, Thing, declined, first_that_plays
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from datetime import date
 
+    from judge.matchup.asking.given import Given
     from judge.scenario.asking.answered import Answered
 
 PLAIN = Thing()
@@ -32,17 +32,17 @@ MODES = ("", " choosing 1", " choosing 2")
 """Of a card with modes, which one."""
 
 
-def plain_for(one: Thing, day: date) -> Thing:
+def plain_for(one: Thing, given: Given) -> Thing:
     """The plain unit for a card to choose: of the domain that its text asks for, where it asks for one."""
-    card = one.card(day)
+    card = one.card(given)
     asked = [part for said in ((card.abilities, card.effect) if card is not None else ()) for part in walk(said)]
     domains = dict.fromkeys(part.domain for part in asked if isinstance(part, OfDomain))
     return PLAIN._replace(domains=tuple(domains)) if domains else PLAIN
 
 
-def verb_of(thing: Thing, day: date) -> str:
+def verb_of(thing: Thing, given: Given) -> str:
     """Whether a card is played, or used where it stands."""
-    return "use" if any(thing.is_a(kind, day) for kind in (LEGEND, GEAR, UNIT)) else "play"
+    return "use" if any(thing.is_a(kind, given) for kind in (LEGEND, GEAR, UNIT)) else "play"
 
 
 def as_act(may: Answered) -> str:
@@ -51,35 +51,35 @@ def as_act(may: Answered) -> str:
     return f"{who} {verb}s {rest}"
 
 
-def questions_of(act: str, one: Thing, on: Thing, day: date, aims: tuple[str, ...] = ()) -> tuple[str, ...]:
+def questions_of(act: str, one: Thing, on: Thing, given: Given, aims: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The questions whether somebody can play or use ("P2 play") a card on something, in every way to say it."""
     return tuple(
         f"can {act} {one.called}{mode}{aim}{plainly}"
-        for plainly in declined(one, day)
+        for plainly in declined(one, given)
         for mode in MODES
         for aim in aims or (f" on {on.called}",)
     )
 
 
-def plays(board: Scene, day: date) -> bool:
-    return first_that_plays((board,), day, settled=True) is not None
+def plays(board: Scene, given: Given) -> bool:
+    return first_that_plays((board,), given, settled=True) is not None
 
 
-def played(one: Thing, day: date) -> Scene:
+def played(one: Thing, given: Given) -> Scene:
     """P1 plays, or uses, a card, with all its choices made. Raises CannotSimulate where no way to do so is found."""
-    found = first_that_plays(used_on(one, plain_for(one, day), day), day, settled=True)
+    found = first_that_plays(used_on(one, plain_for(one, given), given), given, settled=True)
     if found is None:
         raise CannotSimulate(f"no board on which {one.called} can be played was found.")
     return found
 
 
-def first_yes(board: Scene, day: date, questions: Iterable[str]) -> Answered:
+def first_yes(board: Scene, given: Given, questions: Iterable[str]) -> Answered:
     """The answer to the first of several questions that is a yes; else the first answer. Raises what all raise."""
     first: Answered | None = None
     problem: ScenarioError | None = None
     for question in questions:
         try:
-            (found,) = ask(board, day, question)
+            (found,) = ask(board, given, question)
         except ScenarioError as error:
             problem = problem or error
             continue

@@ -13,8 +13,8 @@ from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import date
 
+    from judge.matchup.asking.given import Given
     from judge.matchup.asking.scenes import Thing
     from judge.matchup.explorer import Walk
 
@@ -41,24 +41,24 @@ def unmet_pairs(keyword: str) -> Iterator[tuple[Scene, Scene]]:
         yield from zip(own_boards(keyword, unmet), own_boards(keyword, bare), strict=False)
 
 
-def beside_it(keyword: str, one: Thing, day: date) -> Iterator[Found]:
+def beside_it(keyword: str, one: Thing, given: Given) -> Iterator[Found]:
     """What a card makes of the boards on which a keyword does what it is for, the first that can be played first."""
     seen = 0
     for own, plain in (*own_pairs(keyword), *unmet_pairs(keyword)):
-        if first_that_plays((own,), day) is None:
+        if first_that_plays((own,), given) is None:
             continue
-        alone, neither = walked(own, day), walked_if_played(plain, day)
+        alone, neither = walked(own, given), walked_if_played(plain, given)
         chosen: set[str] = set()
-        for board in with_card(own, one, day):
+        for board in with_card(own, one, given):
             act = next((each for each in board.play if each not in own.play), "")
             if " on " not in act and act[:2] in chosen:
                 continue
-            if seen >= MOST_BOARDS or first_that_plays((board,), day) is None:
+            if seen >= MOST_BOARDS or first_that_plays((board,), given) is None:
                 continue
             if " on " in act:
                 chosen.add(act[:2])
             seen += 1
-            found = _held_against(keyword, one, board, _Apart(own, plain, alone, neither), day)
+            found = _held_against(keyword, one, board, _Apart(own, plain, alone, neither), given)
             if not _chooses_the_test_spell(found):
                 yield found
 
@@ -78,15 +78,15 @@ def _chooses_the_test_spell(found: Found) -> bool:
     return any(event.kind is Happened.CHOSEN and event.name == "k" for event in happened)
 
 
-def _held_against(keyword: str, one: Thing, board: Scene, apart: _Apart, day: date) -> Found:
+def _held_against(keyword: str, one: Thing, board: Scene, apart: _Apart, given: Given) -> Found:
     """A board with keyword and card, held against those that lack one of them, or both."""
     own, alone = apart.own, apart.alone
     having, not_having = in_words(keyword)
-    happens = walked(board, day)
+    happens = walked(board, given)
     acts = tuple(act for act in board.play if act not in own.play)
     first = board.play[: len(acts)] == acts and bool(acts)
     lacking = apart.plain.beside(*(line for line in board.setup if line not in own.setup))
-    only = walked_if_played(Scene(lacking.setup, (*acts, *lacking.play) if first else (*lacking.play, *acts)), day)
+    only = walked_if_played(Scene(lacking.setup, (*acts, *lacking.play) if first else (*lacking.play, *acts)), given)
     who, label = owner(own), label_of(own)
     paid, base = paid_on(happens, who, label), paid_on(alone, who, label)
     if paid and base and paid != base:

@@ -18,8 +18,8 @@ from judge.matchup.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import date
 
+    from judge.matchup.asking.given import Given
     from judge.matchup.explorer import Walk
 
 LESS = frozenset({"stop", "prevent", "block", "negate", "cancel", "reduce"})
@@ -36,19 +36,19 @@ _DOING = frozenset({
 })  # fmt: skip
 
 
-def changes(by: Thing, one: Thing, verb: str, day: date) -> Found:
+def changes(by: Thing, one: Thing, verb: str, given: Given) -> Found:
     """Whether a card makes less of what another one does, more of it, or with another verb anything else of it.
 
     No is said only of two spells, where the one was played and made no difference; else what was not tried is said.
     """
-    if verb in LESS and one.is_a(SPELL, day) and counters_spells(by, day):
-        return counters(one, by, day)
+    if verb in LESS and one.is_a(SPELL, given) and counters_spells(by, given):
+        return counters(one, by, given)
     nothing: Found | None = None
     different: Found | None = None
-    for number, (board, plain) in enumerate(_pairs(by, one, day)):
+    for number, (board, plain) in enumerate(_pairs(by, one, given)):
         if number >= _WALKS:
             break
-        happens, without = walked(board, day), walked(plain, day)
+        happens, without = walked(board, given), walked(plain, given)
         much, base = (_most(each, one) for each in (happens, without))
         if not base:
             continue
@@ -67,14 +67,14 @@ def changes(by: Thing, one: Thing, verb: str, day: date) -> Found:
         return different
     if nothing is None:
         raise CannotSimulate(f"no board on which {by.called} is there while {one.called} does something was found.")
-    if by.is_a(SPELL, day) and one.is_a(SPELL, day):
+    if by.is_a(SPELL, given) and one.is_a(SPELL, given):
         return nothing
     return nothing._replace(said="", untried=_ELSEWHERE.format(by.called))
 
 
-def gets_through(one: Thing, by: Thing, day: date, *, kills: bool) -> Found:
+def gets_through(one: Thing, by: Thing, given: Given, *, kills: bool) -> Found:
     """Whether a card does what it does although another one protects a unit from it; ``kills``: whether it kills it."""
-    found = saves(by, one, day) if kills else changes(by, one, "stop", day)
+    found = saves(by, one, given) if kills else changes(by, one, "stop", given)
     return found._replace(said={"YES": "NO", "NO": "YES"}.get(found.said, found.said))
 
 
@@ -91,26 +91,26 @@ def _weight(event: object) -> int:
     return int(detail) if kind is Happened.DAMAGED and detail.isdigit() else 1
 
 
-def _pairs(by: Thing, one: Thing, day: date) -> Iterator[tuple[Scene, Scene]]:
+def _pairs(by: Thing, one: Thing, given: Given) -> Iterator[tuple[Scene, Scene]]:
     """The boards on which a card does something, each with the other card in force there, and without it."""
-    unit = plain_for(one, day)._replace(might=3)
-    plain_boards = [scene for scene in used_on(one, unit, day) if " plays " in scene.play[-1]]
-    if one.is_a(UNIT, day):
+    unit = plain_for(one, given)._replace(might=3)
+    plain_boards = [scene for scene in used_on(one, unit, given) if " plays " in scene.play[-1]]
+    if one.is_a(UNIT, given):
         plain_boards.insert(0, by_a_spell(one))
     for plain in plain_boards:
-        if first_that_plays((plain,), day) is None:
+        if first_that_plays((plain,), given) is None:
             continue
         sides = ("P2",) if plain.play[0].endswith(f"plays s on {one.called}") else ("P2", "P1")
         for of in sides:
-            for scene in beside(plain, by, of, day, unit.called):
-                if first_that_plays((scene,), day) is not None:
+            for scene in beside(plain, by, of, given, unit.called):
+                if first_that_plays((scene,), given) is not None:
                     yield scene, plain
 
 
-def pumps(by: Thing, one: Thing, day: date) -> Found:
+def pumps(by: Thing, one: Thing, given: Given) -> Found:
     """Whether a card raises the Might of another one as it stands, attacks or defends."""
     for of in ("P1", "P2"):
-        told = list(mights(one, by, of, day))
+        told = list(mights(one, by, of, given))
         more = list(
             dict.fromkeys(f"{much} Might instead of {base}{how}" for how, much, base, _ in told if much != base)
         )
@@ -121,7 +121,7 @@ def pumps(by: Thing, one: Thing, day: date) -> Found:
             board = next(board for _, much, base, board in told if much != base)
             whose = "" if of == "P1" else f" where {of} has {by.called}"
             return Found("YES" if rises else "NO", f"{one.called} has {', '.join(more)}{whose}", board)
-    told = list(mights(one, by, "P1", day))
+    told = list(mights(one, by, "P1", given))
     if not told:
         raise CannotSimulate(f"no board with {one.called} and {by.called} was found.")
     why = f"{one.called} has {told[0][1]} Might with {by.called} as without it"

@@ -12,17 +12,17 @@ from judge.matchup.narration import summaries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import date
 
+    from judge.matchup.asking.given import Given
     from judge.matchup.explorer import Walk
 
 
-def copied(one: Thing, day: date) -> Found:
+def copied(one: Thing, given: Given) -> Found:
     """What a copy of a unit does, and where that is something else than the unit itself does.
 
     Raises CannotSimulate for a card that is no unit: no card makes a copy of anything else.
     """
-    card = one.card(day)
+    card = one.card(given)
     if card is None or not card.is_a(UNIT):
         raise CannotSimulate(
             f"{one.name} is no unit, and nothing becomes a copy of anything but a unit (477.1.b.1). "
@@ -34,10 +34,10 @@ def copied(one: Thing, day: date) -> Found:
     for words, board in _boards(copy):
         plain = Scene(tuple(line.replace(copy.stated, one.stated) for line in board.setup),
                       tuple(line.replace(f" {copy.called}", f" {one.called}") for line in board.play))  # fmt: skip
-        if first_that_plays((board,), day) is None:
+        if first_that_plays((board,), given) is None:
             continue
-        happens = walked(board, day)
-        itself = walked(plain, day) if first_that_plays((plain,), day) is not None else None
+        happens = walked(board, given)
+        itself = walked(plain, given) if first_that_plays((plain,), given) is not None else None
         if not happens.outcomes:
             continue
         first = first or Found("", "", board, walk=happens, without=itself)

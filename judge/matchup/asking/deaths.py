@@ -12,23 +12,22 @@ from judge.matchup.asking.scenes import FIELD, UNIT_LABEL, Scene, Thing, beside,
 from judge.matchup.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from datetime import date
-
+    from judge.matchup.asking.given import Given
 _SPELL = 'P1: hand s = spell "kill a unit"'
 
 
-def dies(one: Thing, day: date) -> Found:
+def dies(one: Thing, given: Given) -> Found:
     """What happens when a unit dies: killed by a spell, and where that is another thing, in a combat.
 
     Raises CannotSimulate for what is no unit.
     """
-    if not one.is_a(UNIT, day):
+    if not one.is_a(UNIT, given):
         raise CannotSimulate(f"{one.name} is no unit, and does not die in the ways that are tried.")
-    killed = _walked(by_a_spell(one), one, day)
-    fallen = _walked(_combat(one), one, day)
-    card = one.card(day)
+    killed = _walked(by_a_spell(one), one, given)
+    fallen = _walked(_combat(one), one, given)
+    card = one.card(given)
     plain = PLAIN._replace(label="k", might=(card.might or 0) if card is not None else one.might)
-    lost = _walked(_combat(plain), plain, day)
+    lost = _walked(_combat(plain), plain, given)
     if fallen is None or fallen.walk is None or lost is None or lost.walk is None:
         if killed is None:
             raise CannotSimulate(f"no board on which {one.called} dies was found.")
@@ -62,25 +61,25 @@ def _combat(one: Thing) -> Scene:
                  (f"P2 moves {one.called} to {FIELD}",))  # fmt: skip
 
 
-def _walked(scene: Scene, one: Thing, day: date) -> Found | None:
-    if first_that_plays((scene,), day) is None:
+def _walked(scene: Scene, one: Thing, given: Given) -> Found | None:
+    if first_that_plays((scene,), given) is None:
         return None
-    happens = walked(scene, day)
+    happens = walked(scene, given)
     if not happens.outcomes or dying(happens, one).verdict is Verdict.NEVER:
         return None
     return Found("", what_happens(happens), scene, walk=happens)
 
 
-def dies_with(having: Thing, unit: Thing, day: date) -> Found:
+def dies_with(having: Thing, unit: Thing, given: Given) -> Found:
     """What happens when a unit would die that has a card attached, or whose player has it in force."""
     unit = unit._replace(whose="P2")
     plain = Scene((_SPELL, f"P2: at {FIELD} {unit.stated}"), (f"P1 plays s on {unit.called}", "all pass"))
     for board in beside(
-        Scene(plain.setup, plain.play[:1]), having, "P2", day, UNIT_LABEL if not unit.name else unit.called
+        Scene(plain.setup, plain.play[:1]), having, "P2", given, UNIT_LABEL if not unit.name else unit.called
     ):
         played = board.then("all pass")
-        if first_that_plays((played,), day) is not None:
-            happens, without = walked(played, day), walked(plain, day)
+        if first_that_plays((played,), given) is not None:
+            happens, without = walked(played, given), walked(plain, given)
             told = what_happens(happens)
             if is_same(happens, without):
                 told += f"; {having.name} makes no difference to it"

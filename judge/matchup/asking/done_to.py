@@ -13,9 +13,9 @@ from judge.matchup.over_all_lines import AllLines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import date
 
     from judge.engine.state.events import Happened
+    from judge.matchup.asking.given import Given
     from judge.matchup.asking.scenes import Scene, Thing
     from judge.matchup.explorer import Walk
 
@@ -24,34 +24,34 @@ _STATE = {"ready": "exhausted", "heal": "damaged 1"}
 _IN_A_FIGHT = frozenset({"kill", "deal", "damage"})
 
 
-def does(one: Thing, verb: str, on: Thing, day: date) -> Found:
+def does(one: Thing, verb: str, on: Thing, given: Given) -> Found:
     """Whether a card does one thing, of ``VERBS``, to something.
 
     A spell that does not do so on a board on which it is played on it does not; of other cards that is said not to be
     tried on every board.
     """
-    if (refused := cannot_choose(one, on, day)) is not None:
+    if (refused := cannot_choose(one, on, given)) is not None:
         return refused
     on = on._replace(state=" ".join(filter(None, (on.state, _STATE.get(verb, "")))))
     kind = VERBS[verb]
-    boards = list(_boards(one, verb, on, day))
+    boards = list(_boards(one, verb, on, given))
     if not boards:
-        return _refused_or_not_found(one, verb, on, day)
+        return _refused_or_not_found(one, verb, on, given)
     board, happens = next((each for each in boards if _is_done(each[1], kind, on)), boards[0])
     judged = AllLines(happens).happens(lambda event, _: event.kind is kind and event.name == on.called)
     said = verdict_of(judged)
-    if said == "NO" and not one.is_a(SPELL, day):
+    if said == "NO" and not one.is_a(SPELL, given):
         return Found("", what_happens(happens), board, walk=happens, untried=f"boards that {one.called} may wait for")
     return Found(said, what_happens(happens), board, walk=happens)
 
 
-def does_then(one: Thing, done: str, verb: str, on: Thing, day: date) -> Found:
+def does_then(one: Thing, done: str, verb: str, on: Thing, given: Given) -> Found:
     """Whether something does one thing, or anything, once a card has ``done`` something to it, both of ``VERBS``."""
-    if (refused := cannot_choose(one, on, day)) is not None:
+    if (refused := cannot_choose(one, on, given)) is not None:
         return refused
-    found = next((each for each in _boards(one, done, on, day) if _is_done(each[1], VERBS[done], on)), None)
+    found = next((each for each in _boards(one, done, on, given) if _is_done(each[1], VERBS[done], on)), None)
     if found is None:
-        return _refused_or_not_found(one, done, on, day)
+        return _refused_or_not_found(one, done, on, given)
     board, happens = found
     kind = VERBS.get(verb)
     judged = AllLines(happens).happens(
@@ -60,24 +60,24 @@ def does_then(one: Thing, done: str, verb: str, on: Thing, day: date) -> Found:
     return Found(verdict_of(judged), what_happens(happens), board, walk=happens)
 
 
-def _boards(one: Thing, verb: str, on: Thing, day: date) -> Iterator[tuple[Scene, Walk]]:
+def _boards(one: Thing, verb: str, on: Thing, given: Given) -> Iterator[tuple[Scene, Walk]]:
     """Boards on which the one is used on the other, with all that can happen; fights only for what is done in them."""
     tried = 0
-    for scene in acts_on(one, on, day) if verb in _IN_A_FIGHT else used_on(one, on, day):
+    for scene in acts_on(one, on, given) if verb in _IN_A_FIGHT else used_on(one, on, given):
         if tried == MOST_BESIDE:
             return
-        if first_that_plays((scene,), day) is not None and is_about(scene, one, on, day):
+        if first_that_plays((scene,), given) is not None and is_about(scene, one, on, given):
             tried += 1
-            yield scene, walked(scene, day)
+            yield scene, walked(scene, given)
 
 
 def _is_done(happens: Walk, kind: Happened, on: Thing) -> bool:
     return any(event.kind is kind and event.name == on.called for event in events(happens))
 
 
-def _refused_or_not_found(one: Thing, verb: str, on: Thing, day: date) -> Found:
+def _refused_or_not_found(one: Thing, verb: str, on: Thing, given: Given) -> Found:
     """That it cannot be chosen, with the rule. Raises CannotSimulate where it can be."""
-    found = targets(one, on, day) if one.name else None
-    if found is not None and found.said == "NO" and (one.is_a(SPELL, day) or NOT_CHOSEN.intersection(found.rules)):
+    found = targets(one, on, given) if one.name else None
+    if found is not None and found.said == "NO" and (one.is_a(SPELL, given) or NOT_CHOSEN.intersection(found.rules)):
         return found
     raise CannotSimulate(f"no board was found on which {one.called} does this to {on.called}: {verb}.")

@@ -17,10 +17,9 @@ from judge.record import NamedTuple
 from judge.scenario.runner import position_after, run
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from judge.doubts import Doubt
     from judge.engine.state.events import Event
+    from judge.matchup.asking.given import Given
     from judge.matchup.asking.scenes import Scene, Thing
     from judge.matchup.explorer import Walk
     from judge.matchup.verdicts import Judged
@@ -56,17 +55,17 @@ class Found(NamedTuple):
         return self.walk.doubts if self.walk is not None else ()
 
 
-def ask(scene: Scene, day: date, *questions: str) -> tuple[Answered, ...]:
+def ask(scene: Scene, given: Given, *questions: str) -> tuple[Answered, ...]:
     """The answers to questions of a scenario on a board. Raises the problem of what cannot be read or played."""
-    found = run(scene.script(questions), day, answering=answered)
+    found = run(scene.within(given).script(questions), given.day, answering=answered)
     if found.problem is not None:
         raise found.problem
     return found.answers
 
 
-def walked(scene: Scene, day: date) -> Walk:
+def walked(scene: Scene, given: Given) -> Walk:
     """All that can happen from the end of a play, where nobody does more than is asked of them."""
-    return walk(position_after(scene.script(), day), Plan(()), BUDGET)
+    return walk(position_after(scene.within(given).script(), given.day), Plan(()), BUDGET)
 
 
 def what_happens(one: Walk) -> str:

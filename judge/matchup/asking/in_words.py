@@ -26,8 +26,7 @@ from judge.matchup.said import Said
 from judge.matchup.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from datetime import date
-
+    from judge.matchup.asking.given import Given
     from judge.matchup.explorer import Walk
     from judge.scenario.asking.answered import Answered
     from judge.slugs import Slug
@@ -46,13 +45,13 @@ VERBS = {
 """What a card may be asked to do still, and the event that it is."""
 
 
-def still_does(one: Thing, verb: str, day: date) -> Found:
+def still_does(one: Thing, verb: str, given: Given) -> Found:
     """What a card still does, or whether it still does one thing, where its target has left the board in response."""
-    board = first_that_plays(used_on(one, plain_for(one, day), day, owners=("P2",)), day, settled=True)
+    board = first_that_plays(used_on(one, plain_for(one, given), given, owners=("P2",)), given, settled=True)
     if board is None or " on u" not in board.play[-1]:
         raise CannotSimulate(f"{one.name} chooses nothing that could leave the board in response, as far as was tried.")
     after = board.beside(_TAKEN_AWAY).then("P2 plays r on u", "all pass")
-    happens = walked(after, day)
+    happens = walked(after, given)
     if not verb:
         return Found("", what_happens(happens), after, walk=happens)
     kind = VERBS[verb]
@@ -60,21 +59,21 @@ def still_does(one: Thing, verb: str, day: date) -> Found:
     return Found(verdict_of(judged), what_happens(happens), after, walk=happens)
 
 
-def targets(one: Thing, on: Thing, day: date) -> Found:
+def targets(one: Thing, on: Thing, given: Given) -> Found:
     """Whether a card can be played, or used, on something; of whose it is, the opponent's is tried first."""
-    if on.is_a(SPELL, day):
-        begun = played(on, day).beside(f"P2: hand {one.stated}")
-        may = first_yes(begun, day, questions_of("P2 play", one, on, day))
+    if on.is_a(SPELL, given):
+        begun = played(on, given).beside(f"P2: hand {one.stated}")
+        may = first_yes(begun, given, questions_of("P2 play", one, on, given))
         why = f"P2 can play {one.called} on it, while {on.called} is on the chain"
         return Found("NO" if may.is_no else "YES", may.why or why, begun, may.rules, (may,))
-    verb = verb_of(one, day)
+    verb = verb_of(one, given)
     refused: tuple[Scene, Answered] | None = None
     for owner in (on.whose,) if on.whose else ("P2", "P1"):
-        zone = f"P1: hand {one.stated}" if verb == "play" else standing(one, "P1", day, "BF2")
+        zone = f"P1: hand {one.stated}" if verb == "play" else standing(one, "P1", given, "BF2")
         for around in AROUND:
-            board = _in_reach(Scene((zone,)).beside(*around), on, owner, day)
-            questions = questions_of(f"P1 {verb}", one, on, day, (f" on {on.called}", f" on {on.called} and a"))
-            may = first_yes(board, day, questions)
+            board = _in_reach(Scene((zone,)).beside(*around), on, owner, given)
+            questions = questions_of(f"P1 {verb}", one, on, given, (f" on {on.called}", f" on {on.called} and a"))
+            may = first_yes(board, given, questions)
             if not may.is_no:
                 if refused is not None and UNTARGETABLE in refused[1].rules:
                     why = f"{refused[1].why.rstrip('. ')}; P1 can {verb} {one.called} on one of their own"
@@ -87,14 +86,14 @@ def targets(one: Thing, on: Thing, day: date) -> Found:
     return Found("NO", refused[1].why, refused[0], refused[1].rules, (refused[1],))
 
 
-def kills(one: Thing, on: Thing, day: date, *, survives: bool = False) -> Found:
+def kills(one: Thing, on: Thing, given: Given, *, survives: bool = False) -> Found:
     """Whether something dies of what a card does to it, or survives that."""
-    if (refused := cannot_choose(one, on, day)) is not None:
+    if (refused := cannot_choose(one, on, given)) is not None:
         return refused._replace(said="YES" if survives else "NO")
-    board = acting(one, on, day)
+    board = acting(one, on, given)
     question = f"does {on.called} {'survive' if survives else 'die'}"
-    happens = walked(board, day)
-    said, asked = _asked_or_walked(board, day, question, verdict_of(dying(happens, on), denied=survives))
+    happens = walked(board, given)
+    said, asked = _asked_or_walked(board, given, question, verdict_of(dying(happens, on), denied=survives))
     return Found(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens)
 
 
@@ -104,105 +103,105 @@ def _is_what_it_affects(target: Target) -> bool:
     return isinstance(criteria, SpellOnChain) or (isinstance(criteria, Criteria) and criteria.card_type != BATTLEFIELD)
 
 
-def cannot_choose(one: Thing, on: Thing, day: date) -> Found | None:
+def cannot_choose(one: Thing, on: Thing, given: Given) -> Found | None:
     """Why a spell does nothing to something because it cannot choose it; None where it can, or chooses nothing."""
-    card = one.card(day)
-    if card is None or not one.is_a(SPELL, day) or not every_target(card.effect):
+    card = one.card(given)
+    if card is None or not one.is_a(SPELL, given) or not every_target(card.effect):
         return None
     if any(isinstance(part, Every) for part in Said(card).parts) or not all(
         map(_is_what_it_affects, every_target(card.effect))
     ):
         return None
-    found = targets(one, on, day)
+    found = targets(one, on, given)
     return found if found.said == "NO" and NOT_CHOSEN.intersection(found.rules) else None
 
 
-def damage(one: Thing, on: Thing, day: date) -> Found:
+def damage(one: Thing, on: Thing, given: Given) -> Found:
     """How much damage a card deals to something."""
-    if (refused := cannot_choose(one, on, day)) is not None:
+    if (refused := cannot_choose(one, on, given)) is not None:
         return refused._replace(said="", why=f"0 damage: {refused.why}")
-    board = acting(one, on, day)
-    happens = walked(board, day)
-    said, asked = _asked_or_walked(board, day, f"how much damage {on.called} takes", "")
+    board = acting(one, on, given)
+    happens = walked(board, given)
+    said, asked = _asked_or_walked(board, given, f"how much damage {on.called} takes", "")
     return Found(
         "", f"{said} damage: {what_happens(happens)}" if said else what_happens(happens), board, (), asked, happens
     )
 
 
-def happens_to(one: Thing, on: Thing, day: date, with_it: Thing | None = None) -> Found:
+def happens_to(one: Thing, on: Thing, given: Given, with_it: Thing | None = None) -> Found:
     """What happens where a card is played, or used, on something; ``with_it`` is a card of that one's controller.
 
     NO with the rule where it cannot choose that.
     """
     try:
-        board = acting(one, on, day, with_it)
+        board = acting(one, on, given, with_it)
     except CannotSimulate:
-        found = targets(one, on, day) if one.name else None
+        found = targets(one, on, given) if one.name else None
         if found is None or found.said != "NO" or not NOT_CHOSEN.intersection(found.rules):
             raise
         return found
-    happens = walked(board, day)
+    happens = walked(board, given)
     if with_it is not None:
-        without = walked(acting(one, on, day), day)
+        without = walked(acting(one, on, given), given)
         return Found("", what_happens(happens), board, walk=happens, without=without)
-    return Found("", _with_cost(one, on, what_happens(happens), happens, day), board, walk=happens)
+    return Found("", _with_cost(one, on, what_happens(happens), happens, given), board, walk=happens)
 
 
-def _with_cost(one: Thing, on: Thing, words: str, happens: Walk, day: date) -> str:
+def _with_cost(one: Thing, on: Thing, words: str, happens: Walk, given: Given) -> str:
     """What happens, with what is paid where keywords of a plain unit make that another cost."""
     if not on.keywords or not one.name:
         return words
-    plain = acting(one, on._replace(keywords=()), day)
-    paid, base = paid_on(happens, "P1", one.called), paid_on(walked(plain, day), "P1", one.called)
+    plain = acting(one, on._replace(keywords=()), given)
+    paid, base = paid_on(happens, "P1", one.called), paid_on(walked(plain, given), "P1", one.called)
     if paid == base:
         return words
     return f"P1 pays {paid} for {one.called}, and {base} without {' and '.join(on.keywords)}. {words}"
 
 
-def saves(by: Thing, one: Thing, day: date, saved: Thing | None = None) -> Found:
+def saves(by: Thing, one: Thing, given: Given, saved: Thing | None = None) -> Found:
     """Whether a card keeps a unit of its controller from dying of another: ``saved``, or one with 1 Might.
 
     A card that may ask for more of a unit is tried with a buffed one, too.
     """
     unit = saved or PLAIN._replace(might=1)
-    found = _saves(by, one, unit, day)
-    if found.said != "NO" or by.is_a(SPELL, day) or unit.state:
+    found = _saves(by, one, unit, given)
+    if found.said != "NO" or by.is_a(SPELL, given) or unit.state:
         return found
     try:
-        buffed = _saves(by, one, unit._replace(state="buffed"), day)
+        buffed = _saves(by, one, unit._replace(state="buffed"), given)
     except CannotSimulate:
         return found
     return buffed if buffed.said == "NO" else buffed._replace(why=f"where {unit.called} is buffed: {buffed.why}")
 
 
-def _saves(by: Thing, one: Thing, unit: Thing, day: date) -> Found:
-    plain = acting(one, unit, day)
-    without = walked(plain, day)
+def _saves(by: Thing, one: Thing, unit: Thing, given: Given) -> Found:
+    plain = acting(one, unit, given)
+    without = walked(plain, given)
     if dying(without, unit).verdict is Verdict.NEVER:
         what = unit.name or f"a unit with {unit.might} Might"
         raise CannotSimulate(f"{one.name} alone does not kill {what}, as far as was tried.")
-    board = acting(one, unit, day, by)
-    happens = walked(board, day)
+    board = acting(one, unit, given, by)
+    happens = walked(board, given)
     survives = verdict_of(dying(happens, unit), denied=True)
-    said, asked = _asked_or_walked(board, day, f"does {unit.called} survive", survives)
+    said, asked = _asked_or_walked(board, given, f"does {unit.called} survive", survives)
     return Found(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens, without)
 
 
-def fights(one: Thing, on: Thing, day: date) -> Found:
+def fights(one: Thing, on: Thing, given: Given) -> Found:
     """What comes of a combat of two units, whichever of them attacks. Raises CannotSimulate for what is no unit."""
     for each in (one, on):
-        if not each.is_a(UNIT, day):
+        if not each.is_a(UNIT, given):
             raise CannotSimulate(f"{each.called} is no unit, and does not fight.")
     board = fight(one, on)
-    attacks, defends = walked(board, day), walked(fight(on, one), day)
+    attacks, defends = walked(board, given), walked(fight(on, one), given)
     told = f"{one.called} attacks: {what_happens(attacks)}. {on.called} attacks: {what_happens(defends)}"
     return Found("", told, board, walk=attacks)
 
 
-def _asked_or_walked(board: Scene, day: date, question: str, walked_said: str) -> tuple[str, tuple[Answered, ...]]:
+def _asked_or_walked(board: Scene, given: Given, question: str, walked_said: str) -> tuple[str, tuple[Answered, ...]]:
     """The answer where nobody does more than is said; where that depends, over all that everybody may do."""
     try:
-        (asked,) = ask(board, day, question)
+        (asked,) = ask(board, given, question)
     except CannotSimulate:
         return walked_said, ()
     if asked.said.startswith("DEPENDS") and walked_said in {"YES", "NO"}:
@@ -224,36 +223,36 @@ MOST_BESIDE = 6
 """So many boards are tried with a further card."""
 
 
-def acting(one: Thing, on: Thing, day: date, with_it: Thing | None = None) -> Scene:
+def acting(one: Thing, on: Thing, given: Given, with_it: Thing | None = None) -> Scene:
     """One thing does something to another. Raises CannotSimulate where no way to do so is found."""
     tried = 0
-    for plain in acts_on(one, on, day):
-        if tried > MOST_BESIDE or first_that_plays((plain,), day) is None or not is_about(plain, one, on, day):
+    for plain in acts_on(one, on, given):
+        if tried > MOST_BESIDE or first_that_plays((plain,), given) is None or not is_about(plain, one, on, given):
             continue
         tried += 1
         if with_it is None:
             return plain
-        found = first_that_plays(beside(plain, with_it, plain.owner_of(on), day, on.called), day)
+        found = first_that_plays(beside(plain, with_it, plain.owner_of(on), given, on.called), given)
         if found is not None:
             return found
     what = f" beside {with_it.called}" if with_it is not None else ""
     raise CannotSimulate(f"no board on which {one.called} is used on {on.called}{what} was found.")
 
 
-def is_about(board: Scene, one: Thing, on: Thing, day: date) -> bool:
+def is_about(board: Scene, one: Thing, on: Thing, given: Given) -> bool:
     """Whether a card can do something to what a question is about: it is chosen, or the card chooses nothing."""
     act = board.play[-1]
-    card = one.card(day)
+    card = one.card(given)
     if card is None or " moves " in act or f" on {on.called}" in act or f" and {on.called}" in act:
         return True
     said = Said(card)
     if not any(isinstance(part, Target | Pick) for part in said.parts):
         return True
-    return any(event.kind is Happened.CHOSEN and event.name == on.called for event in events(walked(board, day)))
+    return any(event.kind is Happened.CHOSEN and event.name == on.called for event in events(walked(board, given)))
 
 
-def _in_reach(board: Scene, on: Thing, owner: str, day: date) -> Scene:
+def _in_reach(board: Scene, on: Thing, owner: str, given: Given) -> Scene:
     """The board with something that is to be chosen."""
-    if on.is_a(BATTLEFIELD, day):
+    if on.is_a(BATTLEFIELD, given):
         return board.at_battlefield(on.name)
-    return board.beside(standing(on, owner, day))
+    return board.beside(standing(on, owner, given))

@@ -15,8 +15,8 @@ from judge.scenario.board.plain_cards import LEVEL, can_have
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from datetime import date
 
+    from judge.matchup.asking.given import Given
     from judge.matchup.asking.scenes import Thing
 
 _KILL = 'P1: hand k = spell "kill a unit"'
@@ -96,11 +96,11 @@ def own_boards(keyword: str, host: Host) -> Iterator[Scene]:
         yield from made(host)
 
 
-def with_card(scene: Scene, one: Thing, day: date) -> Iterator[Scene]:
+def with_card(scene: Scene, one: Thing, given: Given) -> Iterator[Scene]:
     """A board of a keyword with a card: played in response or before all else, or in force for either player."""
     for who in ("P2", "P1"):
-        if not one.is_a(SPELL, day):
-            yield from beside(scene, one, who, day)
+        if not one.is_a(SPELL, given):
+            yield from beside(scene, one, who, given)
             continue
         board = scene.beside(f"{who}: hand {one.stated}")
         there = [label for label in _LABELS if any(f"{label} = " in line for line in scene.setup)]
@@ -111,7 +111,7 @@ def with_card(scene: Scene, one: Thing, day: date) -> Iterator[Scene]:
                 yield Scene(board.setup, (act, "all pass", *board.play))
 
 
-def given(scene: Scene, keyword: str, *, met: bool = True) -> Iterator[Scene]:
+def with_keyword(scene: Scene, keyword: str, *, met: bool = True) -> Iterator[Scene]:
     """A board with a keyword on another one of its cards, each that can have it in turn; not on one with keywords."""
     host = Host((keyword,), met)
     for at, line in enumerate(scene.setup):

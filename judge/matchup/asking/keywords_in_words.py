@@ -13,15 +13,15 @@ from judge.errors import CannotSimulate
 from judge.matchup.asking.asked_acts import PLAIN, plain_for
 from judge.matchup.asking.beside_keywords import ELSEWHERE, beside_it, label_of, own_pairs
 from judge.matchup.asking.found import Found, ask, is_same, paid_on, told_apart, walked, what_happens
-from judge.matchup.asking.keyword_boards import CONDITIONAL, Host, around, given, host_of, in_words, own_boards
+from judge.matchup.asking.keyword_boards import CONDITIONAL, Host, around, host_of, in_words, own_boards, with_keyword
 from judge.matchup.asking.scenes import FIELD, Scene, Thing, acts_on, fight, first_that_plays, used_on
 from judge.matchup.asking.two_at_once import Meeting, meeting, walked_if_played
 from judge.scenario.board.plain_cards import can_have
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import date
 
+    from judge.matchup.asking.given import Given
 
 TIMED = ("Action", "Reaction")
 """Keywords that a test spell can be given."""
@@ -30,16 +30,16 @@ NOTHING: dict[str, tuple[str, ...]] = {}
 _IN_COMBAT = frozenset({"Assault", "Backline", "Shield", "Tank"})
 
 
-def applies(keyword: str, one: Thing, day: date) -> Found:
+def applies(keyword: str, one: Thing, given: Given) -> Found:
     """Whether a keyword of a plain card makes a difference to what a card does to it, or it to the card.
 
     Raises CannotSimulate for a keyword that no plain card can be given.
     """
     if keyword in TIMED:
-        return _in_response(keyword, one, day)
+        return _in_response(keyword, one, given)
     _needs_to_be_given(keyword, one.called)
     tried: list[Found] = []
-    for found in (*_acted_on(keyword, one, day), *beside_it(keyword, one, day)):
+    for found in (*_acted_on(keyword, one, given), *beside_it(keyword, one, given)):
         if found.said:
             return found
         tried.append(found)
@@ -51,13 +51,13 @@ def applies(keyword: str, one: Thing, day: date) -> Found:
     return tried[0]
 
 
-def _acted_on(keyword: str, one: Thing, day: date) -> Iterator[Found]:
+def _acted_on(keyword: str, one: Thing, given: Given) -> Iterator[Found]:
     """What a card does to a unit with a keyword, beside what it does to one without."""
     having, not_having = in_words(keyword)
     _, around_it = around(keyword, PLAIN.called)
     having = around_it or having
-    for board, plain in _pairs(one, keyword, day):
-        happens, without = walked(board, day), walked(plain, day)
+    for board, plain in _pairs(one, keyword, given):
+        happens, without = walked(board, given), walked(plain, given)
         paid, base = paid_on(happens, "P1"), paid_on(without, "P1")
         if paid != base:
             why = f"{having}, P1 pays {paid} for it, and {base} without"
@@ -71,7 +71,7 @@ def _acted_on(keyword: str, one: Thing, day: date) -> Iterator[Found]:
             yield Found("", why, board, walk=happens, without=without, untried=ELSEWHERE)
 
 
-def _pairs(one: Thing, keyword: str, day: date) -> Iterator[tuple[Scene, Scene]]:
+def _pairs(one: Thing, keyword: str, given: Given) -> Iterator[tuple[Scene, Scene]]:
     """Boards with a unit that has a keyword, each beside the same without: acted on, attacking, attacked."""
     beside_it, _ = around(keyword, PLAIN.called)
     unit = PLAIN if beside_it or host_of(keyword) != UNIT else PLAIN._replace(keywords=(keyword,))
@@ -80,7 +80,7 @@ def _pairs(one: Thing, keyword: str, day: date) -> Iterator[tuple[Scene, Scene]]
     plain_unit = unit if keyword.split(" ", maxsplit=1)[0] in CONDITIONAL else PLAIN
     for first, then in ((one, unit), (unit, one)):
         plain = [each if each.name else plain_unit for each in (first, then)]
-        scenes = zip(acts_on(first, then, day), acts_on(plain[0], plain[1], day), strict=True)
+        scenes = zip(acts_on(first, then, given), acts_on(plain[0], plain[1], given), strict=True)
         met, unmet = Host((keyword,)), Host((keyword,), met=False)
         for with_it, without in scenes:
             board, other = with_it.beside(beside_it), without
@@ -88,7 +88,7 @@ def _pairs(one: Thing, keyword: str, day: date) -> Iterator[tuple[Scene, Scene]]
                 board, other = _conditioned(with_it, unit, met), _conditioned(without, unit, unmet)
             if beside_it and board.owner_of(unit) != "P2":
                 continue
-            if all(first_that_plays((each,), day) for each in (board, other)):
+            if all(first_that_plays((each,), given) for each in (board, other)):
                 yield board, other
                 break
 
@@ -99,34 +99,34 @@ def _conditioned(scene: Scene, unit: Thing, host: Host) -> Scene:
     return Scene(stated, scene.play).beside(host.xp(scene.owner_of(unit)))
 
 
-def _in_response(keyword: str, one: Thing, day: date) -> Found:
+def _in_response(keyword: str, one: Thing, given: Given) -> Found:
     """Whether a spell with Action or Reaction can be played in response to a card."""
-    played = first_that_plays(used_on(one, plain_for(one, day), day), day, settled=True)
+    played = first_that_plays(used_on(one, plain_for(one, given), given), given, settled=True)
     if played is None:
         raise CannotSimulate(f"no board on which {one.called} can be played was found.")
-    return _may_respond(keyword, played, f"in response to {one.called}", day)
+    return _may_respond(keyword, played, f"in response to {one.called}", given)
 
 
-def _may_respond(keyword: str, played: Scene, when: str, day: date) -> Found:
+def _may_respond(keyword: str, played: Scene, when: str, given: Given) -> Found:
     board = played.beside(f'P2: hand r = {keyword.lower()} spell "draw 1"')
-    (may,) = ask(board, day, "can P2 play r")
+    (may,) = ask(board, given, "can P2 play r")
     why = may.why or f"spells with {keyword} can be played {when}"
     return Found("NO" if may.is_no else "YES", why, board, may.rules, (may,))
 
 
-def _timed(one: str, other: str, day: date) -> Found:
+def _timed(one: str, other: str, given: Given) -> Found:
     """Whether a spell with Action or Reaction can be played where the other keyword does what it is for."""
     timed, keyword = (one, other) if one in TIMED else (other, one)
     if keyword in TIMED:
         spell = Scene((f'P1: hand s = {keyword.lower()} spell "draw 1"',), ("P1 plays s",))
-        return _may_respond(timed, spell, f"in response to one with {keyword}", day)
+        return _may_respond(timed, spell, f"in response to one with {keyword}", given)
     for board in own_boards(keyword, Host((keyword,))):
-        if board.play and first_that_plays((board,), day, settled=True) is not None:
-            return _may_respond(timed, board, f'after "{board.play[-1]}"', day)
+        if board.play and first_that_plays((board,), given, settled=True) is not None:
+            return _may_respond(timed, board, f'after "{board.play[-1]}"', given)
     raise CannotSimulate(f"no board on which {keyword} does something that can be answered was found.")
 
 
-def meet(one: str, other: str, day: date) -> Found:
+def meet(one: str, other: str, given: Given) -> Found:
     """Two keywords: in one combat, on two defenders or on attacker and defender, or on one card.
 
     Raises CannotSimulate for a keyword that no plain card can be given.
@@ -134,11 +134,11 @@ def meet(one: str, other: str, day: date) -> Found:
     for keyword, beside in ((one, other), (other, one)):
         _needs_to_be_given(keyword, beside)
     if {one, other} & set(TIMED):
-        return _timed(one, other, day)
+        return _timed(one, other, given)
     if {each.split(" ", maxsplit=1)[0] for each in (one, other)} <= _IN_COMBAT:
-        return _in_one_combat(one, other, day)
+        return _in_one_combat(one, other, given)
     last: Found | None = None
-    for found in (*_on_one_card(one, other, day), *_on_two_cards(one, other, day)):
+    for found in (*_on_one_card(one, other, given), *_on_two_cards(one, other, given)):
         if not found.untried:
             return found
         last = last or found
@@ -150,11 +150,11 @@ def meet(one: str, other: str, day: date) -> Found:
     return last
 
 
-def _in_one_combat(one: str, other: str, day: date) -> Found:
+def _in_one_combat(one: str, other: str, given: Given) -> Found:
     """On two defenders, or on attacker and defender."""
     last: Found | None = None
     for board, plain in _combats(one, other):
-        happens, without = walked(board, day), walked(plain, day)
+        happens, without = walked(board, given), walked(plain, given)
         if not is_same(happens, without):
             having, plain_ends = told_apart(happens, without)
             why = f"{having}. Without {one} and {other}: {plain_ends}"
@@ -165,29 +165,29 @@ def _in_one_combat(one: str, other: str, day: date) -> Found:
     return last
 
 
-def _on_one_card(one: str, other: str, day: date) -> Iterator[Found]:
+def _on_one_card(one: str, other: str, given: Given) -> Iterator[Found]:
     """Two keywords on one card, on the boards of either."""
     for first, then in ((one, other), (other, one)):
         by_one = tuple(own_pairs(first))
         for both, only in own_pairs(first, then):
             like = next((pair for pair in by_one if pair[0].play == both.play), None)
             if like is not None and _is_for_both(both, first, then):
-                yield from _four_ways(first, then, (both, like[0], only, like[1]), "on one card", day)
+                yield from _four_ways(first, then, (both, like[0], only, like[1]), "on one card", given)
 
 
-def _on_two_cards(one: str, other: str, day: date) -> Iterator[Found]:
+def _on_two_cards(one: str, other: str, given: Given) -> Iterator[Found]:
     """A keyword that does what it is for while another card there has the other one."""
     for first, then in ((one, other), (other, one)):
         for own, plain in own_pairs(first):
-            for both, only in zip(given(own, then), given(plain, then), strict=False):
-                yield from _four_ways(first, then, (both, own, only, plain), "on two cards", day)
+            for both, only in zip(with_keyword(own, then), with_keyword(plain, then), strict=False):
+                yield from _four_ways(first, then, (both, own, only, plain), "on two cards", given)
 
 
 def _four_ways(
-    one: str, other: str, scenes: tuple[Scene, Scene, Scene, Scene], where: str, day: date
+    one: str, other: str, scenes: tuple[Scene, Scene, Scene, Scene], where: str, given: Given
 ) -> Iterator[Found]:
     """Boards with both keywords, with the first, with the other one, and with neither; nothing for one not played."""
-    both, by_one, by_other, neither = (walked_if_played(scene, day) for scene in scenes)
+    both, by_one, by_other, neither = (walked_if_played(scene, given) for scene in scenes)
     if both is None or by_one is None:
         return
     met = meeting(both, by_one, by_other, neither)

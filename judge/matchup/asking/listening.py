@@ -17,9 +17,9 @@ from judge.matchup.over_all_lines import AllLines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from datetime import date
 
     from judge.engine.state.events import Event
+    from judge.matchup.asking.given import Given
     from judge.matchup.explorer import Walk
 
     _Place = Callable[[Scene], Scene]
@@ -35,7 +35,7 @@ ITSELF = "itself"
 DEEDS = (*DONE_TO_A_UNIT, HOLDS, CONQUERS, ATTACKS, DEFENDS)
 
 
-def hears(one: Thing, deed: str, whose: str, day: date, *, asks: Happened | None, is_asked: bool) -> Found:
+def hears(one: Thing, deed: str, whose: str, given: Given, *, asks: Happened | None, is_asked: bool) -> Found:
     """What comes of a deed, of ``DEEDS``, for a card of P1; ``whose`` unit it is done to, P1's where that is free.
 
     ``ITSELF``: it is done to the card.
@@ -44,22 +44,22 @@ def hears(one: Thing, deed: str, whose: str, day: date, *, asks: Happened | None
     Raises CannotSimulate where no board on which that happens was found.
     """
     if whose == ITSELF:
-        scenes = _done_to_itself(one, deed, day)
+        scenes = _done_to_itself(one, deed, given)
     else:
         is_done = deed in DONE_TO_A_UNIT
-        scenes = _done_to_a_unit(one, deed, whose or "P1", day) if is_done else _done_by_it(one, deed, day)
-    boards = [scene for scene in scenes if first_that_plays((scene,), day) is not None]
+        scenes = _done_to_a_unit(one, deed, whose or "P1", given) if is_done else _done_by_it(one, deed, given)
+    boards = [scene for scene in scenes if first_that_plays((scene,), given) is not None]
     if not boards:
         raise CannotSimulate(f"no board on which {_TOLD.get(deed, f'a unit {deed}')} beside {one.called} was found.")
-    found = [_heard(one, board, asks, day) for board in boards[: MOST_TRIED if deed in DONE_TO_A_UNIT else 1]]
+    found = [_heard(one, board, asks, given) for board in boards[: MOST_TRIED if deed in DONE_TO_A_UNIT else 1]]
     best = next((each for each in found if each.said != "NO"), found[0])
     if not is_asked:
         return best._replace(said="")
-    if best.said == "NO" and (text := _asks_for_more(one, deed, whose or "P1", asks, day)):
+    if best.said == "NO" and (text := _asks_for_more(one, deed, whose or "P1", asks, given)):
         return best._replace(said="", untried=f'boards that fulfil all that its text asks for ("{text.rstrip(".")}")')
-    if best.said == "NO" and asks is Happened.KILLED and _deals(one, day):
+    if best.said == "NO" and asks is Happened.KILLED and _deals(one, given):
         return best._replace(said="", untried="boards on which the damage that its text deals is lethal to something")
-    if best.said == "NO" and _waits_elsewhere(one, day):
+    if best.said == "NO" and _waits_elsewhere(one, given):
         return best._replace(said="", untried="other places; the text is about what happens where the card is")
     return best
 
@@ -67,59 +67,59 @@ def hears(one: Thing, deed: str, whose: str, day: date, *, asks: Happened | None
 PLAYED, DIES = "is played", "dies"
 
 
-def hears_card(one: Thing, deed: str, of: Thing, day: date, *, asks: Happened | None) -> Found:
+def hears_card(one: Thing, deed: str, of: Thing, given: Given, *, asks: Happened | None) -> Found:
     """Whether a card of P1 does something, of the kind ``asks``, as another card is played by P1 or dies.
 
     It is not denied where its text waits for that and asks for more. Raises CannotSimulate where no board was found.
     """
-    scenes = _played_beside(one, of, day) if deed == PLAYED else _dies_beside(one, of, day)
+    scenes = _played_beside(one, of, given) if deed == PLAYED else _dies_beside(one, of, given)
     found: list[Found] = []
     for board in scenes:
-        if len(found) < MOST_TRIED and first_that_plays((board,), day) is not None:
-            found.append(_heard(one, board, asks, day))
+        if len(found) < MOST_TRIED and first_that_plays((board,), given) is not None:
+            found.append(_heard(one, board, asks, given))
     if not found:
         raise CannotSimulate(f"no board on which {of.called} {deed} beside {one.called} was found.")
     best = next((each for each in found if each.said != "NO"), found[0])
     if best.said != "NO":
         return best
     waits = r"\bplay" if deed == PLAYED else r"\bdies?\b|\bkill|\bdeath"
-    card = one.card(day)
+    card = one.card(given)
     texts = [part.describe() for part in card.abilities if isinstance(part, Triggered)] if card is not None else []
     text = next((text for text in texts if re.search(waits, _when(text))), "")
     told = f'boards that fulfil all that its text asks for ("{text.rstrip(".")}")'
     return best._replace(said="", untried=told) if text else best
 
 
-def _played_beside(one: Thing, of: Thing, day: date) -> Iterator[Scene]:
+def _played_beside(one: Thing, of: Thing, given: Given) -> Iterator[Scene]:
     """P1 plays a card where the other one is in force; what it chooses is a plain unit."""
     for target in (PLAIN._replace(label="k"), None):
-        for plain in used_on(of, target, day):
+        for plain in used_on(of, target, given):
             if " plays " in plain.play[-1]:
-                yield from (place(plain) for place in _in_force(one, "BF2", day))
+                yield from (place(plain) for place in _in_force(one, "BF2", given))
 
 
-def _dies_beside(one: Thing, of: Thing, day: date) -> Iterator[Scene]:
+def _dies_beside(one: Thing, of: Thing, given: Given) -> Iterator[Scene]:
     """A spell kills a unit, of the opponent or of P1, where the card is in force; first where both are at one place."""
-    if not of.is_a(UNIT, day):
+    if not of.is_a(UNIT, given):
         raise CannotSimulate(f"{of.name} is no unit, and does not die in the ways that are tried.")
     for who in (of.whose,) if of.whose else ("P2", "P1"):
         unit = Scene(('P1: hand s = spell "kill a unit"', f"{who}: at {FIELD} {of.stated}"),
                      (f"P1 plays s on {of.called}", "all pass"))  # fmt: skip
         for at in (FIELD, "BF2") if who == "P1" else ("BF2",):
-            yield from (place(unit) for place in _in_force(one, at, day))
+            yield from (place(unit) for place in _in_force(one, at, given))
 
 
-def _deals(one: Thing, day: date) -> bool:
+def _deals(one: Thing, given: Given) -> bool:
     """Whether a card deals damage when something happens."""
-    card = one.card(day)
+    card = one.card(given)
     return card is not None and any(
         isinstance(part, Triggered) and re.search(r"\bdeal\b", part.describe()) for part in card.abilities
     )
 
 
-def _waits_elsewhere(one: Thing, day: date) -> bool:
+def _waits_elsewhere(one: Thing, given: Given) -> bool:
     """Whether a card that is no place waits for what happens where it is."""
-    card = one.card(day)
+    card = one.card(given)
     if card is None or card.is_a(BATTLEFIELD):
         return False
     return any(isinstance(part, Triggered) and _HERE.search(_when(part.describe())) for part in card.abilities)
@@ -131,9 +131,9 @@ def _when(text: str) -> str:
     return found[0] if found is not None else text.partition(", ")[0]
 
 
-def _asks_for_more(one: Thing, deed: str, whose: str, asks: Happened | None, day: date) -> str:
+def _asks_for_more(one: Thing, deed: str, whose: str, asks: Happened | None, given: Given) -> str:
     """The text of an ability that waits for a deed, and for more than the plain one that was tried; "" for none."""
-    card = one.card(day)
+    card = one.card(given)
     done = [verb for verb, kind in VERBS.items() if kind is asks]
     for ability in card.abilities if card is not None else ():
         text = ability.describe()
@@ -150,8 +150,8 @@ def _asks_for_more(one: Thing, deed: str, whose: str, asks: Happened | None, day
     return ""
 
 
-def _heard(one: Thing, board: Scene, asks: Happened | None, day: date) -> Found:
-    happens = walked(board, day)
+def _heard(one: Thing, board: Scene, asks: Happened | None, given: Given) -> Found:
+    happens = walked(board, given)
     doers = {one.name} | ({"3-Might unit"} if f"attached to {UNIT_LABEL}" in "; ".join(board.setup) else set())
 
     def is_its_own(event: Event, _: object) -> bool:
@@ -189,7 +189,7 @@ _TOLD = {
 }  # fmt: skip
 
 
-def _done_to_a_unit(one: Thing, deed: str, whose: str, day: date) -> Iterator[Scene]:
+def _done_to_a_unit(one: Thing, deed: str, whose: str, given: Given) -> Iterator[Scene]:
     """The card is in force where a unit of that player has something done to it."""
     says = DONE_TO_A_UNIT[deed]
     by = whose if "friendly" in says else other(whose)
@@ -197,13 +197,13 @@ def _done_to_a_unit(one: Thing, deed: str, whose: str, day: date) -> Iterator[Sc
     unit = f"{whose}: at {FIELD} {PLAIN.stated}{state}"
     turn = () if by == "P1" else ("P2's turn",)
     plain = Scene((*turn, f'{by}: hand s = spell "{says}"', unit), (f"{by} plays s on {UNIT_LABEL}", "all pass"))
-    for place in _in_force(one, FIELD if whose == "P1" else "BF2", day):
+    for place in _in_force(one, FIELD if whose == "P1" else "BF2", given):
         yield place(plain)
 
 
-def _done_to_itself(one: Thing, deed: str, day: date) -> Iterator[Scene]:
+def _done_to_itself(one: Thing, deed: str, given: Given) -> Iterator[Scene]:
     """The card stands at a battlefield and has something done to it."""
-    if not one.is_a(UNIT, day):
+    if not one.is_a(UNIT, given):
         raise CannotSimulate(f"{one.name} is no unit; whether {deed!r} is asked of it is not modelled.")
     says = DONE_TO_A_UNIT[deed]
     by = "P1" if "friendly" in says else "P2"
@@ -213,22 +213,22 @@ def _done_to_itself(one: Thing, deed: str, day: date) -> Iterator[Scene]:
     yield Scene((*turn, *lines), (f"{by} plays s on {one.called}", "all pass"))
 
 
-def _in_force(one: Thing, at: str, day: date) -> Iterator[_Place]:
-    if one.is_a(BATTLEFIELD, day):
+def _in_force(one: Thing, at: str, given: Given) -> Iterator[_Place]:
+    if one.is_a(BATTLEFIELD, given):
         yield lambda scene: scene.at_battlefield(one.name)
         return
-    if one.is_a(UNIT, day):
+    if one.is_a(UNIT, given):
         yield lambda scene: scene.beside(f"P1: at {at} {one.stated}")
         yield lambda scene: scene.beside(f"P1: base {one.stated}")
     else:
-        yield lambda scene: scene.beside(standing(one, "P1", day))
-    if one.is_a(GEAR, day):
+        yield lambda scene: scene.beside(standing(one, "P1", given))
+    if one.is_a(GEAR, given):
         yield lambda scene: scene.beside(f"P1: base {one.stated} attached to {UNIT_LABEL}")
 
 
-def _done_by_it(one: Thing, deed: str, day: date) -> Iterator[Scene]:
+def _done_by_it(one: Thing, deed: str, given: Given) -> Iterator[Scene]:
     """P1 holds, conquers, attacks or defends with a unit that is the card, or has it attached or in force beside."""
-    doer, around = _doer(one, day)
+    doer, around = _doer(one, given)
     defender = f"P2: at {FIELD} d = 2-Might unit"
     if deed == HOLDS:
         made = Scene(("P2's turn", f"P1: at {FIELD} {doer.stated}", *around), ("P2 ends the turn", "all pass"))
@@ -238,20 +238,20 @@ def _done_by_it(one: Thing, deed: str, day: date) -> Iterator[Scene]:
     else:
         there = (defender,) if deed == ATTACKS else ()
         made = Scene((f"P1: base {doer.stated}", *there, *around), (f"P1 moves {doer.called} to {FIELD}",))
-    made = made.at_battlefield(one.name) if one.is_a(BATTLEFIELD, day) else made
+    made = made.at_battlefield(one.name) if one.is_a(BATTLEFIELD, given) else made
     yield made.then("all pass")
     yield made
     yield Scene(made.setup, made.play[:1])
 
 
-def _doer(one: Thing, day: date) -> tuple[Thing, tuple[str, ...]]:
+def _doer(one: Thing, given: Given) -> tuple[Thing, tuple[str, ...]]:
     """The unit that does it, and what the card is besides."""
-    if one.is_a(UNIT, day):
+    if one.is_a(UNIT, given):
         return one, ()
-    if one.is_a(BATTLEFIELD, day):
+    if one.is_a(BATTLEFIELD, given):
         return PLAIN, ()
-    if one.is_a(GEAR, day):
-        card = one.card(day)
+    if one.is_a(GEAR, given):
+        card = one.card(given)
         attached = f" attached to {UNIT_LABEL}" if card is not None and card.has("Equip") else ""
         return PLAIN, (f"P1: base {one.stated}{attached}",)
-    return PLAIN, (standing(one, "P1", day),)
+    return PLAIN, (standing(one, "P1", given),)

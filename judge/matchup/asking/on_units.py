@@ -14,39 +14,39 @@ from judge.matchup.asking.scenes import FIELD, Scene, Thing, first_that_plays, u
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import date
 
     from judge.engine.state.events import Happened
+    from judge.matchup.asking.given import Given
 
 _DONE = frozenset(VERBS.values()) - {VERBS["draw"], VERBS["discard"], VERBS["gain"]}
 _BY_NOBODY = "boards that {} may wait for"
 
 
-def affects(one: Thing, verb: str, on: Thing, day: date) -> Found:
+def affects(one: Thing, verb: str, on: Thing, given: Given) -> Found:
     """Whether a card can do something to a unit of that player: one thing of ``VERBS``, or anything.
 
     What it chooses is asked of the unit; what it does to all of some kind is walked, before and in a combat.
     """
-    card = one.card(day)
+    card = one.card(given)
     chooses = card is not None and bool(every_target(card.effect))
-    if chooses or not one.is_a(SPELL, day):
+    if chooses or not one.is_a(SPELL, given):
         try:
-            found = targets(one, on, day)
+            found = targets(one, on, given)
         except CannotSimulate:
             found = None
         if found is not None and found.said == "NO" and (chooses or not verb):
             return found
         if found is not None and found.said == "YES":
-            return does(one, verb, on, day) if verb in VERBS and one.is_a(SPELL, day) else found
-    return _done_to_all(one, VERBS.get(verb), on, day)
+            return does(one, verb, on, given) if verb in VERBS and one.is_a(SPELL, given) else found
+    return _done_to_all(one, VERBS.get(verb), on, given)
 
 
-def _done_to_all(one: Thing, kind: Happened | None, on: Thing, day: date) -> Found:
+def _done_to_all(one: Thing, kind: Happened | None, on: Thing, given: Given) -> Found:
     tried: list[Found] = []
-    for board in _boards(one, on, day):
-        if first_that_plays((board,), day) is None:
+    for board in _boards(one, on, given):
+        if first_that_plays((board,), given) is None:
             continue
-        happens = walked(board, day)
+        happens = walked(board, given)
         if not happens.outcomes:
             continue
         done = [
@@ -63,7 +63,7 @@ def _done_to_all(one: Thing, kind: Happened | None, on: Thing, day: date) -> Fou
         raise CannotSimulate(f"no board with {one.called} and {_whose(on)} unit was found.")
     last = tried[-1]
     assert last.walk is not None
-    if one.is_a(SPELL, day) and any(
+    if one.is_a(SPELL, given) and any(
         event.source_card == one.name and event.kind in _DONE for event in events(last.walk)
     ):
         return last
@@ -74,22 +74,22 @@ def _whose(on: Thing) -> str:
     return {"P1": "one's own", "P2": "an enemy"}.get(on.whose, "a")
 
 
-def _boards(one: Thing, on: Thing, day: date) -> Iterator[Scene]:
+def _boards(one: Thing, on: Thing, given: Given) -> Iterator[Scene]:
     """The unit and one of the other player stand at battlefields, then they are in a combat."""
     rival = Thing(label="d", whose="P2" if on.whose == "P1" else "P1")
     mine, theirs = (on, rival) if on.whose == "P1" else (rival, on)
-    zone = "hand" if not one.is_a(UNIT, day) or one.name else "base"
+    zone = "hand" if not one.is_a(UNIT, given) or one.name else "base"
     name = one.called
     fight = Scene(
         (f"P1: base {mine.stated}", f"P2: at {FIELD} {theirs.stated}", f"P1: {zone} {one.stated}"),
         (f"P1 moves {mine.called} to {FIELD}",),
     )
     apart = Scene((f"P1: at BF2 {mine.stated}", f"P2: at {FIELD} {theirs.stated}", f"P1: {zone} {one.stated}"))
-    where = " to base" if one.is_a(UNIT, day) else ""
+    where = " to base" if one.is_a(UNIT, given) else ""
     for acts in (f"P1 plays {name}{where}", f"P1 plays {name}{where} without the additional cost"):
         yield apart.then(acts)
         yield fight.then(acts)
-    for scene in used_on(one, None, day):
+    for scene in used_on(one, None, given):
         yield scene.beside(f"P1: at BF2 {mine.stated}", f"P2: at {FIELD} {theirs.stated}")
-    if one.is_a(UNIT, day):
+    if one.is_a(UNIT, given):
         yield Scene((f"P1: base {one.stated}", f"P2: at {FIELD} {theirs.stated}"), (f"P1 moves {name} to {FIELD}",))

@@ -13,14 +13,14 @@ from judge.matchup.narration import summaries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import date
 
+    from judge.matchup.asking.given import Given
     from judge.matchup.explorer import Walk
 
 _DEFENDER = "P2: at {at} d = 3-Might unit"
 
 
-def at_a_place(one: Thing, field: str, day: date) -> Found:
+def at_a_place(one: Thing, field: str, given: Given) -> Found:
     """What happens where a card is used at a battlefield: a unit attacks there, defends there and holds it.
 
     Raises CannotSimulate where nothing of that can be played.
@@ -28,11 +28,11 @@ def at_a_place(one: Thing, field: str, day: date) -> Found:
     told: list[str] = []
     alike: list[str] = []
     first: Found | None = None
-    for words, board in _at(one, day):
+    for words, board in _at(one, given):
         there = board.at_battlefield(field)
-        if first_that_plays((there,), day) is None or first_that_plays((board,), day) is None:
+        if first_that_plays((there,), given) is None or first_that_plays((board,), given) is None:
             continue
-        happens, without = walked(there, day), walked(board, day)
+        happens, without = walked(there, given), walked(board, given)
         if not happens.outcomes:
             continue
         plain = Found("", "", there, walk=happens, without=without)
@@ -53,10 +53,10 @@ def _is_same_but(field: str, there: Walk, plain: Walk) -> bool:
     return {words.replace(field, FIELD) for words in summaries(there.outcomes)} == set(summaries(plain.outcomes))
 
 
-def _at(one: Thing, day: date) -> Iterator[tuple[str, Scene]]:
+def _at(one: Thing, given: Given) -> Iterator[tuple[str, Scene]]:
     """What a card can do at BF1, in words, and the board for it."""
     name = one.called
-    if one.is_a(UNIT, day):
+    if one.is_a(UNIT, given):
         yield (
             f"{name} attacks",
             Scene((f"P1: base {one.stated}", _DEFENDER.format(at=FIELD)), (f"P1 moves {name} to {FIELD}",)),
@@ -72,26 +72,26 @@ def _at(one: Thing, day: date) -> Iterator[tuple[str, Scene]]:
             Scene((f"P1: at {FIELD} v = 2-Might unit; hand {one.stated}",), (f"P1 plays {name} to {FIELD}",)),
         )
         return
-    for board in used_on(one, PLAIN, day):
-        if first_that_plays((board,), day) is not None:
+    for board in used_on(one, PLAIN, given):
+        if first_that_plays((board,), given) is not None:
             yield f"{name} on a unit there", board
             return
 
 
-def might(one: Thing, field: str, day: date, around: tuple[str, ...] = ()) -> Found:
+def might(one: Thing, field: str, given: Given, around: tuple[str, ...] = ()) -> Found:
     """The Might of a unit that stands, attacks and defends; ``field`` is the card of the battlefield.
 
     ``around`` are further lines of the board, of the unit's player. Raises CannotSimulate for a card that is no unit,
     and where none of the boards can be set up.
     """
-    if not one.is_a(UNIT, day):
+    if not one.is_a(UNIT, given):
         raise CannotSimulate(f"{one.name} is no unit and has no Might.")
     told: dict[str, int] = {}
     first: Scene | None = None
-    for how, plain in _standing(one, day):
+    for how, plain in _standing(one, given):
         beside_it = (line.replace("P1:", f"{plain.owner_of(one)}:", 1) for line in around)
         board = (plain.at_battlefield(field) if field else plain).beside(*beside_it)
-        number = _might_on(board, one, day)
+        number = _might_on(board, one, given)
         if number is not None:
             first = first or board
             told[how] = number
@@ -104,11 +104,11 @@ def might(one: Thing, field: str, day: date, around: tuple[str, ...] = ()) -> Fo
     return Found("", ", ".join(words), first)
 
 
-def might_beside(one: Thing, with_it: Thing, day: date) -> Found:
+def might_beside(one: Thing, with_it: Thing, given: Given) -> Found:
     """The Might of a unit with a card attached, or in force beside it, as it stands, attacks and defends."""
-    if with_it.is_a(BATTLEFIELD, day):
-        return might(one, with_it.name, day)
-    told = list(mights(one, with_it, "P1", day))
+    if with_it.is_a(BATTLEFIELD, given):
+        return might(one, with_it.name, given)
+    told = list(mights(one, with_it, "P1", given))
     if not told:
         raise CannotSimulate(f"no board with {one.called} and {with_it.called} was found.")
     standing = told[0][1]
@@ -117,43 +117,43 @@ def might_beside(one: Thing, with_it: Thing, day: date) -> Found:
     return Found("", ", ".join(words), told[0][3])
 
 
-def mights(one: Thing, with_it: Thing, of: str, day: date) -> Iterator[tuple[str, int, int, Scene]]:
+def mights(one: Thing, with_it: Thing, of: str, given: Given) -> Iterator[tuple[str, int, int, Scene]]:
     """How a unit of P1 or, defending, of P2 stands, its Might with a card of a player in force, and without."""
-    unit = one if one.is_a(UNIT, day) else None
-    for how, plain in _standing(one, day) if unit is not None else ():
-        base = _might_on(plain, one, day)
+    unit = one if one.is_a(UNIT, given) else None
+    for how, plain in _standing(one, given) if unit is not None else ():
+        base = _might_on(plain, one, given)
         owner = plain.owner_of(one)
         mine = of if owner == "P1" else ("P2" if of == "P1" else "P1")
-        for board in beside(plain, with_it, mine, day, one.called):
-            much = _might_on(board, one, day)
+        for board in beside(plain, with_it, mine, given, one.called):
+            much = _might_on(board, one, given)
             if much is not None and base is not None:
                 yield f" {how}" if how else "", much, base, board
                 break
 
 
-def _standing(one: Thing, day: date) -> Iterator[tuple[str, Scene]]:
-    attacks, defends = (board for words, board in _at(one, day) if words.endswith((" attacks", " defends")))
+def _standing(one: Thing, given: Given) -> Iterator[tuple[str, Scene]]:
+    attacks, defends = (board for words, board in _at(one, given) if words.endswith((" attacks", " defends")))
     yield "", Scene((f"P1: at {FIELD} {one.stated}",))
     yield "attacking", attacks
     yield "defending", defends
 
 
-def _might_on(board: Scene, one: Thing, day: date) -> int | None:
+def _might_on(board: Scene, one: Thing, given: Given) -> int | None:
     """The Might that a unit has on a board; None where it is not there."""
-    position = reached(board, day)
+    position = reached(board, given)
     objects = position.state.objects.values() if position is not None else ()
     thing = next((found for found in objects if found.label == one.called), None)
     return thing.might if thing is not None else None
 
 
-def from_facedown(one: Thing, day: date) -> Found:
+def from_facedown(one: Thing, given: Given) -> Found:
     """What happens where a card is played from facedown, on the turn of the opponent and on that of its player."""
-    card = one.card(day)
+    card = one.card(given)
     if card is None or not card.has("Hidden"):
         raise CannotSimulate(f"{one.name} does not have Hidden, so it never lies facedown (811).")
     for scene in _hidden(one):
-        if first_that_plays((scene,), day) is not None:
-            happens = walked(scene, day)
+        if first_that_plays((scene,), given) is not None:
+            happens = walked(scene, given)
             if happens.outcomes:
                 return Found("", what_happens(happens), scene, walk=happens)
     raise CannotSimulate(f"no board on which {one.name} can be played from facedown was found.")
@@ -173,16 +173,16 @@ def _hidden(one: Thing) -> Iterator[Scene]:
             yield base.beside(_DEFENDER.format(at="BF2")).then(f"P1 plays {name}{on} from facedown")
 
 
-def empowered(one: Thing, day: date) -> Found:
+def empowered(one: Thing, given: Given) -> Found:
     """What is different while a card is Empowered: in an attack, or where it is used."""
-    card = one.card(day)
+    card = one.card(given)
     if card is None or not card.has("Empowered"):
         raise CannotSimulate(f"{one.name} does nothing more while Empowered: it has no such text.")
-    for board in _active(one, day):
+    for board in _active(one, given):
         ready = Scene(tuple(line.replace(one.stated, f"{one.stated} Empowered", 1) for line in board.setup), board.play)
-        if first_that_plays((ready,), day) is None or first_that_plays((board,), day) is None:
+        if first_that_plays((ready,), given) is None or first_that_plays((board,), given) is None:
             continue
-        happens, without = walked(ready, day), walked(board, day)
+        happens, without = walked(ready, given), walked(board, given)
         if not is_same(happens, without):
             having, plain = told_apart(happens, without)
             return Found(
@@ -195,15 +195,15 @@ def empowered(one: Thing, day: date) -> Found:
     raise CannotSimulate(f"no board on which it makes a difference that {one.name} is Empowered was found.")
 
 
-def _active(one: Thing, day: date) -> Iterator[Scene]:
+def _active(one: Thing, given: Given) -> Iterator[Scene]:
     name = one.called
-    if one.is_a(UNIT, day):
-        for _, board in _at(one, day):
+    if one.is_a(UNIT, given):
+        for _, board in _at(one, given):
             yield board
         yield Scene((f"P1: base {one.stated}", "P2: at BF1 u = 3-Might unit"), (f"P1 uses {name} on u",))
         yield Scene((f"P1: base {one.stated}",), (f"P1 uses {name}",))
         yield Scene((f"P1: base {one.stated}, a = 2-Might unit",), ("P1 moves a to BF1",))
         return
-    zone = "legend" if one.is_a(LEGEND, day) else "base"
+    zone = "legend" if one.is_a(LEGEND, given) else "base"
     for play in (f"P1 uses {name} on u", f"P1 uses {name}", "P1 moves a to BF2", "P1 ends the turn"):
         yield Scene((f"P1: {zone} {one.stated}", "P1: base a = 3-Might unit", "P2: at BF1 u = 3-Might unit"), (play,))

@@ -15,60 +15,60 @@ from judge.matchup.asking.scenes import FIELD, Scene, Thing, beside, first_that_
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import date
 
+    from judge.matchup.asking.given import Given
 _LESS = frozenset({"cheaper", "less", "reduce", "lower", "decrease", "discount"})
 _ABOUT_COSTS = re.compile(r"\bcosts?\b")
 
 
-def cost_of(one: Thing, day: date) -> Found:
+def cost_of(one: Thing, given: Given) -> Found:
     """What a card costs to play, with nothing on the board that changes it."""
-    board = _bought(one, day)
-    return Found("", f"P1 pays {paid_on(walked(board, day), 'P1', one.called)} for {one.called}", board, (PAY,))
+    board = _bought(one, given)
+    return Found("", f"P1 pays {paid_on(walked(board, given), 'P1', one.called)} for {one.called}", board, (PAY,))
 
 
-def _bought(one: Thing, day: date) -> Scene:
+def _bought(one: Thing, given: Given) -> Scene:
     """The card is played from hand; what is never played is used. Raises CannotSimulate where neither can be."""
-    card = one.card(day)
-    ways = used_on(one, plain_for(one, day), day)
-    from_hand = first_that_plays((way for way in ways if " plays " in way.play[-1]), day, settled=True)
+    card = one.card(given)
+    ways = used_on(one, plain_for(one, given), given)
+    from_hand = first_that_plays((way for way in ways if " plays " in way.play[-1]), given, settled=True)
     if from_hand is None and card is not None and not card.is_a(LEGEND):
         raise CannotSimulate(f"no board on which {one.called} is played from hand was found.")
-    return from_hand or played(one, day)
+    return from_hand or played(one, given)
 
 
-def cost_from_facedown(one: Thing, day: date) -> Found:
+def cost_from_facedown(one: Thing, given: Given) -> Found:
     """What a card costs that is played from facedown."""
-    found = from_facedown(one, day)
+    found = from_facedown(one, given)
     assert found.walk is not None
     paid = paid_on(found.walk, "P1", one.called)
     why = f"P1 pays {paid} for {one.called} from facedown, and paid [A] as it was hidden"
     return found._replace(why=why, keywords=("Hidden",))
 
 
-def costs(one: Thing, with_it: Thing, day: date) -> Found:
+def costs(one: Thing, with_it: Thing, given: Given) -> Found:
     """What a card costs beside another: as its target, or in force on the side of its player or of the opponent."""
-    plain = _bought(one, day)
-    base = paid_on(walked(plain, day), "P1", one.called)
+    plain = _bought(one, given)
+    base = paid_on(walked(plain, given), "P1", one.called)
     last: Found | None = None
-    for board, without_it in _boards(one, with_it, plain, day):
-        if not plays(board, day):
+    for board, without_it in _boards(one, with_it, plain, given):
+        if not plays(board, given):
             continue
-        happens = walked(board, day)
+        happens = walked(board, given)
         paid = paid_on(happens, "P1", one.called)
         said = f"P1 pays {paid} for {one.called}, "
         if paid != base:
-            without = walked(without_it, day) if plays(without_it, day) else None
+            without = walked(without_it, given) if plays(without_it, given) else None
             return Found("", f"{said}and {base} without {with_it.called}", board, (), (), happens, without)
         last = last or Found("", f"{said}with {with_it.called} as without it", board)
     if last is None:
         raise CannotSimulate(f"no board with {one.name} and {with_it.called} could be set up.")
-    return last._replace(untried=_unmet(with_it, day))
+    return last._replace(untried=_unmet(with_it, given))
 
 
-def is_cheaper(one: Thing, with_it: Thing, day: date, *, by: str) -> Found:
+def is_cheaper(one: Thing, with_it: Thing, given: Given, *, by: str) -> Found:
     """Whether a card makes another one cost less, or with another verb than of those, more."""
-    found = costs(one, with_it, day)
+    found = costs(one, with_it, given)
     if found.untried or found.without is None:
         return found if found.untried else found._replace(said="NO")
     paid, base = (paid_on(walk, "P1", one.called) for walk in (found.walk, found.without) if walk is not None)
@@ -80,43 +80,43 @@ def _size(paid: str) -> int:
     return sum(int(symbol) if symbol.isdigit() else 1 for symbol in re.findall(r"\[([^\]]+)\]", paid))
 
 
-def _unmet(with_it: Thing, day: date) -> str:
+def _unmet(with_it: Thing, given: Given) -> str:
     """What was not tried of a card whose text is about costs, and that made no difference; "" for any other."""
-    card = with_it.card(day)
+    card = with_it.card(given)
     if card is None or not any(_ABOUT_COSTS.search(part.describe()) for part in card.abilities):
         return ""
     return f"boards that fulfil all that the text of {with_it.name} asks for"
 
 
-def _played_before(with_it: Thing, plain: Scene, day: date) -> Iterator[Scene]:
+def _played_before(with_it: Thing, plain: Scene, given: Given) -> Iterator[Scene]:
     """P1 has played the other card before, on the same turn."""
-    if with_it.is_a(BATTLEFIELD, day) or with_it.is_a(LEGEND, day) or plain.setup[0].endswith("turn"):
+    if with_it.is_a(BATTLEFIELD, given) or with_it.is_a(LEGEND, given) or plain.setup[0].endswith("turn"):
         return
-    for before in used_on(with_it, PLAIN._replace(label="k"), day):
+    for before in used_on(with_it, PLAIN._replace(label="k"), given):
         if " plays " in before.play[-1] and len(before.play) == 1:
             yield before.beside(*plain.setup).then(*plain.play)
 
 
-def _boards(one: Thing, with_it: Thing, plain: Scene, day: date) -> Iterator[tuple[Scene, Scene]]:
+def _boards(one: Thing, with_it: Thing, plain: Scene, given: Given) -> Iterator[tuple[Scene, Scene]]:
     """The card is played on the other, beside it, on a unit at that battlefield, and in a combat of it."""
-    if with_it.is_a(UNIT, day):
+    if with_it.is_a(UNIT, given):
         for owner in (with_it.whose,) if with_it.whose else ("P2", "P1"):
-            found = first_that_plays(used_on(one, with_it._replace(whose=owner), day), day, settled=True)
+            found = first_that_plays(used_on(one, with_it._replace(whose=owner), given), given, settled=True)
             if found is not None:
                 yield found, plain
-    if with_it.is_a(BATTLEFIELD, day):
+    if with_it.is_a(BATTLEFIELD, given):
         lines = tuple(line.replace(f"P2: at {FIELD}", "P2: at BF2") for line in plain.setup)
         yield Scene(lines, plain.play).beside(f"P1: at {FIELD} m = 2-Might unit").at_battlefield(with_it.name), plain
-    yield from ((board, plain) for board in _played_before(with_it, plain, day))
+    yield from ((board, plain) for board in _played_before(with_it, plain, given))
     sides = (with_it.whose,) if with_it.whose else ("P1", "P2")
     for of in sides:
-        for board in beside(plain, with_it, of, day):
+        for board in beside(plain, with_it, of, given):
             yield board, plain
     for of in sides:
         for fought in _fights(plain):
-            for board in beside(fought, with_it, of, day):
+            for board in beside(fought, with_it, of, given):
                 yield board, fought
-        if with_it.is_a(UNIT, day):
+        if with_it.is_a(UNIT, given):
             yield from ((board, plain) for board in _in_combat(one, with_it, of))
 
 

@@ -16,24 +16,23 @@ from judge.matchup.asking.scenes import Scene, standing
 from judge.matchup.said import Said
 
 if TYPE_CHECKING:
-    from datetime import date
-
+    from judge.matchup.asking.given import Given
     from judge.matchup.asking.scenes import Thing
 
 HIDDEN = "Hidden"
 _SENTENCE = re.compile(r"(?<=[.)])\s+")
 
 
-def has_keyword(one: Thing, keyword: str, day: date) -> Found:
+def has_keyword(one: Thing, keyword: str, given: Given) -> Found:
     """Whether a card has a keyword as printed; where it can come to have it, or speaks of it, what its text says.
 
     Raises CannotSimulate for what is no card.
     """
-    card = one.card(day)
+    card = one.card(given)
     if card is None:
         raise CannotSimulate(f"{one.called} is no card, and has what is said of it.")
     name = keyword.split(maxsplit=1)[0]
-    scene = Scene((standing(one, "P1", day),))
+    scene = Scene((standing(one, "P1", given),))
     printed = next((found for found in card.keywords if found.split()[0] == name), None)
     if printed is not None:
         return Found("YES", f"{one.name} has {printed}", scene, keywords=(name,))
@@ -46,23 +45,23 @@ def has_keyword(one: Thing, keyword: str, day: date) -> Found:
     return Found("NO", f"{has}{more}", scene, keywords=(name,))
 
 
-def can_be_hidden(one: Thing, day: date) -> Found:
+def can_be_hidden(one: Thing, given: Given) -> Found:
     """Whether a card can be put facedown: only one with Hidden can (811)."""
-    found = has_keyword(one, HIDDEN, day)
+    found = has_keyword(one, HIDDEN, given)
     return found if found.said != "NO" else found._replace(why=f"{found.why}; only a card with {HIDDEN} can be hidden")
 
 
-def plays_token(one: Thing, token: str, day: date) -> Found:
+def plays_token(one: Thing, token: str, given: Given) -> Found:
     """Whether a card has its player, or another one, play a token of that name: what its text says of it.
 
     Raises CannotSimulate for what is no card.
     """
-    card = one.card(day)
+    card = one.card(given)
     if card is None:
         raise CannotSimulate(f"{one.called} is no card, and plays no token.")
     wanted = _token_name(token)
     played = {found.of.name for found in Said(card).brings(About.TOKENS) if isinstance(found.of, Card)}
-    scene = Scene((standing(one, "P1", day),))
+    scene = Scene((standing(one, "P1", given),))
     if wanted in played:
         told = [found for found in _sentences(card) if re.search(rf"\b{re.escape(wanted)}\b", found)]
         return Found("YES", f"its text says: {' '.join(told).rstrip('.')}", scene, (PLAYED,))

@@ -20,10 +20,10 @@ from judge.scenario.runner import position_after
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from datetime import date
 
     from judge.engine.state.card import Card
     from judge.engine.turn.position import Position
+    from judge.matchup.asking.given import Given
     from judge.scenario.language.script import Script
 
 FIELD = "BF1"
@@ -86,13 +86,13 @@ class Thing(NamedTuple):
     def _cost(self) -> str:
         return f" costing {self.costs}" if self.costs else ""
 
-    def card(self, day: date) -> Card | None:
+    def card(self, given: Given) -> Card | None:
         """The card as it reads on a day; None for a plain unit. Raises CannotSimulate for one that is not defined."""
-        return card_for(self.name, day) if self.name else None
+        return card_for(self.name, given.day) if self.name else None
 
-    def is_a(self, kind: str, day: date) -> bool:
+    def is_a(self, kind: str, given: Given) -> bool:
         """Whether it is of a card type."""
-        card = self.card(day)
+        card = self.card(given)
         return card.is_a(kind) if card is not None else kind == self.kind
 
 
@@ -110,6 +110,10 @@ class Scene(NamedTuple):
         """The same with more on the board; the battlefields come first."""
         both = tuple(dict.fromkeys((*self.setup, *filter(None, lines))))
         return Scene(tuple(sorted(both, key=lambda one: not one.startswith("battlefields:"))), self.play)
+
+    def within(self, given: Given) -> Scene:
+        """The same with what the question states of the board besides."""
+        return self.beside(*given.around) if given.around else self
 
     def at_battlefield(self, name: str) -> Scene:
         """The same, with a battlefield that has a text where BF1 was."""
@@ -129,10 +133,10 @@ class Scene(NamedTuple):
         return (*self.setup, *self.play)
 
 
-def reached(scene: Scene, day: date) -> Position | None:
+def reached(scene: Scene, given: Given) -> Position | None:
     """Where the play comes to; None where it cannot be played so."""
     try:
-        return position_after(scene.script(), day)
+        return position_after(scene.within(given).script(), given.day)
     except (ScenarioError, CannotSimulate, ContentError):
         return None
 
@@ -142,7 +146,7 @@ def is_settled(position: Position) -> bool:
     return position.decision is None or position.decision.kind is Kind.ACT
 
 
-def first_that_plays(scenes: Iterable[Scene], day: date, *, settled: bool = False) -> Scene | None:
+def first_that_plays(scenes: Iterable[Scene], given: Given, *, settled: bool = False) -> Scene | None:
     """The first of several scenes that can be played; where some can be without a choice left open, the first of them.
 
     ``settled``: only one that leaves no choice open.
@@ -151,7 +155,7 @@ def first_that_plays(scenes: Iterable[Scene], day: date, *, settled: bool = Fals
     for number, scene in enumerate(scenes):
         if number >= MOST_TRIED:
             break
-        position = reached(scene, day)
+        position = reached(scene, given)
         if position is None:
             continue
         if is_settled(position):
@@ -164,13 +168,13 @@ def other(who: str) -> str:
     return "P2" if who == "P1" else "P1"
 
 
-def standing(thing: Thing, who: str, day: date, at: str = FIELD) -> str:
+def standing(thing: Thing, who: str, given: Given, at: str = FIELD) -> str:
     """The line that states something where it lies when it is in force: on the board, or a spell in a hand."""
-    if thing.is_a(BATTLEFIELD, day):
+    if thing.is_a(BATTLEFIELD, given):
         return f"battlefields: {thing.name}, BF2"
-    if thing.is_a(UNIT, day):
+    if thing.is_a(UNIT, given):
         return f"{who}: at {at} {thing.stated}"
-    zone = "legend" if thing.is_a(LEGEND, day) else "base" if thing.is_a(GEAR, day) else "hand"
+    zone = "legend" if thing.is_a(LEGEND, given) else "base" if thing.is_a(GEAR, given) else "hand"
     return f"{who}: {zone} {thing.stated}"
 
 
@@ -180,7 +184,7 @@ def turn_of(who: str) -> tuple[str, ...]:
 
 
 def used_on(
-    thing: Thing, on: Thing | None, day: date, *, by: str = "P1", owners: tuple[str, ...] = ()
+    thing: Thing, on: Thing | None, given: Given, *, by: str = "P1", owners: tuple[str, ...] = ()
 ) -> Iterator[Scene]:
     """The ways in which a player plays a card, or uses it, on something; with nothing to choose for it as the last.
 
@@ -188,32 +192,32 @@ def used_on(
     """
     sides = ((on.whose,) if on.whose else owners or (other(by), by)) if on is not None else ("",)
     called = on.called if on is not None else ""
-    chosen, bare = _ways(thing, called, by, day)
+    chosen, bare = _ways(thing, called, by, given)
     for ways in (chosen, bare):
         for owner, company in product(sides, _COMPANY):
             around = [one.format(by=by, other=other(by)) for one in company]
-            board = [standing(on, owner, day)] if on is not None else []
+            board = [standing(on, owner, given)] if on is not None else []
             for zone, acts in ways:
                 yield Scene((*turn_of(by), f"{by}: {zone} {thing.stated}"), (acts,)).beside(*board, *around)
-    if thing.is_a(SPELL, day) and (on is None or not on.name):
+    if thing.is_a(SPELL, given) and (on is None or not on.name):
         unit = on or Thing()
         opponent = other(by)
         board = [
-            standing(unit, by, day),
+            standing(unit, by, given),
             f'{opponent}: hand s = spell "deal 2 to a unit"',
             f"{by}: hand {thing.stated}",
         ]
-        for plainly in declined(thing, day):
+        for plainly in declined(thing, given):
             answer = f"{by} plays {thing.called} on s{plainly}"
             yield Scene((*turn_of(opponent), *board), (f"{opponent} plays s on {unit.called}", answer))
 
 
-def declined(thing: Thing, day: date) -> tuple[str, ...]:
+def declined(thing: Thing, given: Given) -> tuple[str, ...]:
     """The words by which whoever plays a card declines what may be paid for it besides, and without those.
 
     An additional cost is offered only to somebody who can pay it.
     """
-    card = thing.card(day)
+    card = thing.card(given)
     if card is None:
         return ("",)
     keywords = "".join(f" without {keyword}" for keyword in ("Repeat", "Accelerate") if card.has(keyword))
@@ -222,17 +226,17 @@ def declined(thing: Thing, day: date) -> tuple[str, ...]:
     return (keywords,)
 
 
-def _ways(thing: Thing, on: str, by: str, day: date) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+def _ways(thing: Thing, on: str, by: str, given: Given) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
     """Where a card lies, and the line that plays or uses it: on something, and without saying on what."""
-    name, plainly = thing.called, declined(thing, day)
+    name, plainly = thing.called, declined(thing, given)
     aims = (f" on {on}", f" on {on} to BF2", *(f" choosing {mode} on {on}" for mode in (1, 2, 3)), f" on {on} and a",
             f" on a and {on}", f" on {on} and c") if on else ()  # fmt: skip
-    if thing.is_a(SPELL, day):
+    if thing.is_a(SPELL, given):
         chosen = [("hand", f"{by} plays {name}{aim}{more}") for aim in aims for more in plainly]
         return chosen, [("hand", f"{by} plays {name}{more}") for more in plainly]
-    if thing.is_a(LEGEND, day):
+    if thing.is_a(LEGEND, given):
         return [("legend", f"{by} uses {name}{aim}") for aim in aims], [("legend", f"{by} uses {name}")]
-    where = " to base" if thing.is_a(UNIT, day) else ""
+    where = " to base" if thing.is_a(UNIT, given) else ""
     used = [("base", f"{by} uses {name}{aim}") for aim in aims[:1]]
     return used, [
         ("base", f"{by} uses {name}"),
@@ -246,26 +250,26 @@ def fight(attacker: Thing, defender: Thing, *, at: str = FIELD) -> Scene:
     return Scene(setup, (f"P1 moves {attacker.called} to {at}",))
 
 
-def beside(scene: Scene, thing: Thing, of: str, day: date, unit: str = UNIT_LABEL) -> Iterator[Scene]:
+def beside(scene: Scene, thing: Thing, of: str, given: Given, unit: str = UNIT_LABEL) -> Iterator[Scene]:
     """The same board with a card of a player in force on it: attached to the unit, in its place, or as a response."""
-    if thing.is_a(BATTLEFIELD, day):
+    if thing.is_a(BATTLEFIELD, given):
         yield scene.at_battlefield(thing.name)
-    elif thing.is_a(SPELL, day):
+    elif thing.is_a(SPELL, given):
         with_it = scene.beside(f"{of}: hand {thing.stated}")
         yield from (with_it.then(f"{of} plays {thing.called}{on}") for on in (f" on {unit}", ""))
-    elif thing.is_a(UNIT, day):
+    elif thing.is_a(UNIT, given):
         yield scene.beside(f"{of}: at {FIELD} {thing.stated}")
         yield scene.beside(f"{of}: base {thing.stated}")
-    elif thing.is_a(GEAR, day):
+    elif thing.is_a(GEAR, given):
         yield scene.beside(f"{of}: base {thing.stated} attached to {unit}")
         yield scene.beside(f"{of}: base {thing.stated}")
     else:
-        yield scene.beside(standing(thing, of, day))
+        yield scene.beside(standing(thing, of, given))
 
 
-def acts_on(thing: Thing, on: Thing, day: date) -> Iterator[Scene]:
+def acts_on(thing: Thing, on: Thing, given: Given) -> Iterator[Scene]:
     """How one thing does something to another: units fight, everything else is played or used on it."""
-    if thing.is_a(UNIT, day) and on.is_a(UNIT, day):
+    if thing.is_a(UNIT, given) and on.is_a(UNIT, given):
         yield fight(thing, on)
     if thing.name or thing.costs:
-        yield from used_on(thing, on, day)
+        yield from used_on(thing, on, given)

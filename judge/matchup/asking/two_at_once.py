@@ -10,15 +10,14 @@ from judge.matchup.asking.scenes import first_that_plays
 from judge.matchup.narration import summaries
 
 if TYPE_CHECKING:
-    from datetime import date
-
+    from judge.matchup.asking.given import Given
     from judge.matchup.asking.scenes import Scene
     from judge.matchup.explorer import Walk
 
 
-def walked_if_played(scene: Scene, day: date) -> Walk | None:
+def walked_if_played(scene: Scene, given: Given) -> Walk | None:
     """All that can happen; None where it cannot be played so."""
-    return walked(scene, day) if first_that_plays((scene,), day) is not None else None
+    return walked(scene, given) if first_that_plays((scene,), given) is not None else None
 
 
 class Meeting(Enum):

@@ -15,8 +15,8 @@ from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import date
 
+    from judge.matchup.asking.given import Given
     from judge.scenario.asking.answered import Answered
 
 MY_TURN, THEIR_TURN = "on P1's turn", "on P2's turn"
@@ -53,24 +53,24 @@ _MOMENTS = {
 }  # fmt: skip
 
 
-def when_played(one: Thing, time: str, day: date, *, uses: bool) -> Found:
+def when_played(one: Thing, time: str, given: Given, *, uses: bool) -> Found:
     """Whether P1 may play a card, or use it, at a time, of ``TIMES``; of several moments of it, in which.
 
     Raises CannotSimulate where it cannot be asked, as of a battlefield.
     """
-    if one.is_a(BATTLEFIELD, day):
+    if one.is_a(BATTLEFIELD, given):
         raise CannotSimulate(f"{one.name} is a battlefield, which is neither played nor used.")
     if time == SAME_TURN:
-        return _same_turn(one, day)
-    verb = "use" if one.is_a(LEGEND, day) or (uses and _has_uses(one, day)) else "play"
-    if verb == "use" and not _has_uses(one, day):
+        return _same_turn(one, given)
+    verb = "use" if one.is_a(LEGEND, given) or (uses and _has_uses(one, given)) else "play"
+    if verb == "use" and not _has_uses(one, given):
         raise CannotSimulate(f"{one.name} has no ability that is used; what it does triggers, or always counts.")
-    tried = list(_tried(one, time, verb, day))
+    tried = list(_tried(one, time, verb, given))
     yes = {each.words: each for each in reversed(tried) if not each.may.is_no}
     no = [each for each in tried if each.words not in yes]
     timely = next((each for each in no if not ABOUT_CHOICES.intersection(each.may.rules)), None)
     if yes:
-        return _permitted(one, time, verb, [each for each in tried if yes.get(each.words) is each], timely, day)
+        return _permitted(one, time, verb, [each for each in tried if yes.get(each.words) is each], timely, given)
     if not no:
         raise CannotSimulate(f"no board on which {one.name} could be asked about was found.")
     if timely is None:
@@ -88,19 +88,19 @@ class _Tried(NamedTuple):
     how: str
 
 
-def _tried(one: Thing, time: str, verb: str, day: date) -> Iterator[_Tried]:
+def _tried(one: Thing, time: str, verb: str, given: Given) -> Iterator[_Tried]:
     for moment in _MOMENTS[time]:
-        for zone, how in _zones(one, verb, day):
+        for zone, how in _zones(one, verb, given):
             board = Scene((*moment.setup, *_AROUND, zone), moment.play)
-            if plays(board, day):
-                found = _Tried(moment.words, board, first_yes(board, day, _questions(one, verb, how, day)), how)
+            if plays(board, given):
+                found = _Tried(moment.words, board, first_yes(board, given, _questions(one, verb, how, given)), how)
                 yield found
                 if not found.may.is_no:
                     break
 
 
 def _permitted(  # noqa: PLR0917 - what was asked, and what was found
-    one: Thing, time: str, verb: str, yes: list[_Tried], timely: _Tried | None, day: date
+    one: Thing, time: str, verb: str, yes: list[_Tried], timely: _Tried | None, given: Given
 ) -> Found:
     """That it may be played, in which moments, and in which of those asked about not."""
     when = f" {time}" if time in {MY_TURN, THEIR_TURN} else ""
@@ -110,47 +110,47 @@ def _permitted(  # noqa: PLR0917 - what was asked, and what was found
     if timely is not None:
         why += f"; not {timely.words}"
     rules = (timely or yes[0]).may.rules
-    return Found("YES", why, yes[0].board, rules, (yes[0].may,), keywords=_permits(one, yes, day))
+    return Found("YES", why, yes[0].board, rules, (yes[0].may,), keywords=_permits(one, yes, given))
 
 
-def _zones(one: Thing, verb: str, day: date) -> Iterator[tuple[str, str]]:
+def _zones(one: Thing, verb: str, given: Given) -> Iterator[tuple[str, str]]:
     """Where the card lies, and the words for it where that is not a hand or the board."""
     if verb == "play":
         yield f"P1: hand {one.stated}", ""
-        card = one.card(day)
+        card = one.card(given)
         if card is not None and card.has("Hidden"):
             yield f"P1: at {FIELD} facedown {one.stated}", " from facedown"
-    elif one.is_a(LEGEND, day):
+    elif one.is_a(LEGEND, given):
         yield f"P1: legend {one.stated}", ""
-    elif one.is_a(UNIT, day):
+    elif one.is_a(UNIT, given):
         yield f"P1: at {FIELD} {one.stated}", ""
     else:
         yield f"P1: base {one.stated}", ""
 
 
-def _questions(one: Thing, verb: str, how: str, day: date) -> tuple[str, ...]:
-    card = one.card(day)
+def _questions(one: Thing, verb: str, how: str, given: Given) -> tuple[str, ...]:
+    card = one.card(given)
     modes = MODES if card is not None and any(isinstance(part, ChooseOne) for part in card.effect) else ("",)
-    aims = _PLACES if verb == "play" and one.is_a(UNIT, day) else _AIMS
+    aims = _PLACES if verb == "play" and one.is_a(UNIT, given) else _AIMS
     return tuple(
         f"can P1 {verb} {one.called}{mode}{aim}{plainly}{how}"
-        for plainly in declined(one, day)
+        for plainly in declined(one, given)
         for mode in modes
         for aim in aims
     )
 
 
-def _has_uses(one: Thing, day: date) -> bool:
-    card = one.card(day)
+def _has_uses(one: Thing, given: Given) -> bool:
+    card = one.card(given)
     return card is not None and any(isinstance(part, Activated) for part in card.abilities)
 
 
 _PERMITTING = ("Reaction", "Action", "Ambush", "Quick-Draw")
 
 
-def _permits(one: Thing, yes: list[_Tried], day: date) -> tuple[str, ...]:
+def _permits(one: Thing, yes: list[_Tried], given: Given) -> tuple[str, ...]:
     """The keywords that permit it out of the usual time."""
-    card = one.card(day)
+    card = one.card(given)
     if card is None or all(each.words == _OWN_MAIN.words for each in yes):
         return ()
     if any(each.how for each in yes):
@@ -158,14 +158,14 @@ def _permits(one: Thing, yes: list[_Tried], day: date) -> tuple[str, ...]:
     return tuple(keyword for keyword in _PERMITTING if card.has(keyword))[:1]
 
 
-def _same_turn(one: Thing, day: date) -> Found:
+def _same_turn(one: Thing, given: Given) -> Found:
     """Whether a card can be played from facedown on the turn on which it was hidden."""
-    card = one.card(day)
+    card = one.card(given)
     if card is None or not card.has("Hidden"):
         raise CannotSimulate(f"{one.name} does not have Hidden, so it never lies facedown (811).")
     board = Scene((*_AROUND, f"P1: hand {one.stated}"), (f"P1 hides {one.called} at {FIELD}",))
-    if not plays(board, day):
+    if not plays(board, given):
         raise CannotSimulate(f"no board on which {one.name} is hidden was found.")
-    may = first_yes(board, day, _questions(one, "play", " from facedown", day))
+    may = first_yes(board, given, _questions(one, "play", " from facedown", given))
     why = may.why or f"P1 can play {one.called} from facedown"
     return Found("NO" if may.is_no else "YES", why, board, may.rules, (may,), keywords=("Hidden",))
