@@ -52,6 +52,7 @@ from judge.engine.wording.references import Affected, This
 from judge.engine.wording.source_circumstances import PaidFor
 
 if TYPE_CHECKING:
+    from judge.engine.conditions.conditions import Condition
     from judge.engine.wording.circumstances import Circumstance
 
 _PREFIX = re.compile(r"^\[(deathknell|legion|empowered|level (\d+))\] — ?")
@@ -202,10 +203,10 @@ def _triggered(condition: Any, said: list[Any], only_if: Any, spoken_of: Any, so
     first = said[0]
     if not isinstance(first, Body):
         raise NotRead("", "what the ability does is not clear")
-    resolver = source.resolver(spoken_of, is_gone=isinstance(condition, WhenDies))
-    resolver.has_there = isinstance(condition, WhenThisMoves | WhenYouFight | WhenMoves | WhenYouDo)
-    resolver.there_is_here = isinstance(condition, WhenYouScore | WhenThisScores | WhenYouFight | WhenThisFights)
-    resolver.moves = isinstance(condition, WhenThisMoves)
+    resolver = source.resolver(spoken_of, is_gone=_is_always(condition, WhenDies))
+    resolver.has_there = _is_always(condition, WhenThisMoves, WhenYouFight, WhenMoves, WhenYouDo)
+    resolver.there_is_here = _is_always(condition, WhenYouScore, WhenThisScores, WhenYouFight, WhenThisFights)
+    resolver.moves = _is_always(condition, WhenThisMoves)
     if isinstance(only_if or first.only_if, AssignedExcess):
         resolver.that_much = AssignedInExcess()
     resolver.about_player = is_about_a_player(condition)
@@ -237,6 +238,11 @@ def _triggered(condition: Any, said: list[Any], only_if: Any, spoken_of: Any, so
     return Triggered(
         condition, effect, may=first.may, cost=cost or FREE, only_if=only_if, in_trash=in_trash, theirs=theirs
     )
+
+
+def _is_always(condition: Condition, *kinds: type[Condition]) -> bool:
+    """Whether a condition, or each of several of which one is met, is of one of these kinds."""
+    return all(isinstance(part, kinds) for part in condition.parts)
 
 
 def _passive(said: list[Any], source: Source, line: str) -> list[Any]:

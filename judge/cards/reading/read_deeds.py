@@ -14,15 +14,12 @@ from judge.engine.conditions.combat import (
     WhenYouFight,
     WhenYouWinCombat,
 )
-from judge.engine.conditions.conditions import (
-    AnyOf,
-    WhenYouPlay,
-    WhenYouPlayMighty,
-)
+from judge.engine.conditions.conditions import AnyOf, WhenYouPlay
 from judge.engine.conditions.costs import WhenYouPlayCosting
 from judge.engine.conditions.deeds import WhenYouDo, WhenYouDraw
 from judge.engine.conditions.discards import WhenYouDiscard, WhenYouRecycle
 from judge.engine.conditions.kills import WhenYouKill
+from judge.engine.conditions.mighty import WhenYouPlayMighty
 from judge.engine.conditions.moves import WhenOpponentMoves
 from judge.engine.conditions.occurrences import Deed
 from judge.engine.conditions.players import WhenAPlayerPlays

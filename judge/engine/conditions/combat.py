@@ -203,8 +203,9 @@ def count_win(game: Game, player: str, at: str) -> None:
     """Count a won combat for each unit with a text that depends on how many it has won this turn."""
     for thing in game.state.objects_in(battlefield(at)):
         if thing.controller == player and any(
-            isinstance(condition := getattr(ability, "condition", None), WhenThisWinsCombat)
-            and condition.first_each_turn for ability in thing.abilities
+            isinstance(part, WhenThisWinsCombat) and part.first_each_turn
+            for ability in thing.abilities if isinstance(condition := getattr(ability, "condition", None), Condition)
+            for part in condition.parts
         ):  # fmt: skip
             game.mark(WINS, moves_key(thing))
 

@@ -13,7 +13,7 @@ from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.sides import team_of
 from judge.engine.state.text_part import TextPart
 from judge.engine.state.zones import Zone, battlefield
-from judge.engine.wording.circumstances import MIGHTY, RESOLVED, played_of_type
+from judge.engine.wording.circumstances import RESOLVED, played_of_type
 from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.player_clauses import HERE, waits_for_plays
 from judge.engine.wording.sentences import ordinal, with_article
@@ -44,8 +44,16 @@ class Condition(TextPart, frozen=True):
     is_read_in_trash: ClassVar[bool] = False
     """Whether it says itself that its source lies in the trash by then."""
 
+    is_play_effect: ClassVar[bool] = False
+    """Whether it waits for the play of its own source (383.4.a)."""
+
     hears: ClassVar[frozenset[type[Occurrence]] | None] = None
     """The kinds of occurrences that can meet it as a trigger of an object waits for them; None where any can."""
+
+    @property
+    def parts(self) -> tuple[Condition, ...]:
+        """The conditions of which one has to be met; of one that does not consist of several, itself."""
+        return (self,)
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         """The occurrences that meet the condition for an ability of ``thing``; each triggers it once."""
@@ -146,6 +154,8 @@ class WhenPlayed(Condition, frozen=True):
     ``facedown``: only if it was played from facedown. ``during`` must hold as it is played.
     """
 
+    is_play_effect: ClassVar[bool] = True
+
     hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
 
     paid: str = ""
@@ -237,30 +247,6 @@ class WhenYouPlay(Condition, frozen=True):
         return f"{when} you play {what}{where}{while_it_holds(self.during)}{spent}"
 
 
-class WhenYouPlayMighty(Condition, frozen=True):
-    """When the controller of the source plays a unit that has 5 or more Might on the board (708)."""
-
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
-
-    without_rule: ClassVar[str] = "an event like any other; 708 says what is Mighty"
-
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
-        return [
-            found
-            for found in occurrences
-            if isinstance(found, Played)
-            and found.player == thing.controller
-            and found.thing.is_unit
-            and found.thing.might >= MIGHTY
-        ]
-
-    def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.PLAY, whose=Whose.YOURS, of="Mighty"),)
-
-    def describe(self) -> str:
-        return "When you play a Mighty unit"
-
-
 class AtOnce(Condition, frozen=True):
     """No condition: a reflexive trigger that is put on the chain in any case (387.2)."""
 
@@ -276,9 +262,16 @@ class AtOnce(Condition, frozen=True):
 
 
 class AnyOf(Condition, frozen=True):
-    """When any of several conditions is met; each of them triggers the ability."""
+    """When any of several conditions is met; each of them triggers the ability.
+
+    What depends on the kind of a condition looks into its ``parts``.
+    """
 
     conditions: tuple[Condition, ...]
+
+    @property
+    def parts(self) -> tuple[Condition, ...]:
+        return tuple(part for condition in self.conditions for part in condition.parts)
 
     @property
     def hears(self) -> frozenset[type[Occurrence]] | None:  # type: ignore[override]

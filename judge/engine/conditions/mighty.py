@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
-from judge.engine.conditions.occurrences import BecameMighty, MightBecame
+from judge.engine.conditions.occurrences import BecameMighty, MightBecame, Played
 from judge.engine.layers.mighty import BECOMES_MIGHTY, WaitsForMight, WaitsForMighty
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.wording.circumstances import MIGHTY
@@ -65,3 +65,27 @@ class WhenBecomesMighty(Condition, WaitsForMighty, frozen=True):
 
     def describe(self) -> str:
         return f"When {self.criteria.describe()} becomes Mighty"
+
+
+class WhenYouPlayMighty(Condition, frozen=True):
+    """When the controller of the source plays a unit that has 5 or more Might on the board (708)."""
+
+    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
+
+    without_rule: ClassVar[str] = "an event like any other; 708 says what is Mighty"
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found
+            for found in occurrences
+            if isinstance(found, Played)
+            and found.player == thing.controller
+            and found.thing.is_unit
+            and found.thing.might >= MIGHTY
+        ]
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.PLAY, whose=Whose.YOURS, of="Mighty"),)
+
+    def describe(self) -> str:
+        return "When you play a Mighty unit"

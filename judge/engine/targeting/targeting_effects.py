@@ -50,8 +50,8 @@ def _remember(game: Game, occurrences: list[Targeted]) -> None:
     """Count what was chosen, for abilities limited to the first time each turn."""
     for thing in game.state.on_board:
         for _, ability in triggers_of(game, thing):
-            condition = ability.condition
-            if isinstance(condition, WhenChosen) and condition.first_each_turn:
-                for found in occurrences:
-                    if condition.matches(game, thing, found):
-                        game.mark(condition.key(thing), found.player)
+            for condition in ability.condition.parts:
+                if isinstance(condition, WhenChosen) and condition.first_each_turn:
+                    for found in occurrences:
+                        if condition.matches(game, thing, found):
+                            game.mark(condition.key(thing), found.player)

@@ -75,10 +75,15 @@ def times(game: Game, ability: Triggered, controller: str, occurrence: Occurrenc
     return count
 
 
+def dies_with(ability: Triggered) -> WhenThisDies | None:
+    """The condition by which an ability waits for the death of its own source, if it does, maybe among others."""
+    return next((part for part in ability.condition.parts if isinstance(part, WhenThisDies)), None)
+
+
 def _means(found: TriggerAgain, thing: GameObject, ability: Triggered, occurrence: Occurrence | None) -> bool:
     if occurrence is None:
-        condition = ability.condition
-        return found.way is None and isinstance(condition, WhenThisDies) and condition.deathknell
+        condition = dies_with(ability)
+        return found.way is None and condition is not None and condition.deathknell
     return (
         isinstance(occurrence, Scored) and occurrence.way is found.way and thing.location == battlefield(occurrence.at)
     )
@@ -86,9 +91,10 @@ def _means(found: TriggerAgain, thing: GameObject, ability: Triggered, occurrenc
 
 def is_kept_from_triggering(game: Game, thing: GameObject, ability: Triggered) -> bool:
     """Whether a text says that an ability of ``thing`` does not trigger."""
-    if TemporaryDoesNotTrigger not in game.state.board.kinds or not isinstance(ability.condition, AtTime):
+    if TemporaryDoesNotTrigger not in game.state.board.kinds:
         return False
-    return TEMPORARY in ability.condition.also and any(
+    is_temporary = any(isinstance(part, AtTime) and TEMPORARY in part.also for part in ability.condition.parts)
+    return is_temporary and any(
         found.controller == thing.controller and found.place == thing.place and found.place.zone is Zone.BATTLEFIELD
         for found in game.state.having(TemporaryDoesNotTrigger)
     )

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.events import Happened
-from judge.engine.triggers.again import times
-from judge.engine.triggers.triggered import WhenThisDies, add, ordered
+from judge.engine.triggers.again import dies_with, times
+from judge.engine.triggers.triggered import add, ordered
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
 from judge.engine.wording.doubts import holds
 from judge.slugs import cite
@@ -30,17 +30,17 @@ Pending = dict[int, tuple[int, ...]]
 
 def is_death_trigger(ability: Ability) -> bool:
     """Whether an ability triggers on the death of its own source."""
-    return isinstance(ability, Triggered) and isinstance(ability.condition, WhenThisDies)
+    return isinstance(ability, Triggered) and dies_with(ability) is not None
 
 
 def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Procedure[Pending]:
     """Put the death triggers of objects on the chain, each caused by the event by which its source would die."""
     ready = [
         WaitingTrigger(ability, thing.controller, thing.id, f"{thing.label}'s trigger", (event,), ItemKind.TRIGGERED,
-              here=thing.place)
+              here=thing.place, condition=condition)
         for thing, event in dying
         for ability in thing.abilities
-        if isinstance(ability, Triggered) and is_death_trigger(ability)
+        if isinstance(ability, Triggered) and (condition := dies_with(ability)) is not None
         and (ability.only_if is None or holds(game, ability.only_if, thing.controller, thing))
         for _ in range(times(game, ability, thing.controller))
     ]  # fmt: skip

@@ -84,7 +84,7 @@ def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] 
 def add(game: Game, found: WaitingTrigger, also: tuple[Slug, ...] = ()) -> int:
     """Step 1 of rule 401 for a trigger: a pending item on the chain; returns its id. ``also`` are further rules."""
     thing = game.state.objects[found.source.card]
-    rules = (DO_THIS, REFLEXIVE) if found.kind is ItemKind.REFLEXIVE else found.ability.rules
+    rules = (DO_THIS, REFLEXIVE) if found.kind is ItemKind.REFLEXIVE else found.ability.rules_of(found.condition)
     event = game.tell(Happened.ABILITY_TRIGGERED, (*rules, *also), thing, source=found.source, causes=found.causes)
     number = game.new_id()
     captured = (("it", found.captured),) if found.captured is not None else ()
@@ -116,7 +116,7 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
     for one in occurrences:
         if isinstance(one, LeftBoard):
             for place, ability in triggers_of(game, one.thing):
-                if isinstance(ability.condition, WhenThisLeavesBoard):
+                if any(isinstance(part, WhenThisLeavesBoard) for part in ability.condition.parts):
                     found += _met(game, one.thing, place, ability, [one])
     for thing, triggers in in_trashes(state, occurrences, short_for):
         for place, ability in triggers:
@@ -128,7 +128,7 @@ def _met(
     game: Game, thing: GameObject, place: int, ability: Triggered, occurrences: list[Occurrence]
 ) -> list[WaitingTrigger]:
     """The triggers of one ability of an object: one for each occurrence that meets its condition."""
-    met = ability.condition.met(game, thing, occurrences)
+    met = [(part, one) for part in ability.condition.parts for one in part.met(game, thing, occurrences)]
     if not met or (ability.only_if is not None and not holds(game, ability.only_if, thing.controller, thing)):
         return []
     controller = thing.controller or game.state.turn.player  # an uncontrolled battlefield: 190.6.b
@@ -137,14 +137,14 @@ def _met(
         return []
     if is_kept_from_triggering(game, thing, ability):
         return []
-    own = isinstance(ability.condition, WhenPlayed)
     return [
         WaitingTrigger(ability, getattr(one, "player", controller) if ability.theirs else controller, thing.id,
               f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
-              one.at if own and isinstance(one, Played) else None, here=_there(thing, one, ability.effect),
+              one.at if part.is_play_effect and isinstance(one, Played) else None,
+              here=_there(thing, one, ability.effect),
               captured=_object_of(one), limit=limit, player=getattr(one, "player", ""),
-              there=ability.condition.there(one) if _refers_to_there(ability.effect) else None, place=place)
-        for one in met for _ in range(times(game, ability, controller, one))
+              there=part.there(one) if _refers_to_there(ability.effect) else None, place=place, condition=part)
+        for part, one in met for _ in range(times(game, ability, controller, one))
     ]  # fmt: skip
 
 

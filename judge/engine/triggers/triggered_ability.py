@@ -53,9 +53,13 @@ class Triggered(Ability, frozen=True):
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """The rules that its event names as it triggers."""
-        met: tuple[Slug, ...] = (TRIGGER, EVALUATED_AFTER, *self.condition.rules)
-        met = (TRIGGER, DEATHKNELL) if isinstance(self.condition, WhenThisDies) else met
+        return self.rules_of(None)
+
+    def rules_of(self, condition: Condition | None) -> tuple[Slug, ...]:
+        """The rules that its event names as it triggers; of several conditions for the one that was met."""
+        condition = condition or self.condition
+        met: tuple[Slug, ...] = (TRIGGER, EVALUATED_AFTER, *condition.rules)
+        met = (TRIGGER, DEATHKNELL) if isinstance(condition, WhenThisDies) else met
         check = (IF_IN_CONDITION, *self.only_if.rules) if self.only_if is not None else ()
         return (*met, *check, *((CHOOSER_CONTROLS,) if self.theirs else ()))
 
@@ -91,7 +95,8 @@ class WaitingTrigger(Struct, frozen=True):
     (808.1.d.3). ``captured`` is the object that met the condition (359.3.f.3), ``limit`` the mark that counts how often
     the ability was performed this turn, and how often it may be; ``made_by`` the chain items whose resolution made it
     (428.5.d); ``player`` is the one who met the condition, ``there`` the battlefield that it was met with.
-    ``place`` is where the ability stands in the text of its source.
+    ``place`` is where the ability stands in the text of its source, ``condition`` the one that was met where it has
+    several.
     """
 
     ability: Triggered
@@ -109,3 +114,4 @@ class WaitingTrigger(Struct, frozen=True):
     player: str = ""
     there: Place | None = None
     place: int | None = None
+    condition: Condition | None = None
