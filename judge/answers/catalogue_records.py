@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def records(_content: Content, _root: Path) -> dict[str, Any]:
-    """``all battlefields``, and ``tags of legends`` by their names.
+    """``all battlefields``, the ``tags of legends`` and the collector's codes (``printings``) by their names.
 
     Every card of the catalogue has ``facts <name>`` while the library is compiled: whoever looks them up reads the
     catalogue.
@@ -22,5 +22,6 @@ def records(_content: Content, _root: Path) -> dict[str, Any]:
     return {
         "all battlefields": [name for name, card in cards.items() if "Battlefield" in card.types],
         "tags of legends": {name: card.tags for name, card in cards.items() if "Legend" in card.types},
+        "printings": {name: card.printings for name, card in cards.items()},
         **{f"facts {name}": card._asdict() for name, card in cards.items()},
     }

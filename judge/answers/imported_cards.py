@@ -11,6 +11,7 @@ from judge.answers.legality import legality_line
 from judge.answers.model import Answer
 from judge.answers.official_wording import official_card_text
 from judge.answers.read_cards import on_its_page
+from judge.cards.champion_names import is_champion
 from judge.content.ids import fold
 from judge.content.imported import imported_entries, imported_ids
 from judge.content.imported_bans import imported_ban_lists
@@ -22,14 +23,14 @@ if TYPE_CHECKING:
 
 
 def imported_names(library: Library) -> tuple[str, ...]:
-    """The names of the cards that only imports know."""
+    """The names of the cards that only imports know; the name of a champion alone means the cards of the catalogue."""
     names: dict[str, None] = {}
     for identifier in imported_ids():
         if identifier.startswith(("errata@", "cards@")):
             for entry in imported_entries(identifier):
                 names.setdefault(str(entry.get("card") or entry.get("name") or ""))
     names |= dict.fromkeys(card.name for one in imported_ban_lists(library.store) for card in one.banned)
-    return tuple(name for name in names if name and not library.named(name))
+    return tuple(name for name in names if name and not library.named(name) and not is_champion(name))
 
 
 def imported_card(library: Library, text: str) -> str:

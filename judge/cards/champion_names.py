@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from judge.cards.catalogue import catalogue
 from judge.cards.name_index import name_index
-from judge.cards.name_words import fold_name, singulars
+from judge.cards.name_words import fold, fold_name, singulars
 from judge.cards.ordinary_words import is_ordinary
 from judge.cards.terms import Phrase, champions
 from judge.record import NamedTuple
@@ -40,6 +41,18 @@ def cards_of_champions(phrase: Phrase) -> tuple[str, ...]:
         return name_index().named(fold_name(full))[0]
     called = (one.cards for one in _champions() if any(map(one.is_called, forms)))
     return tuple(dict.fromkeys(name for cards in called for name in cards))
+
+
+def is_champion(text: str) -> bool:
+    """Whether a text is the whole name of a champion, or what precedes the comma in a card's name (``Yi``)."""
+    phrase = fold(text)
+    return phrase in _called_champions()
+
+
+@cache
+def _called_champions() -> frozenset[Phrase]:
+    names = {name.partition(", ")[0] for name in catalogue() if ", " in name}
+    return frozenset(map(fold_name, names | champions()))
 
 
 @cache

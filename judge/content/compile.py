@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from judge.content.model import Content, Rule
 
-FORMAT = 17
+FORMAT = 18
 """The version of the records' shape, raised whenever it changes; part of the key of every compiled library."""
 
 Records = dict[str, Any]

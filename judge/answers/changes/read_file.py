@@ -12,6 +12,7 @@ from judge.content.importers.core_rules import read_core_rules
 from judge.content.importers.document_lines import document_lines
 from judge.content.importers.errata_page import read_errata_page
 from judge.content.importers.faq_page import read_faq_page
+from judge.content.importers.listed_cards import CardNames
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.patch_notes import read_patch_notes
 from judge.content.importers.read_document import read_document
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from judge.content.importers.text_line import TextLine
     from judge.content.store import Store
 
-_PAGES = {"faq": read_faq_page, "errata": read_errata_page, "patch-notes": read_patch_notes}
+_PAGES = {"faq": read_faq_page, "patch-notes": read_patch_notes}
 
 
 def read_file(path: str, store: Store) -> ComparedDocument:
@@ -44,11 +45,12 @@ def read_file(path: str, store: Store) -> ComparedDocument:
     if source.form == "json":
         if listed := read_structured_lists(source, ImportOptions(store, NamedAs())):
             return _only(listed, path)
-        entries, day = read_card_list(source)
-        return volume_of(_nameless("cards"), (), entries)._replace(id=source.name, title=source.name, date=day)
+        cards = read_card_list(source, CardNames(store))
+        volume = volume_of(_nameless("cards"), (), cards.entries)
+        return volume._replace(id=source.name, title=source.name, date=cards.day)
     lines = document_lines(source)
     kind = kind_of(lines)
-    if kind in _PAGES:
+    if kind in _PAGES or kind == "errata":
         return _page(path, kind, lines, store)._replace(title=source.name)
     if kind == "rules":
         return _rulebook(lines, source.name, store)
@@ -80,7 +82,8 @@ def _page(path: str, kind: str, lines: Sequence[TextLine], store: Store) -> Comp
     try:
         reading = read_document(Path(path), ImportOptions(store, NamedAs()))
     except Misuse:
-        return volume_of(_nameless(kind), (), _PAGES[kind](lines))._replace(id=Path(path).name)
+        entries = read_errata_page(lines, CardNames(store)) if kind == "errata" else _PAGES[kind](lines)
+        return volume_of(_nameless(kind), (), entries)._replace(id=Path(path).name)
     return volume_of(reading.document, (), reading.entries)
 
 

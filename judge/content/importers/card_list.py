@@ -12,19 +12,20 @@ from judge.content.ids import fold, slug
 from judge.content.importers.clean_text import clean
 from judge.content.importers.dates import date_in
 from judge.content.importers.json_values import json_of, name_of
+from judge.content.importers.listed_cards import CODES, name_in, whole_name_in
 from judge.content.importers.saved_html import html_lines
 from judge.errors import ContentError
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from judge.content.importers.listed_cards import CardNames
     from judge.content.importers.source import Source
 
-NAMES = ("name", "cardName", "title")
 TEXTS = ("text", "description", "rulesText", "rules_text", "cardText", "effect", "ability", "abilityText")
 _INNER = ("richText", "plain", "rich", "body", "value", "text", "html", "label")
 _VALUES = ("value", "values", "type", "tags")
-_CODES = ("code", "publicCode", "public_code", "collectorNumber", "id")
 _KEPT = {
     "type": ("types", "type", "cardType"),
     "energy": ("energy", "cost", "energyCost"),
@@ -60,47 +61,75 @@ _DEEPEST = 40
 _STARTS_LATER = 12
 
 
-def read_card_list(source: Source) -> tuple[list[dict[str, Any]], str]:
-    """One entry for each card name, from its first printing with a text, and the day that the list states (or "").
+class CardList(NamedTuple):
+    """One entry for each card, the day that the list states (or ""), and what was left out or is odd."""
+
+    entries: list[dict[str, Any]]
+    day: str
+    remarks: list[str]
+
+
+def read_card_list(source: Source, names: CardNames) -> CardList:
+    """The cards of a list, each from its first printing with a text and called as the library calls it.
 
     Raises ContentError if no card has a text.
     """
     found = json_of(source)
-    entries: dict[str, dict[str, Any]] = {}
-    for count, card in enumerate(_cards(found, 0, source.name), 1):
+    cards = list(_cards([found], source.name))
+    for count, (_, card) in enumerate(cards, 1):
         name_of({"name": name_in(card)}, "name", f"card {count}", source.name)
-        entry = _entry(card)
+    listed = frozenset(fold(whole_name_in(card)) for _, card in cards)
+    entries: dict[str, dict[str, Any]] = {}
+    remarks: list[str] = []
+    for number, card in cards:
+        called = names.called(card, listed)
+        if called.remark:
+            remarks.append(f"entry {number}{'' if called.name else ' is left out'}: {called.remark}")
+        if not called.name:
+            continue
+        entry = _entry(card, called.name)
         known = entries.get(entry["key"])
         if known is None or (not known["text"] and entry["text"]):
             entries[entry["key"]] = entry
+        elif entry["text"] and known["text"] != entry["text"]:
+            again = f"{entry['name']} stands there before with another text, which counts"
+            remarks.append(f"entry {number} is left out: {again}")
     if not any(entry["text"] for entry in entries.values()):
         hint = (
             "JSON can be a list of cards (name and text) or of errata (name, new, old), or FAQs (items with q and a)."
         )
-        raise ContentError("expected cards with texts, got JSON without any", where=source.name, hint=hint)
+        lost = f"; {remarks[0]}" if remarks else ""
+        raise ContentError(f"expected cards with texts, got JSON without any{lost}", where=source.name, hint=hint)
     stated = [str(found[key]) for key in _DATES if key in found] if isinstance(found, dict) else []
-    return list(entries.values()), date_in(stated[0][:_STARTS_LATER]) if stated else ""
+    day = date_in(stated[0][:_STARTS_LATER]) if stated else ""
+    return CardList(list(entries.values()), day, remarks)
 
 
-def _cards(value: Any, depth: int, where: str) -> Iterator[Mapping[str, Any]]:
-    """Every object that has the form of a card, at any depth; raises ContentError if it is nested too deeply."""
+def _cards(value: Any, where: str, depth: int = 0) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    """Every object that has the form of a card, at any depth, with its place in what it is listed in.
+
+    Raises ContentError if it is nested too deeply.
+    """
     if depth > _DEEPEST:
         hint = "Import the list of cards alone."
         raise ContentError(f"expected at most {_DEEPEST} levels of nesting, got more", where=where, hint=hint)
-    if isinstance(value, dict):
-        if name_in(value) and any(key in value for key in TEXTS) and not isinstance(value.get("cards"), list):
-            yield value
-            return
-        value = list(value.values())
-    if isinstance(value, list):
-        for inner in value:
-            if isinstance(inner, (dict, list)):
-                yield from _cards(inner, depth + 1, where)
+    for place, inner in enumerate(members(value), 1):
+        if is_card(inner):
+            yield place, inner
+        else:
+            yield from _cards(inner, where, depth + 1)
 
 
-def name_in(card: Mapping[str, Any]) -> str:
-    """The name of a card of a list, or "" where it has none."""
-    return next((" ".join(card[key].split()) for key in NAMES if isinstance(card.get(key), str) and card[key]), "")
+def members(value: Any) -> list[Any]:
+    """What a list or an object of JSON consists of."""
+    return list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+
+
+def is_card(value: Any) -> bool:
+    """Whether a value has the form of a card: an object with a name and a text, and no set of cards with a name."""
+    if not isinstance(value, dict) or isinstance(value.get("cards"), list):
+        return False
+    return bool(name_in(value)) and any(key in value for key in TEXTS)
 
 
 def text_in(card: Mapping[str, Any]) -> str:
@@ -119,10 +148,9 @@ def _is_empty(value: Any) -> bool:
     return (isinstance(value, str) and not value.strip()) or (bool(inner) and all(map(_is_empty, inner)))
 
 
-def _entry(card: Mapping[str, Any]) -> dict[str, Any]:
-    name = clean(name_in(card))
+def _entry(card: Mapping[str, Any], name: str) -> dict[str, Any]:
     entry: dict[str, Any] = {"key": fold(name) or slug(name), "name": name, "text": text_in(card)}
-    entry["code"] = next((str(card[key]) for key in _CODES if isinstance(card.get(key), (str, int))), "")
+    entry["code"] = next((str(card[key]) for key in CODES if isinstance(card.get(key), (str, int))), "")
     if says_nothing(card):
         entry["empty"] = True
     groups = (card.get(key) for key in _GROUPS)

@@ -12,6 +12,7 @@ from judge.content.importers.paragraphs import paragraphs
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from judge.content.importers.listed_cards import CardNames
     from judge.content.importers.text_line import TextLine
 
 INSIDE = re.compile(r"(\[\s*(?:NEW|OLD) TEXT\s*\]|[\u25b2\u25bc])", re.IGNORECASE)
@@ -21,8 +22,11 @@ _NOTE = re.compile(r"Note:\s*")
 _ARROWS = frozenset("\u25b2\u25bc\u2191\u2193")
 
 
-def read_errata_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
-    """One entry for each card, with the slug of its name as ``key``; a missing wording is ""."""
+def read_errata_page(lines: Sequence[TextLine], names: CardNames) -> list[dict[str, Any]]:
+    """One entry for each card, called as the library calls it, with the slug of its name as ``key``.
+
+    A missing wording is "".
+    """
     kept = [line for line in _split(lines) if line.text and not (set(line.text) <= _ARROWS)]
     marks = [place for place, line in enumerate(kept) if MARK.match(line.text)]
     if not marks:
@@ -33,7 +37,7 @@ def read_errata_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
         which = "new" if "NEW" in kept[mark].text.upper() else "old"
         before = kept[mark - 1].text if mark else ""
         if not card or which in entries.get(slug(card), {}):
-            card = tidy(before)
+            card = names.called({"name": tidy(before)}).name or tidy(before)
             entries[slug(card)] = {"key": slug(card), "card": card}
         entry = entries[slug(card)]
         other = "old" if which == "new" else "new"

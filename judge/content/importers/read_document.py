@@ -16,6 +16,7 @@ from judge.content.importers.faq_edition import UNDATED, faq_edition
 from judge.content.importers.faq_page import BANNER, read_faq_page
 from judge.content.importers.faq_positions import MARKED, with_positions
 from judge.content.importers.keep import today
+from judge.content.importers.listed_cards import CardNames
 from judge.content.importers.paragraphs import paragraphs
 from judge.content.importers.patch_notes import read_patch_notes
 from judge.content.importers.read_rules_document import read_rules_document
@@ -64,8 +65,9 @@ def read_source_as_document(source: Source, options: ImportOptions) -> Reading:
         if options.named.kind not in {"", "cards"}:
             reason = f"it is a card list, or no list that is known here, and --as says {options.named.kind}"
             raise Misuse(reason, where=source.name, hint="Import it without --as, or --as cards.")
-        reading = _cards(*read_card_list(source), source.name, options)
-        return reading._replace(unplaced=(*reading.unplaced, *card_list_remarks(source)))
+        listed = read_card_list(source, CardNames(options.store))
+        reading = _cards(listed.entries, listed.day, source.name, options)
+        return reading._replace(unplaced=(*listed.remarks, *card_list_remarks(source), *reading.unplaced))
     return _read_lines(document_lines(source, options.progress), source, options)
 
 
@@ -138,7 +140,7 @@ def _written(store: Store, about: str) -> list[str]:
 
 def _errata(lines: Sequence[TextLine], name: str, options: ImportOptions) -> Reading:
     head = head_of(lines)
-    entries = read_errata_page(lines)
+    entries = read_errata_page(lines, CardNames(options.store))
     if not entries:
         hint = "Each card has its wordings behind [NEW TEXT] and [OLD TEXT]."
         raise ContentError("expected marked wordings of cards, got none", where=name, hint=hint)

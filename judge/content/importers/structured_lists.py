@@ -16,6 +16,7 @@ from judge.content.importers.clean_text import clean, tidy
 from judge.content.importers.dates import date_in
 from judge.content.importers.json_values import json_of, name_of, text_of
 from judge.content.importers.keep import today
+from judge.content.importers.listed_cards import CardNames, whole_name_in
 from judge.content.importers.markdown_text import markdown_lines
 from judge.content.importers.paragraphs import prose
 from judge.content.importers.reading import Reading
@@ -72,7 +73,8 @@ def _is_faq(found: Any) -> bool:
 
 def _errata(found: list[dict[str, Any]], name: str, options: ImportOptions) -> Iterator[Reading]:
     """One bulletin for each day."""
-    listed = [_erratum(entry, f"entry {count}", name) for count, entry in enumerate(found, 1)]
+    names = CardNames(options.store)
+    listed = [_erratum(entry, f"entry {count}", name, names) for count, entry in enumerate(found, 1)]
     for day, group in groupby(sorted(listed, key=_day), key=_day):
         cards = [entry for _, entry in group]
         day = options.named.version or options.date or day  # noqa: PLW2901 - what is said counts
@@ -93,9 +95,10 @@ def _day(entry: tuple[str, dict[str, Any]]) -> str:
     return entry[0]
 
 
-def _erratum(entry: Mapping[str, Any], place: str, where: str) -> tuple[str, dict[str, Any]]:
+def _erratum(entry: Mapping[str, Any], place: str, where: str, names: CardNames) -> tuple[str, dict[str, Any]]:
     """A correction and its day, or "" if it states none."""
-    card = _line(name_of(entry, "name", place, where))
+    name_of(entry, "name", place, where)
+    card = names.called(entry).name or whole_name_in(entry)
     day = date_in(text_of(entry, "date", place, where, needed=False))
     new, old = (
         "\n".join(map(tidy, clean(text_of(entry, which, place, where)).split("\n"))) for which in ("new", "old")

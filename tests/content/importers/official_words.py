@@ -7,12 +7,15 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.answers.open_library import open_library
+from judge.content.importers.listed_cards import CardNames
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.read_document import read_document
 from judge.content.importers.reading import ImportOptions, Reading
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+NAMES = CardNames(open_library().store)
 
 
 def read(path: Path) -> Reading:

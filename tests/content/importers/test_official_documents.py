@@ -15,7 +15,7 @@ from judge.content.importers.core_rules import import_core_rules
 from judge.content.importers.document_lines import document_lines
 from judge.content.importers.rulebook import Rulebook, read_rulebook
 from judge.content.importers.source import read_source
-from tests.content.importers.official_words import letters, read, read_once, words
+from tests.content.importers.official_words import NAMES, letters, read, read_once, words
 from tests.content.importers.printing import print_pdf
 from tests.official import official
 
@@ -186,7 +186,7 @@ def test_every_erratum_has_both_wordings_of_the_official_list() -> None:
     listed = json.loads(official("errata.json").read_text(encoding="utf-8"))
     for bulletin in ("origins", "spiritforged", "unleashed", "vendetta"):
         found = {entry["card"]: entry for entry in read(official("errata", f"{bulletin}.md")).entries}
-        expected = {entry["name"]: entry for entry in listed if entry["doc"] == bulletin}
+        expected = {NAMES.called(entry).name: entry for entry in listed if entry["doc"] == bulletin}
         assert found.keys() == expected.keys()
         for name, entry in found.items():
             assert words(entry["new"]) == words(expected[name]["new"])

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.content.importers.card_list import read_card_list
+from judge.answers.open_library import open_library
+from judge.content.importers.card_list import CardList, read_card_list
 from judge.content.importers.dates import date_in, stated_date
 from judge.content.importers.document_lines import document_lines
 from judge.content.importers.errata_page import read_errata_page
 from judge.content.importers.faq_page import read_faq_page
+from judge.content.importers.listed_cards import CardNames
 from judge.content.importers.named_as import NamedAs, read_name
 from judge.content.importers.patch_notes import read_patch_notes
 from judge.content.importers.recognise import kind_of, named_document
@@ -21,6 +23,7 @@ from judge.errors import ContentError, Misuse
 if TYPE_CHECKING:
     from judge.content.importers.text_line import TextLine
 
+NAMES = CardNames(open_library().store)
 FAQ = """# A FAQ
 
 [Last updated: 2031-01-02] - This page is retired.
@@ -121,7 +124,7 @@ def test_questions_without_a_mark_are_found_behind_their_headline() -> None:
 
 
 def test_errata_have_both_wordings_and_their_note() -> None:
-    first, second = read_errata_page(lines(ERRATA))
+    first, second = read_errata_page(lines(ERRATA), NAMES)
     assert first == {
         "key": "old-hook",
         "card": "Old Hook",
@@ -134,7 +137,7 @@ def test_errata_have_both_wordings_and_their_note() -> None:
 
 def test_errata_copied_as_plain_text_are_the_same() -> None:
     plain = "\n".join(line.lstrip("# ") for line in ERRATA.splitlines() if line)
-    assert read_errata_page(lines(plain, "text")) == read_errata_page(lines(ERRATA))
+    assert read_errata_page(lines(plain, "text"), NAMES) == read_errata_page(lines(ERRATA), NAMES)
 
 
 def test_patch_notes_are_read_by_section() -> None:
@@ -187,28 +190,31 @@ GALLERY = {
 }
 
 
+def listed(shape: object) -> CardList:
+    return read_card_list(Source("cards.json", "json", json.dumps(shape)), NAMES)
+
+
 @pytest.mark.parametrize("shape", [PLAIN_LIST, API, GALLERY])
 def test_a_card_list_of_any_shape_is_read(shape: object) -> None:
-    entries, _ = read_card_list(Source("cards.json", "json", json.dumps(shape)))
+    entries = listed(shape).entries
     assert [(entry["key"], entry["name"], entry["text"], entry["code"]) for entry in entries] == [
         ("old hook", "Old Hook", "Draw 1.", "A-1")
     ]
 
 
 def test_a_card_list_may_name_its_day() -> None:
-    assert read_card_list(Source("cards.json", "json", json.dumps(API)))[1] == "2031-01-02"
-    assert read_card_list(Source("cards.json", "json", json.dumps(PLAIN_LIST)))[1] == ""
+    assert listed(API).day == "2031-01-02"
+    assert listed(PLAIN_LIST).day == ""
 
 
 def test_icons_of_the_gallery_become_symbols() -> None:
     text = "<p>:rb_energy_2::rb_rune_fury:, :rb_exhaust:: +1 :rb_might:</p><p>:rb_rune_rainbow: :rb_new:</p>"
-    entries, _ = read_card_list(Source("cards.json", "json", json.dumps([{"name": "A", "text": text}])))
-    assert entries[0]["text"] == "[2][R], [E]: +1 [M]\n[A] :rb_new:"
+    assert listed([{"name": "A", "text": text}]).entries[0]["text"] == "[2][R], [E]: +1 [M]\n[A] :rb_new:"
 
 
 def test_a_list_without_texts_is_refused() -> None:
     with pytest.raises(ContentError, match="expected cards with texts"):
-        read_card_list(Source("cards.json", "json", '[{"name": "A", "text": ""}]'))
+        listed([{"name": "A", "text": ""}])
 
 
 @pytest.mark.parametrize(
