@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import dedent
 from typing import TYPE_CHECKING
 
 from judge.answers.request import Wishes
@@ -108,7 +109,7 @@ def _of_file(name: str, block: int) -> str:
     if block > len(blocks):
         raise Misuse(f"--block: expected a number from 1 to {len(blocks)}, got '{block}'", where="judge ask")
     kept, skips = [], False
-    for line in blocks[block - 1].text.splitlines():
+    for line in dedent(blocks[block - 1].text).splitlines():
         skips = line.startswith(_LAST) or (skips and line[:1].isspace())
         kept += [] if skips else [line]
     return "\n".join(kept)

@@ -1,7 +1,8 @@
 """Ruling files, and other Markdown files with scenario blocks: what stands in them, ready to be run.
 
 A ruling has front matter (``ruling`` or ``title``, ``as-of``, ``rules``, ``source``, ``case``); a FAQ file has entries
-with blocks of YAML. Both may hold several fenced blocks with the word ``scenario``.
+with blocks of YAML. Both may hold several fenced blocks with the word ``scenario``. A file without any fence is one
+scenario.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 FENCE = "```scenario"
 LARGEST_FILE = 5 * LONGEST
+NO_FENCE = "The file has no block that begins with ```scenario on a line, so all of it is read as one scenario."
 
 
 class RulingBlock(Struct, frozen=True):
@@ -56,32 +58,26 @@ class _Page(Struct):
 def read_rulings(paths: Iterable[Path], *, root: Path | None = None) -> Iterator[RulingBlock]:
     """The scenario blocks of files and directories, in order; names are shown relative to ``root``.
 
-    A file that cannot be read is one block with its problem. ``-`` is standard input, which may also be one scenario
-    without anything around it. Raises Misuse where a path is not there.
+    A file that cannot be read is one block with its problem. ``-`` is standard input. What is named itself, and no
+    directory, may be one scenario without a fence around it. Raises Misuse where a path is not there.
     """
     for path in paths:
         if str(path) == STANDARD_INPUT:
-            yield from _read_input()
+            yield from read_text(read_text_file(STANDARD_INPUT, at_most=LARGEST_FILE), STANDARD_INPUT, unfenced=True)
             continue
         if not path.exists():
             raise Misuse(f"there is no file {path}", hint="Give Markdown files with scenario blocks, or directories.")
         for found in sorted(path.rglob("*.md")) if path.is_dir() else [path]:
             try:
-                yield from read_file(found, root=root)
+                yield from read_file(found, root=root, unfenced=found is path)
             except ScenarioError as problem:
                 yield RulingBlock(_shown(found, root), problem.line or 1, "", problem=problem)
 
 
-def _read_input() -> tuple[RulingBlock, ...]:
-    text = read_text_file(STANDARD_INPUT, at_most=LARGEST_FILE)
-    if not text.strip() or FENCE in text:
-        return read_text(text, STANDARD_INPUT)
-    page = _Page(STANDARD_INPUT)
-    return (_block(page, text.replace("\r\n", "\n"), 1, "", None),)
-
-
-def read_file(path: Path, *, root: Path | None = None, only: int | None = None) -> tuple[RulingBlock, ...]:
-    """The scenario blocks of one file, or only the one that begins on a line.
+def read_file(
+    path: Path, *, root: Path | None = None, only: int | None = None, unfenced: bool = False
+) -> tuple[RulingBlock, ...]:
+    """The scenario blocks of one file, or only the one that begins on a line; ``unfenced`` as in ``read_text``.
 
     Raises ScenarioError where it cannot be read.
     """
@@ -90,16 +86,21 @@ def read_file(path: Path, *, root: Path | None = None, only: int | None = None) 
         text = read_text_file(path, at_most=LARGEST_FILE)
     except Misuse as problem:
         raise ScenarioError(f"{problem.reason}.", where=name, hint=problem.hint) from problem
-    return read_text(text, name, only)
+    return read_text(text, name, only, unfenced=unfenced)
 
 
-def read_text(text: str, name: str, only: int | None = None) -> tuple[RulingBlock, ...]:
-    """The scenario blocks of a text, each with the line that its first line has in the file; ``only`` as there."""
+def read_text(text: str, name: str, only: int | None = None, *, unfenced: bool = False) -> tuple[RulingBlock, ...]:
+    """The scenario blocks of a text, each with the line that its first line has in the file; ``only`` as there.
+
+    ``unfenced``: a text that has no fence at all is one scenario.
+    """
     page = _front_matter(text.replace("\r\n", "\n"), name)
     as_of = _day(page.front.get("as-of"), name)
     found: list[RulingBlock] = []
     entry = ""
     tokens = _of_blocks().parse(page.body)
+    if unfenced and page.body.strip() and not any(token.type == "fence" for token in tokens):
+        return (_block(page, page.body, page.offset + 1, "", as_of, hint=NO_FENCE if name != STANDARD_INPUT else ""),)
     for place, token in enumerate(tokens):
         if token.type == "heading_open" and token.tag in {"h1", "h2"}:
             entry = ""
@@ -127,12 +128,13 @@ def _shown(path: Path, root: Path | None) -> str:
     return path.relative_to(root).as_posix() if root is not None and path.is_relative_to(root) else str(path)
 
 
-def _block(page: _Page, text: str, line: int, entry: str, as_of: date | None) -> RulingBlock:
+def _block(page: _Page, text: str, line: int, entry: str, as_of: date | None, *, hint: str = "") -> RulingBlock:
     script: Script | None = None
     problem: ScenarioError | None = None
     try:
         script = parse(text, where=page.file, first_line=line)
     except ScenarioError as error:
+        error.hint = " ".join(filter(None, (error.hint, hint)))
         problem = error
     own = script.cases if script is not None else ()
     return RulingBlock(

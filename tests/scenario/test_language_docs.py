@@ -14,8 +14,9 @@ from markdown_it import MarkdownIt
 
 from judge.errors import JudgeError
 from judge.matchup.asking.answers import answered
+from judge.scenario.language.grammar import grammar_text
 from judge.scenario.language.name_masking import mask, normalised
-from judge.scenario.language.parse import grammar_text, parse
+from judge.scenario.language.parse import parse
 from judge.scenario.language.read_asks import is_ask
 from judge.scenario.language.unquoted_options import with_quotes
 from judge.scenario.runner import run

@@ -128,3 +128,45 @@ def test_one_block_of_a_file_can_be_read_alone(tmp_path: Path) -> None:
     assert read_file(path, only=first.line) == (first,)
     assert read_file(path, only=second.line) == (second,)
     assert read_file(path, only=1) == ()
+
+
+PLAIN = "P1: base u = 1-Might unit,\n    v = 2-Might unit\n\nP1 moves u to BF1\nexpect u at BF1, a showdown at BF1\n"
+
+
+def test_a_file_that_is_named_and_has_no_fence_is_one_scenario(tmp_path: Path) -> None:
+    path = tmp_path / "table.txt"
+    path.write_text(f"---\nas-of: 2026-08-01\n---\n# A remark\n{PLAIN}", encoding="utf-8")
+    (block,) = read_rulings([path])
+    assert (block.line, block.as_of) == (4, date(2026, 8, 1))
+    assert run_block(block, date(2020, 1, 1)).passed
+
+
+def test_what_is_no_scenario_says_how_it_was_read(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("Nothing of the kind\n", encoding="utf-8")
+    (block,) = read_rulings([path])
+    assert block.problem is not None
+    assert "read as one scenario" in block.problem.hint
+
+
+def test_a_directory_is_read_for_its_blocks_alone(tmp_path: Path) -> None:
+    (tmp_path / "notes.md").write_text(PLAIN, encoding="utf-8")
+    (tmp_path / "page.md").write_text("# A page\n\n```console\n$ judge\n```\n", encoding="utf-8")
+    assert list(read_rulings([tmp_path])) == []
+    assert list(read_rulings([tmp_path / "page.md"])) == []
+
+
+def test_lines_that_are_all_indented_are_read_like_others(tmp_path: Path) -> None:
+    path = tmp_path / "indented.txt"
+    for indent in ("  ", "\t"):
+        lines = [f"{indent}{line}" for line in (*PLAIN.splitlines(), "ask can P2 move u to base: NO")]
+        path.write_text("\n".join(lines), encoding="utf-8")
+        (block,) = read_rulings([path])
+        assert run_block(block, date(2026, 8, 1)).passed, block.problem
+
+
+def test_a_line_that_is_indented_by_mistake_is_told_so() -> None:
+    (block,) = read_text("```scenario\nP1: base u = 1-Might unit\nP1 moves u to BF1\n  all pass\n```\n", "x.md")
+    assert block.problem is not None
+    assert block.problem.line == 4
+    assert block.problem.hint.startswith("A line that is indented continues the one above.")

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
-from functools import cache, lru_cache
-from importlib import resources
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from judge.errors import ScenarioError
-from judge.scenario.language.name_masking import FILLING, OPENING, mask, normalised, suggested_name
+from judge.scenario.language.grammar import grammar
+from judge.scenario.language.name_masking import FILLING, OPENING, mask, normalised
 from judge.scenario.language.script import (
     Act,
     Because,
@@ -27,49 +26,20 @@ from judge.scenario.language.script import (
     SourceLocation,
 )
 from judge.scenario.language.script_asks import Ask
-from judge.scenario.language.suggestions import SUGGESTED_WORDS, cards_with, fragment_at, suggested_unit
 from judge.scenario.language.unquoted_options import with_quotes
+from judge.scenario.language.words_apart import RunTogether
 
 if TYPE_CHECKING:
-    from lark import Lark, Token, Tree
+    from lark import Token, Tree
 
     from judge.scenario.language.script import Line, PlayLine, SetupLine
 
-GRAMMAR = ("scenario.lark", "earlier.lark", "legality.lark", "effects.lark", "claims.lark")
 LONGEST = 200_000
 LONGEST_LINE = 2_000
 MOST_LINES = 5_000
 MOST_LIKE = 100
 _CASE = re.compile(r"\s*case:\s*(?P<ids>[\w., -]+)$")
 _PLAYED = (Act, Choice, Legality, PassUntil, Chance, EffectOf, Concedes, Expect, Ask)
-_SHOWN = {
-    "NAME": "a card name",
-    "ITEM": "u's ability",
-    "WORD": "a label",
-    "QUOTED": '"words"',
-    "PLAYER": "P1",
-    "FIELD": "BF1",
-    "INT": "a number",
-    "RULE": "a rule number",
-    "DATE": "2025-10-28",
-    "COST": "[C]",
-    "DOMAIN": "Fury, Calm, Mind, Body, Chaos, Order",
-    "KEYWORD": "a keyword: Accelerate, Ambush, Assault, Backline, Deathknell, Deflect, Empower, Empowered, Equip, "
-    "Flow, Ganking, Hidden, Hunt, Legion, Level, Quick-Draw, Repeat, Shield, Tank, Temporary, Unique, Vision, "
-    "Weaponmaster",
-    "PHASE": "awaken, beginning, channel, draw, main, ending",
-    "MODE": "duel, match, ffa3, ffa4, 2v2",
-    "TIMING": "target",
-    "A_SHOWDOWN": "a showdown",
-    "A_COPY_OF": "a copy of",
-    "A_TYPE": "a unit",
-    "HAS_KEYWORD": "a keyword",
-    "WON_OR_LOST": "won",
-    "DEED": "kill",
-    "HOLDER": "trash",
-    "CARDS_IN": "hand",
-    "$END": "the end of the line",
-}
 
 
 class Source(Struct, frozen=True):
@@ -105,7 +75,7 @@ class Source(Struct, frozen=True):
 
     def few(self, token: Any) -> int:
         """A number of like objects. Raises ScenarioError if it is more than ``MOST_LIKE``."""
-        number = int(str(token))
+        number = int(str(token).rstrip(" x"))
         if number > MOST_LIKE:
             raise self.error(f"{number} is too many: a scenario has at most {MOST_LIKE} of a kind", token)
         return number
@@ -169,14 +139,18 @@ def _refuse_what_is_no_text(text: str, where: str) -> None:
 
 
 def _lines(text: str, where: str, first_line: int) -> list[Source]:
-    """Lines with what they say; an indented line goes on with the one above, # at the start makes a remark."""
+    """Lines with what they say; # at the start makes a remark.
+
+    A line that is indented further than the scenario itself goes on with the one above.
+    """
     found: list[Source] = []
     open_line = False
-    for number, raw in enumerate(text.split("\n"), first_line):
-        line = raw.rstrip()
+    rows = [raw.rstrip() for raw in text.split("\n")]
+    least = min((_indent(row) for row in rows if row and not row.lstrip().startswith("#")), default=0)
+    for number, line in enumerate(rows, first_line):
         if not line or line.lstrip().startswith("#"):
             open_line = open_line and bool(line)
-        elif line[0] in " \t" and open_line:
+        elif _indent(line) > least and open_line:
             above = found[-1]
             gap = number - above.line - above.written.count("\n")
             found[-1] = Source(above.written + "\n" * gap + line, above.line, where)
@@ -184,6 +158,10 @@ def _lines(text: str, where: str, first_line: int) -> list[Source]:
             found.append(Source(line, number, where))
             open_line = True
     return found
+
+
+def _indent(row: str) -> int:
+    return len(row) - len(row.lstrip())
 
 
 def _read(source: Source) -> tuple[Line, ...]:
@@ -196,7 +174,7 @@ def _read(source: Source) -> tuple[Line, ...]:
     try:
         return read(_tree(source), source)
     except ScenarioError:
-        quoted = with_quotes(normalised(source.written))
+        quoted = with_quotes(normalised(source.written).strip())
         if quoted is None:
             raise
         again = Source(quoted, source.line, source.where)
@@ -220,66 +198,15 @@ def _tree(source: Source) -> Tree[Token]:
             expected = set(problem.accepts or problem.expected)
         elif isinstance(problem, UnexpectedCharacters):
             expected = set(problem.allowed or ())
-        raise _error(source, problem, expected) from None
+        from judge.scenario.language.syntax_errors import syntax_error  # noqa: PLC0415 - only for an error
+
+        raise syntax_error(source, problem, expected) from None
+    except RunTogether as problem:
+        line = normalised(source.written)
+        raise source.error(*problem.said(line), hint=problem.hint(line)) from None
 
 
 @lru_cache(maxsize=4096)
 def _parsed(masked: str) -> Tree[Token]:
     """The tree of a masked line, which nobody changes: the same words stand in many scenarios."""
-    return _grammar().parse(masked).children[0]  # type: ignore[return-value]
-
-
-def _error(source: Source, problem: Any, expected: set[str]) -> ScenarioError:
-    at_end = problem.line in {-1, None} or getattr(getattr(problem, "token", None), "type", "") == "$END"
-    rows = source.written.split("\n")
-    row = len(rows) if at_end else int(problem.line)
-    column = len(rows[-1]) + 1 if at_end else int(problem.column)
-    shown = sorted({_shown(terminal) for terminal in expected}, key=lambda word: (not word[0].isalnum(), word))
-    word = "" if at_end else rows[row - 1][column - 1 :].split(" ")[0].rstrip(",;:)")
-    reason = f'"{word}" cannot stand here.' if word else "the line is not complete."
-    known = [one for words in shown for one in words.removeprefix("a keyword: ").split(", ")]
-    near = get_close_matches(word, known, 1, 0.6) if word else []
-    near = [SUGGESTED_WORDS[word]] if word in SUGGESTED_WORDS else near
-    hint = "".join(f"Did you mean {one}? " for one in near) + "docs/scenario-language.md shows every construct."
-    text = normalised(rows[row - 1])
-    misspelt = suggested_name(text, column) if "KEYWORD" not in expected else None
-    label = text[: column - 1].split()[-1:] if shown == ["="] else []
-    is_name = "NAME" in expected or bool(label)
-    plain = suggested_unit(text, column)
-    fragment = fragment_at(text, column) if is_name else None
-    cards = cards_with(fragment[0]) if fragment is not None else ()
-    if plain is not None:
-        name, said, column = plain
-        reason, hint, shown = f"{said!r} is no object.", f"Did you mean {name}?", []
-    elif misspelt is not None:
-        name, said, column = misspelt
-        reason, hint, shown = f"there is no card {said!r}.", f"Did you mean {name}?", []
-    elif fragment is not None and cards:
-        said, column = fragment
-        reason, hint, shown = f"there is no card {said!r}.", f"Did you mean {' or '.join(cards)}?", []
-    elif label and label[0][0].isupper():
-        reason, hint = f"there is no card {label[0]!r}.", "A label comes before what it names: u = 3-Might unit."
-        column = text.rindex(label[0], 0, column) + 1
-    return ScenarioError(
-        reason, where=source.where, line=source.line + row - 1, column=column, source=rows[row - 1],
-        options=tuple(shown[:24]) + (("…",) if len(shown) > 24 else ()), hint=hint,
-    )  # fmt: skip
-
-
-def _shown(terminal: str) -> str:
-    if terminal in _SHOWN:
-        return _SHOWN[terminal]
-    return next((str(t.pattern.value) for t in _grammar().terminals if t.name == terminal), terminal.lower())
-
-
-@cache
-def _grammar() -> Lark:
-    from lark import Lark  # noqa: PLC0415 - loaded only when a text is read
-
-    return Lark(grammar_text(), parser="lalr", propagate_positions=True, maybe_placeholders=True)
-
-
-def grammar_text() -> str:
-    """The whole grammar of the scenario language, from its files."""
-    folder = resources.files("judge.scenario.language")
-    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in GRAMMAR)
+    return grammar().parse(masked).children[0]  # type: ignore[return-value]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     ReadLine = Callable[[str], tuple[Line, ...]]
 
-_ASK = re.compile(r"ask\s+(?P<question>(?:[^:\"]|\"[^\"]*\")+?)\s*\??(?::\s*(?P<reply>.+?))?\s*")
+_ASK = re.compile(r"\s*ask\s+(?P<question>(?:[^:\"]|\"[^\"]*\")+?)\s*\??(?::\s*(?P<reply>.+?))?\s*")
 
 
 def is_ask(written: str) -> bool:
