@@ -42,7 +42,9 @@ KINDS = ("matchup", "rule", "keyword", "card", "search", "none")
 class Answer(NamedTuple):
     """What a question gives. ``check`` is agrees, disagrees, no ruling, cannot simulate, or empty for a look-up.
 
-    ``doubts`` are the open questions that the computed part of it rests on.
+    ``doubts`` are the open questions that the computed part of it rests on. ``verdict`` is yes, no or depends for a
+    question that asks which; it is empty for any other, and where words that can change it were not used: those are
+    ``withheld``.
     """
 
     question: str
@@ -67,6 +69,8 @@ class Answer(NamedTuple):
     assumed: Assumed | None = None
     screen: PairScreen | None = None
     page: Page | None = None
+    verdict: str = ""
+    withheld: tuple[str, ...] = ()
 
     @property
     def version_line(self) -> str:
@@ -100,7 +104,7 @@ class Answer(NamedTuple):
 
     @property
     def exit_code(self) -> int:
-        """0 answered, 1 nothing found, 3 not simulated or not all tried, 5 a ruling and the simulation disagree."""
+        """0 answered, 1 nothing found, 3 not simulated, not all tried or not all understood, 5 disagreement."""
         if self.kind == "none":
             return 1
         if self.check == "disagrees":
@@ -108,7 +112,7 @@ class Answer(NamedTuple):
         untried = self.simulation is not None and self.simulation.status in {"refused", "not found", "cut"}
         answered = self.asked_for is not None and self.asked_for.is_answered
         untried = untried or (self.questions is not None and self.questions.interact is None and not answered)
-        return 3 if untried or self.check == "cannot simulate" else 0
+        return 3 if untried or self.withheld or self.check == "cannot simulate" else 0
 
     @property
     def takes(self) -> tuple[str, ...]:
@@ -184,6 +188,7 @@ class Answer(NamedTuple):
             "rules": self.rules,
             "as_of": self.as_of,
             "answer": "",
+            "verdict": self.verdict or None,
             "citations": [],
             "outcomes": [],
             "simulation": None,

@@ -40,9 +40,9 @@ def pair_answer(library: Library, request: Request, cards: list[str], words: Wor
     unread = tuple(word for word in words.not_understood if word.casefold() not in names)
     if not unread:
         return found
-    from judge.answers.not_understood import not_understood  # noqa: PLC0415 - most questions are understood
+    from judge.answers.not_understood import with_unread  # noqa: PLC0415 - most questions are understood
 
-    return not_understood(found, unread)
+    return with_unread(found, unread)
 
 
 def _pair_answer(library: Library, request: Request, cards: list[str], words: Words) -> Answer:

@@ -51,6 +51,7 @@ _LABELS = frozenset("acdeghkrstuvw")
 """What the objects of an assumed board are called."""
 MOST_RULINGS = 3
 MOST_ON_SCREEN = 3
+_VERDICTS = {"YES": "yes", "NO": "no", "DEPENDS": "depends"}
 _WHAT_HAPPENS = frozenset({"happens_to", "happens_with"})
 _ALWAYS_SO = frozenset(map(rule_id, (
     "play.to-the-chain", "costs.pay-resources", "fepr.pass", "play.finalized", "play.total-cost",
@@ -75,7 +76,7 @@ def play_answer(library: Library, request: Request, question: Question) -> Answe
         if question.kind in _WHAT_HAPPENS and len(set(cards)) > 1:
             return None
         return _refused(library, request, question, cards, refusal.reason)
-    return _answer(library, request, question, cards, found)
+    return _answer(library, request, question, cards, _if_p1_may(found, question))
 
 
 def _is_of_its_kind(question: Question, day: date) -> bool:
@@ -103,7 +104,8 @@ def _answer(library: Library, request: Request, question: Question, cards: list[
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=_said(found, rules, may=question.may and question.kind not in {"counters", "responds"}),
+        answer=_said(found, rules),
+        verdict=_VERDICTS.get(found.said.partition(" on ")[0], ""),
         citations=(*citations, *(faq_citation(library, entry) for entry in entries)),
         outcomes=tuple(
             Outcome(
@@ -135,13 +137,15 @@ def _answer(library: Library, request: Request, question: Question, cards: list[
     )  # fmt: skip
 
 
-def _said(found: Found, rules: tuple[str, ...], *, may: bool = False) -> str:
-    """The answer in a sentence or two: yes, no or on whom it depends, why, and the rule.
+def _if_p1_may(found: Found, question: Question) -> Found:
+    """The answer, which is a yes where P1 alone decides it and what P1 can bring about is asked."""
+    if found.said != "DEPENDS on P1" or not question.may or question.kind in {"counters", "responds"}:
+        return found
+    return found._replace(said="YES", why=f"P1 can choose so: {found.why}")
 
-    ``may``: the question is what P1 can bring about, so that what depends on P1 alone is a yes.
-    """
-    if may and found.said == "DEPENDS on P1":
-        found = found._replace(said="YES", why=f"P1 can choose so: {found.why}")
+
+def _said(found: Found, rules: tuple[str, ...]) -> str:
+    """The answer in a sentence or two: yes, no or on whom it depends, why, and the rule."""
     on = found.said.partition(" on ")[2]
     begins = {"YES": "Yes. ", "NO": "No. "}.get(
         found.said, f"It depends{f' on {on}' if on else ''}. " if found.said else ""

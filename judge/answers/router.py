@@ -70,6 +70,10 @@ def answer(library: Library, request: Request) -> Answer:
         raise Misuse("the question is empty", hint="Ask for a rule, a keyword, a card or anything else: judge hidden.")
     found = first_answer(library, request._replace(question=question), READERS[-1:] if request.search else READERS)
     assert found is not None  # the last reader answers everything
+    if found.asked_for is not None:
+        from judge.answers.not_understood import only_as_asked  # noqa: PLC0415 - only where more was said than names
+
+        found = only_as_asked(found)
     if (given := request.of_a_set_up()) and found.kind != "matchup":
         have = "have" if len(given) > 1 else "has"
         note = f"{' and '.join(given)} {have} no effect: no set-up of two cards is asked for."

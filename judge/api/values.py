@@ -5,15 +5,17 @@ Keys are added; none is taken away or changes its meaning while ``schema`` stays
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 
 class AnswerValues(TypedDict):
     """An answer to a question, whatever it is about; ``kind`` says what, and lists that it has no use for are empty.
 
-    ``answer`` is its text, ``citations`` what it rests on, in order. Of two cards: ``outcomes`` of the set-up shown
-    first, ``interact`` (None: unknown), ``questions`` with their verdicts, ``facts`` with and without one card, and the
-    ``set_ups`` tried. ``hits`` are those of a search. ``not_understood`` are words of the question that were not read.
+    ``answer`` is its text, ``citations`` what it rests on, in order. ``verdict`` is None where no yes or no is asked
+    for or known, and where words that can change it were not understood. Of two cards: ``outcomes`` of the set-up
+    shown first, ``interact`` (None: unknown), ``questions`` with their verdicts, ``facts`` with and without one card,
+    and the ``set_ups`` tried. ``hits`` are those of a search. ``not_understood`` are words of the question that were
+    not read.
     """
 
     schema: int
@@ -23,6 +25,7 @@ class AnswerValues(TypedDict):
     rules: str
     as_of: str
     answer: str
+    verdict: Literal["yes", "no", "depends"] | None
     citations: list[dict[str, Any]]
     outcomes: list[dict[str, Any]]
     simulation: dict[str, Any] | None

@@ -153,6 +153,7 @@ def test_json_has_the_keys_of_the_interface_in_order(ask: Asking) -> None:
         "rules",
         "as_of",
         "answer",
+        "verdict",
         "citations",
         "outcomes",
         "simulation",

@@ -1,11 +1,11 @@
-"""Questions about two cards of which a part was not understood: that is said first, and is not denied."""
+"""Questions of which a part was not understood: that is said first, and there is no verdict."""
 
 from __future__ import annotations
 
 import pytest
 
 from judge.answers.model import Answer
-from judge.answers.not_understood import not_understood
+from judge.answers.not_understood import decides, only_as_asked, with_unread
 from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
@@ -42,8 +42,49 @@ def test_a_question_that_was_understood_is_denied_plainly() -> None:
 
 def test_a_verb_that_the_verdict_has_was_understood() -> None:
     told = Answer("", kind="matchup", read_as="Charm vs Defy", answer="Defy counters Charm.")
-    assert not_understood(told, ("counter",)) == told
-    missed = not_understood(told, ("counter", "kills"))
+    assert with_unread(told, ("counter",)) == told
+    missed = with_unread(told, ("counter", "kills"))
     assert missed.asked_for is not None
     assert missed.asked_for.not_understood == ("kills",)
-    assert missed.answer == told.answer
+
+
+@pytest.mark.parametrize(
+    ("question", "unread"),
+    [
+        ("can Hidden Blade kill a Watchful Sentry on a sunday", "on sunday"),
+        ("does Hextech Ray kill Watchful Sentry twice", "twice"),
+        ("can Defy counter Hextech Ray for free", "for free"),
+        ("how much does Vengeance cost on Watchful Sentry with 12 sausages", "12 sausages"),
+    ],
+)
+def test_no_verdict_where_a_word_that_can_change_it_was_not_used(question: str, unread: str) -> None:
+    found = answer(open_library("2026-10-01"), Request(question))
+    assert not found.answer.startswith(("Yes", "No", "It depends"))
+    assert any(unread in words for words in found.withheld)
+    assert found.exit_code == 3
+    values = found.as_json()
+    assert values["verdict"] is None
+    assert values["interact"] is None
+    assert values["answer"].startswith(f"Read as {found.read_as}; not understood: ")
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["can Hidden Blade kill a Watchful Sentry please", "does Hidden Blade kill a Watchful Sentry in this case"],
+)
+def test_words_of_politeness_take_no_verdict_away(question: str) -> None:
+    found = answer(open_library("2026-10-01"), Request(question))
+    assert found.answer.startswith("Yes. ")
+    assert found.as_json()["verdict"] == "yes"
+    assert found.exit_code == 0
+
+
+def test_a_number_always_decides() -> None:
+    assert decides("with 3")
+    assert decides("twice")
+    assert not decides("in this case, please")
+
+
+def test_a_look_up_passes_the_gate_as_it_is() -> None:
+    told = Answer("hidden", kind="keyword", read_as="hidden", answer="Hidden.")
+    assert only_as_asked(told) == told

@@ -103,7 +103,7 @@ def test_i_am_whoever_can_do_it(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_word_that_was_not_understood_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "not understood: 'on a sunday'" in Say(capsys)("hextech ray vs defy on a sunday")
+    assert "not understood: 'on a sunday'" in Say(capsys)("hextech ray vs defy on a sunday", code=3)
 
 
 def test_a_spell_is_never_on_the_board(capsys: pytest.CaptureFixture[str]) -> None:
