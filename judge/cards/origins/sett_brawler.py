@@ -1,7 +1,8 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.buff import Buff, SpendBuff
-from judge.engine.conditions.conditions import AnyOf, WhenPlayed
+from judge.engine.conditions.any_of import AnyOf
+from judge.engine.conditions.conditions import WhenPlayed
 from judge.engine.conditions.scoring import CONQUER, WhenThisScores
 from judge.engine.instructions.give_might import GiveMight
 from judge.engine.state.cost import Cost

@@ -2,8 +2,8 @@ from judge.cards.definition import card, errata, printed
 from judge.doubts import open_question
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.look import LookAtTop, RecycleRest
+from judge.engine.conditions.any_of import AnyOf
 from judge.engine.conditions.combat import WHEN_THIS_DEFENDS
-from judge.engine.conditions.conditions import AnyOf
 from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.rests_on import RestsOn
 from judge.engine.targeting.amounts import RevealedWith

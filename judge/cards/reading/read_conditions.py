@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.cards.reading.phrases import NotRead, Phrase
+from judge.engine.conditions.any_of import AnyOf
 from judge.engine.conditions.combat import (
     ATTACKS,
     DEFENDS,
@@ -16,7 +17,6 @@ from judge.engine.conditions.combat import (
     WhenThisWinsCombat,
 )
 from judge.engine.conditions.conditions import (
-    AnyOf,
     WhenDies,
     WhenPlayed,
     WhenThisDies,

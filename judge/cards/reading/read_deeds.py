@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from judge.cards.reading.phrases import NotRead, Phrase
 from judge.cards.reading.read_conditions import ABOUT_IT, ORDINALS, Heard, criteria_of, each_of, nowhere
 from judge.cards.reading.read_objects import EQUIPMENT, name_in, power_of
+from judge.engine.conditions.any_of import AnyOf
 from judge.engine.conditions.attachment import WhenYouAttachToThis
 from judge.engine.conditions.combat import (
     WhenYouFight,
     WhenYouWinCombat,
 )
-from judge.engine.conditions.conditions import AnyOf, WhenYouPlay
+from judge.engine.conditions.conditions import WhenYouPlay
 from judge.engine.conditions.costs import WhenYouPlayCosting
 from judge.engine.conditions.deeds import WhenYouDo, WhenYouDraw
 from judge.engine.conditions.discards import WhenYouDiscard, WhenYouRecycle

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from judge.cards.reading.phrases import NotRead
 from judge.cards.reading.read_conditions import ABOUT_IT, Heard, criteria_of, first_of, nowhere
 from judge.cards.reading.read_objects import name_in, number_of
+from judge.engine.conditions.any_of import AnyOf
 from judge.engine.conditions.combat import (
     ATTACKS,
     DEFENDS,
@@ -16,7 +17,7 @@ from judge.engine.conditions.combat import (
     WhenItsCombatEnds,
     WhenThisFights,
 )
-from judge.engine.conditions.conditions import AnyOf, WhenPlayed, WhenYouPlay
+from judge.engine.conditions.conditions import WhenPlayed, WhenYouPlay
 from judge.engine.conditions.costs import WhenYouPlayCosting
 from judge.engine.conditions.deeds import WhenThisBecomes, WhenYouBanishYours, WhenYouDo, WhenYouHide, WhenYouUse
 from judge.engine.conditions.leaving import WhenReturnedToHand, WhenThisLeavesBoard

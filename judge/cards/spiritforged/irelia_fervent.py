@@ -1,5 +1,5 @@
 from judge.cards.definition import card, printed
-from judge.engine.conditions.conditions import AnyOf
+from judge.engine.conditions.any_of import AnyOf
 from judge.engine.conditions.deeds import WhenYouDo
 from judge.engine.conditions.occurrences import Deed
 from judge.engine.conditions.targeting import WhenChosen

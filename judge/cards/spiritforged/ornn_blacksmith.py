@@ -1,6 +1,6 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.look import LookAtTop, RecycleRest
-from judge.engine.conditions.conditions import AnyOf
+from judge.engine.conditions.any_of import AnyOf
 from judge.engine.conditions.scoring import HOLD, WhenThisScores
 from judge.engine.picks.pick_cards import CardCriteria, LookedAt, PickCards
 from judge.engine.picks.take_picked import RevealAndDraw

@@ -1,6 +1,7 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.ready import Ready
-from judge.engine.conditions.conditions import AnyOf, WhenPlayed, WhenYouPlay
+from judge.engine.conditions.any_of import AnyOf
+from judge.engine.conditions.conditions import WhenPlayed, WhenYouPlay
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.references import Target

@@ -1,7 +1,8 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.look import LookAtTop, RecycleRest
-from judge.engine.conditions.conditions import AnyOf, WhenPlayed
+from judge.engine.conditions.any_of import AnyOf
+from judge.engine.conditions.conditions import WhenPlayed
 from judge.engine.conditions.scoring import HOLD, WhenThisScores
 from judge.engine.instructions.delay import DoThis
 from judge.engine.instructions.if_you_do import IfRevealed

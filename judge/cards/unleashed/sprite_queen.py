@@ -1,6 +1,6 @@
 from judge.cards.definition import card, printed
 from judge.cards.origins.sprite import SPRITE
-from judge.engine.conditions.conditions import AnyOf
+from judge.engine.conditions.any_of import AnyOf
 from judge.engine.conditions.turn import START_OF_BEGINNING_PHASE
 from judge.engine.instructions.play_token import PlayToken
 from judge.engine.triggers.triggered import WhenPlayed

@@ -1,6 +1,7 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.burn import Burn, MightOfBurned, WhenBurned
-from judge.engine.conditions.conditions import AnyOf, WhenPlayed
+from judge.engine.conditions.any_of import AnyOf
+from judge.engine.conditions.conditions import WhenPlayed
 from judge.engine.conditions.turn import START_OF_BEGINNING_PHASE
 from judge.engine.instructions.give_might import GiveMight
 from judge.engine.state.card import UNIT

@@ -1,6 +1,7 @@
 from judge.cards.definition import card, printed
 from judge.cards.vendetta.tentacle import TENTACLE
-from judge.engine.conditions.conditions import AnyOf, WhenPlayed
+from judge.engine.conditions.any_of import AnyOf
+from judge.engine.conditions.conditions import WhenPlayed
 from judge.engine.conditions.scoring import CONQUER, HOLD, WhenThisScores
 from judge.engine.instructions.play_token import PlayToken
 from judge.engine.triggers.triggered_ability import Triggered

@@ -1,7 +1,8 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.stun import Stun
+from judge.engine.conditions.any_of import AnyOf
 from judge.engine.conditions.combat import WHEN_THIS_ATTACKS
-from judge.engine.conditions.conditions import AnyOf, WhenPlayed
+from judge.engine.conditions.conditions import WhenPlayed
 from judge.engine.state.cost import Cost
 from judge.engine.state.traits import MightBy
 from judge.engine.triggers.triggered_ability import Triggered

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.doubts import open_question
 from judge.engine.conditions.occurrences import (
     Died,
     Moved,
@@ -15,6 +16,7 @@ from judge.engine.state.text_part import TextPart
 from judge.engine.state.zones import Zone, battlefield
 from judge.engine.wording.circumstances import RESOLVED, played_of_type
 from judge.engine.wording.clause_objects import clause
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.player_clauses import HERE, waits_for_plays
 from judge.engine.wording.sentences import ordinal, with_article
 from judge.engine.wording.turn_facts import DIED
@@ -33,6 +35,13 @@ if TYPE_CHECKING:
 FIRST_TIME = cite("triggered.first-time")  # 383.1.b
 PLAY_EFFECT = cite("triggered.play-effect")  # 383.4.a.2
 IF_IN_THE_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
+
+
+TAKEN_FROM_WHERE = open_question(
+    "from-where-a-taken-spell-was-played",
+    "From where has a player played a spell that they gained control of?",
+    "from where its first player played it: facedown, or a hand",
+)
 
 
 class Condition(TextPart, frozen=True):
@@ -190,8 +199,10 @@ class WhenYouPlay(Condition, frozen=True):
     ``nth``: only their nth card of a turn. ``card_type`` is the required type, or "" for any; a token is no card, but
     has a type (185.2.d). ``token``: only tokens, only cards, or None for both. ``tag``: one that it must have.
     ``facedown``: only if it was played from facedown; ``elsewhere``: from anywhere other than their hand. ``spent``:
-    only if they spent that much Energy on it (383.2.a.1). ``first_each_turn``: only the first card of that type each
-    turn. ``during`` must hold as it is played.
+    only if they spent that much Energy on it (383.2.a.1), which nobody has but who finalized it. ``first_each_turn``:
+    only the first card of that type each turn. ``during`` must hold as it is played.
+
+    Unclear: no rule says from where a player has played a spell that they gained control of (419.4.a).
     """
 
     hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
@@ -216,7 +227,7 @@ class WhenYouPlay(Condition, frozen=True):
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         if self.nth and game.state.count(RESOLVED, thing.controller) != self.nth:
             return []
-        return [
+        met: list[Occurrence] = [
             found for found in occurrences
             if isinstance(found, Played) and found.player == thing.controller
             and (found.thing.card.is_a(self.card_type) if self.card_type else not found.thing.card.token)
@@ -227,6 +238,9 @@ class WhenYouPlay(Condition, frozen=True):
             and (not self.tag or self.tag in found.thing.tags)
             and (not self.first_each_turn or played_of_type(game.state, found.player, self.card_type) == 1)
         ]  # fmt: skip
+        if any(isinstance(found, Played) and found.is_taken for found in (occurrences if self.elsewhere else met)):
+            record_doubt(game, TAKEN_FROM_WHERE if self.elsewhere or self.facedown else None)
+        return met
 
     def clauses(self) -> Clauses:
         zone = Zone.FACEDOWN if self.facedown else None
@@ -259,35 +273,3 @@ class AtOnce(Condition, frozen=True):
 
     def describe(self) -> str:
         return "Do this"
-
-
-class AnyOf(Condition, frozen=True):
-    """When any of several conditions is met; each of them triggers the ability.
-
-    What depends on the kind of a condition looks into its ``parts``.
-    """
-
-    conditions: tuple[Condition, ...]
-
-    @property
-    def parts(self) -> tuple[Condition, ...]:
-        return tuple(part for condition in self.conditions for part in condition.parts)
-
-    @property
-    def hears(self) -> frozenset[type[Occurrence]] | None:  # type: ignore[override]
-        each = [condition.hears for condition in self.conditions]
-        return None if None in each else frozenset().union(*(found for found in each if found is not None))
-
-    @property
-    def rules(self) -> tuple[Slug, ...]:
-        return tuple(rule for condition in self.conditions for rule in condition.rules)
-
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
-        return [found for condition in self.conditions for found in condition.met(game, thing, occurrences)]
-
-    def clauses(self) -> Clauses:
-        return ()
-
-    def describe(self) -> str:
-        first, *others = (condition.describe() for condition in self.conditions)
-        return " or ".join([first, *(other[0].lower() + other[1:] for other in others)])

@@ -100,7 +100,7 @@ class Played(Struct, frozen=True):
 
     ``at`` is the battlefield where it was played from facedown, or None. ``paid`` names the optional additional costs
     paid, ``spent`` is the Energy spent on playing it. ``origin`` is the zone from which it was played, NOWHERE for a
-    token.
+    token. ``is_taken``: somebody else finalized it.
     """
 
     player: str
@@ -110,6 +110,7 @@ class Played(Struct, frozen=True):
     paid: tuple[str, ...] = ()
     spent: int = 0
     origin: Zone = Zone.NOWHERE
+    is_taken: bool = False
 
 
 class AbilityPlayed(Struct, frozen=True):

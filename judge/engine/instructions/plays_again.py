@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
-from judge.engine.abilities.barred import is_barred
+from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.abilities.damage_changes import BonusDamage
 from judge.engine.abilities.delayed_effects import make
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
@@ -51,7 +51,9 @@ class MayPlayThisAgain(Instruction, frozen=True):
     Unclear: no rule says where a spell is that is played again as it resolves; here it has gone to its owner's trash.
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (MAY, INSTRUCTED, WAITS, NEEDS_THE_EARLIER)
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        MAY, INSTRUCTED, WAITS, CANNOT_PLAY, NEEDS_THE_EARLIER,
+    )  # fmt: skip
 
     speaks_for: ClassVar[tuple[str, ...]] = ("cost",)
 

@@ -8,13 +8,16 @@ from msgspec.structs import replace
 
 from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
-from judge.engine.state.instruction import Instruction
+from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.on_the_chain import item_of
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.clause_objects import brings
+from judge.engine.wording.criteria_with_condition import Unless
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.chain import ChainItem
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
@@ -43,9 +46,18 @@ class TakeSpell(Instruction, frozen=True):
                 game.update(thing, controller=context.you)
                 game.set_item(replace(item, controller=context.you))
                 game.tell(Happened.CONTROL_TAKEN, SPELLS_CONTROLLER, thing, who=context.you)
+                _doubt_targets(game, item, context.you)
 
     def clauses(self) -> Clauses:
         return (brings(About.TAKE_SPELL, self.what),)
 
     def describe(self) -> str:
         return f"gain control of {self.what.describe()}"
+
+
+def _doubt_targets(game: Game, item: ChainItem, player: str) -> None:
+    """Record the open questions on which the targets of a taken spell depend ("if you paid …, any unit")."""
+    thing = game.find(item.object)
+    for part in walk(item.effect):
+        if isinstance(part, Unless):
+            record_doubt(game, part.when.doubt(game.state, player, thing))

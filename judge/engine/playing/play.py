@@ -168,7 +168,7 @@ def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
         ):  # fmt: skip
             cancel(game, made, before, log, "there is no unit of its player at the place any more", NO_LONGER_VALID)
             return False
-        finished = replace(made, pending=False)
+        finished = replace(made, pending=False, finalized_by=made.controller)
         if made.is_card and cost.energy:
             finished = finished.paying(spent=cost.energy)
         game.set_item(finished)

@@ -132,7 +132,8 @@ class ChainItem(Struct, frozen=True):
 
     ``object`` is the card on the chain, or for an ability its source. ``begun_by`` is the event that put it here,
     ``made_by`` are the items whose resolution made it (428.5.d). ``permission`` is that of a card, ``ability`` says
-    what an ability refers to.
+    what an ability refers to. ``finalized_by`` is who finalized it, and paid what was paid, whoever controls it by now
+    (419.4.b); empty while it is pending.
     """
 
     id: int
@@ -148,6 +149,7 @@ class ChainItem(Struct, frozen=True):
     choices: Choices = Choices()
     payment: Payment = Payment()
     made_by: tuple[int, ...] = ()
+    finalized_by: str = ""
 
     def choosing(self, **fields: Any) -> ChainItem:
         """The item with these fields of what is chosen for it."""
@@ -161,6 +163,11 @@ class ChainItem(Struct, frozen=True):
     def bound_to(self) -> Place | None:
         """Where targets have to be chosen (811.1.d.2): of a card played from facedown, and of its play effect."""
         return self.permission.at if self.permission is not None else self.ability.at
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody else than its controller finalized it: they have gained control of it since."""
+        return self.finalized_by not in {"", self.controller}
 
     @property
     def is_permanent(self) -> bool:

@@ -147,9 +147,12 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
 
 
 def _played(item: ChainItem, thing: GameObject, event: int) -> Played:
-    """What is told of a card that has been played: from where, and what was paid for it."""
+    """What is told of a card that has been played: from where, and what its player paid for it."""
     origin = item.permission.origin.zone if item.permission is not None else Zone.NOWHERE
-    return Played(item.controller, thing, event, item.bound_to, item.payment.paid, item.payment.spent, origin)
+    spent = 0 if item.is_taken else item.payment.spent  # they spent nothing on it
+    return Played(
+        item.controller, thing, event, item.bound_to, item.payment.paid, spent, origin, is_taken=item.is_taken
+    )
 
 
 def _how_it_enters(game: Game, thing: GameObject, item: ChainItem) -> tuple[bool, tuple[Slug, ...]]:

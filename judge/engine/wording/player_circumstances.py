@@ -9,6 +9,7 @@ from judge.engine.state.reading import THE_MIGHT
 from judge.engine.state.sides import Side, is_on, opponents
 from judge.engine.state.zones import Zone, battlefield, hand
 from judge.engine.wording.circumstances import Circumstance
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.clauses import Clauses
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
     from judge.engine.wording.criteria import Criteria
+    from judge.slugs import Slug
+
+ASKS_FOR_FINALIZED = cite("play.played-means-finalized")  # 419.4.b
 
 
 class CardsInHandAtMost(Circumstance, frozen=True):
@@ -88,14 +92,19 @@ class TotalMightIs(Circumstance, frozen=True):
 
 
 class FromHand(Circumstance, frozen=True):
-    """The source, which is being played, is played from its player's hand."""
+    """You play, or have played, the source, which is on the chain, from your hand.
 
-    without_rule: ClassVar[str] = "a fact of how it is played (354)"
+    Whoever finalized it has played it (419.4.b), and nobody else, whoever controls it by then.
+    """
 
-    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (ASKS_FOR_FINALIZED,)
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         return source is not None and any(
             item.is_card and item.object == source.id and item.permission is not None
-            and item.permission.origin.zone is hand(item.controller).zone
+            and item.permission.origin.zone is Zone.HAND and item.finalized_by in {"", you}
             for item in state.chain
         )  # fmt: skip
 

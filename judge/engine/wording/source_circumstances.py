@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.doubts import open_question
 from judge.engine.state.clauses import About, Whose, about_this, reads_them, reads_this, reads_you
 from judge.engine.state.on_the_chain import item_of
 from judge.engine.state.reading import (
@@ -20,12 +21,19 @@ from judge.engine.wording.quality import is_alone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.doubts import Doubt
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
     from judge.engine.wording.quality import Quality
     from judge.slugs import Slug
+
+PAID_BY_ANOTHER = open_question(
+    "paid-by-another-player",
+    'Does "if you paid the additional cost" hold for a player who gained control of a spell that another one paid for?',
+    "yes, what was paid for a spell stays paid",
+)
 
 PAID_BY_DECIDING = cite("play.paid-by-deciding")  # 356.4.f.1
 
@@ -115,6 +123,9 @@ class PaidFor(Circumstance, frozen=True):
     """The player of the source, which is a spell on the chain, has paid the optional additional cost ``cost`` for it.
 
     It is paid by the decision to pay it, also where a discount has reduced it to nothing (356.4.f.1).
+
+    Unclear: the text says "you", and no rule says who that is once somebody else controls the spell. What was paid for
+    it was paid (755.1), and it stays so.
     """
 
     cost: str = "the additional cost"
@@ -126,6 +137,10 @@ class PaidFor(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         item = item_of(state, source.id) if source is not None else None
         return item is not None and self.cost in item.payment.paid
+
+    def doubt(self, state: GameState, you: str, source: GameObject | None) -> Doubt | None:
+        item = item_of(state, source.id) if source is not None else None
+        return PAID_BY_ANOTHER if item is not None and item.is_taken and self.holds(state, you, source) else None
 
     def clauses(self) -> Clauses:
         return (reads_this(About.PAY),)

@@ -12,7 +12,7 @@ from judge.engine.state.instruction import walk
 from judge.engine.state.on_the_chain import item_of
 from judge.engine.state.reading import Reading, reading_of
 from judge.engine.state.sides import Side, is_on
-from judge.engine.wording.circumstances import FINALIZED, Circumstance, finalizations_key, moves_key
+from judge.engine.wording.circumstances import FINALIZED, Circumstance, moves_key
 from judge.engine.wording.sentences import TIMES, with_article
 from judge.slugs import cite
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from judge.doubts import Doubt
     from judge.engine.state.ability import Ability
     from judge.engine.state.card import Card
-    from judge.engine.state.chain import ChainItem
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -124,14 +123,9 @@ class AnotherSpellPlayed(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         itself = item_of(state, source.id) if source is not None else None
         return any(
-            state.count(kind_mark(SPELL), player) > (itself is not None and self._played(state, itself, player))
+            state.count(kind_mark(SPELL), player) > (itself is not None and itself.finalized_by == player)
             for player in state.players if is_on(self.side, state, player, you)
         )  # fmt: skip
-
-    @staticmethod
-    def _played(state: GameState, item: ChainItem, player: str) -> bool:
-        """Whether a player has played that spell, whoever controls it now."""
-        return state.count(FINALIZED, finalizations_key(item.object.card, player)) > 0
 
     def clauses(self) -> Clauses:
         return (reads_you(About.PLAY, self.side.whose, of=SPELL, amount=1, more=1),)

@@ -8,8 +8,9 @@ from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.recall import Recall
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.conditions.any_of import AnyOf
 from judge.engine.conditions.combat import WHEN_THIS_ATTACKS, WhenThisWinsCombat
-from judge.engine.conditions.conditions import AnyOf, WhenPlayed, WhenThisDies
+from judge.engine.conditions.conditions import WhenPlayed, WhenThisDies
 from judge.engine.conditions.leaving import WhenThisLeavesBoard
 from judge.engine.conditions.targeting import WhenChosen
 from judge.engine.state.card import UNIT, Card

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, get_args
 import pytest
 
 from judge.engine.conditions import occurrences
-from judge.engine.conditions.conditions import AnyOf, Condition, WhenDies, WhenPlayed
+from judge.engine.conditions.any_of import AnyOf
+from judge.engine.conditions.conditions import Condition, WhenDies, WhenPlayed
 from judge.engine.conditions.occurrences import Died, Played
 from judge.engine.state.modes import DUEL
 from judge.engine.state.zones import trash

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
-from judge.engine.conditions.conditions import AnyOf
+from judge.engine.conditions.any_of import AnyOf
 from judge.engine.conditions.moves import WhenThisMoves
 from judge.engine.conditions.turn import END_OF_TURN
 from judge.engine.instructions.delay_trigger import AtEndOfThisTurn
