@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any, Protocol
 
-    from judge.doubts import Doubt
+    from judge.doubts import Note
 
     class Block(Protocol):
         """A part of a page: one thing that it says."""
@@ -172,17 +172,18 @@ class Path(NamedTuple):
 
 
 class OpenQuestions(NamedTuple):
-    """The questions that the documents leave open and that the computed part of the answer rests on."""
+    """What the computed part of the answer rests on where documents leave a question open, or answer it differently."""
 
-    doubts: tuple[Doubt, ...]
+    notes: tuple[Note, ...]
     depth: int = 0
 
     def as_lines(self) -> Iterator[Line]:
-        for doubt in self.doubts:
-            yield line("doubt", f"This {doubt}.", depth=self.depth)
+        for note in self.notes:
+            yield line("doubt", note.said, depth=self.depth)
 
     def add_to(self, values: dict[str, Any]) -> None:
-        values["doubts"] = [doubt.as_json() for doubt in self.doubts]
+        for key in ("doubts", "older_rulings"):
+            values[key] = [note.as_json() for note in self.notes if note.under == key]
 
 
 class Section(NamedTuple):

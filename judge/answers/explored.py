@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.answers.blocks import Paragraph, line
+from judge.doubts import older_rulings_among
 from judge.errors import Misuse
 from judge.matchup.explorer import Cut, left_out, walk
 from judge.matchup.narration import summary, when
@@ -197,6 +198,7 @@ class Explored(NamedTuple):
                 {**one._asdict(), "answers": [given._asdict() for given in one.answers]} for one in self.choices
             ],
             "doubts": [doubt.as_json() for doubt in walked.doubts],
+            "older_rulings": [one.as_json() for one in older_rulings_among(walked.notes)],
         }  # fmt: skip
 
 

@@ -27,6 +27,7 @@ from judge.answers.written_ruling import DISAGREES, check, rulings_on
 from judge.answers.written_scenario import enacted
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
+from judge.doubts import doubts_among, older_rulings_among
 from judge.engine.wording.sentences import capital
 from judge.errors import CannotSimulate
 from judge.matchup.explorer import left_out
@@ -81,7 +82,8 @@ def matchup_answer(
     names = (cards[0], cards[1])
     entries = rulings_on(library, names)
     checked = check(library, entries, found, day)
-    doubts = tuple(dict.fromkeys((*found.doubts, *checked.doubts)))
+    notes = tuple(dict.fromkeys((*found.notes, *checked.notes)))
+    doubts = doubts_among(notes)
     written = written_on(found, entries, library.as_of)
     whole = more.everything
     played = enacted(library, written, found, day) if written is not None and whole else None
@@ -95,10 +97,10 @@ def matchup_answer(
         _outcome(outcome, words, library.version, fields)
         for outcome, words in (zip(ends, summaries(ends), strict=True) if whole or more.shows_steps else ())
     )
-    notes = _notes(library, {cards[0]: one, cards[1]: other})
+    remarks = _notes(library, {cards[0]: one, cards[1]: other})
     asked = pair_questions(found)
     if checked.status == DISAGREES:
-        notes.append(f"The written ruling and the simulation disagree: {checked.why}")
+        remarks.append(f"The written ruling and the simulation disagree: {checked.why}")
     said = asked_for.printed if asked_for is not None and asked_for.printed else verdict(found, asked, written)
     said = with_numbers(said, library.version)
     first = told_first(found.best, told_edges(found.best), said) if found.best is not None else NOTHING
@@ -120,11 +122,12 @@ def matchup_answer(
         asked_for=asked_for or (_asked_for(steered, stated) if wanted is not FREE or stated is not None else None),
         check=checked.status,
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
-        notes=tuple(notes),
+        notes=tuple(remarks),
         sections=(*own, *sections(found, library.version, others=whole), *_apart(library))
         if whole or more.wordings
         else (),
         doubts=doubts,
+        older_rulings=older_rulings_among(notes),
         screen=screen(library, found, asked, more, ruling(library, entries, found, checked), told=first),
     )
 

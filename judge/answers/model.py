@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from judge.answers.pair_questions import PairQuestions
     from judge.answers.pair_screen import PairScreen
     from judge.answers.request import More
-    from judge.doubts import Doubt
+    from judge.doubts import Doubt, Note, OlderRuling
 
     class Page(Protocol):
         """The screen of a look-up: what stands on it, and the options that show more of its answer."""
@@ -42,9 +42,9 @@ KINDS = ("matchup", "rule", "keyword", "card", "search", "none")
 class Answer(NamedTuple):
     """What a question gives. ``check`` is agrees, disagrees, no ruling, cannot simulate, or empty for a look-up.
 
-    ``doubts`` are the open questions that the computed part of it rests on. ``verdict`` is yes, no or depends for a
-    question that asks which; it is empty for any other, and where words that can change it were not used: those are
-    ``withheld``.
+    ``doubts`` are the open questions that the computed part of it rests on, ``older_rulings`` what older rulings answer
+    otherwise than the rulebook by which it was computed. ``verdict`` is yes, no or depends for a question that asks
+    which; it is empty for any other, and where words that can change it were not used: those are ``withheld``.
     """
 
     question: str
@@ -63,6 +63,7 @@ class Answer(NamedTuple):
     sections: tuple[Section, ...] = ()
     basis: Basis = Basis()
     doubts: tuple[Doubt, ...] = ()
+    older_rulings: tuple[OlderRuling, ...] = ()
     questions: PairQuestions | None = None
     facts: FactRows | None = None
     asked_for: AskedFor | None = None
@@ -71,6 +72,11 @@ class Answer(NamedTuple):
     page: Page | None = None
     verdict: str = ""
     withheld: tuple[str, ...] = ()
+
+    @property
+    def differ(self) -> tuple[Note, ...]:
+        """What it rests on where documents leave a question open, or answer it differently."""
+        return (*self.doubts, *self.older_rulings)
 
     @property
     def version_line(self) -> str:
@@ -142,8 +148,8 @@ class Answer(NamedTuple):
             yield self.questions
         if self.facts:
             yield self.facts
-        if self.doubts:
-            yield OpenQuestions(self.doubts)
+        if self.differ:
+            yield OpenQuestions(self.differ)
         if self.outcomes:
             from judge.answers.outcomes import numbered  # noqa: PLC0415 - a look-up has none
 
@@ -176,7 +182,9 @@ class Answer(NamedTuple):
         if self.kind == "search" and len(self.hits) > 1 and len(cited) > 1:
             shown = {hit.id for hit in self.hits}
             cited = tuple(one for one in cited if one.id in shown)
-        return self._replace(answer="", citations=cited, outcomes=(), simulation=None, check="", details=(), doubts=())
+        return self._replace(
+            answer="", citations=cited, outcomes=(), simulation=None, check="", details=(), doubts=(), older_rulings=()
+        )
 
     def as_json(self) -> dict[str, Any]:
         """What was asked and what the blocks say as plain values, keys in the order of the interface."""
@@ -194,6 +202,7 @@ class Answer(NamedTuple):
             "simulation": None,
             "check": None,
             "doubts": [],
+            "older_rulings": [],
             "interact": None,
             "questions": [],
             "without": None,

@@ -173,8 +173,8 @@ class PairScreen(NamedTuple):
             yield Paragraph(line("row", Span(label, ID), BETWEEN, words))
         if self.ruling:
             yield Paragraph(self.ruling.as_line())
-        if answer.doubts:
-            yield OpenQuestions(answer.doubts)
+        if answer.differ:
+            yield OpenQuestions(answer.differ)
         yield _GAP
 
     def _body(self, answer: Answer, room: Room) -> Iterator[Block]:
@@ -182,7 +182,7 @@ class PairScreen(NamedTuple):
         if self.assumed:
             yield Paragraph(self._assumed())
         if self.rows is not None:
-            is_full = bool(answer.doubts and self.ruling)
+            is_full = bool(answer.differ and self.ruling)
             rows = self.rows._replace(without="") if is_full else self.rows
             yield from self._outcomes(rows._replace(most=room.outcomes), answer.facts, room.facts)
         for remark in self._remarks(room):

@@ -23,6 +23,7 @@ from judge.answers.written_ruling import rulings_on
 from judge.cards.catalogue import catalogue
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
+from judge.doubts import older_rulings_among
 from judge.engine.state.card import BATTLEFIELD
 from judge.engine.wording.sentences import capital
 from judge.errors import CannotSimulate, ScenarioError
@@ -123,6 +124,7 @@ def _answer(library: Library, request: Request, question: Question, cards: list[
         check="" if entries else "no ruling",
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in cards),
         doubts=found.doubts,
+        older_rulings=older_rulings_among(found.notes),
         asked_for=_asked_for(question),
         assumed=Assumed(found.scene.setup, found.scene.play, tuple(asked)),
         screen=QuestionScreen(

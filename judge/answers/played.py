@@ -8,6 +8,7 @@ from judge.answers.blocks import BETWEEN, GONE, ID, REFUSED, STANDS, OpenQuestio
 from judge.answers.outcomes import Step
 from judge.citations.numbers import rule_id
 from judge.citations.words import about
+from judge.doubts import older_rulings_among
 from judge.record import NamedTuple
 from judge.scenario.suggested_expectations import came_of
 
@@ -137,8 +138,8 @@ class PlayedBlock(NamedTuple):
             yield AnsweredQuestions(self.run.answers, self.rules, depth=1)
         if facts := came_of(self.run):
             yield CameOf(facts)
-        if self.run.doubts:
-            yield OpenQuestions(self.run.doubts, depth=1)
+        if self.run.notes:
+            yield OpenQuestions(self.run.notes, depth=1)
 
     def beginning(self) -> Iterator[Block]:
         """What is to be known before the first line is played."""
@@ -160,8 +161,8 @@ class PlayedBlock(NamedTuple):
             yield CameOf(facts)
         else:
             yield Paragraph(line("state", f"All {len(self.run.checks)} expectations hold."))
-        if self.run.doubts:
-            yield OpenQuestions(self.run.doubts)
+        if self.run.notes:
+            yield OpenQuestions(self.run.notes)
 
     def as_row(self) -> dict[str, Any]:
         """The row of ``judge run --json``: which cases, where, what became of it, what is wrong, what is open."""
@@ -176,6 +177,7 @@ class PlayedBlock(NamedTuple):
             **({"asked": AnsweredQuestions(self.run.answers, self.rules).as_json()} if self.run.answers else {}),
             **({"read_cards": self.read.as_json()} if self.read is not None else {}),
             "doubts": [doubt.as_json() for doubt in self.run.doubts],
+            "older_rulings": [one.as_json() for one in older_rulings_among(self.run.notes)],
         }
 
     def as_json(self) -> dict[str, Any]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from judge.content.library import Library
     from judge.content.model import FaqEntry
-    from judge.doubts import Doubt
+    from judge.doubts import Note
     from judge.engine.state.state import GameState
     from judge.matchup.explorer import Walk
     from judge.matchup.search import Matchup
@@ -38,12 +38,13 @@ SECONDS = 4.0
 class Checked(NamedTuple):
     """What a written ruling says against the simulation: ``status`` and, where they disagree, why.
 
-    ``doubts`` are the open questions that the play of its scenario rests on.
+    ``notes`` are the open questions that the play of its scenario rests on, and those that older rulings answer
+    otherwise.
     """
 
     status: str
     why: str = ""
-    doubts: tuple[Doubt, ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 def rulings_on(library: Library, cards: tuple[str, str]) -> list[FaqEntry]:
@@ -80,8 +81,8 @@ def check(library: Library, entries: list[FaqEntry], found: Matchup, day: date) 
     if not checked:
         return Checked(NO_RULING)
     order = (DISAGREES, CANNOT, AGREES, NO_RULING)
-    doubts = tuple(dict.fromkeys(doubt for result in checked for doubt in result.doubts))
-    return min(checked, key=lambda result: order.index(result.status))._replace(doubts=doubts)
+    notes = tuple(dict.fromkeys(note for result in checked for note in result.notes))
+    return min(checked, key=lambda result: order.index(result.status))._replace(notes=notes)
 
 
 def names_both(start: GameState, found: Matchup) -> bool:
@@ -94,21 +95,21 @@ def _check(script: Script, found: Matchup, day: date) -> Checked:
     if made.problem is not None and made.exit_code == 3:
         return Checked(CANNOT, made.message)
     if not made.passed or made.position is None:
-        return Checked(DISAGREES, made.message, made.doubts)
+        return Checked(DISAGREES, made.message, made.notes)
     facts = observe(made.position.state)
     start = setup_of(script, day).state()
     if not names_both(start, found):
         return Checked(NO_RULING)  # about one of the two cards only: it was enough that it holds
     if made.position.state.chain or made.position.state.showdown is not None:
-        return Checked(AGREES, doubts=made.doubts)  # a derived line goes on from there
+        return Checked(AGREES, notes=made.notes)  # a derived line goes on from there
     plans = [plan for plan in _plans(found, start) if _same_acts(plan, script, start)]
     walks = [walked for plan in plans if (walked := _walked(start, plan)) is not None]
     if not walks or any(facts == outcome.facts for walked in walks for outcome in walked.outcomes):
-        return Checked(AGREES, doubts=made.doubts)
+        return Checked(AGREES, notes=made.notes)
     if any(walked.cut is Cut.SECONDS for walked in walks):
-        return Checked(CANNOT, f"{script.where}:{script.line}: {TIME_OVER}", made.doubts)
+        return Checked(CANNOT, f"{script.where}:{script.line}: {TIME_OVER}", made.notes)
     why = f"{script.where}:{script.line}: no derived line leads to what this scenario ends with"
-    return Checked(DISAGREES, why, made.doubts)
+    return Checked(DISAGREES, why, made.notes)
 
 
 def _walked(start: GameState, plan: Plan) -> Walk | None:

@@ -31,6 +31,7 @@ class AnswerValues(TypedDict):
     simulation: dict[str, Any] | None
     check: str | None
     doubts: list[dict[str, Any]]
+    older_rulings: list[dict[str, Any]]
     interact: bool | None
     questions: list[dict[str, Any]]
     without: str | None
@@ -92,6 +93,7 @@ class RunValues(TypedDict):
     status: str
     message: str
     doubts: list[dict[str, Any]]
+    older_rulings: list[dict[str, Any]]
     steps: list[dict[str, Any]]
 
 
@@ -114,6 +116,7 @@ class ExploredValues(TypedDict):
     decides: list[dict[str, Any]]
     choices: list[dict[str, Any]]
     doubts: list[dict[str, Any]]
+    older_rulings: list[dict[str, Any]]
     set_ups: int
     set_up: int
     assumed: list[str]

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.doubts import doubts_among
 from judge.engine.state.decisions import Kind
 from judge.engine.turn.position import Position, answer, begin, endless_loop
 from judge.engine.turn.sameness import key
-from judge.engine.wording.doubts import doubts_of, doubts_since
+from judge.engine.wording.doubts import notes_of, notes_since
 from judge.matchup.equal_choices import one_order_of_each
 from judge.matchup.graph import Choice, Edge, Facts, Graph, Node
 from judge.matchup.observed_facts import observe
@@ -25,7 +26,7 @@ from judge.matchup.time_limit import time_is_over
 from judge.matchup.walk_status import COMPLETE, CUT_SHORT, LINES_LEFT_OUT
 
 if TYPE_CHECKING:
-    from judge.doubts import Doubt
+    from judge.doubts import Doubt, Note
     from judge.engine.state.decisions import Answer
     from judge.engine.state.state import GameState
 
@@ -48,7 +49,7 @@ class Outcome(Struct, frozen=True):
     @property
     def doubts(self) -> tuple[Doubt, ...]:
         """The open questions that its line rests on."""
-        return doubts_of(self.end.events)
+        return doubts_among(notes_of(self.end.events))
 
 
 class Cut(Enum):
@@ -64,7 +65,8 @@ class Cut(Enum):
 class Walk(Struct, frozen=True):
     """What a walk found. ``impossible`` is set where the plan could not be followed on any line.
 
-    ``doubts`` are the open questions that were reached on any line, also on one that led to a position known already.
+    ``notes`` are the open questions, and those that older rulings answer otherwise, that were reached on any line, also
+    on one that led to a position known already.
     ``graph`` has every position and the events of every answer; None where the plan could not be followed at all.
     ``dropped_lines`` counts the lines that were dropped because a later act of the plan could not be taken on them, and
     ``refusal`` is the first reason that was met. ``cut`` says why the walk is not complete.
@@ -77,11 +79,16 @@ class Walk(Struct, frozen=True):
     complete: bool
     can_repeat: bool
     impossible: Impossible | None = None
-    doubts: tuple[Doubt, ...] = ()
+    notes: tuple[Note, ...] = ()
     graph: Graph | None = None
     dropped_lines: int = 0
     refusal: Impossible | None = None
     cut: Cut | None = None
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """The open questions that it rests on."""
+        return doubts_among(self.notes)
 
     @property
     def status(self) -> str:
@@ -122,7 +129,7 @@ class _Walker:
         self.cut: Cut | None = None
         self.can_repeat = False
         self.refusal: Impossible | None = None
-        self.doubts: dict[Doubt, None] = {}
+        self.notes: dict[Note, None] = {}
 
     def start(self, position: Position) -> Edge | None:
         """Walk from a position; None where the plan cannot be followed from there."""
@@ -139,7 +146,7 @@ class _Walker:
         if self.depth > MOST_CHOICES:
             raise endless_loop(position.state, f"{MOST_CHOICES} choices have been made one after the other")
         if position.log is not None:
-            self.doubts.update(dict.fromkeys(doubts_since(position.log, since)))
+            self.notes.update(dict.fromkeys(notes_since(position.log, since)))
         if isinstance(stopped, Impossible):
             self.refusal = self.refusal or stopped
             return None
@@ -262,7 +269,7 @@ def walk(
             outcomes.append(Outcome(facts, found[facts], choices, end))
     return Walk(
         begun, tuple(outcomes), len(walker.nodes), sum(found.values()), walker.cut is None, walker.can_repeat,
-        None if outcomes else walker.refusal, tuple(walker.doubts),
+        None if outcomes else walker.refusal, tuple(walker.notes),
         Graph(edge, tuple(walker.in_order)) if edge is not None else None,
         root.dropped if root is not None else int(walker.refusal is not None), walker.refusal, walker.cut,
     )  # fmt: skip

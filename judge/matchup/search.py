@@ -44,7 +44,7 @@ from judge.matchup.without import walked_without
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judge.doubts import Doubt
+    from judge.doubts import Note
     from judge.engine.state.card import Card
     from judge.matchup.explorer import Progress
     from judge.matchup.plan import Act
@@ -112,11 +112,11 @@ class Matchup(Struct, frozen=True):
         return bool(self.interacting)
 
     @property
-    def doubts(self) -> tuple[Doubt, ...]:
-        """The open questions that the best set-up rests on; all that came up, where no interaction was found."""
+    def notes(self) -> tuple[Note, ...]:
+        """What the best set-up rests on where documents differ; all that came up, where no interaction was found."""
         shown = (self.best,) if self.best is not None and self.interact else self.others
         walks = [walked for found in shown for walked in (found.walk, found.without) if walked is not None]
-        return tuple(dict.fromkeys(doubt for walked in walks for doubt in walked.doubts))
+        return tuple(dict.fromkeys(note for walked in walks for note in walked.notes))
 
     def untried(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The cards that wait for something which never came up on any line, with what they wait for."""

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.doubts import doubts_among
 from judge.errors import ExpectationFailed
 
 if TYPE_CHECKING:
-    from judge.doubts import Doubt
+    from judge.doubts import Doubt, Note
     from judge.engine.state.events import Event
     from judge.engine.turn.position import Position
     from judge.errors import JudgeError
@@ -41,8 +42,8 @@ class Run(Struct, frozen=True):
 
     ``problem`` is what stopped it, if anything did; ``checks`` are the expectations in order, ``rules`` the numbers of
     the rules that the play rests on, ``touched`` every rule that an event, a refusal or a decision names.
-    ``start`` is where it began (None: it could not be set up), ``position`` where it ended; ``doubts`` are the open
-    questions that the play, or what was tried in it, rests on.
+    ``start`` is where it began (None: it could not be set up), ``position`` where it ended; ``notes`` are the open
+    questions that the play, or what was tried in it, rests on, and those that older rulings answer otherwise.
     ``left_open``: the problem is a decision that the end leaves open, which is why expectations fail. ``answers`` are
     those to its questions, in order.
     """
@@ -54,10 +55,15 @@ class Run(Struct, frozen=True):
     rules: tuple[str, ...] = ()
     problem: JudgeError | None = None
     touched: frozenset[Slug] = frozenset()
-    doubts: tuple[Doubt, ...] = ()
+    notes: tuple[Note, ...] = ()
     left_open: bool = False
     answers: tuple[Answered, ...] = ()
     start: Position | None = None
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """The open questions that it rests on."""
+        return doubts_among(self.notes)
 
     @property
     def passed(self) -> bool:

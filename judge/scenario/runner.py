@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.citations.numbers import CURRENT
 from judge.engine.state.events import Log
 from judge.engine.turn.position import Position, begin
-from judge.engine.wording.doubts import doubts_of
+from judge.engine.wording.doubts import notes_of
 from judge.errors import CannotSimulate, ContentError, ExpectationFailed, JudgeError, ScenarioError
 from judge.scenario.asking.answered import AskedAt, answered_by_nobody
 from judge.scenario.asking.questions import Questions
@@ -153,7 +153,7 @@ class _Running:
         return Run(
             self._script, play.position if play is not None else None, tuple(self._checks), tuple(self._steps), rules,
             problem, touched(play) if play is not None else frozenset(),
-            doubts_of([*play.position.events, *self._tried]) if play is not None else (), left_open, answers,
+            notes_of([*play.position.events, *self._tried]) if play is not None else (), left_open, answers,
             begun,
         )  # fmt: skip
 

@@ -11,7 +11,7 @@ import pytest
 
 from judge.cards.loader import FOLDERS, defined, definition, place
 from judge.citations.numbers import number
-from judge.engine.state.events import Happened
+from judge.engine.wording.doubts import NOTES
 from judge.matchup.boards import Stated
 from judge.matchup.narration import summary, when
 from judge.matchup.profiles import profile
@@ -170,7 +170,7 @@ def test_every_step_of_every_outcome_names_a_rule() -> None:
         best = between(one, other).best
         for outcome in best.walk.outcomes if best is not None else ():
             assert all(number(rule) for event in outcome.end.events for rule in event.rules)
-            assert all(event.rules or event.kind is Happened.DOUBTED for event in outcome.end.events)
+            assert all(event.rules or event.kind in NOTES for event in outcome.end.events)
 
 
 def test_the_cards_of_the_pairs_are_defined() -> None:

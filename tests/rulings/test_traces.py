@@ -9,7 +9,7 @@ import pytest
 
 from judge.citations.numbers import rule_id
 from judge.citations.words import about
-from judge.engine.state.events import Happened
+from judge.engine.wording.doubts import NOTES
 from tests.each import each
 from tests.rulings.played import BY_ONE_WORKER, folders, name_of, played_in
 from tools.runs import ROOT, BlockRun
@@ -36,6 +36,6 @@ def test_every_event_has_a_rule_that_exists_and_words_for_it(folder: str) -> Non
 def _events_have_rules(found: BlockRun) -> None:
     assert found.run.position is not None
     for event in found.run.position.events:
-        assert event.rules or event.kind is Happened.DOUBTED, str(event)
+        assert event.rules or event.kind in NOTES, str(event)
         assert {rule_id(rule) for rule in event.rules} <= rules(), str(event)
         assert all(re.fullmatch(r"\S.*: \S.*", about(rule)) for rule in event.rules), str(event)

@@ -13,10 +13,10 @@ import pytest
 
 import judge.cards
 import judge.engine
-from judge.doubts import declared
-from judge.engine.state.events import Happened
+from judge.doubts import Doubt, declared
 from judge.engine.turn.sameness import key
 from judge.engine.wording import doubts as doubted
+from judge.engine.wording.doubts import NOTES
 from judge.scenario.runner import run_block
 from tests.rulings.played import BY_ONE_WORKER
 from tools.runs import TODAY, runs
@@ -37,8 +37,8 @@ def reached() -> dict[str, dict[str, list[int]]]:
     """The files and lines of the blocks that depend on each open question."""
     found: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
     for block, played in runs():
-        for doubt in played.doubts:
-            found[doubt.slug][block.file].append(block.line)
+        for note in played.notes:
+            found[note.slug][block.file].append(block.line)
     return found
 
 
@@ -53,10 +53,14 @@ def test_every_place_that_is_marked_declares_its_question() -> None:
 
 def test_every_question_stands_in_the_table_with_its_anchor_and_its_file() -> None:
     rows = (ROOT / "docs" / "conflicts.md").read_text(encoding="utf-8").splitlines()
-    for doubt in declared():
-        mine = [row for row in rows if row.startswith(f'| <a id="{doubt.slug}"></a>{doubt.question} |')]
-        assert len(mine) == 1, doubt
-        assert "marks the doubt" in mine[0], doubt
+    for note in declared():
+        mine = [row for row in rows if row.startswith(f'| <a id="{note.slug}"></a>{note.question} |')]
+        assert len(mine) == 1, note
+        if isinstance(note, Doubt):
+            assert "marks the doubt" in mine[0], note
+        else:
+            assert note.settled in mine[0], note
+            assert note.older in mine[0], note
     anchors = {slug for row in rows for slug in re.findall(r'<a id="([^"]+)"', row)}
     assert anchors == {doubt.slug for doubt in declared()}
     for row in rows:
@@ -84,14 +88,14 @@ def test_reaching_one_changes_no_state_no_check_and_no_other_event(monkeypatch: 
     compared = 0
     monkeypatch.setattr(doubted, "_note", lambda *_: None)
     for block, before in runs():
-        if before.doubts and before.position is not None:
+        if before.notes and before.position is not None:
             after = run_block(block, TODAY)
             assert after.position is not None
-            assert not after.doubts
+            assert not after.notes
             assert key(after.position.state) == key(before.position.state)
             assert [check.passed for check in after.checks] == [check.passed for check in before.checks]
             assert after.rules == before.rules
-            told = [str(event) for event in before.position.events if event.kind is not Happened.DOUBTED]
+            told = [str(event) for event in before.position.events if event.kind not in NOTES]
             assert [str(event) for event in after.position.events] == told
             compared += 1
     assert compared > 40

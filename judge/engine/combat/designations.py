@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.doubts import older_ruling
 from judge.engine.conditions.occurrences import Designated
 from judge.engine.keywords.assault import ASSAULT, assault
 from judge.engine.keywords.shield import SHIELD, shield
 from judge.engine.state.designation import Designation
 from judge.engine.state.events import Happened
 from judge.engine.state.zones import Zone, battlefield
-from judge.engine.triggers.triggered import trigger
+from judge.engine.triggers.triggered import standing, trigger
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -29,6 +31,13 @@ ATTACKS_AGAIN = cite("triggered.attack-once-per-combat")  # 383.4.e.2.a
 DEFENDS_AGAIN = cite("triggered.defend-once-per-combat")  # 383.4.f.2.a
 AGAIN = {Designation.ATTACKER: ATTACKS_AGAIN, Designation.DEFENDER: DEFENDS_AGAIN}
 LOSES = cite("cleanup.designation-lost")  # 323.2.c
+
+ONCE_PER_COMBAT = older_ruling(
+    "attacks-or-defends-again",
+    "Does a unit that leaves a combat and comes back attack or defend again?",
+    "No, its abilities look at that once per combat (383.4.e.2.a, 383.4.f.2.a)",
+    "the Origins FAQ of 2025-10 has them trigger once more",
+)
 
 
 def designate(game: Game, gains: Slug = GAINS) -> Procedure[None]:
@@ -68,6 +77,8 @@ def update(game: Game, gains: Slug) -> list[Occurrence]:
             if (now.id, becomes.name) not in seen:
                 seen = tuple(sorted((*seen, (now.id, becomes.name))))
                 new.append(Designated(becomes, now.controller, combat.at, event, now))
+            elif standing(game.fork(), [Designated(becomes, now.controller, combat.at, event, now)]):
+                record_doubt(game, ONCE_PER_COMBAT)
     if new:
         game.change(combat=replace(combat, seen=seen))
     return new

@@ -15,14 +15,14 @@ from msgspec.structs import replace
 
 from judge.engine.state.decisions import Kind
 from judge.engine.state.procedure import PlayerLeft
-from judge.engine.wording.doubts import doubts_since, record_doubt
+from judge.engine.wording.doubts import notes_since, record_doubt
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judge.doubts import Doubt
+    from judge.doubts import Note
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure, Question
@@ -40,7 +40,7 @@ DECLINE: Answer = ("decline",)
 
 def can_succeed(
     game: Game, steps: Callable[[Game], Procedure[bool]], given: tuple[Answer, ...] = (),
-    doubts: list[Doubt] | None = None,
+    doubts: list[Note] | None = None,
 ) -> bool:  # fmt: skip
     """Whether ``steps`` can return True with some answers after those ``given``.
 
@@ -49,7 +49,7 @@ def can_succeed(
     """
     path: list[tuple[Answer, Iterator[Answer]]] = []
     since = game.log.event.id if game.log is not None else 0
-    reached: list[Doubt] = []
+    reached: list[Note] = []
     for _ in range(MOST_TRIED):
         trial = game.fork()
         trial.trying = True
@@ -58,7 +58,7 @@ def can_succeed(
                 return True
         except NotModelled:
             return True
-        reached += doubts_since(trial.log, since) if doubts is not None else ()
+        reached += notes_since(trial.log, since) if doubts is not None else ()
         while path:
             _, others = path.pop()
             another = next(others, None)
@@ -101,7 +101,7 @@ def with_completable_answers(game: Game, player: str, steps: Callable[[Game], Pr
     """
     start = game.fork()
     given: list[Answer] = []
-    doubts: list[Doubt] = []
+    doubts: list[Note] = []
     procedure = steps(game)
     try:
         question = next(procedure)

@@ -9,7 +9,7 @@ from judge.engine.playing.passes import restore_passes
 from judge.engine.state.events import Happened, Log
 from judge.engine.state.zones import CHAIN, NOWHERE, Zone
 from judge.engine.triggers.linked import is_back
-from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.doubts import NOTES, record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ BACK_TO_THE_DECK = open_question(
 )
 
 
-DECIDED = (Happened.DECLINED, Happened.PAYMENT_REFUSED, Happened.DOUBTED)
+DECIDED = (Happened.DECLINED, Happened.PAYMENT_REFUSED, *NOTES)
 """What stays in the log of a play that was undone: why it was, and what is open about it."""
 
 

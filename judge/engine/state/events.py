@@ -137,6 +137,7 @@ class Happened(Enum):
     TURN_ENDED = "The turn is over; the next one is {who}'s"
     GAME_WON = "{who} {detail}"
     DOUBTED = "This rests on an open question: {detail}"
+    SETTLED = "Older rulings say otherwise here: {detail}"
 
     __hash__ = object.__hash__
 
@@ -145,8 +146,8 @@ class Event(Struct, frozen=True):
     """Something that happened.
 
     ``causes`` are ids of earlier events; ``source`` is the object whose text did it, or None if the rules did;
-    ``object`` is what it happened to; ``name`` is what people call it, ``card`` the card's name. Only the record of an
-    open question (``Happened.DOUBTED``) names no rule, because none decides it.
+    ``object`` is what it happened to; ``name`` is what people call it, ``card`` the card's name. Only a record of what
+    documents say (``Happened.DOUBTED``, ``Happened.SETTLED``) names no rule, because it is no event of the game.
     """
 
     id: int

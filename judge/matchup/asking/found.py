@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import doubts_among
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.asking.answers import answered
@@ -17,7 +18,7 @@ from judge.record import NamedTuple
 from judge.scenario.runner import position_after, run
 
 if TYPE_CHECKING:
-    from judge.doubts import Doubt
+    from judge.doubts import Doubt, Note
     from judge.engine.state.events import Event
     from judge.matchup.asking.given import Given
     from judge.matchup.asking.scenes import Scene, Thing
@@ -50,9 +51,14 @@ class Found(NamedTuple):
     keywords: tuple[str, ...] = ()
 
     @property
+    def notes(self) -> tuple[Note, ...]:
+        """What it rests on where documents differ."""
+        return self.walk.notes if self.walk is not None else ()
+
+    @property
     def doubts(self) -> tuple[Doubt, ...]:
         """The open questions that it rests on."""
-        return self.walk.doubts if self.walk is not None else ()
+        return doubts_among(self.notes)
 
 
 def ask(scene: Scene, given: Given, *questions: str) -> tuple[Answered, ...]:
