@@ -59,3 +59,23 @@ def test_run_and_replay_say_it(command: str, capsys: pytest.CaptureFixture[str])
     said = json.loads(capsys.readouterr().out)
     doubts = said["doubts"] if command == "replay" else [one for row in said["rows"] for one in row["doubts"]]
     assert QUESTION in {doubt["question"] for doubt in doubts}
+
+
+@pytest.mark.parametrize(
+    ("pair", "card", "paid", "own"),
+    [
+        ("flame chompers vs get excited", "Flame Chompers", "[R]", "[3]"),
+        ("immortal phoenix vs hidden blade", "Immortal Phoenix", "[1][R]", "[3][C]"),
+    ],
+)
+def test_both_readings_are_said_of_the_card_that_is_asked_about(pair: str, card: str, paid: str, own: str) -> None:
+    [doubt] = ask(pair).as_json()["doubts"]
+    assert card in doubt["question"]
+    assert f"{paid} is all that is paid" in doubt["followed"]
+    assert own in doubt["otherwise"]
+    assert card in doubt["otherwise"]
+    assert doubt["see"] == "docs/conflicts.md#cost-of-what-is-paid-to-play"
+
+
+def test_the_cost_of_a_card_is_no_question_where_no_trigger_plays_it() -> None:
+    assert not ask("flame chompers vs gust").doubts

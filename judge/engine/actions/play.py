@@ -11,6 +11,7 @@ from judge.engine.playing.play import HIDDEN_PLAYS_THERE, begin_play
 from judge.engine.state.card import UNIT
 from judge.engine.state.chain import Permission
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.state.cost import Cost, printed_cost
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
@@ -23,7 +24,6 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.clauses import Clauses
-    from judge.engine.state.cost import Cost
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -38,16 +38,19 @@ WAITS = cite("play.waits-for-the-resolution")  # 354.3
 
 COST_AS_WELL = open_question(
     "cost-of-what-is-paid-to-play",
-    "When its trigger plays Immortal Phoenix, must its own cost be paid too?",
-    "both costs are paid",
+    "If a trigger says to pay something to play its card, is the card's own cost owed as well?",
+    "no, {paid} is all that is paid",
+    "its own cost of {cost} is owed as well, and if that is not paid, {card} stays in the trash",
+    asked_of="If the trigger of {card} has its player pay {paid} to play it, is its own cost of {cost} owed as well?",
 )
 
 
 class PlayThis(Instruction, frozen=True):
     """Play the source itself from the trash, if it is still there.
 
-    Unclear: a text that pays something "to play" a card does not say whether the card's own cost is owed as well.
-    Nothing removes that cost (356.1, 419.3.b), so it is.
+    Unclear: a text that has its player pay something "to play" its card does not say whether the card's own cost is
+    owed as well. What is paid for the trigger (204.3.a) is taken to be what the card is played for (356.1.a); its own
+    cost can be paid all the same.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (INSTRUCTED, CANNOT_PLAY, WAITS)
@@ -63,15 +66,14 @@ class PlayThis(Instruction, frozen=True):
             return
         card = game.state.objects[context.source.card]
         since = card.id.incarnation - context.source.incarnation
-        if (
-            self.cost is None
-            and (card.card.energy or card.card.power)
-            and context.item is not None
-            and context.item.payment.cost
-        ):
-            record_doubt(game, COST_AS_WELL)
         if card.place.zone is Zone.TRASH and since in {0, 1}:  # a spell is another object there than on the chain: 124
-            play_instructed(game, context, card, cost=self.cost, banished=self.banished)
+            paid = context.item.payment.cost if context.item is not None and self.cost is None else None
+            is_price = paid is not None and not paid.is_free
+            if is_price and paid is not None and (card.card.energy or card.card.power):
+                own = printed_cost(card.card).describe()
+                record_doubt(game, COST_AS_WELL.of(card=card.card.name, paid=paid.describe(), cost=own))
+            cost = Cost() if is_price else self.cost
+            play_instructed(game, context, card, cost=cost, banished=self.banished, or_own_cost=is_price)
         else:
             game.tell(Happened.IGNORED, INSTRUCTED, card, detail="it does not lie in the trash")
 
@@ -146,13 +148,14 @@ def play_instructed(
     game: Game, context: EffectContext, card: GameObject, *, by: str = "", ignoring: bool = False,
     cost: Cost | None = None, less: int = 0, also_at: Place | None = None, ignoring_energy: bool = False,
     in_base: bool = False, places: tuple[Place, ...] = (), recycled: str = "", no_costs: bool = False,
-    banished: bool = False,
+    banished: bool = False, or_own_cost: bool = False,
 ) -> None:  # fmt: skip
     """Begin to play a card because an effect says so: it becomes a pending item and waits (354.3).
 
     ``by`` is the player if not the controller of the effect; ``less`` is a discount on Energy. A unit may also be
     played at ``also_at``, or only at ``places``, or only ``in_base``. A unit that a hidden card makes its player play
-    goes to the battlefield of that card (811.1.d.3). ``recycled`` and ``banished`` are those of the permission.
+    goes to the battlefield of that card (811.1.d.3). ``recycled``, ``banished`` and ``or_own_cost`` are those of the
+    permission.
     """
     player = by or context.you
     if is_barred(game, player, card):
@@ -166,7 +169,7 @@ def play_instructed(
     permission = Permission(
         card.place, instructed=True, ignoring=ignoring, cost=cost, less=less, also_at=also_at,
         ignoring_energy=ignoring_energy, places=places, recycled=recycled, no_costs=no_costs,
-        banished=banished,
+        banished=banished, or_own_cost=or_own_cost,
     )  # fmt: skip
     begin_play(game, player, card, permission, rules=rules)
     context.played.append(game.state.objects[card.id.card].id)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.charged import Charged
 from judge.engine.abilities.discounts import DISCOUNT
@@ -70,7 +72,7 @@ def determine(game: Game, item: ChainItem, context: EffectContext) -> Procedure[
     found = totals(game, charged)
     payable = [cost for cost in found.costs if can_pay(game, context, cost)] if len(found.costs) > 1 else []
     payable = payable or [found.costs[0]]
-    also = [cost for cost in found.also if can_pay(game, context, cost)]
+    also = [cost for cost in (*found.also, *_own_costs(game, charged)) if can_pay(game, context, cost)]
     if also and is_told_apart(game.state, [one.energy for one in (*payable, *also)]):
         payable, also = payable + also, []
     cost = payable[0]
@@ -91,6 +93,15 @@ def determine(game: Game, item: ChainItem, context: EffectContext) -> Procedure[
             Happened.COST_DETERMINED, (TOTAL_COST, *found.rules), charged.thing, who=item.controller, detail=words
         )
     return cost
+
+
+def _own_costs(game: Game, charged: Charged) -> tuple[Cost, ...]:
+    """What a card costs of its own, where it is an open question whether that is owed."""
+    permission = charged.permission
+    if permission is None or not permission.or_own_cost:
+        return ()
+    own = replace(charged, permission=replace(permission, cost=None, or_own_cost=False))
+    return totals(game, own).costs
 
 
 class OtherCosts(UnlistedAnswers, frozen=True):

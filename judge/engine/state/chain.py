@@ -47,6 +47,7 @@ class Permission(Struct, frozen=True):
     are the keywords that allow it. ``recycled``: "then" where it is recycled whatever makes it leave the chain, "after"
     where that is done once it has been played; ``banished``: "then banish it". ``no_costs``: "ignoring any and all
     costs" (356.5.a).
+    ``or_own_cost``: it is an open question whether its own cost is owed instead of ``cost``, so that it can be paid.
     ``by_own_text``: its own text, which applies in that zone, allows it (366.1).
     """
 
@@ -67,6 +68,7 @@ class Permission(Struct, frozen=True):
     banished: bool = False
     no_costs: bool = False
     by_own_text: bool = False
+    or_own_cost: bool = False
 
     @property
     def changes_costs(self) -> bool:

@@ -45,14 +45,23 @@ class Given(Struct, frozen=True):
     position: Position
 
 
+class Before(Struct, frozen=True):
+    """How a step began: where, with which answer, and how many decisions and answers there had been."""
+
+    position: Position
+    given: Answer
+    asked: int
+    course: int
+
+
 class Playing(Struct):
     """A scenario being played.
 
     ``waiting`` holds forced answers that a line may still name, ``asked`` every decision so far, ``refused`` the
-    rules by which acts were refused, ``relied_on`` the rules that facts which hold rest on; ``before`` is how the
-    last step began: where, with which answer, after how many decisions. ``stopped`` says why the last line did not come
-    to its end, where somebody had something new to choose. ``course`` holds every answer that was given so far, passes
-    among them.
+    rules by which acts were refused, ``relied_on`` the rules that facts which hold rest on; ``before`` is how
+    each step began in which something could have been answered that nobody was asked. ``stopped`` says why the last
+    line did not come to its end, where somebody had something new to choose. ``course`` holds every answer that was
+    given so far, passes among them.
     """
 
     position: Position
@@ -63,7 +72,7 @@ class Playing(Struct):
     refused: list[Slug] = field(default_factory=list)
     relied_on: list[Slug] = field(default_factory=list)
     stopped: str = ""
-    before: tuple[Position, Answer, int] | None = None
+    before: list[tuple[Forced, Before]] = field(default_factory=list)
     course: list[Given] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -204,20 +213,22 @@ class Playing(Struct):
         assert decision is not None
         log = self.position.log
         self.asked.append(Asked(decision, given, log.event.id if log is not None else 0))
-        self.before = (self.position, given, len(self.asked))
+        before = Before(self.position, given, len(self.asked), len(self.course))
         self.position = answer(self.position, given, pausing=True)
         self.course.append(Given(decision, given, self.position))
+        self.before += [(forced, before) for forced in self.position.forced if forced.decision.also is not None]
         self.note()
 
     def named(self, forced: Forced, reply: Answer, *, said: bool) -> bool:
-        """Answer what nobody was asked as a line says it, all of it where ``said``: the last step is taken again."""
-        if self.before is None or forced.decision.also is None or forced not in self.position.forced:
+        """Answer what nobody was asked as a line says it, all of it where ``said``: that step is taken again."""
+        before = next((before for found, before in reversed(self.before) if found is forced), None)
+        if before is None or any(given.answer != (PASS_KEY,) for given in self.course[before.course + 1 :]):
             return False
-        position, given, asked = self.before
-        self.waiting = [found for found in self.waiting if found not in self.position.forced]
-        self.position = answer(position, given, pausing=True, named=reply)
-        self.course[-1] = Given(self.course[-1].decision, given, self.position)
-        del self.asked[asked:]
+        gone = [found for given in self.course[before.course :] for found in given.position.forced]
+        self.waiting = [found for found in self.waiting if not any(found is one for one in gone)]
+        self.position = answer(before.position, before.given, pausing=True, named=reply)
+        self.course[before.course :] = [Given(self.course[before.course].decision, before.given, self.position)]
+        del self.asked[before.asked :]
         self.note()
         self.waiting = [found for found in self.waiting if not (said and found.answer == reply)]
         return True

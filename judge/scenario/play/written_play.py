@@ -182,7 +182,8 @@ class _Writer:
     def _try(self, line: str, courses: Sequence[_Course] | Iterator[_Course]) -> bool:
         """Play a line; it stands where it comes to one of the courses."""
         trial = self.play.fork()
-        trial.before = self.play.before
+        trial.before, trial.course = list(self.play.before), list(self.play.course)
+        trial.asked = list(self.play.asked)
         try:
             _perform(trial, parse(line).play[0])
         except JudgeError:
