@@ -1,0 +1,1 @@
+"""Questions about a situation: what is where, what has happened, and what is asked of it."""

@@ -1,0 +1,123 @@
+"""The situation that a question describes: what is where, what happens, and what is asked of it.
+
+It is what a question means, with nothing added: what it leaves open ("" or None) is for whoever sets it up to assume.
+P1 is "I", P2 "my opponent".
+"""
+
+from __future__ import annotations
+
+from judge.record import NamedTuple
+
+ME, OPPONENT = "P1", "P2"
+
+BASE, BATTLEFIELD, ELSEWHERE, SAME = "base", "battlefield", "another battlefield", "the same place"
+HAND, TRASH, DECK, FACEDOWN, CHAMPION_ZONE = "hand", "trash", "deck", "facedown", "champion zone"
+PLACES = (BASE, BATTLEFIELD, ELSEWHERE, SAME, HAND, TRASH, DECK, FACEDOWN, CHAMPION_ZONE)
+"""Where something is said to be: ELSEWHERE is a battlefield at which the other things of the question are not, SAME
+where the thing is that acts."""
+
+STATES = (
+    "stunned", "exhausted", "ready", "buffed", "unbuffed", "damaged", "undamaged", "empowered", "disempowered",
+    "mighty", "not mighty", "attacking", "defending", "in combat", "alone", "attached", "unattached",
+)  # fmt: skip
+
+VERBS = (
+    "play", "use", "hide", "counter", "choose", "respond",
+    "attack", "defend", "hold", "conquer", "win", "move", "fight",
+    "die", "kill", "survive", "save", "damage", "stun", "ready", "exhaust", "buff", "return", "recall", "banish",
+    "heal", "take", "attach", "detach", "swap", "empower", "give", "have", "get", "draw", "discard", "channel", "score", "gain",
+    "recycle", "trigger", "double", "prevent", "enter", "pay", "spend", "resolve", "reveal",
+)  # fmt: skip
+"""What a deed may be: ``use`` is of an activated ability, ``save`` keeps from dying, ``take`` takes control of; ``get``,
+``have`` and ``give`` are about Might or a keyword."""
+
+
+class Thing(NamedTuple):
+    """Something that a question names: a card by its name, or with ``name`` empty an object without a text.
+
+    ``key`` tells things apart, also two of one name. ``kind`` is the card type of one without a text ("Unit", "Spell",
+    "Gear"), ``costs`` what that costs, in symbols. ``whose`` is the player who controls it, or whose card it is;
+    ``at`` one of PLACES, or the name of a battlefield; ``states`` of STATES; ``damage`` what is marked on it.
+    ``attached_to`` is the key of a thing.
+    """
+
+    key: str
+    name: str = ""
+    kind: str = "Unit"
+    might: int | None = None
+    keywords: tuple[str, ...] = ()
+    costs: str = ""
+    whose: str = ""
+    at: str = ""
+    states: tuple[str, ...] = ()
+    damage: int = 0
+    attached_to: str = ""
+    copied: bool = False
+
+
+class Deed(NamedTuple):
+    """Something that somebody or something does, or that is done: one verb of VERBS and what stands with it.
+
+    ``who`` is the player who does it, ``by`` the key of the thing that does it, or with which it is done; both are
+    empty where the question does not say. ``to`` is the key of what it is done to: for ``play``, ``use``, ``hide``
+    that is the card; ``on`` are the keys of what that chooses. ``amount`` and ``what`` are of "draw 2 cards", "deal 3",
+    "get +2", "have 5 Might" ("might" in ``what``), "have Shield" (the keyword in ``what``), "score a point",
+    "gain 2 XP" ("xp"). ``place`` is where it goes ("to base" …, one of PLACES, or the key of a battlefield), after
+    "P1's " or "P2's " where the question says whose; ``origin`` where it comes from. ``pays`` says of an additional or
+    optional cost: "yes" or "no". ``in_response_to`` is the key of a card on the chain. ``times``: the how manieth time
+    of the turn it is (a second move is 2). ``turn``: on whose turn; ``phase``: "showdown", "combat", "beginning" or "".
+    ``is_not``: it is said not to be done.
+    """
+
+    verb: str
+    who: str = ""
+    by: str = ""
+    to: str = ""
+    on: tuple[str, ...] = ()
+    amount: int | None = None
+    what: str = ""
+    place: str = ""
+    origin: str = ""
+    pays: str = ""
+    in_response_to: str = ""
+    times: int = 0
+    turn: str = ""
+    phase: str = ""
+    is_not: bool = False
+
+
+class Count(NamedTuple):
+    """How many a player has of something.
+
+    ``of`` is "xp", "points", "runes", "ready runes", "units", "mighty units", "gear",
+    "cards in hand", "cards in trash", "cards played" (this turn, besides those of the question), "empowered things".
+    """
+
+    who: str
+    of: str
+    many: int
+    domain: str = ""
+
+
+class Situation(NamedTuple):
+    """A whole question: the things it names, what it counts, what has happened, in order, and what it asks.
+
+    ``mood`` is "can" (may it be done), "does" (does it happen), "price" (what is paid for ``asked.to``), "might" (how
+    much Might has ``asked.to``), "damage" (how much is dealt to ``asked.to``), "what" (what happens). ``also`` are
+    further deeds that are asked about with the first one: a yes needs all of them.
+    """
+
+    mood: str
+    asked: Deed
+    things: tuple[Thing, ...] = ()
+    counts: tuple[Count, ...] = ()
+    happened: tuple[Deed, ...] = ()
+    also: tuple[Deed, ...] = ()
+    turn: str = ""
+
+    def thing(self, key: str) -> Thing:
+        """The thing with that key. Raises KeyError if there is none."""
+        for one in self.things:
+            if one.key == key:
+                return one
+        raise KeyError(key)
