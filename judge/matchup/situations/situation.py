@@ -25,11 +25,13 @@ VERBS = (
     "play", "use", "hide", "counter", "choose", "respond",
     "attack", "defend", "hold", "conquer", "win", "move", "fight",
     "die", "kill", "survive", "save", "damage", "stun", "ready", "exhaust", "buff", "return", "recall", "banish",
-    "heal", "take", "attach", "detach", "swap", "empower", "give", "have", "get", "draw", "discard", "channel", "score", "gain",
-    "recycle", "trigger", "double", "prevent", "enter", "pay", "spend", "resolve", "reveal",
+    "heal", "take", "attach", "detach", "swap", "empower", "give", "have", "get", "draw", "discard", "channel",
+    "score", "gain", "recycle", "trigger", "double", "prevent", "enter", "pay", "spend", "resolve", "reveal",
 )  # fmt: skip
-"""What a deed may be: ``use`` is of an activated ability, ``save`` keeps from dying, ``take`` takes control of; ``get``,
-``have`` and ``give`` are about Might or a keyword."""
+"""What a deed may be: ``use`` is of an activated ability, ``save`` keeps from dying, ``take`` takes control of.
+
+``get``, ``have`` and ``give`` are about Might or a keyword.
+"""
 
 
 class Thing(NamedTuple):
