@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from judge.answers.imported_places import Place
+    from judge.answers.read_cards import OfAList
     from judge.content.library import CardPage, Library
     from judge.content.model import ErrataEntry
 
@@ -53,7 +54,13 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     wordings, slip = our_wordings(library.store, page.name)
     does = f"Not simulated: {slip}" if slip else wording_text(wordings, library.as_of, printed)
     why_not = "" if printed else not_modelled(page.errata)
-    first = facts_text(library, page.name, wordings) or NOT_IN_THE_CATALOGUE
+    first = facts_text(library, page.name, wordings)
+    listed = _of_a_list(library, page.name) if anything_imported() and not printed else None
+    if listed is not None:
+        first = listed.facts
+        does = f"What it does: {listed.does} {listed.remark}" if listed.does else listed.remark
+    is_told = bool(first)
+    first = first or NOT_IN_THE_CATALOGUE
     told = (first, legality_line(library, page.name), why_not or does)
     facts = "\n\n".join(part for part in told if part)
     official = official_card_text(page.name, library.as_of)
@@ -74,7 +81,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=_card_summary(library, page, first if printed else "", newest, later)
+        answer=_card_summary(library, page, first if is_told else "", newest, later)
         + _imported_summary(library, imported, newest),
         citations=tuple(citations),
         hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),
@@ -86,6 +93,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
             first,
             standing_wording(wordings, library.as_of) if wordings else None,
             " ".join(part for part in (why_not, _imported_summary(library, imported, newest).strip()) if part),
+            listed,
         ),
     )
 
@@ -97,8 +105,23 @@ def _does(wording: dict[str, Any] | None, newest: ErrataEntry | None, facts: dic
     return newest.after if newest else without_wording(facts)
 
 
-def _screen(library: Library, page: CardPage, facts: str, wording: dict[str, Any] | None, imported: str) -> CardScreen:
+def _of_a_list(library: Library, name: str) -> OfAList | None:
+    from judge.answers.read_cards import of_a_list  # noqa: PLC0415 - usually there is nothing
+
+    return of_a_list(name, library.as_of)
+
+
+def _screen(  # noqa: PLR0917 - all that makes the screen
+    library: Library,
+    page: CardPage,
+    facts: str,
+    wording: dict[str, Any] | None,
+    imported: str,
+    listed: OfAList | None,
+) -> CardScreen:
     """The screen of a card; ``wording`` is that of the day, and None where its definition cannot be read."""
+    if listed is not None:
+        imported = " ".join(part for part in (imported, listed.remark) if part)
     corrected = [erratum for erratum in page.errata if erratum.stands(library.as_of)]
     newest = corrected[-1] if corrected else None
     banned = banned_in(library, page.name)
@@ -106,7 +129,7 @@ def _screen(library: Library, page: CardPage, facts: str, wording: dict[str, Any
         page.name,
         facts,
         f"Banned in {banned}." if banned else "",
-        _does(wording, newest, known_facts(page.name)),
+        (listed and listed.does) or _does(wording, newest, known_facts(page.name)),
         newest,
         tuple(one for one in page.errata if not one.announced and one.date > library.as_of),
         imported.strip(),

@@ -72,9 +72,19 @@ def official_erratum_text(erratum: ErrataEntry) -> str:
 
 
 def official_card_text(name: str, as_of: str) -> str:
-    """A card's text from the newest imported card list that is not younger than the day, else the oldest."""
+    """A card's text from the newest imported card list that is not younger than the day, else the oldest.
+
+    Lists have the text that was in force on their day; that of a card that the catalogue lacks is as its errata have it
+    on the day asked for, with the printed one behind it.
+    """
     found = newest_card_entry(name, as_of)
-    return str(found["text"]) if found else ""
+    if not found or not found["text"]:
+        return ""
+    from judge.answers.listed_wordings import listed_wordings  # noqa: PLC0415 - usually there is nothing
+    from judge.cards.catalogue import is_card  # noqa: PLC0415
+
+    text = str(found["text"])
+    return text if is_card(name) else listed_wordings(name, text).on(as_of)
 
 
 def newest_card_entry(name: str, as_of: str) -> dict[str, Any] | None:

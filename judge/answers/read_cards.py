@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from judge.answers.blocks import Section, line
 from judge.answers.card_facts import line_of
+from judge.answers.listed_wordings import listed_wordings
 from judge.answers.official_wording import newest_card_entry
 from judge.cards.catalogue import CardFacts, facts_of, is_card
 from judge.cards.loader import definition, has_file, offer, read_in
-from judge.content.ids import fold
 from judge.content.imported import imported_entries, imported_ids
 from judge.errors import CannotSimulate
 from judge.record import NamedTuple
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from judge.scenario.ruling_files import RulingBlock
 
 NOT_REVIEWED = "read from its text, not reviewed"
-PRINTED = "printed"
 TYPES = frozenset({"Unit", "Gear", "Spell", "Legend", "Battlefield", "Rune"})
 
 
@@ -122,6 +121,25 @@ def on_its_page(answer: Answer, name: str, as_of: str) -> Answer:
     return answer._replace(answer=f"{answer.answer} {found.refusal}") if found.part else marked(answer, (found.line,))
 
 
+class OfAList(NamedTuple):
+    """What a page says of a card by an imported list alone: its facts, what was read of its text, and a remark."""
+
+    facts: str
+    does: str
+    remark: str
+
+
+def of_a_list(name: str, as_of: str) -> OfAList | None:
+    """What an imported list has on a card that the catalogue lacks; None where none has it."""
+    entry = newest_card_entry(name, as_of)
+    if entry is None or is_card(name):
+        return None
+    found = read_card(name, entry, as_of)
+    remark = found.refusal if found.part else f"{name} is {NOT_REVIEWED}."
+    facts = line_of(_facts(name, entry)._asdict())
+    return OfAList(f"{facts} Known by an imported list.".strip(), found.says, remark)
+
+
 def marked(answer: Answer, read: tuple[str, ...]) -> Answer:
     """The answer, saying of the cards that were read that nobody has reviewed the reading."""
     if not read:
@@ -154,8 +172,12 @@ def read_card(name: str, entry: dict[str, Any], day: str = "") -> TextRead:
     missing = "" if is_card(name) else _missing(facts, entry)
     if missing:
         return TextRead(name, "", missing, "the card list does not say what it costs or is worth", lacks_a_fact=True)
+    wordings = listed_wordings(name, str(entry["text"]))
+    if wordings.unplaced and wordings.is_unknown(day):
+        reason = "the text in the card list has none of the words that an erratum changes"
+        return TextRead(name, "", wordings.unplaced[1], reason, lacks_a_fact=True)
     try:
-        found = definition_from(facts, _texts(name, str(entry["text"])), str(entry.get("effect_text") or ""))
+        found = definition_from(facts, wordings.texts, str(entry.get("effect_text") or ""))
     except NotRead as problem:
         return TextRead(name, "", problem.part or str(entry["text"]), problem.reason)
     read_in(found)
@@ -174,21 +196,6 @@ def report(entries: Iterable[dict[str, Any]]) -> list[TextRead]:
 def can_be_read(entry: dict[str, Any]) -> bool:
     """Whether an entry of a card list states what its card does: a text, or of a unit alone that it has none."""
     return bool(entry["text"]) or (bool(entry.get("empty")) and _types(entry) == ("Unit",))
-
-
-def _texts(name: str, listed: str) -> dict[str, str]:
-    """The wordings of a card: as printed, then by the day of each imported erratum that changed it."""
-    errata = [
-        (identifier.partition("@")[2], entry)
-        for identifier in imported_ids()
-        if identifier.startswith("errata@")
-        for entry in imported_entries(identifier)
-        if fold(str(entry.get("card") or entry.get("name") or "")) == fold(name) and entry.get("new")
-    ]
-    if not errata:
-        return {PRINTED: listed}
-    first = str(errata[0][1].get("old") or listed)
-    return {PRINTED: first} | {day: str(entry["new"]) for day, entry in errata}
 
 
 def _facts(name: str, entry: dict[str, Any]) -> CardFacts:

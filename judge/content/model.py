@@ -110,6 +110,7 @@ class ErrataEntry(NamedTuple):
     file: str
     line: int
     rulings: tuple[str, ...] = ()  # files below tests/rulings that play it out in both wordings
+    wording: tuple[str, ...] = ()  # "the words -> those in their place", of a card that the catalogue lacks
 
     @property
     def announced(self) -> bool:

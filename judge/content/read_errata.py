@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from judge.content.markdown import Block, Page
 
+ARROW = " -> "
 _PART = re.compile(r"\*\*(Before|After|Why|Later)\.?\*\*\s*(.*)", re.DOTALL)
 
 
@@ -63,4 +64,15 @@ def _errata_entry(entry: Entry) -> ErrataEntry:
         file=entry.page.file,
         line=entry.line,
         rulings=entry.texts("ruling"),
+        wording=_wording(entry),
     )
+
+
+def _wording(entry: Entry) -> tuple[str, ...]:
+    """The words that change in the text of the card, each with those that come in their place."""
+    stated = entry.texts("wording")
+    if wrong := next((one for one in stated if len(one.split(ARROW)) != 2), ""):
+        raise ContentError(
+            f"wording: expected words{ARROW}words, got {wrong!r}", where=entry.where, hint="Write no more than changes."
+        )
+    return stated

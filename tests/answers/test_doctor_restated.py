@@ -75,7 +75,7 @@ def test_an_answer_and_an_erratum_are_recorded_too(content: Path) -> None:
     faq, errata = content / "faq/origins/baited-hook.md", content / "errata/2025-10-28-origins.md"
     faq.write_text(faq.read_text(encoding="utf-8").replace("No unit can be played.", "Each unit can be played."))
     text = errata.read_text(encoding="utf-8")
-    errata.write_text(text.replace("which may still be declined", "which must still be declined"))
+    errata.write_text(text.replace("of the killed unit may be banished", "of the killed unit must be banished"))
     found = {finding.reason.split()[0] for finding in check_recorded(read_tree(content))}
     assert found == {"errata@2025-10-28:baited-hook", "faq@origins:baited-hook-1"}
 

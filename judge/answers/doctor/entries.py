@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 SHORT = 70
 """So many letters has the line that says what an answer ruled, at most."""
+_LEANS = re.compile(r"^The same\b|\b(?:is|are) (?:the same|unchanged)\b|\bas before\b", re.IGNORECASE)
+"""Words that tell a wording by the one before it."""
 NOT_IN_THE_CATALOGUE = "not in the catalogue"
 """What the front matter of errata says under ``cards`` where the catalogue has none of them."""
 
@@ -125,6 +128,9 @@ def _incomplete(tree: ContentTree, erratum: ErrataEntry) -> Iterator[Finding]:
     for name, text in (("Before", erratum.before), ("After", erratum.after), ("Why", erratum.why)):
         if not text:
             yield Finding("entries", _at(erratum), f"{erratum.id} has no part {name}", f"Add **{name}.** …")
+    if leaning := _LEANS.search(erratum.after):
+        reason = f"{erratum.id}: the part After says {leaning[0]!r}, and it is shown without the part Before"
+        yield Finding("entries", _at(erratum), reason, "Say in full what the card does now.")
     others = (other for other in tree.errata if other.card == erratum.card and not other.announced)
     earlier = {other.date for other in others if other.date < erratum.date}
     if erratum.replaces != "printed" and erratum.replaces not in earlier:
