@@ -42,7 +42,7 @@ from judge.engine.conditions.occurrences import Way
 from judge.engine.conditions.scoring import EitherWay
 from judge.engine.instructions.as_attached import CopiesItsText
 from judge.engine.instructions.this_turn import ThisTurn
-from judge.engine.layers.effect_text import MightBonusAgain
+from judge.engine.layers.effect_text import MightBonusDoubled
 from judge.engine.outcomes.lethal import AnyDamageKills
 from judge.engine.outcomes.replacement_effects import WouldDie
 from judge.engine.state.card import GEAR, SPELL
@@ -246,7 +246,7 @@ class Standing:
         return (Static(This(), (HasExhaustAbilities(),)),)
 
     def doubles_bonus(self) -> Abilities:
-        return (Static(This(), (MightBonusAgain(),)),)
+        return (Static(This(), (MightBonusDoubled(),)),)
 
     def equipment_gives(self, word: str) -> Abilities:
         equipped = Every(Criteria(qualities=(Meets(IsEquipped()),)))

@@ -74,8 +74,11 @@ class WhileAttached(Ability, frozen=True):
         )
 
 
-class MightBonusAgain(Change, frozen=True):
-    """Increases Might by the Might Bonus of each attached Equipment once more (137, 477.3.d)."""
+class MightBonusDoubled(Change, frozen=True):
+    """Makes the Might Bonus of each attached Equipment twice what is printed on it (137, 477.3.d).
+
+    It states a value, double the *base* bonus, so that having the text several times makes no difference.
+    """
 
     says: ClassVar[Clauses] = (Clause(Verb.BRINGS, About.MIGHT, more=1), reads_them(About.STATUS, named=("equipped",)))
 
@@ -89,11 +92,14 @@ class MightBonusAgain(Change, frozen=True):
         return Layer.INCREASES
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        if self in traits.stated:
+            return traits
         texts = [
             found for card in thing.attached for found in state.objects[card].card.abilities
             if isinstance(found, WhileAttached)
         ]  # fmt: skip
-        return replace(traits, might=traits.might + sum(found.might for found in texts))
+        more = sum(found.might for found in texts)
+        return replace(traits, might=traits.might + more, stated=(*traits.stated, self))
 
     def describe(self) -> str:
         return "has the Might Bonus of each Equipment attached to it twice"

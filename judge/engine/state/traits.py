@@ -36,7 +36,8 @@ class Traits(Struct, frozen=True):
     """The characteristics of an object after the layers, which replace those printed on its card.
 
     ``might`` is raw: it can be below zero (143.2.b.1). After all layers it includes buffs, and Assault and Shield in
-    combat. ``by`` lists the card instances of other objects whose passive abilities contributed.
+    combat. ``by`` lists the card instances of other objects whose passive abilities contributed. ``stated`` are the
+    changes applied to it that state a value: another text that states the same one changes nothing.
     """
 
     keywords: tuple[str, ...]
@@ -44,6 +45,7 @@ class Traits(Struct, frozen=True):
     tags: tuple[str, ...]
     might: int
     by: tuple[int, ...] = ()
+    stated: tuple[Change, ...] = ()
 
     @property
     def text(self) -> tuple[tuple[str, ...], tuple[Ability, ...], tuple[str, ...]]:
