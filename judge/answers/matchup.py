@@ -16,14 +16,14 @@ from judge.answers.engine_differences import engine_differences
 from judge.answers.fact_rows import FactRows
 from judge.answers.matchup_screen import ruling, screen
 from judge.answers.matchup_sections import sections
-from judge.answers.matchup_verdict import told_edges, verdict, written_on
+from judge.answers.matchup_verdict import told_edges, verdict
 from judge.answers.model import Answer
 from judge.answers.numbers_in_sentences import with_numbers
 from judge.answers.outcomes import Outcome, Simulation, Step
 from judge.answers.pair_questions import pair_questions
 from judge.answers.request import WHOLE
 from judge.answers.told_first import NOTHING, told_first
-from judge.answers.written_ruling import DISAGREES, check, rulings_on
+from judge.answers.written_ruling import DISAGREES, NOT_WRITTEN, check, rulings_on, written_on
 from judge.answers.written_scenario import enacted
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
@@ -58,12 +58,12 @@ if TYPE_CHECKING:
 
 def matchup_answer(
     library: Library, cards: list[str], stated: Stated | None = None, progress: Progress | None = None,
-    *, wanted: Steering = FREE, more: More = WHOLE, seconds: float = SECONDS,
+    *, wanted: Steering = FREE, more: More = WHOLE, seconds: float = SECONDS, said: str = "",
 ) -> Answer:  # fmt: skip
     """Answer what happens between two cards, as they read on the library's day.
 
     A card named twice stands for two copies of it. What ``more`` does not ask for besides the first screen is left out
-    and not computed. The search is cut after so many ``seconds``. Raises
+    and not computed. The search is cut after so many ``seconds``. ``said`` is the question in words. Raises
     CannotSimulate where a card is not defined for the engine, a clause is not modelled, or the cards are not two.
     """
     if len(cards) != 2:
@@ -80,17 +80,20 @@ def matchup_answer(
         steered, asked_for = none_fits(steered, stated, progress, seconds)
     found = steered.found
     names = (cards[0], cards[1])
-    entries = rulings_on(library, names)
+    asked_about = (*names, *(card.name for card in wanted.cards))
+    entries = rulings_on(library, asked_about, said)
     checked = check(library, entries, found, day)
     notes = tuple(dict.fromkeys((*found.notes, *checked.notes)))
     doubts = doubts_among(notes)
-    written = written_on(found, entries, library.as_of)
+    is_stated = wanted.stated is not None or bool(wanted.play)
+    written, quote = written_on(library, entries, asked_about, said) if not is_stated else NOT_WRITTEN
+    entries.sort(key=lambda entry: entry is not written)
     whole = more.everything
     played = enacted(library, written, found, day) if written is not None and whole else None
     own: tuple[Section, ...] = ()
     if written is not None and played is not None:
-        told = f"what came of it: {played.happened}"
-        own = (Section(f"The scenario of {written.id} ({played.where})", (*played.lines, "", told)),)
+        end = f"what came of it: {played.happened}"
+        own = (Section(f"The scenario of {written.id} ({played.where})", (*played.lines, "", end)),)
     ends = found.best.walk.outcomes if found.best else ()
     fields = battlefields(found.best) if found.best else {}
     outcomes = tuple(
@@ -101,9 +104,9 @@ def matchup_answer(
     asked = pair_questions(found)
     if checked.status == DISAGREES:
         remarks.append(f"The written ruling and the simulation disagree: {checked.why}")
-    said = asked_for.printed if asked_for is not None and asked_for.printed else verdict(found, asked, written)
-    said = with_numbers(said, library.version)
-    first = told_first(found.best, told_edges(found.best), said) if found.best is not None else NOTHING
+    told = asked_for.printed if asked_for is not None and asked_for.printed else verdict(found, asked, quote.passage)
+    told = with_numbers(told, library.version)
+    first = told_first(found.best, told_edges(found.best), told) if found.best is not None else NOTHING
     return Answer(
         question="",
         read_as=" vs ".join(names),
@@ -111,7 +114,7 @@ def matchup_answer(
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=said,
+        answer=told,
         citations=_citations(library, found, entries, names) if whole or more.rule_texts else (),
         outcomes=outcomes,
         simulation=_simulation(found, asked, doubtful=bool(doubts)),
@@ -128,7 +131,7 @@ def matchup_answer(
         else (),
         doubts=doubts,
         older_rulings=older_rulings_among(notes),
-        screen=screen(library, found, asked, more, ruling(library, entries, found, checked), told=first),
+        screen=screen(library, found, asked, more, ruling(library, entries, quote, checked), told=first),
     )
 
 

@@ -9,7 +9,6 @@ from judge.answers.blocks import UNMARKED
 from judge.answers.citing import faq_citation
 from judge.answers.decisive_rules import deciding
 from judge.answers.matchup_sections import bearing
-from judge.answers.matchup_verdict import answers_yes_or_no
 from judge.answers.outcome_rows import outcome_rows
 from judge.answers.pair_screen import PairScreen, Ruling
 from judge.answers.set_ups import assumed, set_ups
@@ -23,6 +22,7 @@ from judge.matchup.time_limit import TIME_OVER
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.answers.fitting_ruling import Quoted
     from judge.answers.pair_questions import PairQuestions
     from judge.answers.request import More
     from judge.answers.told_first import ToldFirst
@@ -76,10 +76,10 @@ def so_of_any(best: Found, cards: tuple[Card, Card]) -> str:
     return f"So it is with any {kind} like it: the text of {name} plays no part here."
 
 
-def ruling(library: Library, entries: list[FaqEntry], found: Matchup, checked: Checked) -> Ruling | None:
+def ruling(library: Library, entries: list[FaqEntry], quote: Quoted, checked: Checked) -> Ruling | None:
     """The answer that names both cards before the others, with how it stands and whether it is borne out.
 
-    It repeats the question where the answer is a yes or a no.
+    It repeats the question where it is not what leads (``quote``), and where that needs its question.
     """
     if not entries:
         return None
@@ -88,7 +88,7 @@ def ruling(library: Library, entries: list[FaqEntry], found: Matchup, checked: C
     badge = "holds" if stands else first.status
     if checked.status != NO_RULING and entries[0].scenarios:
         badge += f"; {checked.status}"
-    question = entries[0].question if answers_yes_or_no(entries[0], found) else ""
+    question = entries[0].question if quote.needs_question else ""
     return Ruling(first.id, question, badge, stands, len(entries) - 1)
 
 

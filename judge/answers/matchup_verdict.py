@@ -9,7 +9,6 @@ from judge.answers.called import in_plain_words
 from judge.answers.choice_words import choice_words
 from judge.answers.edge_sentences import BY_CHOICE, sentence
 from judge.answers.pair_questions import VARIES, done_to_one_object, in_short, refused_by_what_is_printed
-from judge.answers.written_ruling import is_about
 from judge.engine.state.decisions import YES, Kind
 from judge.engine.state.events import Happened
 from judge.engine.wording.sentences import capital
@@ -20,7 +19,6 @@ from judge.matchup.trial import Came
 
 if TYPE_CHECKING:
     from judge.answers.pair_questions import PairQuestions
-    from judge.content.model import FaqEntry
     from judge.matchup.explorer import Outcome
     from judge.matchup.interaction import Edge
     from judge.matchup.question import Question
@@ -34,20 +32,11 @@ _PLACE = re.compile(r" \([^()]*\)(?=$|, )")
 _PAYS = re.compile(r"pay \(?((?:\[\w+\])+)\)?")
 _NO_NAME = ("Through ", "With ", "Without ")
 """What a sentence can begin with that is no name."""
-SENTENCES = 2
-_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z\[])")
 
 
-def written_on(found: Matchup, entries: list[FaqEntry], day: str) -> FaqEntry | None:
-    """The settled answer about this very pair that had been given by a day, if there is one."""
-    names = (found.cards[0].name, found.cards[1].name)
-    given = (entry for entry in entries if entry.certainty == "settled" and entry.published <= day)
-    return next((entry for entry in given if is_about(entry, names)), None)
-
-
-def verdict(found: Matchup, asked: PairQuestions, written: FaqEntry | None) -> str:
-    """What happens between the two cards: the written answer, and what was derived."""
-    if written is None:
+def verdict(found: Matchup, asked: PairQuestions, quote: str) -> str:
+    """What happens between the two cards: the ``quote`` of a written answer if one fits, and what was derived."""
+    if not quote:
         refused = refused_by_what_is_printed(found.cards, _brought_about(found))
         if refused and asked.interact is False:
             return refused
@@ -58,7 +47,7 @@ def verdict(found: Matchup, asked: PairQuestions, written: FaqEntry | None) -> s
         return f"{refused} {words}" if refused else words
     walked = len(found.others)
     computed = _interaction(found) if found.interact else f"none of this in the set-ups that were searched ({walked})."
-    return f"{_passage(written, found)}\n\nComputed: {computed}"
+    return f"{quote}\n\nComputed: {computed}"
 
 
 def _brought_about(found: Matchup) -> Question | None:
@@ -68,26 +57,6 @@ def _brought_about(found: Matchup) -> Question | None:
         return None
     shown = (one.question for one in found.trials if one.came is Came.SHOWN and one.question.limit_varies)
     return next((one for one in shown if (one.by.name, one.other.name) == (first.by, first.to)), None)
-
-
-def answers_yes_or_no(written: FaqEntry, found: Matchup) -> bool:
-    """Whether an answer begins with one word, as a yes or a no is."""
-    return " " not in _SENTENCE_END.split(_passage(written, found))[0]
-
-
-def _passage(written: FaqEntry, found: Matchup) -> str:
-    """The first sentences of an answer, or of the part of it that names both cards, if its question does not."""
-    parts = [" ".join(part.split()).removeprefix("- ") for part in (written.today or written.answer).split("\n\n")]
-    if not all(_is_named(card.name, written.question) for card in found.cards):
-        of_both = (at for at, part in enumerate(parts) if all(_is_named(card.name, part) for card in found.cards))
-        parts = parts[next(of_both, 0) :]
-    sentences = [sentence for part in parts for sentence in _SENTENCE_END.split(part)]
-    return " ".join(sentences[:SENTENCES])
-
-
-def _is_named(card: str, text: str) -> bool:
-    """Whether a text names a card, by its whole name or by what stands before the comma."""
-    return card in text or card.partition(",")[0] in text
 
 
 def _interaction(found: Matchup) -> str:

@@ -69,6 +69,8 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
             wanted = beside(wanted, card_for(cards[2], day))
         if wanted is not FREE:
             told["wanted"] = wanted
+        if words.says_something or words.not_understood:
+            told["said"] = request.question
         if request.more is not None:
             told["more"] = request.more
         found: Answer = _matchup()(library, cards[:2] if len(cards) == 3 else cards, stated, **told)

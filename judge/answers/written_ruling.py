@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.fitting_ruling import UNFIT, Quoted, quoted, says_more
+from judge.content.cards_named import mentions
 from judge.engine.state.zones import Zone
 from judge.errors import CannotSimulate
 from judge.matchup.explorer import Cut, walk
@@ -18,7 +20,7 @@ from judge.scenario.language.script_json import script_from_json
 from judge.scenario.runner import run
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
     from datetime import date
 
     from judge.content.library import Library
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
     from judge.scenario.language.script import Script
 
 AGREES, DISAGREES, NO_RULING, CANNOT = "agrees", "disagrees", "no ruling", "cannot simulate"
+
+NOT_WRITTEN: tuple[FaqEntry | None, Quoted] = (None, Quoted(UNFIT, ""))
 
 SECONDS = 4.0
 """So many seconds the rulings about a pair are held against its search, besides those of the search."""
@@ -47,26 +51,32 @@ class Checked(NamedTuple):
     notes: tuple[Note, ...] = ()
 
 
-def rulings_on(library: Library, cards: tuple[str, str]) -> list[FaqEntry]:
-    """The answers that name both cards: those that ask about them first, what is superseded or still to come last.
+def rulings_on(library: Library, cards: Sequence[str], said: str = "") -> list[FaqEntry]:
+    """The answers that name the first two of some cards: those that fit best first, what is superseded or to come last.
 
-    Of equal ones that whose question names more of the two, and then fewer others.
+    Of equal ones that whose question names more of them, and then fewer others. ``said`` is the question in words.
     """
-    pages = [library.page(card).faq for card in cards]
+    pages = [library.page(card).faq for card in cards[:2]]
     shared = [entry for entry in pages[0] if entry in pages[1]]
+    ranks = {entry.id: fit.rank for entry in shared if (fit := quoted(library, entry, cards, said))}
 
-    def place(entry: FaqEntry) -> tuple[bool, bool, bool, int, bool, int]:
+    def place(entry: FaqEntry) -> tuple[bool, bool, bool, int, int, bool, int]:
         past, later = entry.status == "superseded", entry.published > library.as_of
-        named = sum(card.partition(",")[0] in entry.question for card in cards)
-        return later, not is_about(entry, cards), past, -named, not entry.scenarios, len(entry.cards)
+        rank = ranks.get(entry.id, UNFIT)
+        named = len({card for _, _, card in mentions(entry.question, cards)})
+        return later, rank == UNFIT, past, rank, -named, not entry.scenarios, len(entry.cards)
 
     return sorted(shared, key=place)
 
 
-def is_about(entry: FaqEntry, cards: tuple[str, str]) -> bool:
-    """Whether an answer is about this very pair: its question names one of the cards, and all of it names both."""
-    whole = f"{entry.topic} {entry.question} {entry.answer}"
-    return any(card in f"{entry.topic} {entry.question}" for card in cards) and all(card in whole for card in cards)
+def written_on(library: Library, entries: list[FaqEntry], cards: Sequence[str], said: str = ""
+               ) -> tuple[FaqEntry | None, Quoted]:  # fmt: skip
+    """The first settled answer that fits and had been given by the day, with what of it is quoted."""
+    for entry in entries:
+        is_given = entry.certainty == "settled" and entry.published <= library.as_of
+        if is_given and not says_more(entry, cards, said) and (fit := quoted(library, entry, cards, said)):
+            return entry, fit
+    return NOT_WRITTEN
 
 
 def check(library: Library, entries: list[FaqEntry], found: Matchup, day: date) -> Checked:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from judge.content.cards_named import are_named_by
 from judge.content.documents import is_followed
 from judge.content.ids import number_key, parent_number
 from judge.content.ids import parse_id as parsed
@@ -183,7 +184,11 @@ def _about_cards(library: Library, question: Question) -> frozenset[str]:
     about: set[str] = set()
     for card in question.cards:
         page = library.page(card)
-        about |= {entry.id for entry in page.faq} | {erratum.id for erratum in page.errata} | set(page.rules)
+        about |= (
+            {entry.id for entry in page.faq if are_named_by(entry, question.cards)}
+            | {erratum.id for erratum in page.errata}
+            | set(page.rules)
+        )
     return frozenset(about)
 
 

@@ -37,13 +37,13 @@ def ask(question: str) -> Answer:
         (
             "switcheroo vs gangplank, naval",
             "faq@vendetta:gangplank-naval-1",
-            "they end at 6 [M] and 9 [M]",
+            "He gets +3 Might in place of the loss",
             "d gets +3 Might this turn",
         ),
         (
             "mel, newly awakened vs stupefy",
             "faq@vendetta:mel-newly-awakened-2",
-            "gets -2 [M]",
+            "-2 Might, but still not below 1.",
             "e gets -2 Might this turn",
         ),
     ],
