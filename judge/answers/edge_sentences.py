@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.acted_on import acted, told_of_object, whose_choice
+from judge.answers.price_of_a_play import plays_of, price
 from judge.answers.trigger_sentences import effect_told, told_of, triggered
 from judge.engine.state.card import BATTLEFIELD
 from judge.engine.state.events import Event, Happened
@@ -132,26 +133,22 @@ def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
 
 
 def _played(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
-    """Who plays a card by the text of the other one, and what for, where that is the same on every line."""
-    plays = f"{event.who} can play {event.name}" if whose_choice(event, lines) else f"{event.who} plays {event.name}"
-    if any(act.label == event.name and act.verb == "play" for act in best.board.acts):
-        return f"through {edge.by}, {plays}"  # it is paid for once more besides
-    used = {one.id for one in lines.events() if one.kind is Happened.ABILITY_ACTIVATED}
-    payments = [one for one in lines.events() if one.kind is Happened.COST_PAID and one.card == event.card]
-    paid = {one.detail for one in payments if used.isdisjoint(one.causes)}
-    cost = f" for {paid.pop()}" if len(paid) == 1 else " without paying for it" if not paid and lines.complete else ""
+    """Who plays a card by the text of the other one, and what for, or why that comes to nothing."""
+    can = bool(whose_choice(event, lines))
+    found = plays_of(event.card, edge.by, lines)
+    does, cost = ("play", "plays"), price(found, lines)
+    if found.undone:
+        does, cost = ("begin to play", "begins to play"), f", but that is undone here: {found.undone}"
     if _is_banished_first(edge, event, best, lines):
-        may = "can banish" if whose_choice(event, lines) else "banishes"
-        return f"{edge.by} {may} {event.name}, and {event.who} plays it anew{cost}"
-    return f"through {edge.by}, {plays}{cost}"
+        return f"{edge.by} {'can banish' if can else 'banishes'} {event.name}, and {event.who} {does[1]} it anew{cost}"
+    return f"through {edge.by}, {event.who} {f'can {does[0]}' if can else does[1]} {event.name}{cost}"
 
 
 def _brought_up(edge: Edge, event: Event, lines: AllLines) -> str:
     """What a card does as it is seen on a deck, with what is paid where it is played then, and whose choice that is."""
-    of_it = [one for one in lines.events() if one.card == event.card]
-    is_played = any(one.kind is Happened.PLAY_BEGUN for one in of_it) and not edge.words.endswith(" played")
-    paid = {one.detail for one in of_it if one.kind is Happened.COST_PAID}
-    told = f"{edge.words}{' and then played' if is_played else ''}{f' for {paid.pop()}' if len(paid) == 1 else ''}"
+    found = plays_of(event.card, event.card, lines)
+    is_played = bool(found.ways) and not edge.words.endswith(" played")
+    told = f"{edge.words}{' and then played' if is_played else ''}{price(found, lines) if found.ways else ''}"
     whose = whose_choice(event, lines)
     return f"{told} ({whose})" if whose else told
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from judge.record import NamedTuple
 from judge.sweep.pair_record import ANSWERED, CANNOT, NOT_TRIED, SHOWN, names_both
+from judge.sweep.prices_told import price_nobody_has_to_pay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -193,6 +194,7 @@ CONTRADICTIONS = (
     Contradiction("a fact is said to differ and does not", _differs_but_the_same),
     Contradiction("a fact differs and is said not to", _same_but_differs),
     Contradiction("something acts on itself by name", _acts_on_itself),
+    Contradiction("a price is told, and a line does not pay it", price_nobody_has_to_pay),
     Contradiction("answered, and there is no verdict", _says_nothing),
 )
 """All ways that are known."""

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from judge.errors import ContentError
+from judge.sweep.prices_told import played_for_nothing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -60,8 +61,9 @@ class PairRecord(Struct, frozen=True, omit_defaults=True):
 
     ``interact`` is None where the answer leaves it open, and where there is none. ``kinds`` are the kinds of its
     questions that were shown, or those of what one card does to the other where the answer has no questions.
-    ``together`` are events that name both cards. ``why`` is the reason of a refusal, a cut or a failure, ``at_odds``
-    why the written ruling and the simulation disagree; ``seconds`` are seconds of the processor.
+    ``together`` are events that name both cards, ``unpaid`` cards that a line plays for nothing. ``why`` is the reason
+    of a refusal, a cut or a failure, ``at_odds`` why the written ruling and the simulation disagree; ``seconds`` are
+    seconds of the processor.
     """
 
     pair: tuple[str, str]
@@ -77,6 +79,7 @@ class PairRecord(Struct, frozen=True, omit_defaults=True):
     outcomes: tuple[Came, ...] = ()
     compared: tuple[Compared, ...] = ()
     together: tuple[str, ...] = ()
+    unpaid: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     doubts: tuple[str, ...] = ()
     set_up: str = ""
@@ -132,6 +135,7 @@ def record_of(pair: Pair, values: Mapping[str, Any], exit_code: int, notes: Iter
         outcomes=tuple(Came(_text(one.get("summary")), _checksum(one.get("observed"))) for one in outcomes),
         compared=tuple(_compared(values)),
         together=tuple(_together(pair, outcomes)),
+        unpaid=played_for_nothing(_events(outcomes)),
         rules=tuple(_text(one.get("id")) for one in _mappings(values.get("citations"))),
         doubts=tuple(_doubt(one) for one in _several(values.get("doubts"))),
         set_up=next((one.removeprefix("Set-up: ") for one in frame if one.startswith("Set-up: ")), ""),
@@ -207,9 +211,12 @@ def _compared(values: Mapping[str, Any]) -> Iterator[Compared]:
 
 def _together(pair: Pair, outcomes: list[Mapping[str, Any]]) -> list[str]:
     """The first events, in any outcome, that name both cards."""
-    events = (_text(step.get("event")) for one in outcomes for step in _mappings(one.get("example")))
-    both = dict.fromkeys(event for event in events if names_both(pair, event))
+    both = dict.fromkeys(event for event in _events(outcomes) if names_both(pair, event))
     return list(both)[:MOST_TOGETHER]
+
+
+def _events(outcomes: list[Mapping[str, Any]]) -> Iterator[str]:
+    return (_text(step.get("event")) for one in outcomes for step in _mappings(one.get("example")))
 
 
 def names_both(pair: Pair, text: str) -> bool:

@@ -64,6 +64,10 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "something acts on itself by name": (
         {"outcomes": (Came("Wind Wall is killed; u saves u (healed)"),)},
         {"outcomes": (Came("Wind Wall is killed; Soul saves u (healed)"),)}),
+    "a price is told, and a line does not pay it": (
+        {"answer": "Through Blind Fury, P1 plays Defy for [1][C].", "unpaid": ("Defy",)},
+        {"answer": "Through Blind Fury, P1 plays Defy without paying for it, or for [1][C] with Accelerate.",
+         "unpaid": ("Defy",)}),
     "answered, and there is no verdict": (
         {"answer": ""}, {}),
 }  # fmt: skip
