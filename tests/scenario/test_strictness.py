@@ -11,7 +11,7 @@ from judge.engine.state.events import Happened
 from judge.errors import JudgeError
 from judge.matchup.asking.answers import answered
 from judge.scenario.language.parse import parse
-from judge.scenario.language.script import Act, Choice, PassUntil
+from judge.scenario.language.script import Act, Choice, Expect, Legality, PassUntil
 from judge.scenario.runner import run
 from tests.each import each
 from tests.rulings.played import BY_ONE_WORKER, folders, name_of, played_in
@@ -19,6 +19,7 @@ from tests.scenario.variants import Underway
 from tools.runs import RULINGS, TODAY, BlockRun, blocks, runs
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import date
 
     from judge.scenario.language.script import PlayLine, Script
@@ -53,7 +54,18 @@ def _needs_its_choices(found: BlockRun) -> None:
     for number, before in _underway(found).before_each_line():
         line = play[number]
         if isinstance(line, Choice) and before.passes(play[number + 1 :]):
-            assert _is_unasked(found, line), f"passes without line {line.at.line}: {line.at.source}"
+            further = [one for one in play[number + 1 :] if not isinstance(one, Expect | Legality)]
+            said = _is_said_by(further[:1], line) or _is_unasked(found, line)
+            assert said, f"passes without line {line.at.line}: {line.at.source}"
+
+
+def _is_said_by(following: Sequence[PlayLine], line: Choice) -> bool:
+    """Whether a line says yes to what the next one names the target of, which says yes as well."""
+    yes = line.verb == "chooses" and [name.text for name in line.what] == ["yes"]
+    return yes and any(
+        isinstance(one, Choice) and one.player == line.player and one.verb in {"chooses", "discards"}
+        for one in following
+    )  # fmt: skip
 
 
 def _is_unasked(found: BlockRun, part: Choice) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from lark import Token, Tree
 from msgspec.structs import replace
 
-from judge.scenario.language.read_details import detail_of
+from judge.scenario.language.read_details import details_of
 from judge.scenario.language.script import Claim, Name
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _fact(fact: Tree[Token], source: Source, *, negated: bool) -> Claim:
     if fact.data == "scored":
         words, refs = tuple(source.text(part) for part in refs[0].children), []
     subject = source.name(refs[0].children[0]) if refs else None
-    details = tuple(detail_of(part, source) for part in refs[1:])
+    details = details_of(refs[1:], source)
     return Claim(source.at(fact.meta), str(fact.data), negated, subject, player, words, amount, details)
 
 

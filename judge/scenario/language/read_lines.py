@@ -9,7 +9,7 @@ from lark import Token, Tree
 
 from judge.scenario.language import script, script_earlier, script_players
 from judge.scenario.language.read_claims import claims_of
-from judge.scenario.language.read_details import detail_of, names_of, place_of
+from judge.scenario.language.read_details import details_of, names_of, place_of
 from judge.scenario.language.read_objects import object_of, objects_of
 from judge.scenario.language.script import Act, Choice, Detail, Legality, Name
 
@@ -124,7 +124,7 @@ def _act(kind: str, parts: list[Any], source: Source) -> Act:
     elif kind == "hides":
         details = (Detail(source.at(rest[1]), "at", words=source.text(rest[1])),)
     else:
-        details = tuple(detail_of(part, source) for part in rest[1:])
+        details = details_of(rest[1:], source)
     return Act(source.start, player, VERBS[kind], what, details)
 
 
@@ -146,7 +146,8 @@ def _legality(kind: str, parts: list[Any], source: Source) -> Legality:
 def _choice(kind: str, parts: list[Any], source: Source) -> Choice:
     player, rest = str(parts[0]), [part for part in parts[1:] if part is not None]
     what: tuple[Name, ...] = ()
-    details: list[Detail] = []
+    paid: list[Detail] = []
+    details: list[Tree[Token]] = []
     timing = ""
     amounts = tuple(int(str(part)) for part in rest if isinstance(part, Token) and part.type == "INT")
     for part in rest:
@@ -154,14 +155,14 @@ def _choice(kind: str, parts: list[Any], source: Source) -> Choice:
             timing = str(part).strip()
         elif isinstance(part, Token):
             if kind == "pays":
-                details.append(Detail(source.at(part), "paying", words=source.text(part)))
+                paid.append(Detail(source.at(part), "paying", words=source.text(part)))
             elif part.type == "NOTHING":
                 what += (Name("nothing", source.at(part)),)
         elif part.data in {"ref", "refs"} or str(part.data).endswith("_option"):
             what += names_of(part, source)
         else:
-            details.append(detail_of(part, source))
-    return Choice(source.start, player, kind, what, tuple(details), timing, amounts)
+            details.append(part)
+    return Choice(source.start, player, kind, what, (*paid, *details_of(details, source)), timing, amounts)
 
 
 def _effect(parts: list[Any], source: Source) -> script.EffectOf:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING
 
-from judge.engine.state.decisions import Kind
+from judge.engine.state.decisions import NO, YES, Kind
 from judge.engine.state.events import Log
-from judge.engine.turn.position import endless_loop
+from judge.engine.turn.position import answer, endless_loop
 from judge.scenario.play.death_replacement import replaced_otherwise
 from judge.scenario.play.name_resolution import belongs_to
 from judge.scenario.play.open_decisions import NotOffered, describe_options
 
 if TYPE_CHECKING:
-    from judge.engine.state.decisions import Decision
+    from judge.engine.state.decisions import Answer, Decision
+    from judge.engine.turn.position import Position
     from judge.scenario.language.script import Choice, SourceLocation
     from judge.scenario.play.playing import Playing
     from judge.scenario.play.stated_answers import StatedAnswer
@@ -42,13 +44,16 @@ def answer_decisions(play: Playing, at: SourceLocation, stated: list[StatedAnswe
             if reply is not None:
                 break
         else:
-            break
+            if not _says_yes(play, decision, stated):
+                break
+            reply = YES
         refused = None
         play.give(reply)
     else:
         raise endless_loop(play.position.state, f"{MOST_ANSWERS} answers have been given")
-    left = next((one for one in stated if not one.is_settled), None)
-    if left is not None:
+    unsettled = [one for one in stated if not one.is_settled and not goes_without_saying(play, one)]
+    if unsettled:
+        left = next((one for one in unsettled if refused is not None and one is refused[0]), unsettled[0])
         if refused is None and left.passed_over is not None:
             refused = (left, *left.passed_over)
         from judge.scenario.play.line_errors import answer_not_taken  # noqa: PLC0415 - only for an error
@@ -59,6 +64,35 @@ def answer_decisions(play: Playing, at: SourceLocation, stated: list[StatedAnswe
         if other is not None:
             reason = f"{other.name} replaces the death of {one.words} here, and not {one.names[-1].text}"
             raise play.problem(one.names[-1].at, reason)
+
+
+_BEHIND_A_YES = frozenset({"chooses", "discards"})
+"""The lines that name something for a decision which comes up only after a yes, and so say yes as well."""
+
+
+def _says_yes(play: Playing, decision: Decision, stated: list[StatedAnswer]) -> bool:
+    """Whether a line says yes to a "you may": it names what the same text asks for after a yes, and not after a no."""
+    if decision.kind is not Kind.YES_NO or not decision.is_legal(YES):
+        return False
+    named = [one for one in stated if one.kind in _BEHIND_A_YES and not one.done]
+    fit = [one for one in named if _is_asked_after(play, decision, YES, one)]
+    return bool(fit) and not any(_is_asked_after(play, decision, NO, one) for one in fit)
+
+
+def _is_asked_after(play: Playing, decision: Decision, given: Answer, one: StatedAnswer) -> bool:
+    if not decision.is_legal(given):
+        return False
+    after = answer(play.position, given, pausing=True)
+    found = [forced.decision for forced in after.forced] + ([after.decision] if after.decision is not None else [])
+    asked = [further for further in found if further.source == decision.source and further.kind is not Kind.ACT]
+    return any(_fits(deepcopy(one), further, after) for further in asked)
+
+
+def _fits(one: StatedAnswer, decision: Decision, position: Position) -> bool:
+    try:
+        return one.reply(decision, position.state) is not None
+    except NotOffered:
+        return False
 
 
 def _check_forced(play: Playing, stated: list[StatedAnswer]) -> tuple[StatedAnswer, Decision, str] | None:
@@ -81,6 +115,15 @@ def _check_forced(play: Playing, stated: list[StatedAnswer]) -> tuple[StatedAnsw
             rest.append(forced)
     play.waiting = rest
     return refused
+
+
+def goes_without_saying(play: Playing, left: StatedAnswer) -> bool:
+    """Whether a line leaves out an optional cost that could not be paid, of which nobody was asked."""
+    if left.kind != "without":
+        return False
+    from judge.scenario.play.unmatched_answers import cannot_be_paid  # noqa: PLC0415 - only where nobody was asked
+
+    return cannot_be_paid(play, left)
 
 
 def check_source(play: Playing, line: Choice) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.citations.numbers import rule_id
+from judge.engine.playing.feasibility import RESOURCES
+from judge.engine.state.card import RUNE
 from judge.engine.state.decisions import Kind
+from judge.engine.state.player import Pool
 from judge.errors import ScenarioError
 from judge.scenario.play.discretionary_actions import WORDS
 from judge.scenario.play.open_decisions import Illegal, describe_choices, describe_options
@@ -24,10 +27,22 @@ def illegal_act(play: Playing, line: Act, rule: Slug, why: str) -> Illegal:
     reason = f"{line.player} cannot {WORDS[line.verb]}{' ' + what if what else ''} now ({rule_id(rule, play.rules)})"
     found = Illegal(
         reason, where=play.where, line=line.at.line, column=line.at.column, source=line.at.source,
-        hint=f"{why[0].upper()}{why[1:]}. {describe_options(play.position)}",
+        hint=f"{why[0].upper()}{why[1:]}. {_without_funds(play, line.player, rule)}{describe_options(play.position)}",
     )  # fmt: skip
     found.rule = rule
     return found
+
+
+def _without_funds(play: Playing, player: str, rule: Slug) -> str:
+    """Says of a player who has nothing to pay with why that is so."""
+    state = play.position.state
+    if rule != RESOURCES or player not in state.players or state.player(player).unlimited_resources:
+        return ""
+    if state.player(player).pool != Pool() or any(
+        thing.card.is_a(RUNE) and thing.controller == player for thing in state.on_board
+    ):
+        return ""
+    return f"{player} pays with what they have, as runes, a rune deck or a pool are stated, and that is nothing. "
 
 
 def answer_not_taken(

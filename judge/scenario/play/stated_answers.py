@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from judge.engine.state.decisions import NO, YES, Kind
+from judge.scenario.language.amounts import amount_in
 from judge.scenario.language.script import Name
 from judge.scenario.play.death_replacement import on_replacement
 from judge.scenario.play.name_resolution import belongs_to, label_of, options_called
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 
 TIMINGS = {
     "to": {"location", "destination"}, "at": {"hide"}, "on": {"target"}, "choosing": {"mode"},
-    "killing": {"cost", "pick"},
-    "discarding": {"discard"}, "moving": {"move"}, "paying": {"payment", "discount"}, "declining": {"payment"},
+    "killing": {"cost", "pick"}, "discarding": {"discard"}, "moving": {"move"},
+    "paying": {"payment", "discount", "amount"}, "declining": {"payment"},
     "banishes": {"as looked at", "may play"}, "may play": {"may play", "as looked at"}, "puts_into_hand": {"into hand"},
     "replaces": {"replacement", "replacement order"}, "lets_die": {"replacement"}, "discards": {"discard"},
     "with": {"optional cost"}, "without": {"optional cost"},
@@ -40,8 +41,9 @@ _COST = r"pay (\S+) for "
 class StatedAnswer(Struct):
     """One answer that a line states, until the decision that it answers comes up.
 
-    ``steps`` are the parts of it that are said already, ``meant`` what the effect that it names is called.
-    ``passed_over`` is a decision that its first name was no answer to while a later one was, and why.
+    ``steps`` are the parts of it that are said already, ``meant`` what the effect that it names is called, ``of`` what
+    goes to a place, where a line states several. ``passed_over`` is a decision that its first name was no answer to
+    while a later one was, and why.
     """
 
     said_at: SourceLocation
@@ -55,6 +57,7 @@ class StatedAnswer(Struct):
     steps: set[str] = field(default_factory=set)
     meant: set[str] = field(default_factory=set)
     passed_over: tuple[Decision, str] | None = None
+    of: tuple[Name, ...] = ()
 
     @property
     def at(self) -> SourceLocation:
@@ -69,6 +72,8 @@ class StatedAnswer(Struct):
         if self.done or decision.by != self.player or (self.timing and decision.timing != self.timing):
             return None
         if self.kind in TIMINGS and decision.timing not in TIMINGS[self.kind]:
+            return None
+        if self.of and not any(_moves(decision, label_of(state, name.text)) for name in self.of):
             return None
         if self.kind in _SPECIAL:
             return _SPECIAL[self.kind](self, decision, state)
@@ -159,6 +164,8 @@ class StatedAnswer(Struct):
     def on_payment(self, decision: Decision, _: GameState) -> Answer | None:
         if decision.timing == "discount":
             return self._on_discount(decision)
+        if decision.timing == "amount":
+            return self._on_amount(decision)
         ways = [option for option in decision.options if option.key != "decline"]
         if self.kind == "declining":
             if len(ways) == len(decision.options):
@@ -180,6 +187,15 @@ class StatedAnswer(Struct):
                 raise NotOffered('there are several ways to pay: write paying "…" with one of them')
         self.done = True
         return (ways[0].key,)
+
+    def _on_amount(self, decision: Decision) -> Answer:
+        """How much is paid of what can be any amount; with what it is paid is for another line to say."""
+        wanted = amount_in(self.words)
+        for option in decision.options:
+            if amount_in(option.label) == wanted:
+                self.done = True
+                return (option.key,)
+        raise NotOffered(f"{self.words} is none of the amounts")
 
     def _on_discount(self, decision: Decision) -> Answer | None:
         """Which of several costs is paid, also one that nobody is asked about; that it is paid is said later."""
@@ -212,6 +228,12 @@ _SPECIAL = {
 }
 
 
+def _moves(decision: Decision, label: str) -> bool:
+    """Whether a decision is about where an object moves to."""
+    moving = re.fullmatch(r"choose where (.+) moves? to", decision.prompt)
+    return moving is not None and f" and {label} and " in f" and {moving[1]} and "
+
+
 def from_details(player: str, details: tuple[Detail, ...]) -> list[StatedAnswer]:
     """The answers that the details of a line state."""
     return [
@@ -221,6 +243,7 @@ def from_details(player: str, details: tuple[Detail, ...]) -> list[StatedAnswer]
             detail.kind,
             [Name(detail.words, detail.at)] if detail.kind in {"to", "at"} else list(detail.names),
             detail.words,
+            of=detail.names if detail.kind == "to" else (),
         )
         for detail in details
         if detail.kind not in {"from_facedown", "player", "up to"}

@@ -96,8 +96,11 @@ def _optional_cost(play: Playing, left: StatedAnswer) -> Unmatched | None:
         return None
     game, thing = game_on(play.position.state), play.position.state.objects[begun.object.card]
     offered = optional_costs(game, left.player, thing, None)
-    for optional in offered:
-        if left.words in {optional.name, "the additional cost"}:
+    meant = [one for one in offered if left.words in {one.name, "the additional cost"}]
+    if meant and all(_is_decided(play, begun, one.name) for one in meant):
+        return Unmatched(f"whether {left.words} is paid has been said already", DECLARED)
+    for optional in meant:
+        if not _is_decided(play, begun, optional.name):
             if decision is not None and decision.timing == "optional cost":
                 return None
             things = choices_for(game, left.player, optional)
@@ -111,6 +114,18 @@ def _optional_cost(play: Playing, left: StatedAnswer) -> Unmatched | None:
     return Unmatched(
         f"{thing.label} has no {words}", DECLARED, f"Optional costs of {thing.label}: {has}." if has else ""
     )
+
+
+def cannot_be_paid(play: Playing, left: StatedAnswer) -> bool:
+    """Whether an optional cost is one of what is being played, and nobody was asked about it, as it cannot be paid."""
+    reason = _optional_cost(play, left)
+    return reason is not None and reason.rule == NO_DEAD_END
+
+
+def _is_decided(play: Playing, begun: Event, name: str) -> bool:
+    """Whether it was said, since the play began, if an optional cost of that name is paid."""
+    since = [asked.decision for asked in play.asked if asked.after >= begun.id and asked.answer is not None]
+    return any(one.timing == "optional cost" and one.prompt.endswith(f" for {name}") for one in since)
 
 
 def _payment(play: Playing, left: StatedAnswer) -> Unmatched | None:
