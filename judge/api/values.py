@@ -157,7 +157,8 @@ class QuestionValues(TypedDict):
 
     ``key`` names the situation, ``source`` the ruling or the place that it is from; ``many`` is how many outcomes are
     possible, and ``depends`` are the choices that lead to the right one. ``answer`` is the letter of that one,
-    ``steps`` and ``rules`` say why; ``sections`` are those of the rulebook that it is counted under.
+    ``steps`` and ``rules`` say why; ``sections`` are those of the rulebook that it is counted under. ``mark`` stays the
+    same as long as the situation does, also where its ruling is corrected or moved.
     """
 
     key: str
@@ -176,6 +177,7 @@ class QuestionValues(TypedDict):
     sections: list[dict[str, str]]
     topics: list[str]
     level: str
+    mark: str
 
 
 class QuizValues(TypedDict):

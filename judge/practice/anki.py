@@ -15,7 +15,13 @@ if TYPE_CHECKING:
     from judge.practice.question import Question
 
 DECK, MODEL = 1_718_042_921, 1_405_887_163
-"""Numbers that Anki knows the deck and its kind of card by, the same for ever, so that a later file adds to it."""
+"""Numbers that Anki knows the deck and its kind of note by, the same for ever, so that a later file adds to it."""
+FIELDS = ("Question", "Answer", "Source")
+"""The fields of that kind of note, the same for ever, too: what is new is written into one of them.
+
+Anki takes a note of a file for one that it has only if both have the same fields. With others it adds a second kind of
+note and leaves every note as it was, without a word, and another number changes nothing about that.
+"""
 NAME = "Riftbound rulings"
 _CSS = ".card { font-family: sans-serif; font-size: 17px; text-align: left; } .about { color: #666; font-size: 14px; }"
 _UNBROKEN = 100_000
@@ -25,7 +31,7 @@ def write_deck(questions: Sequence[Question], path: str) -> None:
     """Write the deck as one file. Raises OSError where it cannot be written."""
     import genanki  # noqa: PLC0415 - an extra
 
-    fields = [{"name": "Question"}, {"name": "Answer"}, {"name": "Source"}]
+    fields = [{"name": field} for field in FIELDS]
     template = {
         "name": "Question",
         "qfmt": "{{Question}}",
@@ -37,7 +43,7 @@ def write_deck(questions: Sequence[Question], path: str) -> None:
         tags = [*(f"topic::{topic}" for topic in question.topics), f"level::{question.level}"]
         note = genanki.Note(
             model, [_front(question), _back(question), escape(question.source)], tags=tags,
-            guid=genanki.guid_for(NAME, question.key),
+            guid=genanki.guid_for(NAME, question.mark),
         )  # fmt: skip
         deck.add_note(note)
     genanki.Package(deck).write_to_file(path)

@@ -39,10 +39,14 @@ def questions(
 
     What a section of the rulebook is about in which ``score`` has wrong answers tends to come earlier.
     """
+    seen: set[str] = set()
 
     def fits(question: Question) -> bool:
         about = topic is None or topic.has(rule.number for rule in question.rules)
-        return about and level in {"", question.level}
+        if question.mark in seen or not about or level not in {"", question.level}:
+            return False
+        seen.add(question.mark)
+        return True
 
     known = [one for one in written(library) if topic is None or topic.has(one.rules)]
     pairs = derived(library, seed)

@@ -63,7 +63,8 @@ class Question(NamedTuple):
     """One question. ``key`` names its situation, ``source`` is the id of the ruling that it was taken from.
 
     ``many`` says how many outcomes are possible; ``depends`` are the choices that lead to the right one, where that
-    makes a difference. ``steps`` tell how it comes about.
+    makes a difference. ``steps`` tell how it comes about. ``mark`` stays the same as long as the situation does,
+    wherever its ruling stands.
     """
 
     key: str
@@ -80,6 +81,7 @@ class Question(NamedTuple):
     sections: tuple[Section, ...]
     topics: tuple[str, ...]
     level: str
+    mark: str
 
     @property
     def asks(self) -> str:
@@ -114,7 +116,7 @@ def question_of(library: Library, drawn: Drawn, chance: Random) -> Question:
         tuple(Choice(letter, *choice) for letter, choice in zip(LETTERS, choices, strict=False)),
         len(drawn.possible.ended), when(drawn.right.outcome) if len(drawn.possible.ended) > 1 else "",
         tuple(_steps(drawn.right))[:MOST_STEPS], rules, sections_of(library, numbers), topics_of(numbers),
-        level_of(points_of(drawn, len(cards))),
+        level_of(points_of(drawn, len(cards))), situation.mark,
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ every outcome that the rules allow from there can be explored.
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -16,6 +17,8 @@ from judge.scenario.language.script import Act, Chance, Choice, Concedes, Effect
 if TYPE_CHECKING:
     from datetime import date
 
+MARK = 16
+"""So many letters has the mark of a situation."""
 _ASKED_AFTER = (Act, EffectOf)
 _TOLD = (Act, EffectOf, Choice, PassUntil, Chance)
 
@@ -34,6 +37,17 @@ class Situation(Struct, frozen=True):
     day: date
     rules: tuple[str, ...]
     told: Script
+
+    @property
+    def mark(self) -> str:
+        """What the situation is known by for ever: where it is moved, and where its ruling is corrected.
+
+        A scenario of an answer is known by the answer, any other by its lines up to where the question is asked.
+        """
+        if self.source.startswith("faq@") and self.name.startswith(self.source):
+            return self.name
+        lines = dict.fromkeys(" ".join(line.at.source.split()) for line in (*self.script.setup, *self.script.play))
+        return sha256("\n".join(lines).encode()).hexdigest()[:MARK]
 
 
 def situation_of(
