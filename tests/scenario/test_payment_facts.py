@@ -121,3 +121,46 @@ def test_what_could_not_be_played_so_is_an_error(claim: str, reason: str) -> Non
     code, message = said(f"{BOARD}\nexpect {claim}")
     assert code == 2
     assert message.startswith(f"x.md:4: {reason}")
+
+
+ONE_DOMAIN = "P1: hand r = Rocket Barrage; base u = 3-Might unit\nP1 plays r without Repeat choosing 1 on u, paying {}"
+DEFLECTED = """\
+P1: hand r = Void Seeker; runes 3 Fury, 1 Calm exhausted
+P2: at BF1 e = 9-Might unit with Deflect
+P1 plays r on e, paying {}"""
+CHOICE = """\
+P1: hand r = Blast Corps Cadet; base Ezreal, Prodigy
+P2: at BF1 e = 3-Might unit
+P1 plays r to base with the additional cost on e, paying {}"""
+
+
+@pytest.mark.parametrize(
+    ("play", "paid"),
+    [
+        (ONE_DOMAIN, "[4][B]"),
+        (ONE_DOMAIN, "[B][4]"),
+        (ONE_DOMAIN, "[4][C]"),
+        (DEFLECTED, "[3][R][G]"),
+        (DEFLECTED, "[R][3][R]"),
+        (CHOICE, "[R][2]"),
+        (CHOICE, "[2][C]"),
+    ],
+)
+def test_what_is_paid_is_said_as_what_was_paid(play: str, paid: str) -> None:
+    assert said(f"{play.format(paid)}\nall pass\nexpect P1 paid {paid} for r") == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("play", "paid", "reason"),
+    [
+        (ONE_DOMAIN, "[4][R]", "the cost is [4][C] and not [4][R]"),
+        (ONE_DOMAIN, "[3][B]", "the cost is [4][C] and not [3][B]"),
+        (DEFLECTED, "[3][R][Y]", "the cost is [3][C][A] and not [3][R][Y]"),
+        (DEFLECTED, "[3][R][A]", "there are several ways to pay"),
+        (CHOICE, "[2][B]", "P1 chooses from: [2][R]; [3]"),
+    ],
+)
+def test_another_cost_than_that_is_refused(play: str, paid: str, reason: str) -> None:
+    code, message = said(play.format(paid))
+    assert code == 2
+    assert reason in message

@@ -12,11 +12,12 @@ from judge.engine.abilities.cost_changes import OF_ABILITIES, CostChange, Part
 from judge.engine.abilities.discounts import DISCOUNT, Discount
 from judge.engine.abilities.ignoring import DeflectIgnoredHere
 from judge.engine.abilities.optional_costs import ENERGY_IGNORED, OPTIONAL_COST, WITHOUT_ENERGY
+from judge.engine.costs.on_the_chain import has_begun, put_there
 from judge.engine.costs.reducing import in_every_order, is_in_doubt, worth_a_choice
 from judge.engine.keywords.deflect import ANY_DOMAIN, DEFLECT, MANDATORY, deflected
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.cost import FREE, Cost, printed_cost
-from judge.engine.triggers.next_spell import waiting_for
+from judge.engine.triggers.next_spell import NextSpell, waiting_for
 from judge.engine.wording.passive import ADDITIONAL_COST, AdditionalCost
 from judge.slugs import cite
 
@@ -54,7 +55,11 @@ class Totals(Struct, frozen=True):
 
 
 def totals(game: Game, charged: Charged) -> Totals:
-    """What something costs now, in the order of rule 356 (for abilities: 403)."""
+    """What something costs now, in the order of rule 356 (for abilities: 403).
+
+    A card that is not on the chain yet costs what it would cost there, where step 1 puts it (354).
+    """
+    game, charged = _begun(game, charged)
     state, changes = game.state, cost_changes(game.state)
     base, ignored = _base_cost(charged)
     owed, owed_rules = _owed(game, charged)
@@ -92,6 +97,20 @@ def totals(game: Game, charged: Charged) -> Totals:
     worth = worth_a_choice(costs, card)
     also = tuple(cost for cost in dict.fromkeys(costs) if cost not in worth)
     return Totals(tuple(worth), tuple(dict.fromkeys(rules)), also)
+
+
+def _begun(game: Game, charged: Charged) -> tuple[Game, Charged]:
+    """The game with the card on the chain, where a text alters its cost: it is no card in a hand or trash any more."""
+    if not charged.is_card or has_begun(charged.thing) or _costs_as_printed(game.state, charged):
+        return game, charged
+    begun, thing = put_there(game, charged.player, charged.thing)
+    return begun, replace(charged, thing=thing)
+
+
+def _costs_as_printed(state: GameState, charged: Charged) -> bool:
+    """Whether no text makes what is played cost more or less."""
+    waiting = any(isinstance(made.ability, CostChange | NextSpell) for made in state.delayed)
+    return not (waiting or state.having(CostChange) or _own_discounts(charged))
 
 
 def takes_power_in_doubt(game: Game, charged: Charged) -> bool:

@@ -92,12 +92,28 @@ def _ability(claim: Claim, play: Playing, game: Game, thing: GameObject) -> Char
 
 
 def _card(claim: Claim, play: Playing, game: Game, thing: GameObject) -> list[Charged]:
-    """The play of a card, once for each permission to play it now."""
-    return [_charged(claim, play, game, thing, way) for way in _permissions(claim, play, game, thing)]
+    """The play of a card, once for each permission to play it now and each cost that can be paid instead of its own."""
+    return [
+        _charged(claim, play, game, thing, way, paying)
+        for way in _permissions(claim, play, game, thing)
+        for paying in _ways_to_pay(claim, play, game, thing, way)
+    ]
 
 
-def _charged(claim: Claim, play: Playing, game: Game, thing: GameObject, permission: Permission) -> Charged:
-    paying = tuple(_paying(claim, play, game, thing, permission))
+def _ways_to_pay(
+    claim: Claim, play: Playing, game: Game, thing: GameObject, permission: Permission
+) -> list[tuple[Paying, ...]]:
+    """What is said to be paid; where nothing is said of it, what can be paid instead of the cost is another way."""
+    said = tuple(_paying(claim, play, game, thing, permission))
+    if any(detail.kind in {"with", "without"} for detail in claim.details):
+        return [said]
+    instead = [one for one in optional_costs(game, claim.player, thing, permission) if one.instead]
+    return [said, *((Paying(one),) for one in instead)]
+
+
+def _charged(  # noqa: PLR0917 - whose play of what, and how
+    claim: Claim, play: Playing, game: Game, thing: GameObject, permission: Permission, paying: tuple[Paying, ...]
+) -> Charged:
     effect = thing.card.effect
     for number, one in enumerate(paying, 2):
         if one.optional.repeats:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from judge.engine.costs.payment import PAY
-from judge.engine.costs.purposes import ANY
 from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Happened
-from judge.scenario.language.amounts import LETTERS, amount_in
+from judge.scenario.language.amounts import Amount, amount_in
+from judge.scenario.play.costs_said import is_said, is_spent, spent_by
 from judge.scenario.play.name_resolution import belongs_to, label_of
 
 if TYPE_CHECKING:
@@ -21,8 +19,6 @@ if TYPE_CHECKING:
 
 Seen = tuple[bool, str]
 """Whether a fact is so, and what is seen."""
-
-_SPENT = r"(\d+) (any for spells|\w+) Power from the pool|recycle (\d+) (?:ready|exhausted) (\w+) rune"
 
 
 def paid(claim: Claim, play: Playing, _: GameState) -> Seen:
@@ -53,20 +49,12 @@ def _same(wanted: str, payments: list[Event], spent: dict[int, list[str]], play:
     """Whether payments come to what was written: by their symbols, or by the domains that were spent for them."""
     if not payments:
         return False
-    owed = [amount_in(event.detail, _domains(event, play)) for event in payments]
-    energy = sum(one.energy for one in owed)
-    readings = [amount_in(wanted), *(amount_in(wanted, _domains(event, play)) for event in payments)]
-    power = tuple(sorted(symbol for one in owed for symbol in one.power))
-    if any(reading.energy == energy and reading.power == power for reading in readings):
+    domains = [_domains(event, play) for event in payments]
+    each = [amount_in(event.detail, own) for event, own in zip(payments, domains, strict=True)]
+    owed = Amount(sum(one.energy for one in each), tuple(sorted(symbol for one in each for symbol in one.power)))
+    if is_said(wanted, owed, *domains):
         return True
-    letters = [LETTERS.get(domain, "") for event in payments for domain in spent[event.id]]
-    said = Counter(readings[0].power)
-    known = Counter(letter for letter in letters if letter)
-    universal = letters.count("")
-    return (
-        readings[0].energy == energy and len(letters) == len(power) == said.total()
-        and not known - said and (said - known).total() == universal and set(said) <= set(LETTERS.values())
-    )  # fmt: skip
+    return is_spent(wanted, owed, [domain for event in payments for domain in spent[event.id]])
 
 
 def _domains(event: Event, play: Playing) -> tuple[str, ...]:
@@ -87,15 +75,8 @@ def _spent(play: Playing, payments: list[Event]) -> dict[int, list[str]]:
                 continue
             plan = decision.option(asked.answer[0])
             if plan.key.startswith("plan "):
-                found[event.id] = _domains_in(plan.label)
+                found[event.id] = spent_by(plan.label)
                 break
             if plan.key == "pay":
                 break
     return found
-
-
-def _domains_in(plan: str) -> list[str]:
-    domains: list[str] = []
-    for from_pool, pooled, recycled, domain in re.findall(_SPENT, plan):
-        domains += [pooled] * int(from_pool) if from_pool else [domain] * int(recycled)
-    return ["universal" if domain.startswith(ANY) else domain for domain in domains]

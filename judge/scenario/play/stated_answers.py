@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
+from judge.engine.costs.determine_cost import OtherCosts
 from judge.engine.state.decisions import NO, YES, Kind
 from judge.scenario.language.amounts import amount_in
 from judge.scenario.language.script import Name
+from judge.scenario.play.costs_said import domains_of, is_said, is_spent, spent_by
 from judge.scenario.play.death_replacement import on_replacement
 from judge.scenario.play.name_resolution import belongs_to, label_of, options_called
 from judge.scenario.play.open_decisions import NotOffered
@@ -161,11 +163,12 @@ class StatedAnswer(Struct):
         self.done = True
         return given
 
-    def on_payment(self, decision: Decision, _: GameState) -> Answer | None:
+    def on_payment(self, decision: Decision, state: GameState) -> Answer | None:
+        domains = domains_of(state, decision.source)
         if decision.timing == "discount":
-            return self._on_discount(decision)
+            return self._on_discount(decision, domains)
         if decision.timing == "amount":
-            return self._on_amount(decision)
+            return self._on_amount(decision, domains)
         ways = [option for option in decision.options if option.key != "decline"]
         if self.kind == "declining":
             if len(ways) == len(decision.options):
@@ -178,7 +181,9 @@ class StatedAnswer(Struct):
                 raise NotOffered(f"{self.words} is no way to pay")
         else:
             cost = re.match(_COST, decision.prompt)
-            if cost is not None and cost[1] != self.words:
+            if cost is not None and not is_said(self.words, owed := amount_in(cost[1], domains), domains):
+                ways = [option for option in ways if is_spent(self.words, owed, spent_by(option.label))]
+            if cost is not None and not ways:
                 raise NotOffered(f"the cost is {cost[1]} and not {self.words}")
             if len(ways) > 1 and "cost" in self.steps:  # with what it is paid is for another line to say
                 self.done = True
@@ -188,25 +193,27 @@ class StatedAnswer(Struct):
         self.done = True
         return (ways[0].key,)
 
-    def _on_amount(self, decision: Decision) -> Answer:
+    def _on_amount(self, decision: Decision, domains: tuple[str, ...] | None) -> Answer:
         """How much is paid of what can be any amount; with what it is paid is for another line to say."""
-        wanted = amount_in(self.words)
         for option in decision.options:
-            if amount_in(option.label) == wanted:
+            if is_said(self.words, amount_in(option.label, domains), domains):
                 self.done = True
                 return (option.key,)
         raise NotOffered(f"{self.words} is none of the amounts")
 
-    def _on_discount(self, decision: Decision) -> Answer | None:
+    def _on_discount(self, decision: Decision, domains: tuple[str, ...] | None) -> Answer | None:
         """Which of several costs is paid, also one that nobody is asked about; that it is paid is said later."""
         if self.words.startswith('"'):
             return None
-        if not decision.is_legal((self.words,)):
+        costs = [option.key for option in decision.options]
+        costs += decision.also.costs if isinstance(decision.also, OtherCosts) else ()
+        cost = next((one for one in costs if is_said(self.words, amount_in(one, domains), domains)), None)
+        if cost is None:
             refused = decision.also.refusal(self.words) if decision.also is not None else None
             raise NotOffered(f"{self.words} is not what it can cost", refused[0] if refused is not None else None)
         self.done = self.words == "[0]"
         self.steps.add("cost")
-        return (self.words,)
+        return (cost,)
 
     @property
     def is_settled(self) -> bool:
