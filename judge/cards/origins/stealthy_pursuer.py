@@ -7,5 +7,5 @@ from judge.engine.wording.references import This
 
 STEALTHY_PURSUER = card(
     "Stealthy Pursuer",
-    printed(Triggered(WhenMoves(a_friendly_unit(), from_here=True), (Move(This(), ToThere(anywhere=True)),), may=True)),
+    printed(Triggered(WhenMoves(a_friendly_unit(), from_here=True), (Move(This(), ToThere(with_it=True)),), may=True)),
 )

@@ -158,7 +158,7 @@ class Verbs:
         return (Move(requiring_of(what, CanMoveThere(here=True)), TO_THIS_BATTLEFIELD),)
 
     def moved_along(self) -> Effect:
-        return (Move(This(), ToThere(anywhere=True)),)
+        return (Move(This(), ToThere(with_it=True)),)
 
     def pay_any(self, *parts: Any) -> Effect:
         symbol = parts[0] if len(parts) == 2 else ""

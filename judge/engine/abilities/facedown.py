@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.doubts import open_question
 from judge.engine.state.ability import Ability
 from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.events import Happened
@@ -23,8 +24,20 @@ CANNOT_BEATS_CAN = cite("golden.cannot-beats-can")  # 054
 REVEALED_AS_IT_LEAVES = cite("facedown.revealed-as-it-leaves")  # 421.4
 
 
+CANNOT_BE_PLAYED = open_question(
+    "facedown-cards-that-cannot-be-revealed",
+    "Can a facedown card be played from where it cannot be revealed?",
+    "no, for it would have to be revealed",
+    "it can be played: playing it is another thing than revealing it (424.2)",
+)
+
+
 class EnemyFacedownStays(Ability, frozen=True):
-    """Facedown cards of opponents cannot be revealed where the source is, so they cannot be played from there."""
+    """Facedown cards of opponents cannot be revealed where the source is, so they cannot be played from there.
+
+    Unclear: whether they cannot. Reveal is a game action that only an effect calls for (424.2), and no rule says that
+    playing a facedown card is one; but one that changes zones is revealed (421.4), and the text would do nothing else.
+    """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT_BEATS_CAN, REVEALED_AS_IT_LEAVES)
 

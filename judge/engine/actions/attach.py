@@ -20,7 +20,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.targeting.targets import PICK_LATER, named, objects_of, options_for, picks
-from judge.engine.triggers.triggered import trigger
+from judge.engine.triggers.triggered import standing, trigger
 from judge.engine.wording.clause_objects import brings, clause
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.doubts import record_doubt
@@ -170,14 +170,27 @@ class AttachOrDetach(Instruction, frozen=True):
         return f"attach {self.what.describe()} to {self.to.describe()}, or detach it from that one"
 
 
+ATTACHED_AGAIN = open_question(
+    "attached-to-what-it-is-attached-to",
+    "If a player attaches an Equipment to the unit to which it is attached already, have they attached it?",
+    "no, nothing happens, so that nothing triggers",
+    "they have, and what triggers on that does",
+)
+
+
 def attach(game: Game, thing: GameObject, to: GameObject, player: str, rules: tuple[Slug, ...] = ()) -> Procedure[None]:
     """Attach a card to another one for a player (434); nothing happens if it is attached to it already (434.1.g).
 
     It goes to where that card is, which is no move (434.4.a), and stays ready or exhausted (434.5). What its text does
     "as" it becomes attached is a later event, for which triggers on attaching do not wait.
+
+    Unclear: whether what triggers on attaching triggers where it is attached already. That has no effect (434.1.g), and
+    "nothing additional" happens (434.1.h), so it does not; Weaponmaster lets an Equipment be chosen that is attached.
     """
     if thing.attached_to == to.id.card:
-        game.tell(Happened.NEGATED, (ALREADY, *rules), thing, detail=f"it is attached to {to.label} already")
+        event = game.tell(Happened.NEGATED, (ALREADY, *rules), thing, detail=f"it is attached to {to.label} already")
+        if standing(game.fork(), [BecameAttached(player, thing, game.state.objects[to.id.card], event)]):
+            record_doubt(game, ATTACHED_AGAIN)
         return
     if thing.attached_to is not None:
         detach(game, thing, (TO_ANOTHER,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.doubts import older_ruling
 from judge.engine.outcomes.deaths import die_together
 from judge.engine.state.attribution import of_context
 from judge.engine.state.clauses import About
@@ -11,19 +12,29 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import can_pick, objects_of
 from judge.engine.wording.clause_objects import brings
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.pick import Pick
-from judge.engine.wording.references import Chosen, Reference, Target, This
+from judge.engine.wording.references import Chosen, Reference, Target, This, TriggeringObject
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
     from judge.slugs import Slug
 
 KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
 COST_STILL_PAID = cite("costs.replaced-still-paid")  # 357.2.a
+
+
+KILLED_ALL_THE_SAME = older_ruling(
+    "killed-by-a-trigger-after-it-was-saved",
+    "If a unit is saved from its damage, does a trigger that kills it for being dealt that damage still kill it?",
+    "Yes, the trigger is on the chain since the damage was dealt, and the saved unit is the same object (383.2.c, 124)",
+    "they have it saved from both",
+)
 
 
 class Kill(Instruction, frozen=True):
@@ -37,6 +48,7 @@ class Kill(Instruction, frozen=True):
         things = yield from objects_of(game, context, self.what)
         if not things:
             return
+        self._note_saved(game, context, things)
         name = self.what.name if isinstance(self.what, Target | Chosen | Pick) else "this"
         origin = of_context(game, context)
         attributed = {thing.id.card: (origin,) for thing in things}
@@ -56,6 +68,14 @@ class Kill(Instruction, frozen=True):
                         if context.source is not None else None, who=context.you, causes=(death.event,),
                         detail=f"the kill of {death.thing.label}, although its death was replaced,",
                     )  # fmt: skip
+
+    def _note_saved(self, game: Game, context: EffectContext, things: list[GameObject]) -> None:
+        """Record where something is killed by a trigger that it was saved from dying since."""
+        if not isinstance(self.what, TriggeringObject) or context.item is None:
+            return
+        since = context.item.begun_by
+        if any((game.latest_about(thing.id, Happened.WOULD_DIE) or 0) > since for thing in things):
+            record_doubt(game, KILLED_ALL_THE_SAME)
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         """Whether everything is there: as a cost, only what is there can be killed (203.3)."""

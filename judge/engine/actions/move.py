@@ -48,13 +48,26 @@ class ToBase(Struct, frozen=True):
         return "its base"
 
 
-class ToThere(Struct, frozen=True):
-    """The place captured by the trigger; ``anywhere``: it can be another one than a battlefield."""
+WITH_WHAT_IS_GONE = open_question(
+    "moved-with-a-unit-that-is-gone",
+    "Is a unit moved with another one that is not there any more?",
+    "yes, it moves to where the other one had moved",
+    "it stays where it is, as there is nothing to be moved with",
+)
 
-    anywhere: bool = False
+
+class ToThere(Struct, frozen=True):
+    """The place captured by the trigger; ``with_it``: it is where the unit that it is moved with has moved.
+
+    Unclear: whether the unit is moved if the other one is not there as that is performed. Where that one moved is part
+    of what triggered it, and known whatever has become of the unit (359.3.f.3; faq@vendetta on Akali). The text can
+    also be read to need the unit itself.
+    """
+
+    with_it: bool = False
 
     def describe(self) -> str:
-        return "that place" if self.anywhere else "that battlefield"
+        return "that place" if self.with_it else "that battlefield"
 
 
 class ToHere(Struct, frozen=True):
@@ -163,7 +176,12 @@ class Move(Instruction, frozen=True):
         if isinstance(to, ToHere):
             return self._here(game, context, to)
         if isinstance(to, ToThere):
-            return item.place_called(THERE) if item is not None else None
+            place = item.place_called(THERE) if item is not None else None
+            if to.with_it and item is not None and place not in {None, thing.place}:
+                moved = [game.find(which) for name, which in item.ability.captured if name == "it"]
+                if not any(one is not None and one.location == place for one in moved):
+                    record_doubt(game, WITH_WHAT_IS_GONE)
+            return place
         if isinstance(to, ToTheSame):
             return item.place_called(to.name) if item is not None else None
         if isinstance(to, ToPlaceOfGiven):

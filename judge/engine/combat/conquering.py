@@ -4,26 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import older_ruling
 from judge.engine.abilities.draws_instead import draws_instead
 from judge.engine.abilities.victory_score import victory_score
 from judge.engine.actions.draw import draw
 from judge.engine.conditions.occurrences import Scored, Way
+from judge.engine.keywords.assault import assault
+from judge.engine.keywords.shield import shield
 from judge.engine.outcomes.scoring import begin_scoring, draw_instead, gain_points, has_scored_every_battlefield
 from judge.engine.state.control import ESTABLISH, establish
 from judge.engine.state.zones import battlefield
-from judge.engine.triggers.triggered import trigger
+from judge.engine.triggers.triggered import standing, trigger
 from judge.engine.wording.circumstances import moves_key
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.places import CONQUERED
 from judge.engine.wording.turn_facts import UNIT_CONQUERED
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
     from judge.engine.state.procedure import Procedure
+    from judge.engine.triggers.triggered_ability import WaitingTrigger
     from judge.slugs import Slug
 
 CONQUER = cite("scoring.conquer")  # 469.1
 FINAL_POINT = cite("scoring.final-point")  # 471.1.b.1
+
+
+STILL_ATTACKING = older_ruling(
+    "assault-as-a-battlefield-is-conquered",
+    "Does Assault still count as its unit conquers the battlefield?",
+    "Yes, units are attackers until the combat ends, and control is settled before that (466.5, 466.7.a)",
+    "up to Core Rules 1.2 they were so only until the cleanup after the combat damage",
+)
 
 
 def conquer(game: Game, player: str, name: str, rule: Slug | tuple[Slug, ...] = ESTABLISH) -> Procedure[None]:
@@ -44,4 +58,23 @@ def conquer(game: Game, player: str, name: str, rule: Slug | tuple[Slug, ...] = 
         for unit in game.state.objects_in(battlefield(name)):
             if unit.is_unit and unit.controller == player:
                 game.mark(UNIT_CONQUERED, moves_key(unit))
-        yield from trigger(game, [Scored(Way.CONQUER, player, name, event, uncontrolled)])
+        scored = Scored(Way.CONQUER, player, name, event, uncontrolled)
+        if _depends_on_designations(game, name, scored):
+            record_doubt(game, STILL_ATTACKING)
+        yield from trigger(game, [scored])
+
+
+def _depends_on_designations(game: Game, name: str, scored: Scored) -> bool:
+    """Whether something else would trigger if the units there were no attackers and defenders any more."""
+    here = game.state.objects_in(battlefield(name))
+    units = [unit for unit in here if assault(unit, unit.designation) or shield(unit, unit.designation)]
+    if not units:
+        return False
+    other = game.fork()
+    for unit in units:
+        other.update(unit, designation=None)
+    return _sources(standing(game.fork(), [scored])) != _sources(standing(other, [scored]))
+
+
+def _sources(found: list[WaitingTrigger]) -> set[tuple[ObjectId, int | None]]:
+    return {(one.source, one.place) for one in found}

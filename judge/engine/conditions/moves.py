@@ -117,11 +117,22 @@ ONE_MOVE = open_question(
 )
 
 
+WHOSE_MOVE = open_question(
+    "who-moves-a-unit-of-another-player",
+    "If a player moves a unit of another player, which of the two has moved?",
+    "the player who controls the unit",
+    "the player whose spell or ability moves it",
+)
+
+
 class WhenOpponentMoves(Condition, frozen=True):
     """When an opponent moves one or more of their units to a battlefield where the source is not.
 
     Unclear: whether an opponent who moves several units together moves once. The condition speaks of the player and
     not of a unit, so they do, as one who attacks with several units attacks once (383.4.e).
+
+    Unclear: whose move it is if another player moves the unit. A player "moves" as they "attack", with units that they
+    control (383.4.e), so it is that player's move; read as "moves a unit", it is that of whoever performs it (411.4).
     """
 
     hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Moved})
@@ -134,11 +145,15 @@ class WhenOpponentMoves(Condition, frozen=True):
         found: dict[tuple[str, Place], Occurrence] = {}
         for one in occurrences:
             if (
-                isinstance(one, Moved)
-                and is_on(Side.ENEMY, game.state, one.thing.controller, thing.controller)
-                and is_at(one.thing.place, Where.BATTLEFIELD)
-                and one.thing.place != thing.place
+                not isinstance(one, Moved)
+                or not is_at(one.thing.place, Where.BATTLEFIELD)
+                or one.thing.place == thing.place
             ):
+                continue
+            is_theirs = is_on(Side.ENEMY, game.state, one.thing.controller, thing.controller)
+            if is_theirs is not is_on(Side.ENEMY, game.state, one.player, thing.controller):
+                record_doubt(game, WHOSE_MOVE)
+            if is_theirs:
                 key = (one.thing.controller, one.thing.place)
                 if key in found:
                     record_doubt(game, ONE_MOVE)

@@ -143,4 +143,4 @@ def take_might(  # noqa: PLR0917 - what whose effect takes from what, and how fa
     limit = (INHERITED,) if more and at_least is not None else ()
     most = amount + more if at_least is None else min(amount + more, now.raw_might - at_least)
     snapshot = (SNAPSHOT,) if at_least is not None else ()
-    change_might(game, now, -most, (*rules, *snapshot, *limit), until=until)
+    change_might(game, now, -most, (*rules, *snapshot, *limit), until=until, at_least=at_least)

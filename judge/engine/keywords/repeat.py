@@ -54,6 +54,8 @@ class Again(Instruction, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (REPEATED, OWN_CHOICES)
 
+    begins_repetition: ClassVar[bool] = True
+
     @without_decisions
     def perform(self, game: Game, context: EffectContext) -> None:  # noqa: ARG002
         context.played, context.looked, context.burned, context.set_aside = [], [], [], {}

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import having_abilities
+from judge.engine.abilities.facedown import CANNOT_BE_PLAYED, stays_facedown
 from judge.engine.abilities.own_trash import may_play_from_trash
 from judge.engine.costs.affordability_fast_path import reach_of
 from judge.engine.keywords.flow import HasFlow, given_flow
+from judge.engine.keywords.hidden import from_facedown
 from judge.engine.playing.from_the_trash import may_allow_play_from_trash
 from judge.engine.playing.legality import (
     Allowed,
@@ -18,10 +20,12 @@ from judge.engine.playing.legality import (
 )
 from judge.engine.state.card import RUNE
 from judge.engine.state.zones import (
+    Zone,
     champion_zone,
     hand,
     trash,
 )
+from judge.engine.wording.doubts import record_doubt
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,7 +62,18 @@ def playable(game: Game, player: str, moment: Timing) -> list[tuple[GameObject, 
         verdict = may_play(game, player, thing, moment)
         if isinstance(verdict, Allowed) and verdict.permission is not None:
             found.append((thing, verdict.permission))
+        elif _is_kept_facedown(game, player, thing, moment):
+            record_doubt(game, CANNOT_BE_PLAYED)
     return found
+
+
+def _is_kept_facedown(game: Game, player: str, thing: GameObject, moment: Timing) -> bool:
+    """Whether a facedown card could be played now, but for a text by which it cannot be revealed."""
+    state = game.state
+    if thing.place.zone is not Zone.FACEDOWN or not stays_facedown(state, player, thing.place.of):
+        return False
+    is_new = thing.hidden_on is not None and thing.hidden_on >= state.turn.number
+    return not is_new and isinstance(in_this_way(game, player, thing, from_facedown(thing), moment), Allowed)
 
 
 def _in_the_trash(state: GameState, player: str) -> list[GameObject]:

@@ -35,6 +35,7 @@ from judge.engine.playing.trial_completion import with_completable_answers
 from judge.engine.playing.undoing import cancel
 from judge.engine.state.card import UNIT
 from judge.engine.state.chain import ChainItem, ItemKind, Permission
+from judge.engine.state.control import KEPT_IN_A_CLOSED_STATE, is_kept_without_units
 from judge.engine.state.cost import FREE
 from judge.engine.state.decisions import (
     Decision,
@@ -63,6 +64,7 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
+    from judge.engine.state.zones import Place
     from judge.slugs import Slug
 
 TO_THE_CHAIN = cite("play.to-the-chain")  # 354
@@ -95,6 +97,7 @@ def begin_play(
     refuse_unmodelled(card)
     if permission.at is not None:
         rules = (*rules, FROM_FACEDOWN)
+        _note_kept(game, player, [permission.at])
     if permission.flow:
         rules = (*rules, FROM_TRASH)
     if permission.by_own_text:
@@ -238,6 +241,12 @@ def finalize_newest(game: Game) -> Procedure[bool]:
     return (yield from _finalize(game, item))
 
 
+def _note_kept(game: Game, player: str, places: list[Place]) -> None:
+    """Record where something can be played at a battlefield of which control is kept only in a Closed State."""
+    if any(is_kept_without_units(game.state, player, place) for place in places):
+        record_doubt(game, KEPT_IN_A_CLOSED_STATE)
+
+
 def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     """Step 2 (355, 402): choose the location of a unit, or the targets of a spell or ability.
 
@@ -249,6 +258,7 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
         places = places_for_item(game, item, thing)
         if not places:
             return None
+        _note_kept(game, item.controller, places)
         options = tuple(Option(str(place), str(place)) for place in places)
         prompt = f"choose where {item.label} enters"
         bound = item.permission is not None and item.permission.at is not None

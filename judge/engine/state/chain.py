@@ -167,6 +167,11 @@ class ChainItem(Struct, frozen=True):
         return self.permission.at if self.permission is not None else self.ability.at
 
     @property
+    def is_repeated(self) -> bool:
+        """Whether its instructions are executed more than once (820)."""
+        return any(part.begins_repetition for part in self.effect)
+
+    @property
     def is_taken(self) -> bool:
         """Whether somebody else than its controller finalized it: they have gained control of it since."""
         return self.finalized_by not in {"", self.controller}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.doubts import older_ruling
 from judge.engine.state.events import Happened
 from judge.engine.state.identity import NOBODY
 from judge.engine.state.zones import Zone
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import Battlefield, GameState
+    from judge.engine.state.zones import Place
     from judge.slugs import Slug
 
 CONTEST = cite("control.contest")  # 190.3.a.1
@@ -42,6 +44,21 @@ def set_battlefield(game: Game, name: str, field: Battlefield) -> None:
     if field.controller != before.controller:
         for thing in game.state.objects_in(itself(name)):
             game.update(thing, controller=field.controller or NOBODY)
+
+
+KEPT_IN_A_CLOSED_STATE = older_ruling(
+    "control-of-a-battlefield-that-is-emptied",
+    "Does a player still control a battlefield whose last unit has left it while the chain is not empty?",
+    "Yes, until the turn is in an Open State again (190.4.c, 323.6)",
+    "up to Core Rules 1.2 it was lost at once",
+)
+
+
+def is_kept_without_units(state: GameState, player: str, place: Place) -> bool:
+    """Whether a player controls a battlefield only because control of it is not lost in a Closed State."""
+    field = state.battlefields.get(place.of) if place.zone is Zone.BATTLEFIELD else None
+    held = field is not None and field.controller == player
+    return held and why_kept(state, place.of) is STAYS_IN_A_CLOSED_STATE
 
 
 def why_kept(state: GameState, name: str) -> Slug | None:

@@ -38,6 +38,9 @@ class Instruction(TextPart, frozen=True):
     refers_to_there: ClassVar[bool] = False
     """Whether it refers to the battlefield that met the condition of its trigger, wherever the source is by then."""
 
+    begins_repetition: ClassVar[bool] = False
+    """Whether it stands where a repeated spell begins its instructions again (820.1.d.1)."""
+
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         """Do it, as much as possible (055)."""
         raise NotImplementedError

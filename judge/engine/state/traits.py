@@ -121,7 +121,10 @@ class Change(Struct, frozen=True, cache_hash=True):
 
 
 class MightBy(Change, frozen=True):
-    """Increases or decreases Might by ``amount`` (477.3)."""
+    """Increases or decreases Might by ``amount`` (477.3).
+
+    A decrease that stops ``at_least`` so high was given to a unit that had ``increased`` Might before all decreases.
+    """
 
     adds_a_number: ClassVar[bool] = True
     alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
@@ -129,6 +132,8 @@ class MightBy(Change, frozen=True):
     takes_text: ClassVar[bool] = False
 
     amount: int
+    at_least: int | None = None
+    increased: int = 0
 
     @property
     def layer(self) -> Layer:

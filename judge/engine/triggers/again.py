@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.doubts import open_question
 from judge.engine.conditions.conditions import WhenThisDies
 from judge.engine.conditions.occurrences import Scored
 from judge.engine.conditions.turn import AtTime
 from judge.engine.state.ability import Ability
 from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.zones import Zone, battlefield
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.player_clauses import HERE
 from judge.slugs import cite
 
@@ -25,10 +27,19 @@ PASSIVE = cite("passive.statement")  # 364
 TEMPORARY = cite("temporary.before-scoring")  # 816.1.b
 
 
+EACH_ADDS_ONE = open_question(
+    "several-additional-times",
+    "If several texts say that an ability triggers an additional time, how often does it trigger?",
+    "once, and once more for each of these texts",
+    "twice in all, however many texts say so",
+)
+
+
 class TriggerAgain(Ability, frozen=True):
     """Your conquer or hold effects for scoring here, or without a way your Deathknells, trigger an additional time.
 
-    Each of several such texts adds a time of its own.
+    Unclear: whether each of several such texts adds a time of its own. Several instances of a keyword count for
+    themselves (808.2, 820.3), so each of these does, too.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PASSIVE,)
@@ -72,6 +83,8 @@ def times(game: Game, ability: Triggered, controller: str, occurrence: Occurrenc
                 isinstance(found, TriggerAgain) and _means(found, thing, ability, occurrence)
                 for found in thing.abilities
             )
+    if count > 2:
+        record_doubt(game, EACH_ADDS_ONE)
     return count
 
 

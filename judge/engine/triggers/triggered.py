@@ -124,6 +124,15 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
     return found
 
 
+def would_trigger(game: Game, thing: GameObject, occurrences: list[Occurrence]) -> bool:
+    """Whether an ability of an object would trigger if it were on the board. Nothing happens by asking."""
+    other = game.fork()
+    return any(
+        not isinstance(ability.condition, WhenPlayed) and bool(_met(other, thing, place, ability, occurrences))
+        for place, ability in triggers_of(game, thing)
+    )
+
+
 def _met(
     game: Game, thing: GameObject, place: int, ability: Triggered, occurrences: list[Occurrence]
 ) -> list[WaitingTrigger]:

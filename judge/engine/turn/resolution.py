@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.doubts import older_ruling
 from judge.engine.abilities.adds_battlefield import add_battlefield_with
 from judge.engine.abilities.enters_ready import (
     BY_A_TEXT,
@@ -29,7 +30,7 @@ from judge.engine.state.control import contest
 from judge.engine.state.events import Happened
 from judge.engine.state.zones import Zone, base, trash
 from judge.engine.triggers.performing import perform_all
-from judge.engine.triggers.triggered import Played, trigger
+from judge.engine.triggers.triggered import Played, trigger, would_trigger
 from judge.engine.wording.circumstances import RESOLVED, played_key
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import describe_effect
@@ -53,6 +54,13 @@ GEAR_READY = cite("resolve.gear-enters-ready")  # 359.2.d
 AT_ONCE = cite("fepr.permanents-resolve-at-once")  # 337.2
 TO_BASE_INSTEAD = cite("resolve.combat-of-others")  # 462.2.a
 HERE_IS_THE_BASE = cite("resolve.here-is-the-base")  # 462.2.b
+NOT_THERE_YET = older_ruling(
+    "played-by-the-spell-that-it-would-see",
+    "Does a permanent that a spell plays see that spell being played?",
+    "No, the spell has been played once it has resolved, and only then does the permanent enter (354.3, 419.4.a)",
+    "they have it trigger for that spell",
+)
+
 PLAYED = cite("play.played-when-resolved")  # 419.4.a
 ABILITY_DONE = cite("resolve.ability-leaves-the-chain")  # 406.5
 
@@ -93,13 +101,22 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
                 else ()
             )
             done = game.tell(Happened.FINISHED, (*rules, PLAYED), gone)
-            yield from trigger(game, [_played(item, gone, done)])
+            played = _played(item, gone, done)
+            if _would_trigger_for_it(game, played):
+                record_doubt(game, NOT_THERE_YET)
+            yield from trigger(game, [played])
         else:
             done = game.tell(Happened.FINISHED, ABILITY_DONE, item)
             cost = item.payment.cost
             if item.kind is ItemKind.ACTIVATED and cost is not None and (cost.energy or thing.card.is_a(GEAR)):
                 # 377.2.a; no text looks at a play of another ability
                 yield from trigger(game, [AbilityPlayed(item.controller, thing, cost, done)])
+
+
+def _would_trigger_for_it(game: Game, played: Played) -> bool:
+    """Whether a permanent that a spell plays, which is still pending, would trigger for that spell on the board."""
+    pending = [game.find(other.object) for other in game.state.chain if other.kind is ItemKind.PERMANENT]
+    return any(thing is not None and would_trigger(game, thing, [played]) for thing in pending)
 
 
 def leave_chain(game: Game, item: ChainItem, spell: GameObject) -> Procedure[GameObject]:

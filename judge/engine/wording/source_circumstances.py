@@ -119,6 +119,14 @@ class WithKeyword(Circumstance, frozen=True):
         return f"this has {self.keyword}" if self.has else f"this does not have {self.keyword}"
 
 
+PAID_FOR_EACH_TIME = open_question(
+    "additional-cost-of-a-repeated-spell",
+    "If a spell is repeated whose additional cost was paid once, was it paid for the second time as well?",
+    "yes, for both times",
+    "it was paid for one of the two times only",
+)
+
+
 class PaidFor(Circumstance, frozen=True):
     """The player of the source, which is a spell on the chain, has paid the optional additional cost ``cost`` for it.
 
@@ -126,6 +134,9 @@ class PaidFor(Circumstance, frozen=True):
 
     Unclear: the text says "you", and no rule says who that is once somebody else controls the spell. What was paid for
     it was paid (755.1), and it stays so.
+
+    Unclear: whether it was paid for each time that the instructions of a repeated spell are executed. They are executed
+    as though the spell said them twice (820.1.d.1), and each of them asks whether the cost was paid, so it was.
     """
 
     cost: str = "the additional cost"
@@ -140,7 +151,9 @@ class PaidFor(Circumstance, frozen=True):
 
     def doubt(self, state: GameState, you: str, source: GameObject | None) -> Doubt | None:
         item = item_of(state, source.id) if source is not None else None
-        return PAID_BY_ANOTHER if item is not None and item.is_taken and self.holds(state, you, source) else None
+        if item is None or not self.holds(state, you, source):
+            return None
+        return PAID_BY_ANOTHER if item.is_taken else PAID_FOR_EACH_TIME if item.is_repeated else None
 
     def clauses(self) -> Clauses:
         return (reads_this(About.PAY),)
