@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.conditions_told import condition
+from judge.answers.costs_of_triggers import paid_for_it
 from judge.answers.numbers_in_sentences import NEW_CHOICES, cited
 from judge.answers.trigger_sentences import name_of
+from judge.answers.whose_choice import whose_choice
 from judge.engine.actions.deal import Deal
 from judge.engine.instructions.give_might import GiveMight
 from judge.engine.state.events import Event, Happened
@@ -13,7 +16,7 @@ from judge.engine.state.instruction import walk
 from judge.engine.targeting.amounts import Amount, CountOf
 from judge.engine.targeting.choose_one import ChooseOne
 from judge.matchup.interaction import origin
-from judge.matchup.verdicts import CHANCE, Verdict
+from judge.matchup.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,17 +55,6 @@ _COMES_OF_IT = frozenset({
 _GOES_ON = frozenset({Happened.RESOLVED})
 
 
-def whose_choice(event: Event, lines: AllLines) -> str:
-    """Whose choice it is that something happens, behind what is told; "" where it happens on every line."""
-    who = lines.happens(lambda one, _: name_of(one) == name_of(event)).by
-    players = [player for player in who if player != CHANCE]
-    if not who:
-        return ""
-    if not players:
-        return "by chance"
-    return f"{' and '.join(players)} choose{'s' * (len(players) == 1)}"
-
-
 def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, lines: AllLines) -> str:
     """What a card does to the other, and what always follows from that for it."""
     known = {one.id: one for one in events}
@@ -96,8 +88,12 @@ def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, line
     if event.kind is Happened.CONTROL_TAKEN and Happened.CHOICES_CHANGED in edge.kinds:
         comes += f", and {event.who} can make new choices for it {cited(NEW_CHOICES)}"
     of_what = "" if event.kind is Happened.DAMAGED else counted
+    paid = "" if as_a_cost or is_choice else paid_for_it(event, edge.by, known, best)
+    whose = f"{whose.partition(' choose')[0]} may {paid} for that" if paid and whose.count(" ") == 1 else whose
     besides = "; ".join(filter(None, (_its_might(event, best), of_what, "" if is_choice else whose)))
-    return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{comes}"
+    twice = event.kind is Happened.MIGHT_CHANGED and [name_of(one) for one in events].count(name_of(event)) == 2
+    on = f"{', twice' * twice}{condition(edge, event, best, lines)}"
+    return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{on}{comes}"
 
 
 def _is_one_of_several_modes(edge: Edge, best: Found) -> bool:

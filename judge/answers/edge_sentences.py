@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.acted_on import acted, told_of_object, whose_choice
+from judge.answers.acted_on import acted, told_of_object
 from judge.answers.price_of_a_play import plays_of, price
 from judge.answers.trigger_sentences import effect_told, told_of, triggered
+from judge.answers.whose_choice import whose_choice
 from judge.engine.state.card import BATTLEFIELD
 from judge.engine.state.events import Event, Happened
 from judge.engine.state.instruction import walk

@@ -6,13 +6,12 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.called import battlefields
+from judge.answers.costs_of_triggers import IT, cost_of_trigger, meant, with_name
 from judge.engine.conditions.combat import DEFEND_TRIGGER
+from judge.engine.conditions.targeting import ON_TARGETING
 from judge.engine.state.card import UNIT
 from judge.engine.state.events import Event, Happened
-from judge.engine.state.instruction import walk
 from judge.engine.state.zones import Zone
-from judge.engine.triggers.triggered_ability import Triggered
-from judge.engine.wording.instructions import describe_effect
 from judge.matchup.interaction import origin, scored
 from judge.matchup.verdicts import CHANCE
 
@@ -45,7 +44,9 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
     known = {one.id: one for one in events}
     told = told_of([known[cause] for cause in event.causes if cause in known])
     cause = next((one for one in told if edge.to in (one.card, origin(one, known))), told[-1])
-    when = _when(event, cause, _place_of((edge.by, edge.to), best))
+    chosen = _chosen(event, cause, events)
+    when = f"{cause.who or event.who} chooses {chosen} with {cause.name}" if chosen else ""
+    when = when or _when(event, cause, _place_of((edge.by, edge.to), best))
     when = when.replace(f"{edge.by} ", "it ", 1) if cause.card == edge.by and when.startswith(f"{edge.by} ") else when
     by = "" if edge.to in when or not cause.card else f" (through {edge.to})"
     whose = next((part.who for part in best.board.parts if part.name == edge.to), "")
@@ -70,9 +71,9 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
     who = _who(edge.by, event, cause, best)
     provided = _provided(edge.by, resolved[0], who, best)
     effect = _effect(resolved[0].detail, edge.by, who)
-    may = _may(event, resolved[0], lines)
-    if may and (cost := _acts_paid(edge.by, resolved[0], best)):
-        may = f"{may.partition(' may ')[0]} may {cost} to "
+    may = _may(event, resolved[0], cost_of_trigger(edge.by, resolved[0], best), who, lines)
+    if chosen:
+        effect = IT.sub(chosen, effect, count=1) if len(IT.findall(effect)) == 1 else effect
     return f"{edge.by} triggers when {when}{by}{provided}: {may}{effect}"
 
 
@@ -123,52 +124,31 @@ def _always_with(event: Event, other: Event, lines: AllLines) -> bool:
     return all(name_of(other) in one.value for one in reached if name_of(event) in one.value)
 
 
-def _may(event: Event, resolved: Event, lines: AllLines) -> str:
-    """That an ability that has triggered need not be performed, and what that costs; "" for one that is performed."""
-    told = {name_of(event), name_of(resolved)}
-    paid: dict[str, None] = {}
-
-    def of(one: Event) -> frozenset[Name]:
-        if (
-            one.kind is Happened.COST_PAID
-            and one.id > event.id
-            and resolved.name in (one.name, f"{one.name}'s trigger")
-        ):
-            paid.setdefault(one.detail)
-        return frozenset({name_of(one)} & told)
-
-    nothing: frozenset[Name] = frozenset()
-    reached = [one.value for one in lines.sums(of, nothing, frozenset.__or__).reached]
-    if not any(name_of(event) in one and name_of(resolved) not in one for one in reached):
+def _may(event: Event, resolved: Event, cost: str, whose: str, lines: AllLines) -> str:
+    """That an ability that has triggered need not be performed, and what has to be paid for it; "" for neither."""
+    told, nothing = {name_of(event), name_of(resolved)}, frozenset[Name]()
+    reached = lines.sums(lambda one: frozenset({name_of(one)} & told), nothing, frozenset.__or__).reached
+    is_left = any(name_of(event) in one.value and name_of(resolved) not in one.value for one in reached)
+    if not is_left and not cost:
         return ""
     by = lines.happens(lambda one, _: name_of(one) == name_of(resolved)).by
-    who = by[0] if len(by) == 1 and by[0] != CHANCE else "its controller"
-    if _exhausts_itself(event, resolved, lines):
-        return f"{who} may exhaust it to "
-    return f"{who} may pay {next(iter(paid))} to " if len(paid) == 1 else f"{who} may "
-
-
-def _exhausts_itself(event: Event, resolved: Event, lines: AllLines) -> bool:
-    """Whether the card of an ability is exhausted as its cost on every line on which the ability is performed."""
-    told = {name_of(event), name_of(resolved)}
-    spent = "spent"
-
-    def of(one: Event) -> frozenset[object]:
-        found = set[object]({name_of(one)} & told)
-        if one.kind is Happened.EXHAUSTED and one.name == event.name and one.source_card == event.source_card:
-            found.add(spent)
-        return frozenset(found)
-
-    nothing: frozenset[object] = frozenset()
-    reached = [one.value for one in lines.sums(of, nothing, frozenset.__or__).reached]
-    performed = [one for one in reached if name_of(resolved) in one]
-    return all(spent in one for one in performed)
+    who = by[0] if len(by) == 1 and by[0] != CHANCE else whose or "its controller"
+    return f"{who} may {f'{cost} to ' if cost else ''}"
 
 
 def _place_of(cards: tuple[str, str], best: Found) -> str:
     """The battlefield that is one of two cards, or at which one of them is as the walk begins; "" for none."""
     places = [thing.place for thing in best.walk.start.state.on_board if thing.card.name in cards]
     found = {place.of for place in places if place.zone in (Zone.BATTLEFIELD, Zone.FIELD)}
+    return found.pop() if len(found) == 1 else ""
+
+
+def _chosen(event: Event, cause: Event, events: tuple[Event, ...]) -> str:
+    """The one object that was chosen as a target of what was finalized, if an ability triggers on that; else ""."""
+    if ON_TARGETING not in event.rules or cause.kind is not Happened.FINALIZED:
+        return ""
+    targets = (one for one in events if one.kind is Happened.CHOSEN and one.detail == f"target of {cause.name}")
+    found = {one.name for one in targets if one.id < cause.id}
     return found.pop() if len(found) == 1 else ""
 
 
@@ -180,41 +160,24 @@ def _when(event: Event, cause: Event, held: str) -> str:
     return scored(event, cause, held)
 
 
-_THIS = re.compile(r"\bthis\b(?! (?:turn|way|battlefield|combat|showdown|chain|happens|is)\b)")
 _ITSELF = re.compile(r"\bthis(?= (?:is|has)\b)")
 _YOU, _YOUR = re.compile(r"\byou\b"), re.compile(r"\byour\b")
 _CHANNEL = re.compile(r"\bchannels? (\d+)(?! rune)")
 _NEXT_SENTENCE = re.compile(r"\. ([A-Z])")
 
 
-def _meant(by: str, resolved: Event, best: Found) -> Triggered | None:
-    """The ability of a card whose effect has resolved, if that is one by its words."""
-    card = next((part.profile.card for part in best.board.parts if part.name == by), None)
-    found = [part for part in walk(card.abilities) if isinstance(part, Triggered)] if card is not None else []
-    meant = [part for part in found if describe_effect(part.effect) == resolved.detail]
-    return meant[0] if len(meant) == 1 else None
-
-
-def _acts_paid(by: str, resolved: Event, best: Found) -> str:
-    """What is done to pay for a trigger that one need not perform, besides resources: a buff is spent; "" for none."""
-    meant = _meant(by, resolved, best)
-    if meant is None or meant.cost is None or not meant.cost.actions:
-        return ""
-    return _THIS.sub(by, meant.cost.describe_paying())
-
-
 def _provided(by: str, resolved: Event, who: str, best: Found) -> str:
     """What has to be so besides for an ability to trigger (383.2.a.1), as its text says it; "" for nothing."""
-    meant = _meant(by, resolved, best)
-    if meant is None or meant.only_if is None:
+    found = meant(by, resolved, best)
+    if len(found) != 1 or found[0].only_if is None:
         return ""
-    return f", provided that {_ITSELF.sub(by, _effect(meant.only_if.describe(), by, who))}"
+    return f", provided that {_ITSELF.sub(by, _effect(found[0].only_if.describe(), by, who))}"
 
 
 def _effect(words: str, by: str, who: str) -> str:
     """What a text says, in one sentence, with the name of its card for "this" and of its player for "your"."""
     words = words.rstrip(".")
     words = _NEXT_SENTENCE.sub(lambda found: f"; {found[1].lower()}", words)
-    words = _THIS.sub(by, words[:1].lower() + words[1:])
+    words = with_name(words[:1].lower() + words[1:], by)
     words = _CHANNEL.sub(lambda found: f"{found[0]} rune{'s' * (found[1] != '1')}", words)
     return words if not who or _YOU.search(words) else _YOUR.sub(f"{who}'s", words)

@@ -54,10 +54,13 @@ MOST = 4
 _NEEDING = ACTIVE | FIGHTING | {Role.IN_PLACE, Role.FIELD}
 
 
-def with_objects_to_choose(board: Board, most: int = 4, *, equipment: bool = False, of: str = "") -> Board:
+def with_objects_to_choose(
+    board: Board, most: int = 4, *, equipment: bool = False, of: str = "", by: str = ""
+) -> Board:
     """The board with the objects added that its cards choose and that it lacks, at most ``most`` for one choice.
 
-    ``equipment``: Equipment is added, too, where one is asked for; ``of`` is a card that chooses whatever its role is.
+    ``equipment``: Equipment is added, too, where one is asked for; ``of`` is a card that chooses whatever its role is,
+    ``by`` who chooses for it if that is not the player who has it.
 
     The same board if nothing is lacking, more than ``MOST`` objects are, or the set-up cannot be.
     """
@@ -71,15 +74,16 @@ def with_objects_to_choose(board: Board, most: int = 4, *, equipment: bool = Fal
         chooses = part.role in _NEEDING or part.name == of
         if not chooses and not (part.role is Role.VICTIM and part.profile.waits_for_end):
             continue
+        chooser = replace(part, who=by) if by and part.name == of else part
         used: set[str] = set()
         for wanted in _choices(part.profile.card):
             if not isinstance(wanted.criteria, Criteria | CardsIn):
                 continue
             count = min(max(wanted.at_least, 1), most) if isinstance(wanted, Target) else 1
             for _ in range(count):
-                found = _on_the_board(setup, wanted, part, used)
+                found = _on_the_board(setup, wanted, chooser, used)
                 if found is None:
-                    placed = _new_object(setup, board, wanted.criteria, part, equipment=equipment)
+                    placed = _new_object(setup, board, wanted.criteria, chooser, equipment=equipment)
                     if placed is None:
                         break
                     setup.add(placed)
@@ -149,7 +153,7 @@ def _new_object(
     buff = criteria.quality(Buffed)
     place = _place_of(setup, board, criteria.where, who)
     return Placed(
-        card, _free_letter(setup), who, place, exhausted=ready is False, buffs=int(buff is not None and buff.buffed)
+        card, free_letter(setup), who, place, exhausted=ready is False, buffs=int(buff is not None and buff.buffed)
     )
 
 
@@ -183,7 +187,7 @@ def _more_than_any(setup: Setup) -> int:
     return 1 + max((one.card.might or 0 for one in setup.objects), default=0)
 
 
-def _free_letter(setup: Setup) -> str:
+def free_letter(setup: Setup) -> str:
     """What a plain unit is called: a word of the language of scenarios, while there is one."""
     return next((name for name in LETTERS if setup.label(name) == name), setup.label(LETTERS[0]))
 

@@ -12,6 +12,7 @@ from judge.errors import CannotSimulate
 from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL, Board
 from judge.matchup.interaction import edges_on, one_of_each
 from judge.matchup.objects_to_choose import with_objects_to_choose
+from judge.matchup.one_more_unit import with_one_more_unit
 from judge.matchup.own_harm import harmless_first
 from judge.matchup.rank import comes_too_late
 from judge.matchup.textless import acts_without, walked_bare
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Event
     from judge.matchup.explorer import Outcome, Walk
+    from judge.matchup.interaction import Edge
     from judge.matchup.plan import Act
     from judge.matchup.search import Found
     from judge.scenario.board.setup import Setup
@@ -33,7 +35,7 @@ MOST_POSITIONS = 600
 
 def plainer(found: Found, names: frozenset[str], walking: Walking) -> Found:
     """The same set-up with what its first trigger can choose, and without what has no part in it."""
-    if found.edges[0].how == "triggers on":
+    if found.edges[0].how in {"triggers on", "plays"}:
         found = with_something_to_choose(found, names, walking)
     return without_what_is_idle(without_a_late_act(found, names, walking), walking)
 
@@ -48,17 +50,28 @@ def without_probe(found: Found, names: frozenset[str], walking: Walking) -> Foun
 
 
 def with_something_to_choose(found: Found, names: frozenset[str], walking: Walking) -> Found:
-    """The same set-up with an object to choose, where the trigger that it shows first had none on any line."""
-    by = found.edges[0].by
-    ends = [outcome for outcome in found.walk.outcomes if _is_shown(found, outcome)]
-    if any(_is_performed(by, outcome) for outcome in ends):
+    """The same set-up with what it takes for what it shows first, where that comes to nothing on every line.
+
+    That is an object to choose or to pay with: one that the board lacks, or one more where there is one already.
+    """
+    if any(_is_done(found, outcome) for outcome in found.walk.outcomes if _is_shown(found, outcome)):
         return found
-    board = with_objects_to_choose(found.board, equipment=True, of=by)
-    walked = None if board is found.board else _walk(board, walking)
-    if walked is None:
-        return found
-    is_better = any(_is_performed(by, one) for one in walked.outcomes if _is_shown(found, one))
-    return replace(found, board=board, walk=harmless_first(board, walked, names)) if is_better else found
+    first = found.edges[0]
+    of = first.by if _is_trigger(first) else first.to
+    lacking = with_objects_to_choose(found.board, equipment=True, of=of, by=_who_plays(found))
+    for board in (lacking, *with_one_more_unit(found.board)):
+        walked = None if board is found.board else _walk(board, walking)
+        if walked is None:
+            continue
+        better = replace(found, board=board, walk=harmless_first(board, walked, names))
+        if any(_is_done(better, outcome) for outcome in walked.outcomes if _is_shown(found, outcome)):
+            return better
+        seen = sorted(one_of_each(edges_on(walked, names)), key=lambda edge: not edge.is_like(first))
+        if not _is_trigger(first) and seen and seen[0].is_like(first):  # what comes before it takes more steps here
+            better = replace(better, edges=tuple(seen))
+            if any(_is_done(better, outcome) for outcome in walked.outcomes):
+                return better
+    return found
 
 
 def without_what_is_idle(found: Found, walking: Walking) -> Found:
@@ -105,20 +118,37 @@ def _walk(board: Board, walking: Walking) -> Walk | None:
     return walked if walked.impossible is None and walked.complete else None
 
 
-def _is_performed(by: str, outcome: Outcome) -> bool:
-    """Whether nothing of a card was removed from the chain on the line of an outcome."""
-    return not any(event.kind is Happened.ABILITY_REMOVED and event.source_card == by for event in outcome.end.events)
+def _is_trigger(edge: Edge) -> bool:
+    return edge.how == "triggers on"
+
+
+def _who_plays(found: Found) -> str:
+    """Who plays the card that a set-up first shows being played; "" where it shows something else."""
+    first = found.edges[0]
+    events = (one for end in found.walk.outcomes for one in end.end.events)
+    begun = (one.who for one in events if one.kind is Happened.PLAY_BEGUN and one.id == first.event)
+    return "" if _is_trigger(first) else next(begun, "")
+
+
+def _is_done(found: Found, outcome: Outcome) -> bool:
+    """Whether what a set-up shows first is done on the line of an outcome: a trigger performed, a card played."""
+    first, events = found.edges[0], outcome.end.events
+    if _is_trigger(first):
+        return not any(one.kind is Happened.ABILITY_REMOVED and one.source_card == first.by for one in events)
+    of_it = [one for one in events if one.card == first.to]
+    begun = max((one.id for one in of_it if one.kind is Happened.PLAY_BEGUN and one.source_card == first.by), default=0)
+    return any(one.kind is Happened.FINALIZED and one.id > begun > 0 for one in of_it)
 
 
 def _is_shown(found: Found, outcome: Outcome) -> bool:
     """Whether the event that a set-up shows first is on the line of an outcome, in the same place."""
     first = found.edges[0].event
-    shown = {str(one) for end in found.walk.outcomes for one in end.end.events if one.id == first and _triggers(one)}
+    shown = {str(one) for end in found.walk.outcomes for one in end.end.events if one.id == first and _begins(one)}
     return any(one.id == first and str(one) in shown for one in outcome.end.events)
 
 
-def _triggers(event: Event) -> bool:
-    return event.kind is Happened.ABILITY_TRIGGERED
+def _begins(event: Event) -> bool:
+    return event.kind in (Happened.ABILITY_TRIGGERED, Happened.PLAY_BEGUN)
 
 
 def _is_so_without(found: Found, board: Board) -> bool:

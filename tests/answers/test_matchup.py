@@ -121,7 +121,7 @@ def test_two_hourglasses_compete_for_one_death_and_only_one_is_used_up() -> None
 def test_a_unit_in_the_deck_is_met_by_a_kill_that_lets_it_be_taken() -> None:
     answer = ask("Baited Hook vs Cruel Patron")
     assert "Through Baited Hook, P1 can play Cruel Patron" in answer.answer
-    assert any("The play of Cruel Patron is undone" in outcome.summary for outcome in answer.outcomes)
+    assert any("v is killed; Cruel Patron enters" in outcome.summary for outcome in answer.outcomes)
 
 
 def test_damage_that_is_dealt_twice_is_told_twice() -> None:

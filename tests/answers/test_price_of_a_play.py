@@ -54,8 +54,19 @@ def _said(pair: str) -> str:
         (
             "Legion Quartermaster vs Portal Rescue",
             (
-                "Portal Rescue banishes Legion Quartermaster, and P1 begins to play it anew, but that is undone here: "
-                "its cost is not paid; it is in P1's banishment."
+                "Portal Rescue banishes Legion Quartermaster, and P1 plays it anew without paying for it, but has to "
+                "return a friendly gear to its owner's hand."
+            ),
+        ),
+        (
+            "Gust vs Fizz, Trickster",
+            "Through Fizz, Trickster, P1 can play Gust without paying for it.",
+        ),
+        (
+            "Thwonk! vs Blind Fury",
+            (
+                "Through Blind Fury, P1 begins to play Thwonk!, but that is undone here: there is no legal choice; it "
+                "is in P2's banishment."
             ),
         ),
         (
