@@ -22,7 +22,7 @@ from judge.matchup.plan import Plan
 from judge.matchup.roles import unmodelled
 from judge.matchup.steered_search import steered_matchup
 from judge.matchup.steering import FREE
-from judge.matchup.time_limit import SECONDS, TIME_OVER
+from judge.matchup.time_limit import SECONDS
 from judge.matchup.whole_line import answers_of
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.setup import card_for
@@ -121,7 +121,7 @@ def derived_boards(
     found = steered.found
     boards = [entry.board for entry in found.set_ups]
     if not boards and found.cut:
-        raise CannotSimulate(f"{TIME_OVER} before a set-up was walked", where=where)
+        raise CannotSimulate(f"{found.cut} before a set-up was walked", where=where)
     if not boards and wanted is not FREE:
         raise CannotSimulate(why_not(found, steered.wanted), where=where)
     if not boards:

@@ -36,7 +36,7 @@ from judge.matchup.roles import unmodelled
 from judge.matchup.search import FRAME
 from judge.matchup.steered_search import steered_matchup
 from judge.matchup.steering import FREE
-from judge.matchup.time_limit import SECONDS, TIME_OVER
+from judge.matchup.time_limit import SECONDS
 from judge.matchup.walk_status import CUT_SHORT
 from judge.scenario.board.setup import card_for
 
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from judge.matchup import explorer
     from judge.matchup.boards import Stated
     from judge.matchup.explorer import Progress
-    from judge.matchup.search import Matchup
+    from judge.matchup.search import Found, Matchup
     from judge.matchup.steered_search import Steered
     from judge.matchup.steering import Steering
 
@@ -177,20 +177,16 @@ def _outcome(outcome: explorer.Outcome, words: str, version: str, fields: Names)
 
 def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simulation:
     best = found.best
-    over = f"{capital(TIME_OVER)}: not everything was tried." if found.cut else ""
+    over = f"{capital(found.cut)}: not everything was tried." if found.cut else ""
     if best is None and found.cut:
-        return Simulation("cut", f"{over} {asked.left}".strip(), (f"Cut: {TIME_OVER}.",), 0, 0)
+        return Simulation("cut", f"{over} {asked.left}".strip(), (f"Cut: {found.cut}.",), 0, 0)
     if best is None:
         status = "not found" if asked.interact is None else "complete"
         return Simulation(status, f"No set-up that was tried can be played. {asked.left}".strip(), (), 0, 0)
     frame = [f"Set-up: {best.board.describe()}", f"Frame: {FRAME}"]
-    if best.without is not None:
-        count = len(best.without.outcomes)
-        words = named(" | ".join(summaries(best.without.outcomes)), battlefields(best))
-        outcomes = f"{count} outcome{'s' * (count != 1)} ({words})" if count else "the rest cannot be done"
-        frame.append(f"Without {best.left_out}: {outcomes}.")
+    frame += _compared(found, best)
     if found.cut:
-        frame.append(f"Cut: {TIME_OVER}.")
+        frame.append(f"Cut: {found.cut}.")
     elif not best.walk.complete:
         frame.append("Cut: the walk reached its budget.")
     elif doubtful:
@@ -215,6 +211,19 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
     dropped = f"{capital(told)}." if told and status not in (CUT_SHORT, "not found") else ""
     reason = " ".join(part for part in (over, open_question or untried, dropped) if part)
     return Simulation(status, reason, tuple(frame), best.walk.positions, best.walk.lines, best.walk.dropped_lines)
+
+
+def _compared(found: Matchup, best: Found) -> list[str]:
+    """What the set-up comes to without a text; where nothing was found, on how many that text makes no difference."""
+    if best.without is not None:
+        count = len(best.without.outcomes)
+        words = named(" | ".join(summaries(best.without.outcomes)), battlefields(best))
+        outcomes = f"{count} outcome{'s' * (count != 1)} ({words})" if count else "the rest cannot be done"
+        return [f"Without {best.left_out}: {outcomes}."]
+    if found.interact:
+        return []
+    many = f"{found.apart} of {len(found.others)} set-ups"
+    return [f"Compared: each text does the same with and without the other on {many}."]
 
 
 def _citations(library: Library, found: Matchup, entries: list[FaqEntry], names: tuple[str, str]

@@ -10,14 +10,12 @@ from judge.answers.citing import faq_citation
 from judge.answers.decisive_rules import deciding
 from judge.answers.matchup_sections import bearing
 from judge.answers.outcome_rows import outcome_rows
+from judge.answers.own_text_told import NO_TEXT, own_text_told
 from judge.answers.pair_screen import PairScreen, Ruling
 from judge.answers.set_ups import assumed, set_ups
 from judge.answers.written_ruling import NO_RULING
 from judge.engine.wording.sentences import capital
-from judge.engine.wording.turn_facts import EQUIPMENT
 from judge.matchup.explorer import left_out
-from judge.matchup.interaction import DONE_TO_IT
-from judge.matchup.time_limit import TIME_OVER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,8 +27,7 @@ if TYPE_CHECKING:
     from judge.answers.written_ruling import Checked
     from judge.content.library import Library
     from judge.content.model import FaqEntry
-    from judge.engine.state.card import Card
-    from judge.matchup.search import Found, Matchup
+    from judge.matchup.search import Matchup
 
 MOST_RULES = 3
 """How many deciding rules stand on the first screen, a written ruling among them."""
@@ -42,6 +39,7 @@ def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, w
     best, version = found.best, library.version
     one, other = (card.name for card in found.cards)
     is_first = not more.flags or more.everything
+    own = own_text_told(found, asked) if is_first else NO_TEXT
     return PairScreen(
         (one, other),
         rules=deciding(found, version, MOST_RULES - (written is not None)) if found.interact else (),
@@ -49,31 +47,15 @@ def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, w
         assumed=assumed(best.board, date.fromisoformat(library.as_of)) if best is not None else (),
         playable=len(found.set_ups),
         number=next((at for at, entry in enumerate(found.set_ups, 1) if entry is best), 1),
-        of_any=so_of_any(best, found.cards)
-        if best is not None and best.edges and is_first and not asked.untried
-        else "",
+        of_any=own.of_any,
         rows=outcome_rows(best, (one, other), told.events) if best is not None else None,
-        remarks=tuple(_remarks(found)),
+        remarks=(*own.remarks, *_remarks(found)),
         untried=tuple(dict.fromkeys(capital(one.words) for one in asked.untried)),
         questions=len({one.words for one in asked.asked if not one.generic}),
         found=found.interact,
         wordings=bearing(found) if is_first else "",
         set_ups=set_ups(found, version) if more.everything or more.set_ups else (),
     )
-
-
-def so_of_any(best: Found, cards: tuple[Card, Card]) -> str:
-    """That one card could be any of its kind, where its own text makes no difference to anything on a set-up."""
-    if best.edges[0].how not in DONE_TO_IT:
-        return ""
-    from judge.matchup.own_text import idle_card  # noqa: PLC0415 - only where one card merely does something to the other
-
-    name = idle_card(best)
-    card = next((one for one in cards if one.name == name), None)
-    if card is None:
-        return ""
-    kind = "unit" if card.is_unit else EQUIPMENT if EQUIPMENT in card.tags else card.types[-1].lower()
-    return f"So it is with any {kind} like it: the text of {name} plays no part here."
 
 
 def ruling(library: Library, entries: list[FaqEntry], quote: Quoted, checked: Checked) -> Ruling | None:
@@ -95,7 +77,7 @@ def ruling(library: Library, entries: list[FaqEntry], quote: Quoted, checked: Ch
 def _remarks(found: Matchup) -> Iterator[str]:
     """What is to be said of the walk that was not walked to every end."""
     if found.cut:
-        yield f"cut: {TIME_OVER}, there may be more"
+        yield f"cut: {found.cut}, there may be more"
     walked = found.best.walk if found.best is not None else None
     if walked is None:
         return

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from judge.answers.called import in_plain_words
 from judge.answers.choice_words import choice_words
 from judge.answers.edge_sentences import BY_CHOICE, sentence
+from judge.answers.of_any_card import of_any_card
 from judge.answers.pair_questions import VARIES, done_to_one_object, in_short, refused_by_what_is_printed
 from judge.engine.state.decisions import YES, Kind
 from judge.engine.state.events import Happened
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import STRENGTH, edges
 from judge.matchup.over_all_lines import AllLines
-from judge.matchup.time_limit import TIME_OVER
 from judge.matchup.trial import Came
+from judge.matchup.unasked import common
 
 if TYPE_CHECKING:
     from judge.answers.pair_questions import PairQuestions
@@ -41,12 +42,15 @@ def verdict(found: Matchup, asked: PairQuestions, quote: str) -> str:
         if refused and asked.interact is False:
             return refused
         words = _interaction(found) if found.interact else _no_interaction(found, asked)
+        if found.interact and (also := of_any_card(found, counts_as_played=True)):
+            words = f"{words} {also}"
         if refused.startswith(VARIES) and found.interact:
             is_shown = _brought_about(found) is not None
             return f"{refused} {'Once it has the Might for it' if is_shown else 'Besides'}: {words}"
         return f"{refused} {words}" if refused else words
     walked = len(found.others)
-    computed = _interaction(found) if found.interact else f"none of this in the set-ups that were searched ({walked})."
+    computed = _interaction(found) if found.interact else of_any_card(found) if asked.interact else ""
+    computed = computed or f"none of this in the set-ups that were searched ({walked})."
     return f"{quote}\n\nComputed: {computed}"
 
 
@@ -137,12 +141,14 @@ def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
     one, other = (card.name for card in found.cards)
     walked = len(found.others)
     if asked.interact is False and not asked.asked:
+        if thing := next((found_in.object for found_in in common(*found.cards) if found_in.object), ""):
+            return (
+                f"No. {one} and {other} can act on one and the same {thing}, and each then does what it does without "
+                f"the other: so it is on all {walked} set-ups that were walked, in either order."
+            )
         return f"No. {one} and {other} do not interact: nothing that one says or does is anything the other is about."
-    if asked.interact is False and not asked.tried:
-        return (
-            f"Nothing in particular: what {one} or {other} says of cards like the other one it says of any card of "
-            "that type."
-        )
+    if asked.interact and (said := of_any_card(found)):
+        return said
     if asked.interact is False:
         return (
             f"No interaction between {one} and {other}: it was walked, and made no difference. {in_short(asked.tried)}."
@@ -151,7 +157,7 @@ def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
         told = "; ".join(dict.fromkeys(f"{event} ({event.source_card})" for event in done))
         return f"Both act on {done[0].name}: {told}. Nothing else of the one is about the other."
     if found.cut and not walked:
-        because = f"{TIME_OVER} before a set-up was walked"
+        because = f"{found.cut} before a set-up was walked"
     elif walked:
         seen = "the one set-up" if walked == 1 else f"any of the {walked} set-ups"
         because = f"not in {seen} that can be played"
@@ -162,7 +168,7 @@ def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
         because = "no set-up was made for them"
     sentences = [f"Not found: no interaction between {one} and {other}, {because}."]
     if found.cut or asked.untried:
-        sentences.append(f"{capital(TIME_OVER)}." if found.cut and walked else "Not everything was tried.")
+        sentences.append(f"{capital(found.cut)}." if found.cut and walked else "Not everything was tried.")
     if waiting := [f"{' and '.join(what)} (for {name})" for name, what in found.untried()]:
         sentences.append(f"Waited for, but not brought about: {', '.join(waiting)}.")
     return " ".join(sentences)

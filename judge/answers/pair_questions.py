@@ -13,6 +13,8 @@ from judge.matchup.question import MEANT, Question, Through
 from judge.matchup.questions import questions
 from judge.matchup.shown import shows
 from judge.matchup.trial import Came, Trial
+from judge.matchup.unasked import common, is_walked
+from judge.matchup.walked_question import NOT_MET
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -26,6 +28,15 @@ if TYPE_CHECKING:
 
 SHOWN, NOT_SO, CANNOT, NOT_TRIED = VERDICTS = tuple(came.value for came in Came)
 
+OF_ANY = "of any card"
+"""The verdict of what a text says of every card of a type: nobody has to try it for each of them."""
+
+BESIDE = "BESIDE, OTHERWISE"
+"""The kind of what no question asked about: a set-up comes out otherwise where both texts are there."""
+
+IN_COMMON = "IN COMMON, NOT ASKED"
+"""The kind of what two texts have in common without a question about it."""
+
 MOST = 2
 """How many questions are said in words."""
 
@@ -34,8 +45,8 @@ class Asked(NamedTuple):
     """A question of two cards and what was found.
 
     ``verdict`` is "shown" (a set-up showed it), "not so" (it came about on the set-up in ``why``, and made no
-    difference), "cannot" (by what is printed, said in ``why``) or "not tried" (``why`` says what was in the way).
-    ``generic``: a text reads a state that any card of that type brings about; nobody tries that for each card.
+    difference), "cannot" (by what is printed, said in ``why``), "not tried" (``why`` says what was in the way) or "of
+    any card": a text reads a state that any card of that type brings about (``generic``), and so this one, too.
     ``meant``: it says more of this very pair than that the one can choose the other.
     """
 
@@ -92,12 +103,30 @@ def pair_questions(found: Matchup) -> PairQuestions:
     together = bool(done_to_one_object(found))
     tried = found.trials or tuple(Trial(question, Came.NOT_TRIED) for question in _questions(found.cards))
     asked = tuple(_asked(trial, edges, together=together) for trial in tried)
+    asked = (*asked, *_in_common(found, edges))
     answer = PairQuestions(asked, True)
     if found.interact:
-        return answer
+        told = [] if any(one.verdict in (SHOWN, CANNOT) for one in asked) else edges[:1]
+        return answer._replace(asked=(*asked, *(Asked(BESIDE, edge.by, edge.to, edge.words, SHOWN) for edge in told)))
     if found.cut or answer.untried:
         return answer._replace(interact=None)
-    return answer._replace(interact=any(one.verdict == SHOWN for one in asked))
+    return answer._replace(interact=any(one.verdict == SHOWN or one.generic for one in asked))
+
+
+def _in_common(found: Matchup, edges: list[Edge]) -> Iterator[Asked]:
+    """What the texts have in common without a question about it, where nothing was seen of it and it was not walked."""
+    told: dict[tuple[str, str], Asked] = {}
+    for one in common(*found.cards):
+        names = (one.one.card.name, one.other.card.name)
+        is_given = one.one is one.other
+        seen = any(edge.by == names[0] for edge in edges) if is_given else bool(found.interact)
+        if seen or (one.object and is_walked(one, found)):
+            continue
+        to = next(card.name for card in found.cards if card.name != names[0])
+        meets = f"{to} itself" if is_given else f"{to}: {text_of(one.other.within).rstrip('.')}"
+        words = f"{names[0]}: {text_of(one.one.within).rstrip('.')} — {meets}"
+        told.setdefault((names[0], to), Asked(IN_COMMON, names[0], to, words, NOT_TRIED, NOT_MET))
+    yield from told.values()
 
 
 def done_to_one_object(found: Matchup) -> tuple[Event, ...]:
@@ -129,23 +158,24 @@ def _asked(trial: Trial, edges: list[Edge], *, together: bool) -> Asked:
         came = Came.SHOWN
     elif question.limit and not question.limit_varies:
         came = Came.CANNOT
+    verdict = OF_ANY if question.generic and came is Came.NOT_TRIED else came.value
     why = "" if came is Came.SHOWN else trial.why or question.limit
     names = (question.by.name, question.other.name)
-    return Asked(question.kind, *names, in_words(question), came.value, why, question.generic, question.rank < MEANT)
+    return Asked(question.kind, *names, in_words(question), verdict, why, question.generic, question.rank < MEANT)
 
 
 def in_words(question: Question) -> str:
     """What the one brings about, and what of the other that meets."""
-    does = _text(question.does.part) if question.does is not None else ""
+    does = text_of(question.does.part) if question.does is not None else ""
     first = f"{question.by.name}: {does}" if does else f"{question.by.name} {_DOES.get(question.event, 'is there')}"
     if question.clause is None:
         return f"{first} — {question.other.name} itself"
     within = question.clause.within
-    text = _text(within) or question.clause.clause.about.value
+    text = text_of(within) or question.clause.clause.about.value
     return f"{first} — {question.other.name}: {text.rstrip('.')}"
 
 
-def _text(part: object) -> str:
+def text_of(part: object) -> str:
     """What a piece of a text says; "" for a keyword, which is one word for a rule."""
     describe = getattr(part, "describe", None)
     return str(describe()) if describe is not None else str(getattr(part, "name", ""))

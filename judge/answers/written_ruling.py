@@ -11,7 +11,7 @@ from judge.errors import CannotSimulate
 from judge.matchup.explorer import Cut, walk
 from judge.matchup.observed_facts import observe
 from judge.matchup.plan import Act, Plan, Slot
-from judge.matchup.time_limit import TIME_OVER, time_limit
+from judge.matchup.time_limit import SECONDS, time_limit, why_cut
 from judge.record import NamedTuple
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.language.script import Act as Acts
@@ -35,8 +35,8 @@ AGREES, DISAGREES, NO_RULING, CANNOT = "agrees", "disagrees", "no ruling", "cann
 
 NOT_WRITTEN: tuple[FaqEntry | None, Quoted] = (None, Quoted(UNFIT, ""))
 
-SECONDS = 4.0
-"""So many seconds the rulings about a pair are held against its search, besides those of the search."""
+MOST_POSITIONS = 5_000
+"""So many positions are visited to hold the rulings about a pair against its search, besides those of the search."""
 
 
 class Checked(NamedTuple):
@@ -86,7 +86,7 @@ def check(library: Library, entries: list[FaqEntry], found: Matchup, day: date) 
     plan, that plan leads on the board of the ruling to an outcome with the same observed facts.
     """
     blocks = [block for entry in entries for block in library.store.get(f"scenarios {entry.id}") or ()]
-    with time_limit(SECONDS):
+    with time_limit(SECONDS, MOST_POSITIONS):
         checked = [_check(script_from_json(block), found, day) for block in blocks]
     if not checked:
         return Checked(NO_RULING)
@@ -117,7 +117,7 @@ def _check(script: Script, found: Matchup, day: date) -> Checked:
     if not walks or any(facts == outcome.facts for walked in walks for outcome in walked.outcomes):
         return Checked(AGREES, notes=made.notes)
     if any(walked.cut is Cut.SECONDS for walked in walks):
-        return Checked(CANNOT, f"{script.where}:{script.line}: {TIME_OVER}", made.notes)
+        return Checked(CANNOT, f"{script.where}:{script.line}: {why_cut()}", made.notes)
     why = f"{script.where}:{script.line}: no derived line leads to what this scenario ends with"
     return Checked(DISAGREES, why, made.notes)
 

@@ -12,14 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.state.card import FILLER, LEGEND, Card
-from judge.engine.state.zones import (
-    Place,
-    Zone,
-    base,
-    battlefield,
-    hand,
-    trash,
-)
+from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
 from judge.engine.wording.instructions import describe_effect
 from judge.errors import CannotSimulate
 from judge.matchup.objects_to_choose import describe as describe_added
@@ -259,8 +252,16 @@ class Board(Struct, frozen=True):
                 count = sum(name == card.name or name.startswith(f"{card.name} #") for name in names)
                 names.append(card.name if not count else f"{card.name} #{count + 1}")
                 cards.append((card, names[-1]))
-            found[owner] = cards
+            drawn = [] if self.stated.deck is not None else self._drawn_by(owner)
+            found[owner] = [*drawn, *cards]
         return found
+
+    def _drawn_by(self, owner: str) -> list[tuple[Card, str]]:
+        """Cards on top of a deck, of which only the existence is stated, for a text that draws and looks at none."""
+        parts = (part for part in self.parts if part.who == owner and not part.profile.looks_at_deck)
+        return [
+            (FILLER, f"{owner}'s top card {number + 1}") for number in range(sum(part.profile.draws for part in parts))
+        ]
 
     def _damage(self, might: int) -> int:
         if self.stated.damage is not None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from judge.engine.instructions.this_turn import ForNextSpell
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.qualities import SameName
 from judge.matchup.fitting import NO, fit, too_strong
 from judge.matchup.meetings import attaches_itself, can_be_played_so, of_one_kind
 from judge.matchup.question import Question, Through
@@ -28,7 +29,7 @@ _BASE = {Verb.REPLACES: 0.5, Verb.FORBIDS: 0.5, Verb.LISTENS: 1.0, Verb.CHANGES:
 def meeting(by: Card, to: Card, event: Brought, consumer: CardClause, steps: tuple[Step, ...]) -> Iterator[Question]:
     """The question whether a clause meets an event, by each object that can be what both are about."""
     wanted = consumer.clause
-    if _is_about_the_next_spell(event, consumer):
+    if _is_about_the_next_spell(event, consumer) or (by.name != to.name and _is_about_its_own_name(wanted.of)):
         return
     if not (_can_meet(event, consumer, steps) and can_be_played_so(by, event.about, consumer)):
         return
@@ -72,6 +73,11 @@ def _other_way(by: Card, to: Card, about: About, acted: Clause, wanted: Clause) 
         return ""
     becomes = f" to {wanted.amount} or more" if wanted.amount else ""
     return f"{to.name} waits for its Might to rise{becomes}, and {by.name} lowers it"
+
+
+def _is_about_its_own_name(asked: object) -> bool:
+    """Whether a text asks for cards of the name of its own card."""
+    return any(isinstance(quality, SameName) for quality in getattr(asked, "qualities", ()))
 
 
 def _is_about_the_next_spell(event: Brought, consumer: CardClause) -> bool:

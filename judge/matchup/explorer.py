@@ -22,7 +22,7 @@ from judge.matchup.equal_choices import one_order_of_each
 from judge.matchup.graph import Choice, Edge, Facts, Graph, Node
 from judge.matchup.observed_facts import observe
 from judge.matchup.plan import Impossible, Plan
-from judge.matchup.time_limit import time_is_over
+from judge.matchup.time_limit import one_more_is_over
 from judge.matchup.walk_status import COMPLETE, CUT_SHORT, LINES_LEFT_OUT
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ class _Walker:
             if len(self.nodes) >= self.budget:
                 self.cut = Cut.POSITIONS
                 return True
-            if (self.until is not None and monotonic() > self.until) or time_is_over():
+            if (self.until is not None and monotonic() > self.until) or one_more_is_over():
                 self.cut = Cut.SECONDS
         return self.cut is not None
 

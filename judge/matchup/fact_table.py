@@ -101,8 +101,8 @@ def fact_table(walked: Walk, without: Walk | None = None, left_out: str = "") ->
     """
     if not walked.lines:
         return FactTable("", (), complete=walked.complete)
-    here = _Facts(walked)
-    there = _Facts(without) if without is not None and without.lines else None
+    here = Facts(walked)
+    there = Facts(without) if without is not None and without.lines else None
     at_first = {fact.words: value for fact, value in told_at_end(observe(walked.start.state)).items()}
     rows: list[Row] = []
     for fact in sorted({*here.told, *(there.told if there is not None else ())}, key=_in_order):
@@ -179,7 +179,7 @@ def _values_of(cell: Cell | None) -> tuple[Shown, ...]:
     return cell.values if cell is not None else ()
 
 
-class _Facts:
+class Facts:
     """Everything that the lines of one walk tell."""
 
     def __init__(self, walked: Walk) -> None:

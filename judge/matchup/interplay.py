@@ -88,14 +88,14 @@ def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str]
     if fact[1] == "damage" and here == {"0", *NOT_THERE} and "0" in without and len(without - here) > 0:
         left = _or(fact, without - here)
         return f"with {by}{beside}, {fact[0]} ends undamaged or is gone (without {by} it can have {left})"
-    if fact[1] == "in" and fact[0] in units and all(map(_is_on_the_board, here)):
+    if fact[1] == "in" and fact[0] in units and all(map(is_on_the_board, here)):
         for is_gone, what in ((_is_a_trash, "killed"), (_is_a_banishment, "banished instead of dying")):
             if all(map(is_gone, without)):
                 return f"with {by}{beside}, {fact[0]} survives (without {by} it is {what})"
     return f"with {by}{beside}, {_said(fact, here)} (without {by}: {_or(fact, without)})"
 
 
-def _is_on_the_board(place: str) -> bool:
+def is_on_the_board(place: str) -> bool:
     """Whether a place is a battlefield or a base."""
     return place.endswith("'s base") or place.startswith("BF")
 

@@ -80,6 +80,7 @@ class Profile(Struct, frozen=True):
     deals: int
     kills: bool
     discards: int
+    draws: int
     chooses: bool
     watches_deaths: bool
     needs_buff: bool
@@ -113,6 +114,7 @@ def profile(card: Card) -> Profile:
         looks_at_theirs=any(found.whose is not Whose.YOURS for found in looks),
         deals=_amount(said.brings(About.DAMAGE)),
         kills=_DOES[Verb.BRINGS, About.DIE, UNIT] in does,
+        draws=_amount(found for found in said.brings(About.DRAW) if found.whose is not Whose.ENEMY),
         discards=_amount(found for found in said.brings(About.DISCARD) if found.whose is not Whose.ENEMY),
         chooses=bool(choices),
         watches_deaths=_WATCHED[About.DIE, Subject.OBJECTS] in watches,

@@ -17,6 +17,7 @@ from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.altered_effects import altered_effects
+from judge.matchup.apart import told_apart
 from judge.matchup.boards import UNIT_LABEL, Board, Stated, decks_of
 from judge.matchup.candidates import Rejected, candidates
 from judge.matchup.explorer import BUDGET, Cut, Walk
@@ -26,12 +27,7 @@ from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.own_harm import against_oneself, harmless_first
 from judge.matchup.plan import Impossible, Slot
 from judge.matchup.profiles import Profile, profile
-from judge.matchup.rank import (
-    others_first,
-    rank,
-    with_acts_that_matter,
-    with_questions,
-)
+from judge.matchup.rank import others_first, rank, with_acts_that_matter, with_questions
 from judge.matchup.solved_search import so_of_any_card, solved
 from judge.matchup.stated_board import steered
 from judge.matchup.stated_targets import with_stated_targets
@@ -85,7 +81,8 @@ class Found(Struct, frozen=True):
 class Matchup(Struct, frozen=True):
     """What was found between two cards: set-ups with an interaction, best first, the others, and the rejected ones.
 
-    ``chosen`` is the set-up that was asked for by its number; ``cut`` says that the time was over before the end.
+    ``chosen`` is the set-up that was asked for by its number; ``cut`` says why the search was cut before its end,
+    ``apart`` on how many set-ups it was seen that each text does the same with and without the other one.
     """
 
     cards: tuple[Card, Card]
@@ -95,7 +92,8 @@ class Matchup(Struct, frozen=True):
     rejected: tuple[Rejected, ...]
     chosen: Found | None = None
     trials: tuple[Trial, ...] = ()
-    cut: bool = False
+    cut: str = ""
+    apart: int = 0
 
     @property
     def best(self) -> Found | None:
@@ -173,15 +171,16 @@ def matchup(
     if so_of_any_card(tried, [edge for entry in interacting for edge in entry.edges]):
         found, interacting = [replace(entry, edges=()) for entry in found], []
     others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))
+    apart = told_apart([] if interacting else others)
+    if apart.joined:
+        interacting, others = apart.joined, apart.rest
     if interacting and wanted is FREE:
         interacting[0] = _as_it_is_shown(interacting[0], names, tried, walking)
     number = wanted.set_up if wanted.set_up in range(len(interacting) + len(others) + 1) else 0
     if interacting and number <= len(interacting):
         interacting[max(number, 1) - 1] = _with_comparison(interacting[max(number, 1) - 1], budget, walking)
-    elif others:
-        place = max(number - len(interacting), 1) - 1
-        others[place] = _with_comparison(others[place], budget, walking)
-    return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()), trials=tried)
+    return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()), trials=tried,
+                   apart=apart.compared)  # fmt: skip
 
 
 def _walked(setup: Setup, acts: tuple[Act, ...], budget: int, progress: Progress | None) -> Walk:

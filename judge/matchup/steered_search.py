@@ -51,7 +51,7 @@ def steered_matchup(
     """
     with time_limit(seconds) as limit:
         made = _steered(one, other, stated, wanted, progress)
-    return replace(made, found=replace(made.found, cut=True)) if limit.cut else made
+    return replace(made, found=replace(made.found, cut=limit.cut)) if limit.cut else made
 
 
 def _steered(one: Card, other: Card, stated: Stated | None, wanted: Steering, progress: Progress | None) -> Steered:

@@ -1,4 +1,8 @@
-"""The time limit of a pair: one deadline for all walks of its search, by a clock that never goes back."""
+"""The limit of a pair: so many positions for all walks of its search. A clock may end the wait, and decides nothing.
+
+What is found within the positions is the same on every machine. The clock goes much further than they take; where it
+ends the search before that, the answer says so.
+"""
 
 from __future__ import annotations
 
@@ -10,31 +14,37 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SECONDS = 25.0
-"""So many seconds a pair is searched; what was found by then is the answer, which says that it was cut."""
+MOST_POSITIONS = 30_000
+"""So many positions are visited for a pair, which takes about 20 seconds on an idle machine."""
+
+SECONDS = 120.0
+"""So many seconds a pair is searched on a busy machine; what was found by then is the answer, which says that."""
 
 TIME_OVER = "the time was over"
+POSITIONS_OVER = "as many positions were visited as are for one pair"
 
 
 class TimeLimit:
-    """A deadline; ``cut`` says whether anything was left out because of it."""
+    """A limit of positions and a deadline; ``cut`` says why something was left out because of it, "" for nothing."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, positions: int) -> None:
         self.until = monotonic() + seconds
-        self.cut = False
+        self.left = positions
+        self.cut = ""
 
     def is_over(self) -> bool:
-        self.cut = self.cut or monotonic() >= self.until
-        return self.cut
+        if not self.cut:
+            self.cut = POSITIONS_OVER if self.left <= 0 else TIME_OVER if monotonic() >= self.until else ""
+        return bool(self.cut)
 
 
-_LIMIT: ContextVar[TimeLimit | None] = ContextVar("the time limit of a pair", default=None)
+_LIMIT: ContextVar[TimeLimit | None] = ContextVar("the limit of a pair", default=None)
 
 
 @contextmanager
-def time_limit(seconds: float) -> Iterator[TimeLimit]:
-    """Everything that is walked within it ends after so many seconds."""
-    limit = TimeLimit(seconds)
+def time_limit(seconds: float, positions: int = MOST_POSITIONS) -> Iterator[TimeLimit]:
+    """Everything that is walked within it ends after so many positions, or after so many seconds."""
+    limit = TimeLimit(seconds, positions)
     before = _LIMIT.set(limit)
     try:
         yield limit
@@ -43,6 +53,21 @@ def time_limit(seconds: float) -> Iterator[TimeLimit]:
 
 
 def time_is_over() -> bool:
-    """Whether the time of the pair is over, which is asked where something is then left out; without a limit never."""
+    """Whether the limit of the pair is reached, asked where something is then left out; without a limit never."""
     limit = _LIMIT.get()
     return limit is not None and limit.is_over()
+
+
+def one_more_is_over() -> bool:
+    """Whether the limit of the pair is reached, asked for each position that is visited."""
+    limit = _LIMIT.get()
+    if limit is None:
+        return False
+    limit.left -= 1
+    return limit.is_over()
+
+
+def why_cut() -> str:
+    """Why the search of the pair was cut; "" where it was not."""
+    limit = _LIMIT.get()
+    return limit.cut if limit is not None else ""

@@ -24,7 +24,7 @@ from judge.matchup.paying import paid_with
 from judge.matchup.shown import shows, shows_on_its_board, tells_of_what_is_gone
 from judge.matchup.solved_boards import boards, with_more
 from judge.matchup.stated_board import steered
-from judge.matchup.time_limit import TIME_OVER, time_is_over
+from judge.matchup.time_limit import time_is_over, why_cut
 from judge.matchup.trial import WEAKEST, Came, Trial
 from judge.matchup.walks_of_a_pair import walk_of
 from judge.matchup.where_played import entered_all_the_same, overruled
@@ -66,7 +66,7 @@ def _on(question: Question, made: list[Board], most: int) -> tuple[Trial, int]:
     best = Trial(question, Came.NOT_TRIED, NO_BOARD)
     for board in made:
         if visited >= most or time_is_over():
-            why = SPENT if visited >= most else TIME_OVER
+            why = SPENT if visited >= most else why_cut()
             best = best if best.came is not Came.NOT_TRIED else Trial(question, Came.NOT_TRIED, why)
             break
         try:

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from judge.record import NamedTuple
-from judge.sweep.pair_record import ANSWERED, CANNOT, NOT_TRIED, SHOWN, names_both
+from judge.sweep.pair_record import ANSWERED, CANNOT, NOT_TRIED, OF_ANY, SHOWN, names_both
 from judge.sweep.prices_told import price_nobody_has_to_pay
 
 if TYPE_CHECKING:
@@ -31,12 +31,22 @@ def _is_flat_no(record: PairRecord) -> bool:
 
 
 def _outcome_names_both(record: PairRecord) -> str:
-    said = (one.summary for one in record.outcomes)
-    return next((words for words in said if _is_flat_no(record) and names_both(record.pair, words)), "")
+    said = (words for one in record.outcomes for words in one.summary.split("; "))
+    return next((words for words in said if _is_flat_no(record) and _is_about_both(record, words)), "")
 
 
 def _event_names_both(record: PairRecord) -> str:
-    return record.together[0] if _is_flat_no(record) and record.together else ""
+    return next((words for words in record.together if _is_flat_no(record) and _is_about_both(record, words)), "")
+
+
+_PLACE = re.compile(
+    r"(?: (?:moves|returns|is recalled) to| enters| in| at) (?P<place>.+?)(?= exhausted| ready|[,;.]|$)"
+)
+
+
+def _is_about_both(record: PairRecord, words: str) -> bool:
+    """Whether an event names both cards, and the one not merely as the place where it happens."""
+    return names_both(record.pair, words) and names_both(record.pair, _PLACE.sub("", words))
 
 
 def _with_verdict(record: PairRecord, verdict: str) -> str:
@@ -61,7 +71,11 @@ def _no_but_agrees(record: PairRecord) -> str:
 
 
 def _yes_but_none_shown(record: PairRecord) -> str:
-    if not record.interact or not record.questions or _with_verdict(record, SHOWN) or _with_verdict(record, CANNOT):
+    if (
+        not record.interact
+        or not record.questions
+        or any(_with_verdict(record, one) for one in (SHOWN, CANNOT, OF_ANY))
+    ):
         return ""
     return ", ".join(f"{one.kind}: {one.verdict}" for one in record.questions)
 
@@ -142,6 +156,41 @@ def _without_is_the_same(record: PairRecord) -> str:
     return ""
 
 
+def _denies(record: PairRecord) -> bool:
+    """Whether an answer says that two cards have nothing to do with each other, or that nothing was found."""
+    return record.ended == ANSWERED and not record.interact
+
+
+def _denied_but_differs(record: PairRecord) -> str:
+    """A place, a death, a number or a cost that is another one without the text of a card, beside a denial."""
+    for one in record.compared:
+        if _denies(record) and (one.differs or (one.without and one.having.lower() != one.without.lower())):
+            return f"{one.fact}: {one.having} with, {one.without} without"
+    return ""
+
+
+def _denied_but_other_outcomes(record: PairRecord) -> str:
+    having = {one.summary for one in record.outcomes}
+    said = (_WITHOUT.match(words) for words in record.frame) if _denies(record) and having else ()
+    return next((f"without {one[1]}: {one[2]}" for one in said if one and having != set(one[2].split(" | "))), "")
+
+
+_COMPARED = re.compile(r"^Compared: .+ on (\d+) of (\d+) set-ups\.$")
+
+
+def _denied_but_not_compared(record: PairRecord) -> str:
+    said = (_COMPARED.match(words) for words in record.frame if _is_flat_no(record))
+    return next((f"compared: none of {one[2]} set-ups" for one in said if one and one[1] == "0"), "")
+
+
+def _idle_but_differs(record: PairRecord) -> str:
+    """A text that is said to play no part, though a fact that is not about its own card differs without it."""
+    name = record.left_out
+    if not name or f"the text of {name} plays no part" not in record.idle:
+        return ""
+    return next((one.fact for one in record.compared if one.differs and name not in one.fact), "")
+
+
 ALWAYS, NEVER = "always", "never"
 
 
@@ -179,6 +228,10 @@ CONTRADICTIONS = (
     Contradiction("they do not interact, and a question was shown", _no_but_shown),
     Contradiction("they do not interact, and a question was not tried", _no_but_not_tried),
     Contradiction("they do not interact, and a ruling on the pair agrees", _no_but_agrees),
+    Contradiction("they are denied to interact, and a fact differs without a card", _denied_but_differs),
+    Contradiction("they are denied to interact, and the outcomes differ without a card", _denied_but_other_outcomes),
+    Contradiction("they do not interact, and no set-up was compared", _denied_but_not_compared),
+    Contradiction("a text plays no part, and a fact differs without it", _idle_but_differs),
     Contradiction("they interact, and no question was shown", _yes_but_none_shown),
     Contradiction("they interact, and no outcome is listed", _yes_but_no_outcome),
     Contradiction("complete, and lines were dropped", _complete_but_dropped),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 ANSWERED, REFUSED, CUT, FAILED = "answered", "refused", "cut", "failed"
 """How a pair ended: with an answer, as something is not simulated, beyond its seconds, by a mistake of the program."""
 
-SHOWN, NOT_SO, CANNOT, NOT_TRIED = "shown", "not so", "cannot", "not tried"
+SHOWN, NOT_SO, CANNOT, NOT_TRIED, OF_ANY = "shown", "not so", "cannot", "not tried", "of any card"
 """The verdicts of a question, as they are compared here: small letters, a space between words."""
 
 ENDS = (ANSWERED, REFUSED, CUT, FAILED)
@@ -61,9 +61,10 @@ class PairRecord(Struct, frozen=True, omit_defaults=True):
 
     ``interact`` is None where the answer leaves it open, and where there is none. ``kinds`` are the kinds of its
     questions that were shown, or those of what one card does to the other where the answer has no questions.
-    ``together`` are events that name both cards, ``unpaid`` cards that a line plays for nothing. ``why`` is the reason
-    of a refusal, a cut or a failure, ``at_odds`` why the written ruling and the simulation disagree; ``seconds`` are
-    seconds of the processor.
+    ``together`` are events that name both cards, ``unpaid`` cards that a line plays for nothing. ``idle`` is what is
+    said of a text that plays no part, ``left_out`` the card without whose text facts were compared. ``why`` is the
+    reason of a refusal, a cut or a failure, ``at_odds`` why the written ruling and the simulation disagree; ``seconds``
+    are seconds of the processor.
     """
 
     pair: tuple[str, str]
@@ -91,6 +92,8 @@ class PairRecord(Struct, frozen=True, omit_defaults=True):
     why: str = ""
     at_odds: str = ""
     place: str = ""
+    idle: str = ""
+    left_out: str = ""
 
     def as_line(self) -> bytes:
         """One line of JSON, with its end."""
@@ -145,6 +148,8 @@ def record_of(pair: Pair, values: Mapping[str, Any], exit_code: int, notes: Iter
         positions=_number(walked.get("positions")),
         lines=_number(walked.get("lines")),
         why=_text(walked.get("reason")),
+        idle=_text(values.get("of_any")),
+        left_out=_text(values.get("without")),
         at_odds=next((note for note in notes if "disagree" in note), ""),
     )
 

@@ -162,8 +162,8 @@ def test_what_says_where_units_are_played_is_not_told_to_have_nothing_to_do_with
     unit: str, battlefield: str
 ) -> None:
     answer = ask(f"{unit} vs {battlefield}")
-    assert answer.answer.startswith("Nothing in particular: ")
-    assert answer.as_json()["interact"] is False
+    assert answer.answer.endswith(f"That can be any battlefield, and so {battlefield}.")
+    assert answer.as_json()["interact"] is True
     assert {one["generic"] for one in answer.as_json()["questions"]} == {True}
 
 

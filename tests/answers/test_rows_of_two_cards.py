@@ -174,8 +174,8 @@ def test_a_place_that_a_text_adds_is_told_by_itself() -> None:
 
 
 def test_a_card_that_could_be_any_of_its_kind_is_told_as_such() -> None:
-    text = plain(ask("Gust vs Traveling Merchant").shown(), 200)
-    assert "So it is with any unit like it: the text of Traveling Merchant plays no part here." in text
+    text = plain(ask("Gust vs Soaring Scout").shown(), 200)
+    assert "So it is with any unit like it: the text of Soaring Scout plays no part here." in text
     assert "plays no part" not in plain(ask("Baited Hook vs Unlicensed Armory").shown(), 200)
     text = plain(ask("Unsung Hero vs Hextech Ray").shown(), 200)
     assert "not tried" in text  # its death while Mighty was not reached

@@ -141,12 +141,12 @@ def test_a_token_with_deflect_costs_more_to_choose() -> None:
     ("one", "other"),
     [("Blast of Power", "Sun Disc"), ("Angle Shot", "Noxian Guillotine"), ("Dune Drake", "Scrapyard Champion")],
 )
-def test_what_any_card_of_a_type_does_is_neither_shown_nor_denied_flatly(one: str, other: str) -> None:
+def test_what_any_card_of_a_type_does_is_not_tried_for_each_and_holds_of_each(one: str, other: str) -> None:
     found = between(one, other)
     assert not found.interact
     (asked_about, *_) = pair_questions(found).asked
     assert asked_about.generic
-    assert asked_about.verdict == "not tried"
+    assert asked_about.verdict == "of any card"
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,9 @@ BOTH, ONE = Came("Defy counters Wind Wall"), Came("Defy is countered")
 
 CASES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "they do not interact, and an outcome names both": (
-        {**NO, "outcomes": (ONE, BOTH)}, {**NO, "outcomes": (ONE,)}),
+        {**NO, "outcomes": (ONE, BOTH)}, {**NO, "outcomes": (ONE, Came("Defy is played; Wind Wall is played"))}),
     "they do not interact, and an event names both": (
-        {**NO, "together": ("Defy counters Wind Wall",)}, {"together": ("Defy counters Wind Wall",)}),
+        {**NO, "together": ("Defy counters Wind Wall",)}, {**NO, "together": ("Defy moves to Wind Wall",)}),
     "they do not interact, and a question was shown": (
         {**NO, "questions": (Asked("x", verdict="not so"), Asked("counters", verdict="shown"))},
         {**NO, "questions": (Asked("x", verdict="not so"),)}),
@@ -26,8 +26,22 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"interact": None, "exit_code": 3, "questions": (Asked("x", verdict="not tried"),), "status": "cut"}),
     "they do not interact, and a ruling on the pair agrees": (
         {**NO, "check": "agrees"}, {**NO, "check": "no ruling"}),
+    "they are denied to interact, and a fact differs without a card": (
+        {"interact": None, "exit_code": 3, "compared": (Compared("P1 pays for u", "[2]", "[3]", differs=True),)},
+        {"interact": None, "exit_code": 3, "compared": (Compared("P1 pays for u", "[2]", "[2]"),)}),
+    "they are denied to interact, and the outcomes differ without a card": (
+        {**NO, "outcomes": (ONE,), "frame": ("Without Defy: 2 outcomes (Defy is countered | u dies).",)},
+        {**NO, "outcomes": (ONE,), "frame": ("Without Defy: 1 outcome (Defy is countered).",)}),
+    "they do not interact, and no set-up was compared": (
+        {**NO, "frame": ("Compared: each text does the same with and without the other on 0 of 8 set-ups.",)},
+        {**NO, "frame": ("Compared: each text does the same with and without the other on 7 of 8 set-ups.",)}),
+    "a text plays no part, and a fact differs without it": (
+        {"idle": "So it is with any unit like it: the text of Jinx plays no part here.", "left_out": "Jinx",
+         "compared": (Compared("u is killed", "always", "never", differs=True),)},
+        {"idle": "So it is with any unit like it: the text of Jinx plays no part here.", "left_out": "Jinx",
+         "compared": (Compared("Jinx is killed", "always", "never", differs=True),)}),
     "they interact, and no question was shown": (
-        {"questions": (Asked("x", verdict="not so"),)}, {"questions": (Asked("x", verdict="cannot"),)}),
+        {"questions": (Asked("x", verdict="not so"),)}, {"questions": (Asked("x", verdict="of any card"),)}),
     "they interact, and no outcome is listed": (
         {"outcomes": ()}, {"outcomes": (), "questions": (Asked("x", verdict="cannot"),)}),
     "complete, and lines were dropped": (

@@ -1,0 +1,105 @@
+"""What two texts have in common, though no question is asked of it: it is walked by chance, or was not tried.
+
+Both act on one object; both are about one event, and one of them replaces or forbids it; one gives spells a keyword,
+and the other card is one. That two cards have nothing to do with each other is said only where there is none of this,
+or where it was walked in every order.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from judge.engine.state.card import SPELL, UNIT
+from judge.engine.state.clauses import About, Clause, Subject, Verb
+from judge.matchup.card_clauses import When, card_clauses
+from judge.matchup.event_kinds import BROUGHT_ABOUT
+from judge.matchup.fitting import ELSEWHERE, can_be_one, fit, types_asked
+from judge.matchup.meetings import ACTS_ON_OBJECTS, ON_CHAIN, reacts
+from judge.matchup.plan import Slot
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.state.card import Card
+    from judge.matchup.card_clauses import CardClause
+    from judge.matchup.search import Found, Matchup
+
+
+class Common(Struct, frozen=True):
+    """What two texts have in common; ``object`` is the type of the one object on which both can act, "" otherwise."""
+
+    one: CardClause
+    other: CardClause
+    object: str = ""
+
+
+def common(one: Card, other: Card) -> Iterator[Common]:
+    """What the texts of two cards have in common without a question about it."""
+    for first, second in product(card_clauses(one), card_clauses(other)):
+        if _one_event(first.clause, second.clause) or _one_event(second.clause, first.clause):
+            yield Common(first, second)
+        elif _acts_on_the_board(first) and _acts_on_the_board(second) and _can_be_in_the_way(first, second):
+            asked = types_asked(first.clause.of) or types_asked(second.clause.of) or frozenset({UNIT})
+            yield Common(first, second, next(iter(asked)).lower())
+    for gives, card in ((found, to) for by, to in ((one, other), (other, one)) for found in card_clauses(by)):
+        if card.is_a(SPELL) and _gives_to_spells(gives) and fit(gives.clause.of, card).fits:
+            yield Common(gives, gives)
+
+
+def is_walked(met: Common, found: Matchup) -> bool:
+    """Whether both texts did what they say on set-ups that were walked.
+
+    That is in both orders, and in response where a card can be played so.
+    """
+    names = [card.name for card in found.cards]
+    orders = {_order(entry, names) for entry in found.set_ups}
+    responded = {act.label for entry in found.set_ups for act in entry.board.acts if act.slot is Slot.IN_RESPONSE}
+    can = {card.name for card in found.cards if reacts(card)}
+    in_every_order = {tuple(names), tuple(reversed(names))} <= orders and can <= responded
+    return in_every_order and _came_about(met.one, found) and _came_about(met.other, found)
+
+
+def _came_about(text: CardClause, found: Matchup) -> bool:
+    kinds = BROUGHT_ABOUT.get(text.clause.about, frozenset())
+    events = (event for entry in found.set_ups for end in entry.walk.outcomes for event in end.end.events)
+    return any(event.kind in kinds and event.source_card == text.card.name for event in events)
+
+
+def _order(entry: Found, names: list[str]) -> tuple[str, ...]:
+    return tuple(act.label for act in entry.board.acts if act.label in names)
+
+
+def _one_event(stops: Clause, waits: Clause) -> bool:
+    """Whether one text replaces or forbids an event for which the other one waits, of other objects than its own."""
+    if stops.verb not in (Verb.REPLACES, Verb.FORBIDS) or waits.verb is not Verb.LISTENS:
+        return False
+    of_others = Subject.THIS not in (stops.subject, waits.subject)
+    return stops.about is waits.about and of_others and can_be_one(stops.of, waits.of)
+
+
+def _acts_on_the_board(found: CardClause) -> bool:
+    """Whether a text does something to objects on the board, whatever they are, and not what it replaces."""
+    clause = found.clause
+    acts = clause.verb is Verb.BRINGS and clause.about in ACTS_ON_OBJECTS - ON_CHAIN - {About.PLAY, About.DISCARD}
+    on_the_board = clause.subject is Subject.OBJECTS and clause.zone not in ELSEWHERE and clause.of is not None
+    return acts and on_the_board and found.when is not When.REPLACING and not types_asked(clause.of) & {SPELL}
+
+
+_ADDS = frozenset({About.MIGHT, About.KEYWORD, About.BUFF})
+"""What adds up with what another text gives."""
+
+
+def _can_be_in_the_way(one: CardClause, other: CardClause) -> bool:
+    """Whether what one text does to an object can be in the way of what the other does to it."""
+    if one.clause.about in _ADDS and other.clause.about in _ADDS:
+        return False
+    return can_be_one(one.clause.of, other.clause.of)
+
+
+def _gives_to_spells(found: CardClause) -> bool:
+    clause = found.clause
+    gives = clause.verb is Verb.BRINGS and clause.about is About.KEYWORD and clause.subject is Subject.OBJECTS
+    return gives and types_asked(clause.of) == {SPELL}

@@ -1,0 +1,138 @@
+"""Nothing is denied of two cards that what was walked does not bear out; what holds of any card is said."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from judge.answers.matchup import matchup_answer
+from judge.answers.open_library import open_library
+from judge.cli.writers.plain import plain
+from judge.matchup import steered_search
+from judge.matchup.time_limit import POSITIONS_OVER, time_limit
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+
+
+@cache
+def asked(pair: str) -> Answer:
+    return matchup_answer(open_library("2026-08-01"), pair.split(" x "))
+
+
+def as_json(pair: str) -> dict[str, Any]:
+    return asked(pair).as_json()
+
+
+@pytest.mark.parametrize(
+    ("pair", "said"),
+    [
+        ("Baited Hook x Stupefy", "With Stupefy, 4-Might unit is not played (otherwise it can be, by P1's choice)."),
+        ("Baited Hook x Discipline", "With Discipline, 5-Might unit can be played, by P1's choice (otherwise never)."),
+        ("Baited Hook x Trifarian War Camp", "With Trifarian War Camp, 5-Might unit can be played, by P1's choice"),
+        ("Petty Officer x Forbidding Waste", "With Forbidding Waste, Petty Officer is dealt 1 instead of 3."),
+        ("Divine Judgment x Frisky Hunter", "Divine Judgment can take Bird from the board."),
+        ("Cleave x Portal Rescue", "With Portal Rescue, P1's 3-Might unit u has gained nothing (otherwise Assault 3)."),
+        ("Cleave x Downwell", "Downwell takes P1's 3-Might unit u from the board, and what Cleave did to it is lost"),
+        ("Falling Comet x Void Assault", "After Void Assault, Falling Comet can have nothing left to choose."),
+        ("Disarming Rake x Arachnoid Horror", "With Arachnoid Horror, Disarming Rake can be killed, by P1's choice"),
+    ],
+)
+def test_what_differs_without_a_text_is_said_and_not_denied(pair: str, said: str) -> None:
+    assert asked(pair).answer.startswith(said)
+    assert as_json(pair)["interact"] is True
+
+
+@pytest.mark.parametrize(
+    ("pair", "untried"),
+    [
+        ("Solari Shrine x Zhonya's Hourglass", "Solari Shrine: When you kill an enemy stunned unit"),
+        ("Defy x Syndra, Transcendent", "Syndra, Transcendent: While a showdown goes on here, your spells have Repeat"),
+        ("Facebreaker x Stare Down", "Facebreaker: stun a friendly unit"),
+        ("Blast Cone x Decree of Discord", "Blast Cone: When this is played, you may move an enemy unit"),
+    ],
+)
+def test_what_two_texts_have_in_common_and_nobody_tried_is_named(pair: str, untried: str) -> None:
+    answer = asked(pair)
+    assert answer.answer.startswith("Not found: ")
+    assert (answer.exit_code, as_json(pair)["interact"]) == (3, None)
+    (named,) = (one for one in as_json(pair)["questions"] if one["verdict"] == "not tried")
+    assert named["words"].startswith(untried)
+    assert f"not tried: {untried[:40]}" in " ".join(plain(answer.shown(), 200).split())
+
+
+def test_what_a_card_gives_a_spell_is_named_beside_what_else_was_shown() -> None:
+    untried = [one["words"] for one in as_json("Hextech Ray x Syndra, Transcendent")["questions"]
+               if one["verdict"] == "not tried"]  # fmt: skip
+    assert untried == [
+        "Syndra, Transcendent: While a showdown goes on here, your spells have Repeat [2][P] — Hextech Ray itself"
+    ]
+
+
+def test_two_cards_on_one_object_are_denied_only_where_they_were_walked_in_every_order() -> None:
+    answer = asked("Challenge x Flash")
+    assert answer.answer == (
+        "No. Challenge and Flash can act on one and the same unit, and each then does what it does without the other: "
+        "so it is on all 8 set-ups that were walked, in either order."
+    )
+    assert answer.simulation is not None
+    assert "Compared: each text does the same with and without the other on 8 of 8 set-ups." in answer.simulation.frame
+
+
+@pytest.mark.parametrize(
+    ("pair", "said"),
+    [
+        ("Battering Ram x Rocket Barrage", "Battering Ram: this costs [1] less for each card that you have played"),
+        ("Battering Ram x Rocket Barrage", "Any card played first counts, and so does Rocket Barrage."),
+        ("Noxus Hopeful x Hextech Ray", "Any card played first counts, and so does Hextech Ray."),
+        ("Sun Disc x Discipline", "Any card played first counts, and so does Discipline."),
+        ("Crescent Guardian x Dredge Up", "Any spell played first counts, and so does Dredge Up."),
+        ("Lonely Poro x Rengar, Trophy Hunter", "Any unit can count for that, and so can Rengar, Trophy Hunter."),
+        ("Order Rune x Sprite Mother", "Any rune can pay for Sprite Mother, and so can Order Rune."),
+    ],
+)
+def test_what_holds_of_any_card_is_said(pair: str, said: str) -> None:
+    assert said in asked(pair).answer
+    assert as_json(pair)["interact"] is True
+    assert "of_any" not in as_json(pair) or not as_json(pair)["of_any"]
+
+
+def test_a_card_of_another_name_does_not_count_as_one_of_the_same_name() -> None:
+    assert not any(one["generic"] for one in as_json("Shadow Assassin x Kinkou Monk")["questions"]
+                   if "with the name of this" in one["words"])  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("pair", "remark"),
+    [
+        ("Gust x Traveling Merchant", "not tried: Gust while what Traveling Merchant says applies: When this moves"),
+        ("Star-Crossed x Anivia, Primal", "not tried: Star-Crossed while what Anivia, Primal says applies"),
+        ("Svellsongur x Karthus, Eternal", "not tried: Svellsongur while what Karthus, Eternal says applies"),
+        ("Void Seeker x Annie, Fiery", "the text of Annie, Fiery matters on another set-up (--set-up 2): With Annie,"),
+        ("Void Seeker x Eager Apprentice", "the text of Eager Apprentice matters on another set-up (--set-up 2)"),
+        ("Gust x Sharkling", "the text of Sharkling matters on another set-up"),
+        ("Retreat x Atakhan", "the text of Atakhan matters on another set-up"),
+        ("Turn to Dust x Spinning Axe", "the text of Spinning Axe matters on another set-up"),
+    ],
+)
+def test_a_text_that_never_applied_is_not_said_to_play_no_part(pair: str, remark: str) -> None:
+    text = " ".join(plain(asked(pair).shown(), 200).split())
+    assert "plays no part" not in text
+    assert remark in text
+
+
+def test_a_text_that_waits_for_its_own_death_plays_no_part_in_a_return_to_hand() -> None:
+    assert "the text of Watchful Sentry plays no part here" in plain(asked("Gust x Watchful Sentry").shown(), 200)
+
+
+def test_a_limit_of_positions_ends_the_search_and_denies_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steered_search, "time_limit", partial(time_limit, positions=2))
+    found = [matchup_answer(open_library("2026-08-01"), ["Challenge", "Flash"]) for _ in range(2)]
+    assert found[0].answer == found[1].answer
+    assert found[0].answer.startswith("Not found: ")
+    assert found[0].exit_code == 3
+    assert found[0].simulation is not None
+    assert found[0].simulation.status == "cut"
+    assert f"Cut: {POSITIONS_OVER}." in found[0].simulation.frame
