@@ -31,8 +31,10 @@ SHOWN, NOT_SO, CANNOT, NOT_TRIED = VERDICTS = tuple(came.value for came in Came)
 OF_ANY = "of any card"
 """The verdict of what a text says of every card of a type: nobody has to try it for each of them."""
 
-BESIDE = "BESIDE, OTHERWISE"
-"""The kind of what no question asked about: a set-up comes out otherwise where both texts are there."""
+BESIDE, BESIDE_OBJECT = "BESIDE, OTHERWISE", "BESIDE, OBJECT"
+"""The kinds of what no question asked about: a set-up comes out otherwise where both texts are there, the other card
+itself among what does.
+"""
 
 IN_COMMON = "IN COMMON, NOT ASKED"
 """The kind of what two texts have in common without a question about it."""
@@ -107,10 +109,15 @@ def pair_questions(found: Matchup) -> PairQuestions:
     answer = PairQuestions(asked, True)
     if found.interact:
         told = [] if any(one.verdict in (SHOWN, CANNOT) for one in asked) else edges[:1]
-        return answer._replace(asked=(*asked, *(Asked(BESIDE, edge.by, edge.to, edge.words, SHOWN) for edge in told)))
+        return answer._replace(asked=(*asked, *map(_beside, told)))
     if found.cut or answer.untried:
         return answer._replace(interact=None)
     return answer._replace(interact=any(one.verdict == SHOWN or one.generic for one in asked))
+
+
+def _beside(edge: Edge) -> Asked:
+    kind = BESIDE_OBJECT if edge.to in edge.words else BESIDE
+    return Asked(kind, edge.by, edge.to, edge.words, SHOWN)
 
 
 def _in_common(found: Matchup, edges: list[Edge]) -> Iterator[Asked]:

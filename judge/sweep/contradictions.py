@@ -39,9 +39,7 @@ def _event_names_both(record: PairRecord) -> str:
     return next((words for words in record.together if _is_flat_no(record) and _is_about_both(record, words)), "")
 
 
-_PLACE = re.compile(
-    r"(?: (?:moves|returns|is recalled) to| enters| in| at) (?P<place>.+?)(?= exhausted| ready|[,;.]|$)"
-)
+_PLACE = re.compile(r"(?: (?:moves|returns|is recalled) to| enters?| in| at) .+?(?= exhausted| ready|[,;.)]|$)")
 
 
 def _is_about_both(record: PairRecord, words: str) -> bool:
@@ -142,18 +140,24 @@ _WITHOUT = re.compile(r"^Without (.+?): \d+ outcomes? \((.*)\)\.$")
 
 
 def _without_is_the_same(record: PairRecord) -> str:
-    """Two cards are said to interact, and what is shown without one of them is the same, in the same outcomes.
+    """Two cards are said to interact, and what is shown without one of them is the same: the outcomes and all facts.
 
     What acts on a card does so to a textless card in its place as well.
     """
-    if not record.interact or any(one.verdict == SHOWN and one.kind.endswith(", OBJECT") for one in record.questions):
+    acts = any(one.verdict in (SHOWN, OF_ANY) and one.kind.endswith(", OBJECT") for one in record.questions)
+    if not record.interact or acts or any(one.differs for one in record.compared):
         return ""
     having = {one.summary for one in record.outcomes}
     for words in record.frame:
         said = _WITHOUT.match(words)
-        if said and having == set(said[2].split(" | ")):
+        if said and having == set(said[2].split(" | ")) and not _is_of_the_other(record, said[1]):
             return f"without {said[1]} the outcomes are the same"
     return ""
+
+
+def _is_of_the_other(record: PairRecord, name: str) -> bool:
+    """Whether the verdict tells what is so without the other card, which could not be left out of what is shown."""
+    return any(f"without {other}: " in record.answer for other in record.pair if other != name)
 
 
 def _denies(record: PairRecord) -> bool:
