@@ -32,6 +32,7 @@ from judge.engine.wording.sentences import capital
 from judge.errors import CannotSimulate
 from judge.matchup.explorer import left_out
 from judge.matchup.narration import summaries, when
+from judge.matchup.open_between import notes_between
 from judge.matchup.roles import unmodelled
 from judge.matchup.search import FRAME
 from judge.matchup.steered_search import steered_matchup
@@ -83,7 +84,7 @@ def matchup_answer(
     asked_about = (*names, *(card.name for card in wanted.cards))
     entries = rulings_on(library, asked_about, said)
     checked = check(library, entries, found, day)
-    notes = tuple(dict.fromkeys((*found.notes, *checked.notes)))
+    notes = tuple(dict.fromkeys((*found.notes, *checked.notes, *notes_between(one, other))))
     doubts = doubts_among(notes)
     is_stated = wanted.stated is not None or bool(wanted.play)
     written, quote = written_on(library, entries, asked_about, said) if not is_stated else NOT_WRITTEN
@@ -181,7 +182,7 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
     if best is None and found.cut:
         return Simulation("cut", f"{over} {asked.left}".strip(), (f"Cut: {found.cut}.",), 0, 0)
     if best is None:
-        status = "not found" if asked.interact is None else "complete"
+        status = "not found" if asked.interact is None else "doubtful" if doubtful else "complete"
         return Simulation(status, f"No set-up that was tried can be played. {asked.left}".strip(), (), 0, 0)
     frame = [f"Set-up: {best.board.describe()}", f"Frame: {FRAME}"]
     frame += _compared(found, best)

@@ -79,3 +79,55 @@ def test_both_readings_are_said_of_the_card_that_is_asked_about(pair: str, card:
 
 def test_the_cost_of_a_card_is_no_question_where_no_trigger_plays_it() -> None:
     assert not ask("flame chompers vs gust").doubts
+
+
+OPEN = [
+    ("volibear, imposing vs charm", "who-moves-a-unit-of-another-player"),
+    ("meditation vs the academy", "additional-cost-of-a-repeated-spell"),
+    ("noxus saboteur vs hidden blade", "facedown-cards-that-cannot-be-revealed"),
+    ("stealthy pursuer vs gust", "moved-with-a-unit-that-is-gone"),
+    ("karthus, eternal vs karthus, eternal", "several-additional-times"),
+]
+OVERTAKEN = [
+    ("imperial decree vs zhonya's hourglass", "killed-by-a-trigger-after-it-was-saved"),
+    ("imperial decree vs unlicensed armory", "killed-by-a-trigger-after-it-was-saved"),
+    ("sunken temple vs cleave", "assault-as-a-battlefield-is-conquered"),
+    ("sunken temple vs immortal phoenix", "assault-as-a-battlefield-is-conquered"),
+    ("heedless resurrection vs diana, no longer human", "played-by-the-spell-that-it-would-see"),
+    ("baited hook vs watchful sentry", "control-of-a-battlefield-that-is-emptied"),
+]
+CLEAR = [
+    "volibear, imposing vs gust", "meditation vs discipline", "noxus saboteur vs void seeker",
+    "stealthy pursuer vs discipline", "karthus, eternal vs gust", "imperial decree vs void seeker",
+    "sunken temple vs blazing scorcher", "heedless resurrection vs diana, lunari", "void seeker vs watchful sentry",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("pair", "slug"), OPEN)
+def test_an_answer_names_the_open_question_between_two_cards(pair: str, slug: str) -> None:
+    answer = ask(pair)
+    assert slug in [one["id"] for one in answer.as_json()["doubts"]]
+    assert answer.simulation is not None
+    assert answer.simulation.status == "doubtful"
+    [said] = [one.said for one in answer.doubts if one.slug == slug]
+    assert said in " ".join(plain(answer.shown(), 10_000).split())
+
+
+@pytest.mark.parametrize(("pair", "slug"), OVERTAKEN)
+def test_an_answer_says_where_older_rulings_differ_and_is_not_doubtful_for_that(pair: str, slug: str) -> None:
+    answer = ask(pair)
+    assert slug in [one["id"] for one in answer.as_json()["older_rulings"]]
+    assert answer.doubts == ()
+    assert answer.simulation is not None
+    assert answer.simulation.status != "doubtful"
+    [said] = [one.said for one in answer.older_rulings if one.slug == slug]
+    assert "1.4 settles this; older rulings say otherwise" in said
+    assert said in " ".join(plain(answer.shown(), 10_000).split())
+    assert not answer.quoted().older_rulings
+
+
+@pytest.mark.parametrize("pair", CLEAR)
+def test_beside_them_nothing_is_said(pair: str) -> None:
+    answer = ask(pair)
+    assert answer.doubts == ()
+    assert answer.older_rulings == ()
