@@ -88,6 +88,12 @@ def test_the_library_is_in_it_and_the_sources_are_not(installed: Path) -> None:
     ]
 
 
+def test_the_scenario_language_travels_with_it_for_assistants(installed: Path) -> None:
+    assert (installed / "judge" / "scenario" / "scenario-language.md").read_bytes() == (
+        Path(__file__).parents[1] / "docs" / "scenario-language.md"
+    ).read_bytes()
+
+
 def library_of(installed: Path) -> Path:
     (library,) = (installed / "judge" / "data").iterdir()
     return library

@@ -14,7 +14,7 @@ from judge.errors import Misuse
 from judge.matchup.explorer import BUDGET
 from judge.replay.moments import answers_at
 from judge.replay.saved import saved
-from judge.scenario.ruling_files import FENCE, read_rulings, read_text
+from judge.scenario.ruling_files import TEXT, read_rulings, read_text
 
 if TYPE_CHECKING:
     from judge.api.opened import Judge
@@ -36,8 +36,8 @@ class Scenario:
             blocks = tuple(read_rulings([source]))
             name = str(source)
         else:
-            name = "text"
-            blocks = read_text(source if FENCE in source else f"{FENCE}\n{source}\n```", name)
+            name = TEXT
+            blocks = read_text(source, name, unfenced=True)
         if not 0 < block <= len(blocks):
             raise Misuse(f"block: expected a number from 1 to {len(blocks)}, got {block}", where=name)
         return cls(blocks[block - 1], judge)

@@ -1,36 +1,40 @@
 """The judge as an MCP server: look-up, citation, two cards, scenario run and diff as tools, rules as resources.
 
-Answers are the screens that people get, in Markdown, with the ids of what they rest on. Nothing but the content is
-read: scenarios are given as text, never as the name of a file.
+The text of an answer is the screen that people get, in Markdown, and is sent once; what can be reckoned with stands
+beside it as data. Nothing but the content is read: scenarios are given as text, never as the name of a file.
 """
 
 from __future__ import annotations
 
-from functools import wraps
-from typing import TYPE_CHECKING, Annotated, ParamSpec
+from typing import TYPE_CHECKING, Annotated, Any
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ResourceError, ToolError
-from mcp.types import ToolAnnotations
+from mcp.types import CallToolResult, TextContent, ToolAnnotations
 from pydantic import Field
 
 from judge import __version__
+from judge.answers.citation_to_paste import to_paste
 from judge.answers.citing import rule_text
+from judge.answers.faq_page import whole_id
 from judge.answers.open_library import open_library
 from judge.answers.request import SCREEN, Request, Wishes
 from judge.answers.router import answer
+from judge.cli.mcp_diff import compared
+from judge.cli.mcp_errors import LANGUAGE, told, without_options
+from judge.cli.mcp_language import language, scenario
+from judge.cli.mcp_values import Answered, Cited, Compared, Ran, answered, rules_of, told_doubt
+from judge.cli.words_of_lookups import is_citable
 from judge.cli.writers.markdown import markdown
-from judge.content.ids import parse_id
-from judge.errors import JudgeError, Misuse
+from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Mapping
 
-    from judge.content.library import Library
-
-INSTRUCTIONS = """\
+INSTRUCTIONS = f"""\
 Rules answers for the card game Riftbound, with cited rules and computed outcomes. Unofficial. Pass ids and rule numbers
-on to the user; say which version of the rules an answer names. An answer that says it cannot simulate is final.
+on to the user; say which version of the rules an answer names. An answer that says it cannot simulate is final, and so
+is one that gives no verdict. Scenarios are written in the language of {LANGUAGE}.
 """
 MOST_LINES = 120
 """So many lines of a text are handed out; the rest is counted."""
@@ -39,96 +43,115 @@ Question = Annotated[str, Field(max_length=400, description='A number, a name, "
 Day = Annotated[str, Field(description="As of this day, as 2026-07-24; today if empty.")]
 Card = Annotated[str, Field(max_length=100, description="The name of a card, or a usual short form of it.")]
 Lines = Annotated[str, Field(max_length=4000, description="Lines of the scenario language, parted by ;")]
-Script = Annotated[str, Field(max_length=20000, description="A scenario in the scenario language.")]
+Script = Annotated[str, Field(max_length=20000, description=f"A scenario, in the language of {LANGUAGE}.")]
 Version = Annotated[str, Field(max_length=60, description="A version of the rules as 1.3, or the id of a document.")]
-
-P = ParamSpec("P")
+Place = Annotated[str, Field(max_length=120, description="core@1.4:428.1, 428.1, faq@origins:hidden-1, a name …")]
+Section = Annotated[str, Field(max_length=60, description="A number or a name, such as hidden; all if empty.")]
+Skip = Annotated[int, Field(ge=0, description="So many changes are left out at the beginning.")]
 
 _READS = ToolAnnotations(read_only_hint=True, idempotent_hint=True, open_world_hint=False)
 
 
 def server() -> MCPServer:
-    """The server with its tools and resources."""
+    """The server with its tools, resources and the prompt."""
     made = MCPServer("riftbound-judge", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING")
     for tool in (look_up, cite, two_cards, run_scenario, diff):
-        made.tool(annotations=_READS)(_told(tool, ToolError))
-    made.resource("riftbound://{document}/{version}/{number}", mime_type="text/plain")(_told(rule, ResourceError))
+        made.tool(annotations=_READS)(told(tool, ToolError))
+    made.resource("riftbound://{document}/{version}/{number}", mime_type="text/plain")(told(rule, ResourceError))
+    made.resource(LANGUAGE, mime_type="text/markdown")(told(scenario_language, ResourceError))
+    made.prompt()(scenario)
     return made
 
 
-def _told(function: Callable[P, str], as_error: type[Exception]) -> Callable[P, str]:
-    """The function with the project's errors told as errors of the protocol, in full."""
-
-    @wraps(function)
-    def called(*values: P.args, **named: P.kwargs) -> str:
-        try:
-            return _short(function(*values, **named))
-        except JudgeError as problem:
-            raise as_error(str(problem)) from problem
-
-    return called
-
-
-def look_up(question: Question, as_of: Day = "") -> str:
+def look_up(question: Question, as_of: Day = "") -> Annotated[CallToolResult, Answered]:
     """Answer any question about Riftbound: a rule by number, a keyword, a card, two cards, a ruling, or full text."""
-    return _screen(Request(question, as_of=as_of, more=SCREEN), as_of)
+    return _answer(Request(question, as_of=as_of), as_of)
 
 
-def two_cards(first: Card, second: Card, board: Lines = "", play: Lines = "", as_of: Day = "") -> str:
+def two_cards(
+    first: Card, second: Card, board: Lines = "", play: Lines = "", as_of: Day = ""
+) -> Annotated[CallToolResult, Answered]:
     """What happens between two cards, computed: the verdict, its rules, the outcomes and who chooses between them.
 
     ``board`` and ``play`` steer the set-up, as "P2: at BF1 u = 4-Might unit" and "P1 plays A on u; P2 plays B".
     """
     wishes = Wishes(board=board, play=play)
-    return _screen(Request(f"{first} vs {second}", as_of=as_of, wishes=wishes, more=SCREEN), as_of)
+    return _answer(Request(f"{first} vs {second}", as_of=as_of, wishes=wishes), as_of)
 
 
-def cite(identifier: Annotated[str, Field(max_length=120, description="core@1.4:428.1, faq@origins:hidden-1")]) -> str:
-    """One rule, ruling or erratum by its id, to be quoted: id, title, text and status."""
-    found = next(iter(answer(open_library(), Request(identifier, simulate=False)).citations), None)
-    if parse_id(identifier) is None or found is None:
-        raise Misuse(f"{identifier!r} is not an id", hint="For example core@1.4:428.1, faq@origins:hidden-1.")
-    status = f" ({found.status})" if found.status else ""
-    return f"{found.id} {found.title}{status}\n\n{found.text}"
+def cite(identifier: Place, as_of: Day = "") -> Annotated[CallToolResult, Cited]:
+    """One rule, ruling, erratum or card to quote, by its id, its number or its exact name: source, text, status."""
+    text = identifier.strip()
+    if not is_citable(text):
+        hint = "For example core@1.4:428.1, 428.1, faq@origins:hidden-1, hidden. The tool look_up finds ids."
+        raise NotFound(f"nothing has the id, the number or the exact name {text!r}", hint=hint)
+    found = answer(open_library(as_of), Request(whole_id(text) or text, as_of=as_of, simulate=False))
+    if not found.citations:
+        raise NotFound(f"there is nothing to quote of {text!r}", nearest=tuple(hit.id for hit in found.hits[:6]))
+    pasted = to_paste(found)
+    data = Cited(
+        id=pasted.id,
+        source=pasted.source,
+        title=pasted.title,
+        status=pasted.status,
+        note=pasted.note,
+        as_of=pasted.as_of,
+        official=pasted.official,
+    )
+    return _result(pasted.as_text(), data)
 
 
-def run_scenario(
-    text: Annotated[str, Field(max_length=20000, description="A scenario in the scenario language.")],
-) -> str:
-    """Play a scenario and check what it expects: what became of it, and every event with its rules."""
+def run_scenario(text: Script) -> Annotated[CallToolResult, Ran]:
+    """Play a scenario and check what it expects: what became of it, and every event with its rules.
+
+    It passed, failed (an expectation does not hold) or was refused (something in it is not modelled). A scenario that
+    cannot be read or played as it is written is an error, which says what could stand there.
+    """
     from judge.api.opened import Judge  # noqa: PLC0415 - loads the engine
 
     ran = Judge().scenario(text).run()
+    if ran["status"] == "error":
+        raise Misuse(ran["message"])
     lines = [f"{ran['status']}{': ' + ran['message'] if ran['message'] else ''}"]
     for step in ran["steps"]:
         lines.append(f"\n{step['source']}")
         lines += [f"- {event['event']} [{', '.join(event['rules'])}]" for event in step["events"]]
-    return "\n".join(lines)
+    doubts = [told_doubt(doubt) for doubt in ran["doubts"]]
+    return _result(_short("\n".join(lines)), Ran(status=ran["status"], rules=rules_of(ran["steps"]), doubts=doubts))
 
 
-def diff(old: Version, new: Version, section: Annotated[str, Field(max_length=60)] = "") -> str:
-    """What changed between two versions of a document; ``section`` is a number or a name, such as hidden."""
-    from judge.api.opened import Judge  # noqa: PLC0415 - rarely needed
+def diff(old: Version, new: Version, section: Section = "", skip: Skip = 0) -> Annotated[CallToolResult, Compared]:
+    """What changed between two versions of a document, in the newer one's order; what kept its words is counted."""
+    from judge.answers.changes.named_document import document_name  # noqa: PLC0415 - rarely needed
+    from judge.api.opened import Judge  # noqa: PLC0415
 
-    found = Judge().diff(old, new, section)
-    counts = ", ".join(f"{found[kind]} {kind}" for kind in ("reworded", "added", "removed", "moved", "unchanged"))
-    lines = [f"{found['old']['title']} to {found['new']['title']}: {counts}."]
-    for item in found["items"]:
-        lines.append(f"\n{item['kind']} {item['id']} {item['title']}".rstrip())
-        lines += [f"was: {item['was']}"] * bool(item["was"]) + [f"now: {item['now']}"] * bool(item["now"])
-    return "\n".join(lines)
+    for name in (old, new):
+        if document_name(name).kind == "file":
+            raise Misuse(f"expected a version or an id, got {name!r}", hint="For example 1.3, or errata@origins.")
+    text, data = compared(Judge().diff(old, new, section), skip)
+    return _result(text, data)
 
 
 def rule(document: str, version: str, number: str) -> str:
     """The text of a rule, as riftbound://core/1.4/428.1."""
     library = open_library()
-    return rule_text(library.rule(number, document, version))
+    return _short(rule_text(library.rule(number, document, version)))
 
 
-def _screen(request: Request, as_of: str) -> str:
-    library: Library = open_library(as_of)
-    found = answer(library, request)
-    return markdown(found.shown(quote=False, more=SCREEN))
+def scenario_language() -> str:
+    """The language in which scenarios are written: every construct, with examples."""
+    return language()
+
+
+def _answer(request: Request, as_of: str) -> CallToolResult:
+    found = answer(open_library(as_of), request)
+    blocks = found.shown(quote=False, more=SCREEN)
+    text = markdown(block for block in blocks if not any(line.kind == "more" for line in block.as_lines()))
+    return _result(_short(without_options(text)), answered(found.as_json()))
+
+
+def _result(text: str, data: Mapping[str, Any]) -> CallToolResult:
+    return CallToolResult(content=[TextContent(text=text)], structured_content=dict(data))
 
 
 def _short(text: str) -> str:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 FENCE = "```scenario"
 LARGEST_FILE = 5 * LONGEST
+TEXT = "text"
+"""What a scenario that a program hands over as text is called in errors."""
 NO_FENCE = "The file has no block that begins with ```scenario on a line, so all of it is read as one scenario."
 
 
@@ -100,7 +102,11 @@ def read_text(text: str, name: str, only: int | None = None, *, unfenced: bool =
     entry = ""
     tokens = _of_blocks().parse(page.body)
     if unfenced and page.body.strip() and not any(token.type == "fence" for token in tokens):
-        return (_block(page, page.body, page.offset + 1, "", as_of, hint=NO_FENCE if name != STANDARD_INPUT else ""),)
+        return (
+            _block(
+                page, page.body, page.offset + 1, "", as_of, hint="" if name in {STANDARD_INPUT, TEXT} else NO_FENCE
+            ),
+        )
     for place, token in enumerate(tokens):
         if token.type == "heading_open" and token.tag in {"h1", "h2"}:
             entry = ""

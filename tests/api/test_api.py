@@ -82,6 +82,15 @@ def test_what_there_is_not_raises_an_error_with_the_next_step() -> None:
         judge.open(rules="0.7")
 
 
+@pytest.mark.parametrize("fenced", [False, True])
+def test_a_scenario_that_cannot_be_read_names_its_own_line(fenced: bool) -> None:
+    text = "P1: hand Hidden Blade\nP1 plaxs"
+    ran = OPEN.scenario(f"```scenario\n{text}\n```" if fenced else text).run()
+    assert ran["status"] == "error"
+    assert ran["message"].startswith(f'text:{3 if fenced else 2}: "plaxs" cannot stand here.')
+    assert ".md" not in ran["message"].replace("docs/scenario-language.md", "")
+
+
 def test_another_answer_is_named_by_its_words() -> None:
     replay = OPEN.scenario(TABLE).replay()
     assert len(replay.take(1, "w (BF2)")) == 3
