@@ -23,7 +23,7 @@ ARGUMENTS = {"--as-of": "as_of", "--with": "board", "--play": "play", "docs/scen
 """What the command line calls an argument of a tool, or a resource."""
 _OF_THE_COMMAND_LINE = re.compile(r"\bjudge [a-z]|(?<!\w)--\w|\bFILE\b|\.md\b")
 _SENTENCE = re.compile(r"(?<=[.?]) (?=[A-Z])")
-_OPTIONS = re.compile(r"\s*\(--[\w-]+(?: \w+)?(?:, --[\w-]+)*\)|[;,] --[\w-]+(?:, --[\w-]+)*(?=\))")
+_OPTIONS = re.compile(r"\s*\(--[\w-]+(?: \w+)?(?:, --[\w-]+)*\)|[;,:]? --[a-z][\w-]*(?:, --[\w-]+)*")
 _log = logging.getLogger(__name__)
 
 
@@ -63,5 +63,5 @@ def _followed(hint: str) -> str:
 
 
 def without_options(text: str) -> str:
-    """An answer without the options in brackets that would show more of it on the command line."""
-    return _OPTIONS.sub("", text)
+    """An answer without the options that would show more of it on the command line; the data have every outcome."""
+    return _OPTIONS.sub("", text.replace(": --steps", " in the data"))
