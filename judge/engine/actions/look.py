@@ -76,7 +76,7 @@ class LookAtTop(Instruction, frozen=True):
         if not cards:
             words = "an empty Main Deck"
         kind = Happened.DECK_REVEALED if self.reveal else Happened.LOOKED
-        event = game.tell(kind, rules, who=context.you, detail=words)
+        event = game.tell(kind, rules, who=context.you, detail=words, shown=cards if self.reveal else ())
         context.looked = [card.id for card in cards]
         with game.because(event):
             if self.reveal:

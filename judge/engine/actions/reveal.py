@@ -52,7 +52,7 @@ class RevealHand(Instruction, frozen=True):
         for player in players_of(game, context, self.of):
             cards = game.state.objects_in(hand(player))
             words = ", ".join(card.label for card in cards) or "no cards"
-            game.tell(Happened.HAND_REVEALED, (REVEAL, WHOLE_ZONE), who=player, detail=words)
+            game.tell(Happened.HAND_REVEALED, (REVEAL, WHOLE_ZONE), who=player, detail=words, shown=cards)
             context.looked = [card.id for card in cards]
 
     def clauses(self) -> Clauses:

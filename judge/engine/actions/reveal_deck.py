@@ -83,7 +83,7 @@ def _reveal(game: Game, context: EffectContext, player: str, cards: list[GameObj
     words = ", ".join(card.label for card in cards)
     event = game.tell(
         Happened.DECK_REVEALED, (REVEAL, REVEALED_STAY, TURN_ORDER), who=player,
-        detail=f"the top card of their Main Deck: {words}",
+        detail=f"the top card of their Main Deck: {words}", shown=cards,
     )  # fmt: skip
     context.looked = [*context.looked, *(card.id for card in cards)]
     with game.because(event):

@@ -146,7 +146,8 @@ class Event(Struct, frozen=True):
     """Something that happened.
 
     ``causes`` are ids of earlier events; ``source`` is the object whose text did it, or None if the rules did;
-    ``object`` is what it happened to; ``name`` is what people call it, ``card`` the card's name. Only a record of what
+    ``object`` is what it happened to; ``name`` is what people call it, ``card`` the card's name. ``shown`` are
+    the card instances of what is revealed as a group (424). Only a record of what
     documents say (``Happened.DOUBTED``, ``Happened.SETTLED``) names no rule, because it is no event of the game.
     """
 
@@ -161,6 +162,7 @@ class Event(Struct, frozen=True):
     detail: str
     source_card: str
     card: str
+    shown: tuple[int, ...] = ()
 
     def __str__(self) -> str:
         if self.kind is Happened.IGNORED and not self.name:

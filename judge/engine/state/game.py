@@ -105,8 +105,12 @@ class Game:
         detail: str = "",
         causes: tuple[int, ...] | None = None,
         source: ObjectId | None = None,
+        shown: Iterable[GameObject] = (),
     ) -> int:
-        """Add an event about ``thing`` to the log; returns its id. ``causes`` and ``source`` replace those in force."""
+        """Add an event about ``thing`` to the log; returns its id. ``causes`` and ``source`` replace those in force.
+
+        ``shown`` is what is revealed as a group.
+        """
         number = self.log.event.id + 1 if self.log is not None else 1
         about: ObjectId | None = None
         name = card = ""
@@ -119,6 +123,7 @@ class Game:
         event = Event(
             number, kind, rule if isinstance(rule, tuple) else (rule,), self.causes if causes is None else causes, by,
             about, who, name, detail, self._card_name(by) if by is not None else "", card,
+            tuple([one.id.card for one in shown]),
         )  # fmt: skip
         self.log = Log(event, self.log)
         return number

@@ -41,7 +41,7 @@ def event_test(claim: Claim, thing: GameObject | None) -> EventTest | None:
     return lambda event, _state: (
         event.kind in kinds and event.object is not None and event.object.card == thing.id.card
         and event.name == thing.label
-    )  # fmt: skip
+    ) or (claim.kind == "revealed" and thing.id.card in event.shown)  # fmt: skip
 
 
 def count(claim: Claim) -> Callable[[Event], int] | None:

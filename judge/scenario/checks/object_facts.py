@@ -88,6 +88,14 @@ def _empowered(claim: Claim, thing: GameObject, _play: Playing) -> bool:
     return thing.on_board and (thing.empowered == claim.amount if claim.amount else thing.empowered > 0)
 
 
+def _revealed(_claim: Claim, thing: GameObject, play: Playing) -> bool:
+    """Whether it was revealed, by itself or with others: with a hand or the top of a deck (424.3)."""
+    return any(
+        thing.id.card in event.shown or (event.kind is Happened.REVEALED and _is_about(event, thing))
+        for event in play.position.events
+    )
+
+
 def _it_was(kind: Happened) -> Callable[[Claim, GameObject, Playing], bool]:
     return lambda _claim, thing, play: any(
         event.kind is kind and _is_about(event, thing) for event in play.position.events
@@ -114,7 +122,7 @@ ABOUT_OBJECTS: dict[str, Callable[[Claim, GameObject, Playing], bool]] = {
     "might": lambda claim, thing, _play: thing.on_board and thing.is_unit and thing.might == claim.amount,
     "killed": _it_was(Happened.KILLED),
     "readied": _it_was(Happened.READIED),
-    "revealed": _it_was(Happened.REVEALED),
+    "revealed": _revealed,
     "targeted": lambda _claim, thing, play: any(
         event.kind is Happened.CHOSEN and _is_about(event, thing) and event.detail.startswith("target of ")
         for event in play.position.events
