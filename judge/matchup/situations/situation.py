@@ -68,7 +68,7 @@ class Deed(NamedTuple):
     "P1's " or "P2's " where the question says whose; ``origin`` where it comes from. ``pays`` says of an additional or
     optional cost: "yes" or "no". ``in_response_to`` is the key of a card on the chain. ``times``: the how manieth time
     of the turn it is (a second move is 2). ``turn``: on whose turn; ``phase``: "showdown", "combat", "beginning" or "".
-    ``is_not``: it is said not to be done.
+    ``is_not``: it is said not to be done. ``ability``: which ability of a card is used, counted from 1; 0: any.
     """
 
     verb: str
@@ -86,6 +86,7 @@ class Deed(NamedTuple):
     turn: str = ""
     phase: str = ""
     is_not: bool = False
+    ability: int = 0
 
 
 class Count(NamedTuple):

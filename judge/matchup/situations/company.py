@@ -1,0 +1,49 @@
+"""What stands around the things of a situation, for a text that asks for something more to choose or to pay with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import UNIT
+from judge.matchup.situations.situation import ME, OPPONENT
+from judge.matchup.situations.stage import is_a
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.situation import Situation
+    from judge.matchup.situations.stage import Stage
+
+_AROUND = (
+    (),
+    ("{me}: base a = 2-Might unit", "{they}: base c = 2-Might unit"),
+    (
+        "{me}: base a = 2-Might unit, g = plain gear; hand p = plain card; trash t = 2-Might unit",
+        "{they}: {field} c = 2-Might unit; base h = plain gear; trash v = 2-Might unit",
+    ),
+    ("{me}: at BF1 a = 2-Might unit", "{they}: {field} c = 2-Might unit"),
+)
+_COUNTED = frozenset({"units", "gear", "mighty units"})
+_EXACT = frozenset({"alone"})
+
+
+def with_company(stage: Stage, situation: Situation, given: Given) -> Iterator[Stage]:
+    """The board as it is, then with more around; alone where what there is has been stated in full."""
+    for lines in _AROUND[: 1 if _is_exact(situation) else None]:
+        there = {owner: _fields(stage, owner, given) for owner in (ME, OPPONENT)}
+        if any("at BF1" in line for line in lines) and (stage.opening or "at BF1" in there[OPPONENT]):
+            continue
+        field = "base" if "at BF2" in there[ME] or stage.opening else "at BF2"
+        company = tuple(line.format(me=ME, they=OPPONENT, field=field) for line in lines)
+        yield stage._replace(company=(*stage.company, *company))
+
+
+def _is_exact(situation: Situation) -> bool:
+    return any(count.of in _COUNTED for count in situation.counts) or any(
+        _EXACT & set(thing.states) for thing in situation.things
+    )
+
+
+def _fields(stage: Stage, owner: str, given: Given) -> set[str]:
+    return {one.zone for one in stage.placed if one.owner == owner and is_a(one.thing, UNIT, given)}

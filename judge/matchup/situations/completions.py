@@ -1,0 +1,140 @@
+"""What has to be done for what a question asks about: a card is played or used, or it attacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import GEAR, LEGEND, SPELL, UNIT
+from judge.matchup.asking.scenes import other
+from judge.matchup.situations.deciding import PERMITTED
+from judge.matchup.situations.deeds import ability_places
+from judge.matchup.situations.situation import ME, TRASH, Deed
+from judge.matchup.situations.stage import card_of, is_a
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.situation import Situation, Thing
+
+_ATTACKING, _DEFENDING = "attacking", "defending"
+
+
+def completed(situation: Situation, given: Given) -> Iterator[Situation]:
+    """The situation with what the question leaves unsaid of what is done: as it is where nothing is missing."""
+    asked = situation.asked
+    for deed in (*situation.happened, asked):
+        if deed.in_response_to and not _is_played(deed.in_response_to, situation):
+            yield from completed(_answered(situation, deed), given)
+            return
+    if asked.verb == "choose" and asked.by:
+        yield situation._replace(mood="can", asked=_acts(asked, situation.thing(asked.by), given))
+        return
+    if asked.verb == "respond":
+        yield situation
+        return
+    if asked.verb in PERMITTED and not asked.by:
+        yield situation
+        return
+    if not asked.by or _is_played(asked.by, situation):
+        yield situation
+        return
+    thing = situation.thing(asked.by)
+    if is_a(thing, SPELL, given):
+        yield from _spell(situation, given)
+        return
+    if situation.happened or _fights(situation):
+        yield situation
+    else:
+        yield from _ways(situation, thing, given)
+
+
+def _fights(situation: Situation) -> bool:
+    states = {state for thing in situation.things for state in thing.states}
+    return bool(states & {_ATTACKING, _DEFENDING, "in combat"}) or situation.asked.phase == "combat"
+
+
+def _is_played(key: str, situation: Situation) -> bool:
+    return any(deed.to == key and deed.verb in {"play", "use"} for deed in situation.happened)
+
+
+def _answered(situation: Situation, deed: Deed) -> Situation:
+    """The same, with the card played first that something answers."""
+    who = situation.thing(deed.in_response_to).whose or other(deed.who or ME)
+    first = Deed("play", who=who, to=deed.in_response_to)
+    happened = list(situation.happened)
+    at = happened.index(deed) if deed in happened else len(happened)
+    happened.insert(at, first)
+    return situation._replace(happened=tuple(happened))
+
+
+def _acts(asked: Deed, thing: Thing, given: Given) -> Deed:
+    """The same deed as the play, or the use, of the card that does it."""
+    on = asked.on or ((asked.to,) if asked.to else ())
+    verb = "play" if is_a(thing, SPELL, given) else "use"
+    return asked._replace(verb=verb, to=asked.by, by="", on=on, place="", amount=None, what="")
+
+
+def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
+    asked = situation.asked
+    thing = situation.thing(asked.by)
+    who = asked.who if asked.verb not in {"draw", "score", "gain", "channel", "discard", "take"} else ""
+    phase = asked.phase if asked.phase == "showdown" else ""
+    play = Deed("play", who=thing.whose or who, to=asked.by, origin=asked.origin, pays=asked.pays, turn=asked.turn,
+                phase=phase, in_response_to=asked.in_response_to)  # fmt: skip
+    on = asked.on or ((asked.to,) if asked.to else ())
+    if asked.to and is_a(situation.thing(asked.to), SPELL, given) and situation.thing(asked.to).at != TRASH:
+        first = () if _is_played(asked.to, situation) else (Deed("play", who=_countered_by(situation), to=asked.to),)
+        answer = play._replace(on=on, in_response_to=asked.to)
+        yield situation._replace(happened=(*situation.happened, *first, answer))
+        return
+    if asked.verb in {"save", "survive", "prevent"}:
+        for dies in _deaths(asked):
+            yield situation._replace(happened=(*situation.happened, play._replace(on=on), dies))
+            yield situation._replace(happened=(*situation.happened, play, dies))
+        return
+    if asked.verb in {"move", "return"} and asked.place:
+        yield situation._replace(happened=(*situation.happened, play._replace(on=on, place=asked.place)))
+    if on:
+        yield situation._replace(happened=(*situation.happened, play._replace(on=on)))
+    yield situation._replace(happened=(*situation.happened, play))
+
+
+def _countered_by(situation: Situation) -> str:
+    """Who plays what is countered: the opponent of who counters it, unless it is said to be another's."""
+    thing = situation.thing(situation.asked.to)
+    return thing.whose or other(situation.asked.who or situation.thing(situation.asked.by).whose or ME)
+
+
+def _deaths(asked: Deed) -> tuple[Deed, ...]:
+    """How something dies that is to be saved."""
+    if asked.phase == "combat":
+        return (Deed("die", to=asked.to, phase="combat"),)
+    return (Deed("die", to=asked.to), Deed("damage", to=asked.to, amount=20))
+
+
+def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situation]:
+    """The ways in which a permanent comes to do something: it is used or played, or it attacks, defends or holds."""
+    asked = situation.asked
+    card = card_of(thing, given)
+    on = asked.on or ((asked.to,) if asked.to and asked.to != asked.by else ())
+
+    def after(*deeds: Deed) -> Situation:
+        return situation._replace(happened=deeds)
+
+    if asked.verb in {"save", "survive", "prevent"}:
+        for dies in _deaths(asked):
+            yield after(dies)
+        return
+    use = Deed("use", to=asked.by, turn=asked.turn, phase=asked.phase)
+    for ability in range(1, len(ability_places(card)) + 1):
+        yield after(use._replace(on=on, ability=ability))
+        if on:
+            yield after(use._replace(ability=ability))
+    if is_a(thing, UNIT, given) or is_a(thing, GEAR, given):
+        yield after(Deed("play", who=thing.whose, to=asked.by, origin=asked.origin or thing.at, pays=asked.pays))
+    if is_a(thing, UNIT, given):
+        for verb in ("attack", "defend", "conquer", "hold", "win"):
+            yield after(Deed(verb, by=asked.by))
+    if is_a(thing, LEGEND, given):
+        yield situation

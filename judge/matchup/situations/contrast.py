@@ -1,0 +1,149 @@
+"""The same situation but for one thing that a question states: what shows that this is what decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.matchup.asking.scenes import other
+from judge.matchup.situations.situation import (
+    BASE,
+    BATTLEFIELD,
+    ELSEWHERE,
+    FACEDOWN,
+    HAND,
+    ME,
+    OPPONENT,
+    SAME,
+    TRASH,
+)
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.matchup.situations.situation import Count, Deed, Situation, Thing
+
+_OPPOSITE = {
+    "stunned": "", "exhausted": "", "ready": "exhausted", "buffed": "", "unbuffed": "buffed", "damaged": "",
+    "undamaged": "damaged", "empowered": "", "disempowered": "empowered", "mighty": "", "not mighty": "mighty",
+    "attacking": "defending", "defending": "attacking", "alone": "", "attached": "", "unattached": "",
+}  # fmt: skip
+_OTHER_PLACES = {
+    BASE: (BATTLEFIELD,), BATTLEFIELD: (BASE,), ELSEWHERE: (BATTLEFIELD, SAME), SAME: (ELSEWHERE, BASE),
+    HAND: (BATTLEFIELD,), TRASH: (BATTLEFIELD, HAND), FACEDOWN: (HAND,),
+}  # fmt: skip
+_OTHER_VERBS = {
+    "attack": ("defend",), "defend": ("attack",), "conquer": ("hold", "win"), "hold": ("conquer",),
+    "hide": ("play",), "play": ("move",), "move": ("play",), "die": (), "kill": (),
+}  # fmt: skip
+_MANY = 20
+
+
+class Contrast(NamedTuple):
+    """A situation that differs in one thing that was stated, and that thing in words."""
+
+    situation: Situation
+    what: str
+
+
+def contrasts(situation: Situation) -> Iterator[Contrast]:
+    """The situation with each thing that it states otherwise, one at a time."""
+    for thing in situation.things:
+        for other_thing, what in _things(thing):
+            things = tuple(other_thing if one.key == thing.key else one for one in situation.things)
+            yield Contrast(situation._replace(things=things), what)
+    for at, count in enumerate(situation.counts):
+        for many in sorted({0, 1, 2, 3, count.many + 1, _MANY} - {count.many}, key=lambda one: (one != _MANY, one)):
+            counts = _without(situation.counts, at, count._replace(many=many))
+            yield Contrast(situation._replace(counts=counts), f"with another number of {count.of}")
+    for deed, what in _deeds(situation.asked, asked=True):
+        yield Contrast(situation._replace(asked=deed), what)
+    for at, deed in enumerate(situation.happened):
+        for other_deed, what in _deeds(deed, asked=False):
+            happened = (*situation.happened[:at], other_deed, *situation.happened[at + 1 :])
+            turned = _turned(situation.things) if {deed.verb, other_deed.verb} == _SIDES else situation.things
+            yield Contrast(situation._replace(happened=happened, things=turned), what)
+        yield Contrast(
+            situation._replace(happened=(*situation.happened[:at], *situation.happened[at + 1 :])), "otherwise"
+        )
+    if len(situation.happened) > 1:
+        yield Contrast(situation._replace(happened=situation.happened[::-1]), "in the other order")
+    if situation.turn:
+        yield Contrast(situation._replace(turn=other(situation.turn)), "on the other player's turn")
+
+
+_SIDES = {"attack", "defend"}
+
+
+def _turned(things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+    """The same things with who attacks and who defends the other way round."""
+    swap = {"attacking": "defending", "defending": "attacking"}
+    return tuple(one._replace(states=tuple(swap.get(state, state) for state in one.states)) for one in things)
+
+
+def _without(counts: tuple[Count, ...], at: int, one: Count) -> tuple[Count, ...]:
+    return (*counts[:at], one, *counts[at + 1 :])
+
+
+def _things(thing: Thing) -> Iterator[tuple[Thing, str]]:
+    for place in _OTHER_PLACES.get(thing.at, ()):
+        yield thing._replace(at=place), f"where it is not at this place: {place}"
+    if thing.whose:
+        yield thing._replace(whose=other(thing.whose)), "where it is the other player's"
+    for state in thing.states:
+        rest = tuple(one for one in thing.states if one != state)
+        instead = _OPPOSITE.get(state, "")
+        yield thing._replace(states=(*rest, *filter(None, (instead,)))), f"where it is not {state}"
+    if thing.attached_to:
+        yield thing._replace(attached_to=""), "where it is not attached"
+    if thing.damage:
+        yield thing._replace(damage=0), "undamaged"
+    if thing.might is not None:
+        for might in (1, 12):
+            if might != thing.might:
+                yield thing._replace(might=might), "with another Might"
+    elif thing.name and "mighty" not in thing.states:
+        yield thing._replace(might=1), "with less Might"
+
+
+def _deeds(deed: Deed, *, asked: bool) -> Iterator[tuple[Deed, str]]:
+    yield from _times(deed, asked=asked)
+    yield from _ways(deed)
+    if asked:
+        if deed.amount is not None:
+            yield deed._replace(amount=None), "in another amount"
+        return
+    if deed.is_not:
+        yield deed._replace(is_not=False), "where it is done"
+    if deed.who:
+        yield deed._replace(who=other(deed.who)), "where the other player does it"
+    for verb in _OTHER_VERBS.get(deed.verb, ()):
+        yield deed._replace(verb=verb), f"where it does not {deed.verb}"
+
+
+def _times(deed: Deed, *, asked: bool) -> Iterator[tuple[Deed, str]]:
+    """The same at another time."""
+    if deed.turn:
+        yield deed._replace(turn=other(deed.turn)), "on the other player's turn"
+    if deed.phase:
+        yield deed._replace(phase=""), f"outside of {deed.phase}"
+    elif deed.verb in {"die", "kill", "damage"} and not asked:
+        yield deed._replace(verb="die", by="", who="", phase="combat"), "in combat"
+    for times in (1, 2, 3) if deed.times else ():
+        if times != deed.times:
+            yield deed._replace(times=times), f"the {times}. time"
+    if deed.in_response_to:
+        yield deed._replace(in_response_to=""), "not in response"
+
+
+def _ways(deed: Deed) -> Iterator[tuple[Deed, str]]:
+    """The same from elsewhere, to elsewhere, or for another cost."""
+    for place in (BASE, BATTLEFIELD, f"{ME}'s {BATTLEFIELD}", f"{OPPONENT}'s {BASE}", ELSEWHERE) if deed.place else ():
+        if place != deed.place:
+            yield deed._replace(place=place), f"to another place: {place}"
+    if deed.ability:
+        yield deed._replace(ability=0), "with another ability"
+    if deed.origin:
+        yield deed._replace(origin=HAND if deed.origin != HAND else FACEDOWN), "from another place"
+    if deed.pays:
+        yield deed._replace(pays={"yes": "no", "no": "yes"}[deed.pays]), "where that is not so"

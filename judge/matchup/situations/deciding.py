@@ -1,0 +1,168 @@
+"""Works out one situation, exactly as it is: on every board that it may mean, until one says yes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import SPELL
+from judge.engine.state.decisions import Kind
+from judge.errors import CannotSimulate
+from judge.matchup.asking.found import events, verdict_of, walked, what_happens
+from judge.matchup.over_all_lines import AllLines
+from judge.matchup.situations.company import with_company
+from judge.matchup.situations.deeds import player_of
+from judge.matchup.situations.events_asked import asked_event
+from judge.matchup.situations.facts_asked import is_fact, is_so, thing_in
+from judge.matchup.situations.moments import later, moments
+from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
+from judge.matchup.situations.performing import performed
+from judge.matchup.situations.permissions import may
+from judge.matchup.situations.situation import ME
+from judge.matchup.situations.stage import is_a
+from judge.matchup.situations.staging import stages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.engine.state.events import Event
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.performing import Tries
+    from judge.matchup.situations.situation import Deed, Situation
+    from judge.matchup.situations.stage import Stage
+    from judge.matchup.verdicts import Line
+    from judge.slugs import Slug
+
+FULLEST = 2
+"""Which of the boards with company has something of every kind."""
+PERMITTED = frozenset({"play", "use", "hide", "respond", "choose", "move"})
+"""What somebody may do or not; everything else happens, or does not."""
+
+
+def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
+    """What comes of a situation that says all that is done; None where none of its boards can be played.
+
+    A yes is taken from any board; a no from the first one, rather from one on which it needs no further proof.
+    """
+    best: Outcome | None = None
+    for stage in stages(situation, given):
+        boards = list(with_company(stage, situation, given))
+        for number, board in enumerate(boards):
+            found = _on(situation, board, given, tries)
+            if found is None:
+                continue
+            found = found._replace(owners=tuple((one.thing.key, one.owner) for one in stage.placed))
+            if found.said == YES and situation.mood == "does" and number < FULLEST < len(boards):
+                among_others = _on(situation, boards[FULLEST], given, tries)
+                if among_others is not None and among_others.said.startswith(DEPENDS):
+                    return among_others
+            if found.said not in {NO, ""}:
+                return found
+            if best is None or (found.is_firm and not best.is_firm):
+                best = found
+    return best
+
+
+def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
+    asked = situation.asked
+    if situation.mood == "can" and asked.verb in PERMITTED and not asked.by:
+        return _may(situation, asked, stage, given, tries)
+    if is_fact(asked):
+        return _fact(situation, stage, given, tries)
+    last = situation.happened[-1] if situation.happened else None
+    if last is not None and asked.by and last.to == asked.by and last.verb == "play" and _is_spell(last, stage, given):
+        before = situation._replace(happened=situation.happened[:-1])
+        allowed = _may(before._replace(asked=last), last, stage, given, tries)
+        if allowed is None or allowed.said == NO:
+            return allowed
+    return _event(situation, stage, given, tries)
+
+
+def _is_spell(deed: Deed, stage: Stage, given: Given) -> bool:
+    return is_a(stage.of(deed.to).thing, SPELL, given)
+
+
+def _may(situation: Situation, deed: Deed, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
+    best: Outcome | None = None
+    for here in performed(situation, stage, given, tries, resolves=not deed.in_response_to):
+        for then in moments(deed, here, player_of(deed, stage), given, tries):
+            found = may(deed, then, stage, given)
+            if found is not None and found.said == YES:
+                return found
+            best = best or found
+    return best
+
+
+def _fact(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
+    asked = situation.asked
+    found = [
+        (is_so(asked, here.position.state, stage, given), here) for here in performed(situation, stage, given, tries)
+    ]
+    if not found:
+        return None
+    so, here = found[0]
+    if len({each for each, _ in found}) > 1:
+        return Outcome(DEPENDS, "it depends on what is chosen", here.scene)
+    one = thing_in(here.position.state, stage.called(asked.to))
+    told = f"{one.label} has {one.might} Might" if one is not None else f"{stage.called(asked.to)} is not on the board"
+    if one is not None and one.keywords:
+        told += f" and {', '.join(one.keywords)}"
+    return Outcome(YES if so else NO, told, here.scene)
+
+
+def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
+    asked = situation.asked
+    for before in performed(situation, stage, given, tries, quiet=False):
+        here = later(asked, before, given, tries)
+        if here is None:
+            continue
+        happens = walked(here.scene, given)
+        if not happens.outcomes or not happens.complete:
+            continue
+        lines = AllLines(happens)
+        deeds = (asked, *situation.also)
+        tests = [asked_event(deed, stage, events(happens), given) for deed in deeds]
+        said = YES
+        rules: tuple[Slug, ...] = ()
+        for deed, test in zip(deeds, tests, strict=True):
+            said = _both(said, _said(deed, lines, test, situation))
+            rules = rules or next((event.rules for event in lines.events() if test(event)), ())
+        return Outcome(said, what_happens(happens), here.scene, rules, happens)
+    return None
+
+
+def _said(deed: Deed, lines: AllLines, test: Callable[[Event], bool], situation: Situation) -> str:
+    """Whether it happens, as an answer; what the asker may choose is a yes where it is asked whether it can be."""
+
+    def hit(event: Event, _: object) -> bool:
+        return test(event)
+
+    judged = lines.happens(hit)
+    denied = deed.is_not or deed.verb in {"survive", "save"}
+    said = verdict_of(judged, denied=denied)
+    if not said.startswith(DEPENDS):
+        return said
+    if situation.mood == "can" and lines.can_force(deed.who or ME, hit, away=denied).can:
+        return YES
+    if denied:
+        return said
+    if judged.by == (ME,) and _only_targets(judged.line_without):
+        return YES
+    return said
+
+
+def _only_targets(line: Line | None) -> bool:
+    """Whether all that decides is what is chosen as a target: the question says which."""
+    kinds = {choice.decision.kind for choice in line or () if choice.matters}
+    return bool(kinds) and kinds <= {Kind.PICK}
+
+
+def _both(one: str, other: str) -> str:
+    if NO in {one, other}:
+        return NO
+    return other if one == YES else one
+
+
+def problem_of(tries: Tries) -> CannotSimulate:
+    """What kept every board from being played."""
+    told = tries.refusal.reason if tries.refusal is not None else "no board was found."
+    return CannotSimulate(f"no board on which this happens could be played: {told}")

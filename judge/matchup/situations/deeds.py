@@ -1,0 +1,196 @@
+"""What somebody does, as lines of a scenario: every way to say it, the plainest first."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.optional_costs import OptionalCost
+from judge.engine.state.card import SPELL, UNIT
+from judge.engine.state.instruction import walk
+from judge.engine.targeting.choose_one import ChooseOne
+from judge.matchup.asking.scenes import ADDITIONAL, other
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, FACEDOWN, ME
+from judge.matchup.situations.stage import FIELDS, card_of, field_names, is_a
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.state.card import Card
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.situation import Deed
+    from judge.matchup.situations.stage import Stage
+
+FIGHTING = frozenset({"attack", "defend", "win", "fight"})
+_EFFECTS = {
+    "die": "kill {}", "kill": "kill {}", "stun": "stun {}", "buff": "buff {}", "ready": "ready {}",
+    "exhaust": "exhaust {}", "return": "return {} to hand", "recall": "recall {}", "banish": "banish {}",
+    "heal": "heal {}", "recycle": "recycle {}", "detach": "detach {}", "empower": "empower {}",
+}  # fmt: skip
+"""What may happen to a thing that nobody plays, and how an effect says it."""
+_MODES = ("", " choosing 1", " choosing 2", " choosing 3")
+
+
+def player_of(deed: Deed, stage: Stage) -> str:
+    """Who does it: who is said to, or whose card does."""
+    if deed.who:
+        return deed.who
+    for key in (deed.by, deed.to):
+        if key and (owner := stage.owner(key)):
+            return owner
+    return ME
+
+
+def lines_for(deed: Deed, stage: Stage, given: Given) -> Iterator[tuple[str, ...]]:
+    """The ways to do something, each as lines of a scenario."""
+    who = player_of(deed, stage)
+    match deed.verb:
+        case "use" if deed.ability:
+            chosen = (f"{who} chooses {' and '.join(stage.called(key) for key in deed.on)}",) if deed.on else ()
+            yield (f'{who} chooses "use {stage.called(deed.to)}{_numbered(deed, stage, given)}"', *chosen)
+        case "play" | "use" | "respond":
+            yield from ((f"{who} {words}",) for words in acts(deed, stage, given))
+        case "hide":
+            yield (f"{who} hides {stage.called(deed.to)} at {_field(stage, given, FIELDS[who != ME])}",)
+        case "move" if not deed.by:
+            for place in places(deed, stage, given):
+                yield (f"{who} moves {stage.called(deed.to)} to {place}",)
+                yield (f"effect of {who}: move {stage.called(deed.to)} to {place}",)
+        case "attack" | "defend" | "fight":
+            yield ()
+        case "win":
+            yield ("the rest of the combat",)
+        case "conquer":
+            key = deed.by or deed.to
+            yield (f"{who} moves {stage.called(key)} to {_field(stage, given, FIELDS[0])}", "the rest of the showdown")
+        case "hold":
+            yield ("the rest of the phase",)
+        case _:
+            yield from _brought_about(deed, stage, given)
+
+
+def _numbered(deed: Deed, stage: Stage, given: Given) -> str:
+    """How a decision to act tells an ability from the others of a card: the first one without a number."""
+    places = ability_places(card_of(stage.of(deed.to).thing, given))
+    return f" {places[deed.ability - 1]}" if 1 < deed.ability <= len(places) else ""
+
+
+def ability_places(card: Card | None) -> tuple[int, ...]:
+    """The places in the text of a card of the abilities that its player uses."""
+    abilities = card.abilities if card is not None else ()
+    return tuple(at for at, part in enumerate(abilities) if isinstance(part, Activated))
+
+
+def _brought_about(deed: Deed, stage: Stage, given: Given) -> Iterator[tuple[str, ...]]:
+    """Something is done to a thing: by a card that is played or used on it, in a combat, or by an effect."""
+    if deed.by:
+        on = deed.on or ((deed.to,) if deed.to else ())
+        verb = "play" if is_a(stage.of(deed.by).thing, SPELL, given) else "use"
+        played = deed._replace(verb=verb, to=deed.by, on=on, by="")
+        who = player_of(played, stage)
+        yield from ((f"{who} {words}",) for words in acts(played, stage, given))
+        return
+    if deed.phase == "combat":
+        yield ("the rest of the combat",)
+        return
+    by = deed.who or (other(stage.owner(deed.to)) if deed.to else ME)
+    called = stage.called(deed.to) if deed.to else ""
+    many = deed.amount or 1
+    match deed.verb:
+        case "damage":
+            yield (f"effect of {by}: deal {many} to {called}",)
+        case "get" | "give":
+            yield (f"effect of {by}: give {many:+} Might to {called}",)
+        case "draw" | "discard" if not deed.to:
+            yield (f"effect of {deed.who or ME}: {deed.verb} {many}",)
+        case "discard":
+            yield (f"effect of {deed.who or stage.owner(deed.to)}: discard {called}",)
+        case verb if verb in _EFFECTS and called:
+            yield (f"effect of {by}: {_EFFECTS[verb].format(called)}",)
+
+
+def acts(deed: Deed, stage: Stage, given: Given, verb: str = "") -> Iterator[str]:
+    """The ways to say that something is played or used: "plays X on u", "play X to base" …, without who does."""
+    thing = stage.of(deed.to).thing
+    plays = deed.verb != "use"
+    verb = verb or ("plays" if plays else "uses")
+    source = f" from {deed.origin or thing.at}" if FACEDOWN in {deed.origin, thing.at} and plays else ""
+    for pays in _payments(deed, stage, given) if plays else ("",):
+        for mode in _modes(deed, stage, given):
+            for aim in _aims(deed, stage):
+                for place in _to(deed, stage, given):
+                    yield f"{verb} {stage.called(deed.to)}{mode}{aim}{place}{pays}{source}"
+
+
+def _modes(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
+    card = card_of(stage.of(deed.to).thing, given)
+    has = card is not None and any(isinstance(part, ChooseOne) for part in walk((card.effect, card.abilities)))
+    return _MODES if has and deed.on else ("",)
+
+
+def _aims(deed: Deed, stage: Stage) -> Iterator[str]:
+    if not deed.on:
+        yield ""
+        return
+    called = [stage.called(key) for key in deed.on]
+    for one in permutations(called):
+        yield f" on {' and '.join(one)}"
+    labels = [label for label in ("a", "c") if any(f" {label} = " in line for line in stage.company)]
+    for label in labels:
+        yield f" on {' and '.join((*called, label))}"
+        yield f" on {' and '.join((label, *called))}"
+
+
+def _to(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
+    """Where a unit is played to, or where a spell moves something to."""
+    thing = stage.of(deed.to).thing
+    if deed.place:
+        return tuple(f" to {place}" for place in places(deed, stage, given))
+    if is_a(thing, UNIT, given) and deed.verb == "play" and FACEDOWN not in {deed.origin, thing.at}:
+        return (" to base", f" to {_field(stage, given, FIELDS[player_of(deed, stage) != ME])}")
+    return ("",)
+
+
+def places(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
+    """Where something goes, as a scenario names it."""
+    said, _, where = deed.place.rpartition("'s ")
+    where = where or deed.place
+    who = player_of(deed, stage)
+    if where == BASE:
+        return (f"{said}'s base",) if said else ("base",)
+    if where == BATTLEFIELD and said:
+        return (_field(stage, given, FIELDS[said != ME]),)
+    if where == ELSEWHERE:
+        moved = deed.to if deed.verb == "move" and not deed.by else deed.on[0] if deed.on else deed.to
+        at = stage.of(moved).zone
+        return tuple(_field(stage, given, field) for field in FIELDS if field not in at)
+    if where in {BATTLEFIELD, ""}:
+        own = FIELDS if who == ME else FIELDS[::-1]
+        return tuple(_field(stage, given, field) for field in own)
+    for one in stage.placed:
+        if where in {one.thing.key, one.thing.name}:
+            return (one.thing.name,)
+    return (where,)
+
+
+def _field(stage: Stage, given: Given, field: str) -> str:
+    return field_names(stage, given).get(field, field)
+
+
+def _payments(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
+    """Which of the optional costs of a card are paid: as said, or none of the keywords and what is left open."""
+    card = card_of(stage.of(deed.to).thing, given)
+    if card is None:
+        return ("",)
+    keywords = [keyword for keyword in ("Repeat", "Accelerate") if card.has(keyword)]
+    has_more = any(isinstance(one, OptionalCost) and one.name == ADDITIONAL for one in card.abilities)
+    none = "".join(f" without {keyword}" for keyword in keywords)
+    if deed.pays == "yes":
+        if has_more:
+            return (f"{none} with {ADDITIONAL}",)
+        named = [keyword for keyword in keywords if keyword.casefold() in deed.what.casefold()] or keywords[:1]
+        return tuple(f" with {keyword}" for keyword in named) or ("",)
+    if deed.pays == "no":
+        return (f"{none} without {ADDITIONAL}", none) if has_more else (none,)
+    return (none, f"{none} without {ADDITIONAL}") if has_more else (none,)

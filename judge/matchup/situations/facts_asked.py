@@ -1,0 +1,63 @@
+"""What is so of a thing at a moment: its Might, its keywords, whether it is ready."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.matchup.situations.situation import STATES
+from judge.matchup.situations.stage import card_of
+
+if TYPE_CHECKING:
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.situation import Deed
+    from judge.matchup.situations.stage import Stage
+
+MIGHT = frozenset({"", "might", "mights"})
+
+
+def is_fact(deed: Deed) -> bool:
+    """Whether something is asked that holds at a moment, and not that something happens."""
+    if deed.verb in {"have", "enter"}:
+        return True
+    return deed.verb in {"get", "give"} and (deed.what.casefold() not in MIGHT or not deed.by)
+
+
+def thing_in(state: GameState, called: str) -> GameObject | None:
+    """The object of that name on the board."""
+    return next((one for one in state.objects.values() if one.label == called and one.on_board), None)
+
+
+def is_so(deed: Deed, state: GameState, stage: Stage, given: Given) -> bool:
+    """Whether a fact holds in a state."""
+    one = thing_in(state, stage.called(deed.to))
+    if one is None:
+        return False
+    what = deed.what.casefold()
+    if what in MIGHT:
+        if deed.verb == "have":
+            return one.might == deed.amount if deed.amount is not None else one.might > 0
+        return more_might(one, deed, stage, given) == deed.amount if deed.amount is not None else (
+            more_might(one, deed, stage, given) > 0)  # fmt: skip
+    if what in STATES:
+        return _state(one, what)
+    keyword = deed.what.title() if deed.what.islower() else deed.what
+    return one.value_of(keyword) >= deed.amount if deed.amount is not None else one.has(keyword)
+
+
+def more_might(one: GameObject, deed: Deed, stage: Stage, given: Given) -> int:
+    """How much more Might it has than it would without texts."""
+    thing = stage.of(deed.to).thing
+    card = card_of(thing, given)
+    if thing.might is not None:
+        return one.might - thing.might
+    base = (card.might or 0) if card is not None else 3
+    return one.might - base - one.buffs
+
+
+def _state(one: GameObject, what: str) -> bool:
+    return {
+        "ready": not one.exhausted, "exhausted": one.exhausted, "stunned": one.stunned, "buffed": one.buffs > 0,
+        "damaged": bool(one.damage_marked), "empowered": one.empowered > 0, "mighty": one.might >= 5,
+    }.get(what, False)  # fmt: skip

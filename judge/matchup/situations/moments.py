@@ -1,0 +1,59 @@
+"""The moments at which something is asked about: a later turn, another player's turn, in a showdown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.turn import Phase
+from judge.matchup.asking.scenes import other
+from judge.matchup.situations.performing import quieted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.performing import Reached, Tries
+    from judge.matchup.situations.situation import Deed
+
+
+def moments(deed: Deed, here: Reached, who: str, given: Given, tries: Tries) -> Iterator[Reached]:
+    """Where somebody may do something: now, on the turn that is said, and on another's turn in response to a card."""
+    now = here.position.state.turn.player
+    decision = here.position.decision
+    if deed.turn and deed.turn != now:
+        ended = tries.reach(here.scene.then(f"{now} ends the turn"), given)
+        if ended is not None:
+            yield from _on_the_turn(deed.turn, ended, who, given, tries)
+    elif decision is not None and decision.by not in {None, who} and here.position.state.showdown is not None:
+        passed = tries.reach(here.scene.then(f"{decision.by} passes"), given)
+        if passed is not None:
+            yield passed
+    elif deed.turn == now and not here.position.state.chain and here.position.state.showdown is None:
+        yield from _on_the_turn(now, here, who, given, tries)
+    else:
+        yield here
+
+
+def _on_the_turn(turn: str, here: Reached, who: str, given: Given, tries: Tries) -> Iterator[Reached]:
+    yield here
+    if turn != who:
+        board = here.scene.beside(f'{turn}: hand r = spell "draw 1"').then(f"{turn} plays r")
+        answered = tries.reach(board, given)
+        if answered is not None:
+            yield answered
+
+
+def later(asked: Deed, here: Reached, given: Given, tries: Tries) -> Reached | None:
+    """The play up to the end of the phase that is asked about; as it is where none is."""
+    if asked.phase != "beginning":
+        return here
+    turn = here.position.state.turn
+    whose = asked.turn or turn.player
+    if turn.phase is not Phase.MAIN:
+        return tries.reach(here.scene.then("the rest of the phase"), given)
+    for quiet in quieted(here, given, tries):
+        ends = [f"{turn.player} ends the turn"] if turn.player == whose else []
+        last = other(turn.player) if ends else turn.player
+        lines = (*ends, f"{last} ends the turn, up to {whose}'s beginning phase", "the rest of the phase")
+        return tries.reach(quiet.scene.then(*lines), given)
+    return None

@@ -1,0 +1,35 @@
+"""What comes out of a situation on the boards that it describes."""
+
+from __future__ import annotations
+
+from judge.matchup.asking.found import Found
+from judge.record import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.matchup.asking.scenes import Scene
+    from judge.matchup.explorer import Walk
+    from judge.slugs import Slug
+
+YES, NO, DEPENDS = "YES", "NO", "DEPENDS"
+
+
+class Outcome(NamedTuple):
+    """What is so on one board, or most of all on several.
+
+    ``said`` is YES, NO or DEPENDS (on whom), "" where nothing of these was asked. ``is_firm``: a no that a rule states
+    of the very thing that is asked about, and that needs no board on which it is otherwise to be believed. ``owners``
+    are the keys of things with those whose they are on the board.
+    """
+
+    said: str
+    why: str
+    scene: Scene
+    rules: tuple[Slug, ...] = ()
+    walk: Walk | None = None
+    is_firm: bool = False
+    owners: tuple[tuple[str, str], ...] = ()
+
+    def found(self) -> Found:
+        """The same as an answer."""
+        return Found(self.said, self.why, self.scene, self.rules, walk=self.walk)

@@ -1,0 +1,141 @@
+"""Plays what a situation says has happened, deed after deed, in any way in which it can be done."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from judge.engine.state.decisions import Kind
+from judge.errors import CannotSimulate, ContentError, ScenarioError
+from judge.matchup.asking.scenes import Scene, is_settled
+from judge.matchup.situations.deeds import FIGHTING, lines_for
+from judge.matchup.situations.stage import scene_of
+from judge.record import NamedTuple
+from judge.scenario.runner import position_after
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.turn.position import Position
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.situation import Deed, Situation
+    from judge.matchup.situations.stage import Stage
+
+MOST_ANSWERS = 4
+MOST_QUIETED = 8
+_WAITING = frozenset({"showdown", "combat"})
+
+
+class Reached(NamedTuple):
+    """What was played, and where it comes to."""
+
+    scene: Scene
+    position: Position
+
+
+class Tries:
+    """How many positions have been tried for a question, and the first thing that could not be done."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+        self.refusal: ScenarioError | CannotSimulate | ContentError | None = None
+
+    def reach(self, scene: Scene, given: Given) -> Reached | None:
+        """Where a play comes to; None where it cannot be played, or too much has been tried."""
+        if self.left <= 0:
+            return None
+        self.left -= 1
+        try:
+            return Reached(scene, position_after(scene.within(given).script(), given.day))
+        except (ScenarioError, CannotSimulate, ContentError) as problem:
+            self.refusal = self.refusal or problem
+            return None
+
+
+def performed(
+    situation: Situation, stage: Stage, given: Given, tries: Tries, *, quiet: bool = True, resolves: bool = True
+) -> Iterator[Reached]:
+    """Where the play comes to after all that has happened.
+
+    ``quiet``: with every choice made and, where it ``resolves``, with an empty chain.
+    """
+    begun = tries.reach(scene_of(stage, situation, given), given)
+    if begun is not None:
+        for here in _after(begun, _steps(situation, stage), stage, given, tries):
+            yield from quieted(here, given, tries, resolves=resolves) if quiet else (here,)
+
+
+def _steps(situation: Situation, stage: Stage) -> list[Deed | None]:
+    """What is to be done, in order; None is the opening of the showdown or combat."""
+    steps: list[Deed | None] = list(situation.happened)
+    if not stage.opening:
+        return steps
+    at = next((at for at, deed in enumerate(situation.happened) if deed.verb in FIGHTING or deed.phase in _WAITING), 0)
+    only_asked = situation.asked.phase in _WAITING and not any(deed.phase for deed in situation.happened)
+    steps.insert(len(steps) if only_asked else at, None)
+    return steps
+
+
+def _after(here: Reached, left: list[Deed | None], stage: Stage, given: Given, tries: Tries) -> Iterator[Reached]:
+    if not left:
+        yield here
+        return
+    deed, *rest = left
+    answers = deed is not None and (bool(deed.in_response_to) or deed.verb == "counter")
+    for before in quieted(here, given, tries, resolves=not answers):
+        if deed is not None and deed.is_not:
+            yield from _after(before, rest, stage, given, tries)
+            continue
+        passes = _time_passes(deed, before) if deed is not None else ()
+        for lines in lines_for(deed, stage, given) if deed is not None else (stage.opening,):
+            acts = (*passes, *lines)
+            done = tries.reach(before.scene.then(*acts), given) if acts else before
+            found = False
+            for reached in _after(done, rest, stage, given, tries) if done is not None else ():
+                found = True
+                yield reached
+            if found:
+                break
+
+
+def _time_passes(deed: Deed, here: Reached) -> tuple[str, ...]:
+    """The lines by which the turn comes on which something is done."""
+    now = here.position.state.turn.player
+    lines = []
+    if deed.turn and deed.turn != now:
+        up_to = f", up to {deed.turn}'s beginning phase" if deed.phase == "beginning" else ""
+        lines.append(f"{now} ends the turn{up_to}")
+    elif deed.verb == "hold" and here.position.decision is not None:
+        lines.append(f"{now} ends the turn")
+    return tuple(lines)
+
+
+def quieted(here: Reached, given: Given, tries: Tries, depth: int = 0, *, resolves: bool = True) -> Iterator[Reached]:
+    """The play once every choice is made and, where it ``resolves``, the chain is empty."""
+    if depth > MOST_QUIETED:
+        return
+    if not is_settled(here.position):
+        for answer in _answers(here.position):
+            chosen = tries.reach(here.scene.then(answer), given)
+            if chosen is not None:
+                yield from quieted(chosen, given, tries, depth + 1, resolves=resolves)
+        return
+    if resolves and here.position.state.chain:
+        resolved = tries.reach(here.scene.then("resolve the chain"), given)
+        if resolved is not None:
+            yield from quieted(resolved, given, tries, depth + 1)
+        return
+    yield here
+
+
+def _answers(position: Position) -> Iterator[str]:
+    """Lines for the first answers to a decision that is open."""
+    decision = position.decision
+    if decision is None or decision.by is None:
+        return
+    if decision.kind is Kind.ORDER:
+        yield f"{decision.by} orders {', '.join(option.label for option in decision.options)}"
+        return
+    for answer in islice(decision.answers(), MOST_ANSWERS):
+        words = [decision.option(key).label for key in answer]
+        yield f"{decision.by} chooses {' and '.join(words) if words else 'nothing'}"

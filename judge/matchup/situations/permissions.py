@@ -1,0 +1,85 @@
+"""Whether something may be done: it is asked at the point of the play to which a situation has come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.playing.legality import NO_PRIORITY
+from judge.engine.state.card import SPELL
+from judge.errors import CannotSimulate, ContentError, ScenarioError
+from judge.matchup.asking.asked_acts import ABOUT_CHOICES
+from judge.matchup.asking.found import ask
+from judge.matchup.asking.in_words import NOT_CHOSEN
+from judge.matchup.situations.deeds import acts, places, player_of
+from judge.matchup.situations.outcome import NO, YES, Outcome
+from judge.matchup.situations.stage import FIELDS, is_a
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.performing import Reached
+    from judge.matchup.situations.situation import Deed
+    from judge.matchup.situations.stage import Stage
+    from judge.scenario.asking.answered import Answered
+
+MOST_QUESTIONS = 16
+
+
+def may(deed: Deed, here: Reached, stage: Stage, given: Given) -> Outcome | None:
+    """Whether a deed may be done, in any way to do it; None where it cannot be asked here."""
+    no: Answered | None = None
+    if any(is_a(stage.of(key).thing, SPELL, given) for key in deed.on) and not here.position.state.chain:
+        return None
+    for number, question in enumerate(_questions(deed, stage, given)):
+        if number >= MOST_QUESTIONS:
+            break
+        found = _asked(question, here, given)
+        if found is None:
+            continue
+        if not found.is_no:
+            return Outcome(YES, _as_told(question), here.scene, found.rules)
+        no = no or found
+    if no is None:
+        return None
+    return Outcome(NO, no.why, here.scene, no.rules, is_firm=_is_about_the_choice(deed, no, here, stage, given))
+
+
+def _as_told(question: str) -> str:
+    who, _, rest = question.removeprefix("can ").partition(" ")
+    return f"{who} can {rest}"
+
+
+def _asked(question: str, here: Reached, given: Given) -> Answered | None:
+    try:
+        (found,) = ask(here.scene, given, question)
+    except (ScenarioError, CannotSimulate, ContentError):
+        return None
+    return found
+
+
+def _questions(deed: Deed, stage: Stage, given: Given) -> Iterator[str]:
+    who = player_of(deed, stage)
+    if deed.verb == "move":
+        yield from (f"can {who} move {stage.called(deed.to)} to {place}" for place in places(deed, stage, given))
+    elif deed.verb == "hide":
+        yield f"can {who} hide {stage.called(deed.to)} at {FIELDS[who != 'P1']}"
+    else:
+        verb = "use" if deed.verb == "use" else "play"
+        yield from (f"can {who} {words}" for words in acts(deed, stage, given, verb))
+
+
+def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: Stage, given: Given) -> bool:
+    """Whether it is refused for what it would choose, or where it would go, and could be done otherwise.
+
+    A refusal that says what the thing itself is needs no other board.
+    """
+    if deed.on and NOT_CHOSEN.intersection(no.rules):
+        return True
+    if NO_PRIORITY in no.rules or not (deed.on or deed.place):
+        return False
+    if deed.on and not ABOUT_CHOICES.intersection(no.rules):
+        return False
+    freely = deed._replace(on=(), place="")
+    found = (_asked(question, here, given) for question in _questions(freely, stage, given))
+    return any(one is not None and not one.is_no for one in found)

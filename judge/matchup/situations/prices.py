@@ -1,0 +1,106 @@
+"""What is paid for a card in a situation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.costs.payment import PAY
+from judge.engine.state.card import DOMAIN_LETTERS
+from judge.engine.state.events import Happened
+from judge.errors import CannotSimulate
+from judge.matchup.asking.found import Found, walked
+from judge.matchup.asking.tests_of_facts import NOTHING, in_all, in_symbols, paid_by
+from judge.matchup.over_all_lines import AllLines
+from judge.matchup.situations.company import with_company
+from judge.matchup.situations.completions import completed
+from judge.matchup.situations.deeds import acts, player_of
+from judge.matchup.situations.performing import performed
+from judge.matchup.situations.stage import card_of
+from judge.matchup.situations.staging import stages
+
+if TYPE_CHECKING:
+    from judge.engine.state.events import Event
+    from judge.matchup.asking.given import Given
+    from judge.matchup.explorer import Walk
+    from judge.matchup.situations.performing import Tries
+    from judge.matchup.situations.situation import Deed, Situation
+    from judge.matchup.situations.stage import Stage
+    from judge.scenario.language.amounts import Amount
+
+_BESIDES = frozenset({
+    Happened.KILLED, Happened.DISCARDED, Happened.BUFF_SPENT, Happened.RECYCLED, Happened.BANISHED, Happened.XP_SPENT,
+    Happened.EXHAUSTED, Happened.RETURNED,
+})  # fmt: skip
+"""What may be done for an additional cost besides paying."""
+
+
+def priced(situation: Situation, given: Given, tries: Tries) -> Found:
+    """What is paid for ``asked.to``. Raises CannotSimulate where it is not one amount."""
+    for whole in completed(situation._replace(asked=situation.asked._replace(verb="play")), given):
+        for stage in stages(whole, given):
+            for board in with_company(_able(stage, whole), whole, given):
+                found = _on(whole, board, given, tries)
+                if found is not None:
+                    return found
+    told = tries.refusal.reason if tries.refusal is not None else "no board was found."
+    raise CannotSimulate(f"no board on which it is paid for could be played: {told}")
+
+
+def _able(stage: Stage, situation: Situation) -> Stage:
+    """The same with what an additional cost may take."""
+    if situation.asked.pays != "yes":
+        return stage
+    who = player_of(situation.asked, stage)
+    many = max(2, situation.asked.amount or 1)
+    has_xp = any(count.of == "xp" for count in situation.counts)
+    lines = (
+        f"{who}: base {many} x 1-Might unit; hand {many} x plain card" + ("" if has_xp else "; XP 9"),
+        f"{who}: base b = 1-Might unit buffed",
+    )
+    return stage._replace(company=(*stage.company, *lines))
+
+
+def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Found | None:
+    asked = situation.asked
+    who, label = player_of(asked, stage), stage.called(asked.to)
+    for here in performed(situation, stage, given, tries):
+        for words in (*acts(asked, stage, given), f"plays {label}"):
+            done = tries.reach(here.scene.then(f"{who} {words}"), given)
+            if done is None:
+                continue
+            happens = walked(done.scene, given)
+            paid = _paid(happens, asked, who, label)
+            if not paid:
+                continue
+            if len(paid) > 1:
+                raise CannotSimulate(f"what is paid depends on the choices of {who}: {' or '.join(paid)}.")
+            amount = _in_its_domain(paid[0], asked, stage, given)
+            return Found("", f"{who} pays {amount} for {label}", done.scene, (PAY,), walk=happens)
+    return None
+
+
+def _paid(happens: Walk, asked: Deed, who: str, label: str) -> list[str]:
+    """The amounts that may be paid, with the additional cost where that is said to be paid."""
+    measure = paid_by(who, label)
+
+    def both(event: Event) -> tuple[Amount, int]:
+        done = event.kind in _BESIDES and event.source_card in {"", label}
+        return measure(event), int(done)
+
+    reached = AllLines(happens).sums(both, (NOTHING, 0), lambda a, b: (in_all(a[0], b[0]), a[1] + b[1])).reached
+    found = {one.value for one in reached}
+    if asked.pays and len({amount for amount, _ in found}) > 1:
+        counts = {many for _, many in found}
+        wanted = asked.amount if asked.pays == "yes" and asked.amount in counts else max(counts)
+        if asked.pays == "no":
+            wanted = min(counts)
+        found = {one for one in found if one[1] == wanted}
+    amounts = sorted({amount for amount, _ in found}, key=lambda one: (one.energy, one.power))
+    return [in_symbols(one) for one in amounts]
+
+
+def _in_its_domain(paid: str, asked: Deed, stage: Stage, given: Given) -> str:
+    """An amount with the letter of a card's domain for its own Power, where it has one domain."""
+    card = card_of(stage.of(asked.to).thing, given)
+    letters = [letter for letter, domain in DOMAIN_LETTERS.items() if card is not None and domain in card.domains]
+    return paid.replace("[C]", f"[{letters[0]}]") if len(letters) == 1 else paid

@@ -1,0 +1,85 @@
+"""Answers a question about a situation: yes, no, or what it depends on, on a board that the question describes.
+
+A no is said only where it is shown: a rule refuses the very thing, or the same board but for one thing that the
+question states says yes. What the question leaves open, and a text reads, is tried otherwise: where that changes the
+answer, it depends on it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.errors import CannotSimulate
+from judge.matchup.situations.completions import completed
+from judge.matchup.situations.contrast import contrasts
+from judge.matchup.situations.deciding import decided, problem_of
+from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
+from judge.matchup.situations.performing import Tries
+from judge.matchup.situations.prices import priced
+from judge.matchup.situations.unstated import left_open
+
+if TYPE_CHECKING:
+    from judge.matchup.asking.found import Found
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.situation import Situation
+
+MOST_TRIED = 160
+"""So many positions are played for the situation itself."""
+MOST_BESIDE = 240
+"""So many for what differs from it in one thing."""
+
+
+def solve(situation: Situation, given: Given) -> Found:
+    """The answer to a question. Raises CannotSimulate where no board shows what it describes, or none proves a no."""
+    tries = Tries(MOST_TRIED)
+    if situation.mood == "price":
+        return priced(situation, given, tries)
+    found = _best(situation, given, tries)
+    if found is None:
+        raise problem_of(tries)
+    if found.said.startswith(DEPENDS):
+        return found.found()
+    beside = Tries(MOST_BESIDE)
+    for other in left_open(_as_on_the_board(situation, found), given):
+        outcome = _best(other.situation, given, beside)
+        if outcome is not None and outcome.said != found.said and _is_shown(outcome, other.situation, given, beside):
+            return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}").found()
+    if found.said == YES:
+        return found.found()
+    told = _shown_by(situation, given, beside) if not found.is_firm else found.why
+    if not told:
+        raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
+    return found._replace(why=told if found.is_firm else f"{found.why}; {told}").found()
+
+
+def _as_on_the_board(situation: Situation, found: Outcome) -> Situation:
+    """The same with whose everything is, as it was on the board that was found."""
+    owners = dict(found.owners)
+    things = tuple(one._replace(whose=one.whose or owners.get(one.key, "")) for one in situation.things)
+    return situation._replace(things=things)
+
+
+def _best(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
+    """What comes of a situation in one of the ways to bring it about: a yes of any, else what the first says."""
+    best: Outcome | None = None
+    for whole in completed(situation, given):
+        found = decided(whole, given, tries)
+        if found is not None and found.said not in {NO, ""}:
+            return found
+        if found is not None and (best is None or (found.is_firm and not best.is_firm)):
+            best = found
+    return best
+
+
+def _is_shown(outcome: Outcome, situation: Situation, given: Given, tries: Tries) -> bool:
+    """Whether the answer with something stated is one to be believed: a yes, or a no that is proven."""
+    return outcome.said != NO or outcome.is_firm or bool(_shown_by(situation, given, tries))
+
+
+def _shown_by(situation: Situation, given: Given, tries: Tries) -> str:
+    """What shows that it does not happen: the one thing stated without which it would; "" for nothing."""
+    for contrast in contrasts(situation):
+        outcome = _best(contrast.situation, given, tries)
+        if outcome is not None and outcome.said == YES:
+            return f"it would {contrast.what}"
+    return ""

@@ -1,0 +1,220 @@
+"""A board for a situation: what every thing is called, whose it is, where it begins, and the lines that say so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
+from judge.matchup.asking import scenes
+from judge.matchup.asking.scenes import Scene, other
+from judge.matchup.situations.situation import ME, OPPONENT
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.situation import Count, Situation, Thing
+
+FIELDS = ("BF1", "BF2")
+"""The battlefields of P1 and of P2, in a combat that where it is fought and the other one."""
+PLENTY = "pool 30 Energy 9 universal"
+"""What pays for everything where the runes of a player are stated, but not that they are all there is."""
+_STATED = {
+    "stunned": "stunned", "exhausted": "exhausted", "ready": "ready", "buffed": "buffed", "empowered": "Empowered",
+}  # fmt: skip
+_MIGHTY = 5
+_DOMAIN = "Fury"
+
+
+class Placed(NamedTuple):
+    """Something on the board: the player whose it is, and its zone as a scenario names it ("at BF1", "hand")."""
+
+    thing: Thing
+    called: str
+    owner: str
+    zone: str
+
+
+class Stage(NamedTuple):
+    """A board on which a situation is played out. ``turn`` is whose turn it is, ``phase`` the phase it begins in.
+
+    ``attacks`` is the player who attacks at BF1, where there is a combat, and ``opening`` the move with which that or
+    another showdown opens. ``company`` are lines of what stands around, ``controlled`` those of who controls what.
+    """
+
+    placed: tuple[Placed, ...]
+    turn: str = ME
+    phase: str = ""
+    company: tuple[str, ...] = ()
+    controlled: tuple[str, ...] = ()
+    attacks: str = ""
+    opening: tuple[str, ...] = ()
+
+    def of(self, key: str) -> Placed:
+        """Where the thing with that key is. Raises KeyError if there is none."""
+        for one in self.placed:
+            if one.thing.key == key:
+                return one
+        raise KeyError(key)
+
+    def owner(self, key: str) -> str:
+        """Whose something is."""
+        return self.of(key).owner
+
+    def called(self, key: str) -> str:
+        """What the lines of a scenario call something."""
+        return self.of(key).called
+
+
+def names(situation: Situation) -> dict[str, str]:
+    """What each thing is called: a card by its name, but for one of several of that name."""
+    found: dict[str, str] = {}
+    for number, thing in enumerate(situation.things):
+        alone = sum(one.name == thing.name for one in situation.things) == 1
+        found[thing.key] = thing.name if thing.name and alone and not thing.copied else f"x{number or ''}"
+    return found
+
+
+def card_of(thing: Thing, given: Given) -> Card | None:
+    """The card as it reads on the day; None for a thing without a text. Raises CannotSimulate for one undefined."""
+    return as_stated(thing, "").card(given)
+
+
+def is_a(thing: Thing, kind: str, given: Given) -> bool:
+    """Whether it is of a card type."""
+    return as_stated(thing, "").is_a(kind, given)
+
+
+def as_stated(thing: Thing, called: str) -> scenes.Thing:
+    """The same as the lines of a board state it."""
+    label = called if called != thing.name else ""
+    states = [_STATED[state] for state in thing.states if state in _STATED]
+    if thing.damage or "damaged" in thing.states:
+        states.append(f"damaged {thing.damage or 1}")
+    might = thing.might if thing.might is not None else _MIGHTY if "mighty" in thing.states else 3
+    return scenes.Thing(
+        thing.name, might, thing.keywords, label, thing.whose, " ".join(states), thing.copied, thing.kind, thing.costs
+    )
+
+
+def scene_of(stage: Stage, situation: Situation, given: Given) -> Scene:
+    """The lines of the board."""
+    fields = [one.thing.name for one in stage.placed if is_a(one.thing, BATTLEFIELD, given)]
+    names_of_fields = (*fields, *FIELDS)[: max(len(FIELDS), len(fields))]
+    lines = [f"battlefields: {', '.join(names_of_fields)}"] if fields else []
+    if stage.turn != ME or stage.phase:
+        lines.append(f"{stage.turn}'s turn" + (f", {stage.phase} phase" if stage.phase else ""))
+    lines += stage.controlled
+    for one in stage.placed:
+        if not is_a(one.thing, BATTLEFIELD, given):
+            lines.append(f"{one.owner}: {_line(one, stage)}{_moved(one, situation)}")
+    lines += stage.company
+    for count in situation.counts:
+        lines += counted(count, situation, stage, given)
+    for one in stage.placed:
+        lines += _might_made(one, given)
+    if fields:
+        lines = [lines[0], *(_renamed(line, names_of_fields) for line in lines[1:])]
+    return Scene(tuple(dict.fromkeys(lines)))
+
+
+def field_names(stage: Stage, given: Given) -> dict[str, str]:
+    """What the battlefields are called on this board."""
+    fields = [one.thing.name for one in stage.placed if is_a(one.thing, BATTLEFIELD, given)]
+    return dict(zip(FIELDS, (*fields, *FIELDS), strict=False)) if fields else {}
+
+
+def _renamed(line: str, fields: tuple[str, ...]) -> str:
+    for plain, name in zip(FIELDS, fields, strict=False):
+        line = line.replace(f"at {plain} ", f"at {name} ").replace(f"{plain} controlled", f"{name} controlled")
+    return line
+
+
+def _line(one: Placed, stage: Stage) -> str:
+    stated = as_stated(one.thing, one.called).stated
+    attached = f" attached to {stage.called(one.thing.attached_to)}" if one.thing.attached_to else ""
+    if one.zone.startswith("facedown "):
+        return f"{one.zone.removeprefix('facedown ')} facedown {stated}"
+    return f"{one.zone} {stated}{attached}"
+
+
+def _moved(one: Placed, situation: Situation) -> str:
+    """That it has moved before, where a later move of the turn is asked about."""
+    deeds = (*situation.happened, situation.asked)
+    before = max(
+        (deed.times - 1 for deed in deeds if deed.verb == "move" and one.thing.key in {deed.to, deed.by}), default=0
+    )
+    return f" moved {before} time{'s' * (before != 1)} this turn" if before > 0 else ""
+
+
+def counted(count: Count, situation: Situation, stage: Stage, given: Given) -> list[str]:
+    """The lines that make a count so."""
+    who, many = count.who or ME, count.many
+    named = [
+        one.thing for one in stage.placed if one.owner == who and not one.zone.startswith(("hand", "facedown", "trash"))
+    ]
+    match count.of:
+        case "xp":
+            return [f"{who}: XP {many}"]
+        case "points":
+            return [f"{who}: points {many}"]
+        case "ready runes":
+            return [
+                f"{who}: runes {many} {count.domain or _domain(situation, given)}" if many else f"{who}: runes none"
+            ]
+        case "runes":
+            runes = f"{who}: runes {many} {count.domain or _DOMAIN}" if many else f"{who}: runes none"
+            return [f"{runes}; {PLENTY}"]
+        case "units" | "mighty units":
+            might = _MIGHTY if count.of == "mighty units" else 1
+            left = many - (sum(is_a(one, UNIT, given) for one in named) if count.of == "units" else 0)
+            return [f"{who}: base {_several(left, f'{might}-Might unit')}"] if left > 0 else []
+        case "gear":
+            left = many - sum(is_a(one, "Gear", given) for one in named)
+            return [f"{who}: base {_several(left, 'plain gear')}"] if left > 0 else []
+        case "cards in hand" | "cards in trash":
+            zone = count.of.rpartition(" ")[2]
+            return [f"{who}: {zone} {_several(many, 'plain card')}"] if many else []
+        case "cards played":
+            lines = [f'{who}: hand e{number} = spell "draw 1"' for number in range(many)]
+            return [*lines, *(f"earlier this turn: {who} played e{number}" for number in range(many))]
+        case "empowered things":
+            return [f"{who}: base {_several(many, '1-Might unit with Empowered Empowered')}"] if many else []
+    return [f"{who}: {count.of} {many}"]
+
+
+def _runes(who: str, many: int, domain: str) -> str:
+    return f"{who}: runes {many} {domain}" if many else f"{who}: runes none"
+
+
+def _several(many: int, what: str) -> str:
+    return what if many == 1 else f"{many} x {what}"
+
+
+def _domain(situation: Situation, given: Given) -> str:
+    """The domain of the card that is to be paid for."""
+    for key in (situation.asked.to, situation.asked.by, *(deed.to for deed in situation.happened)):
+        for thing in situation.things:
+            if thing.key == key and (card := card_of(thing, given)) is not None and card.domains:
+                return card.domains[0]
+    return _DOMAIN
+
+
+def _might_made(one: Placed, given: Given) -> list[str]:
+    """What gives a card with a name the Might that is stated of it."""
+    card = card_of(one.thing, given)
+    if card is None or card.might is None or not one.zone.startswith(("at ", "base")):
+        return []
+    might = one.thing.might
+    if might is None and "mighty" in one.thing.states:
+        might = max(card.might, _MIGHTY)
+    buff = "buffed" in one.thing.states
+    more = might - card.might - buff if might is not None else 0
+    return [f"earlier this turn: effect of {other(one.owner)}: give {more:+} Might to {one.called}"] if more else []
+
+
+def rests_at(thing: Thing, owner: str, given: Given) -> tuple[str, ...]:
+    """Where something is that is in force, where nothing says where: the plainest place first."""
+    if is_a(thing, UNIT, given):
+        return (f"at {FIELDS[owner == OPPONENT]}", "base")
+    return ("legend",) if is_a(thing, LEGEND, given) else ("base",)

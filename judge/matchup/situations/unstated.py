@@ -1,0 +1,101 @@
+"""What a text reads that a question leaves open, and the boards on which that is otherwise."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from typing import TYPE_CHECKING
+
+from judge.matchup.situations.situation import ME, OPPONENT, Count
+from judge.matchup.situations.stage import card_of
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.state.card import Card
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.situation import Situation, Thing
+
+_COUNTS = (
+    (r"\bXP\b|\blevel\b", "xp", (20,), "how much XP there is"),
+    (r"\bpoints?\b", "points", (6,), "the points"),
+    (r"\brunes?\b", "runes", (1, 9), "how many runes there are"),
+    (r"\blegion\b|another card|second card", "cards played", (1,), "whether another card was played this turn"),
+    (r"\btrash\b", "cards in trash", (9,), "how many cards are in the trash"),
+    (r"\bgear\b", "gear", (3,), "how much gear there is"),
+)
+"""What a text has that reads a count, how that is called, what it may be, and what it depends on."""
+_OWN_STATES = (
+    (r"\bmighty\b", "mighty", "its Might"),
+    (r"\bempowered\b", "empowered", "whether it is Empowered"),
+    (r"\bbuffed\b", "buffed", "whether it is buffed"),
+)
+_OF_TARGETS = (
+    (r"\bdamaged\b", "damaged", "whether it is damaged"),
+    (r"\bstunned\b", "stunned", "whether it is stunned"),
+    (r"\bempowered\b", "empowered", "whether it is Empowered"),
+    (r"\bexhausted\b", "exhausted", "whether it is exhausted"),
+    (r"\bmighty\b", "mighty", "its Might"),
+)
+_CONTRARY = {
+    "mighty": {"not mighty"}, "empowered": {"disempowered"}, "buffed": {"unbuffed"}, "damaged": {"undamaged"},
+    "exhausted": {"ready"},
+}  # fmt: skip
+
+
+class Open(NamedTuple):
+    """The situation with something stated that was open, and what that is, in words."""
+
+    situation: Situation
+    what: str
+
+
+def left_open(situation: Situation, given: Given) -> Iterator[Open]:
+    """The situation with each fact that a text reads, and that nobody stated, otherwise."""
+    targets = {key for deed in (*situation.happened, situation.asked) for key in (deed.to, *deed.on)}
+    for thing in situation.things:
+        card = card_of(thing, given)
+        if card is None:
+            continue
+        text = text_of(card)
+        for reads, of, values, what in _COUNTS:
+            if re.search(reads, text, re.IGNORECASE) and not _is_stated(of, situation):
+                for owner, many in product((thing.whose,) if thing.whose else (ME, OPPONENT), values):
+                    yield Open(situation._replace(counts=(*situation.counts, Count(owner, of, many))), what)
+        for reads, state, what in _OWN_STATES:
+            if re.search(reads, text, re.IGNORECASE) and _may_be(thing, state, card):
+                yield Open(_with(situation, thing, state), what)
+        for reads, state, what in _OF_TARGETS:
+            if re.search(reads, text, re.IGNORECASE):
+                for one in situation.things:
+                    its = card_of(one, given)
+                    if one.key != thing.key and one.key in targets and _may_be(one, state, its):
+                        yield Open(_with(situation, one, state), what)
+
+
+def _is_stated(of: str, situation: Situation) -> bool:
+    """Whether a question says how many there are; several deeds in order are all that was played."""
+    return any(count.of == of for count in situation.counts) or (of == "cards played" and len(situation.happened) > 1)
+
+
+def text_of(card: Card) -> str:
+    """What a card says, in our words, with its keywords."""
+    parts = [ability.describe() for ability in card.abilities] + [part.describe() for part in card.effect]
+    return "; ".join((*card.keywords, *parts))
+
+
+def _may_be(thing: Thing, state: str, card: Card | None) -> bool:
+    """Whether something of which that is not said may have a state."""
+    if {state, *_CONTRARY.get(state, ())} & set(thing.states) or (thing.might is not None and state == "mighty"):
+        return False
+    if card is None:
+        return state != "empowered"
+    if state == "mighty" and (card.might is None or card.might >= 5):
+        return False
+    return state != "empowered" or card.has("Empower")
+
+
+def _with(situation: Situation, thing: Thing, state: str) -> Situation:
+    changed = thing._replace(states=(*thing.states, state))
+    return situation._replace(things=tuple(changed if one.key == thing.key else one for one in situation.things))
