@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from judge.matchup.interaction import Edge
     from judge.matchup.question import Question
     from judge.matchup.search import Found, Matchup
+    from judge.matchup.unasked import Common
 
 MOST_EDGES = 3
 _TOLD_BY = {"enables": frozenset(STRENGTH), "alters": frozenset({"changes", "decides"})}
@@ -136,16 +137,21 @@ def _condition(ends: tuple[Outcome, ...], shows: list[bool], told: str) -> str:
     return ""
 
 
+def _each_for_itself(found: Matchup, met: list[Common]) -> str:
+    """That two texts which act on one object are not in each other's way: what was walked, or that it adds up."""
+    if all(one.adds for one in met):
+        return "and neither changes what the other one gives it"
+    many = len(found.others)
+    return f"and each then does what it does without the other: so it is on all {many} set-ups, in either order"
+
+
 def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
     """Say that they do not interact, where no clause meets the other card; else only that none was found."""
     one, other = (card.name for card in found.cards)
     walked = len(found.others)
     if asked.interact is False and not asked.asked:
-        if thing := next((found_in.object for found_in in common(*found.cards) if found_in.object), ""):
-            return (
-                f"No. {one} and {other} can act on one and the same {thing}, and each then does what it does without "
-                f"the other: so it is on all {walked} set-ups that were walked, in either order."
-            )
+        if met := [one_of for one_of in common(*found.cards) if one_of.object]:
+            return f"No. {one} and {other} can act on one and the same {met[0].object}, {_each_for_itself(found, met)}."
         return f"No. {one} and {other} do not interact: nothing that one says or does is anything the other is about."
     if asked.interact and (said := of_any_card(found)):
         return said

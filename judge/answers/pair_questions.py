@@ -127,7 +127,7 @@ def _in_common(found: Matchup, edges: list[Edge]) -> Iterator[Asked]:
         names = (one.one.card.name, one.other.card.name)
         is_given = one.one is one.other
         seen = any(edge.by == names[0] for edge in edges) if is_given else bool(found.interact)
-        if seen or (one.object and is_walked(one, found)):
+        if seen or (one.object and (one.adds or is_walked(one, found))):
             continue
         to = next(card.name for card in found.cards if card.name != names[0])
         meets = f"{to} itself" if is_given else f"{to}: {text_of(one.other.within).rstrip('.')}"

@@ -76,8 +76,14 @@ def _gives(does: CardClause | None, keyword: str) -> bool:
 
 def _criteria(question: Question) -> list[Criteria]:
     chosen = [one.clause for card in (question.by, question.other) for one in card_clauses(card) if one.clause.chosen]
-    wanted = [one.clause for one in (question.does, question.clause) if one is not None]
+    wanted = [one.clause for one in (question.does, question.clause) if one is not None and not _enters(one, question)]
     return [one.of for one in (*wanted, *chosen) if isinstance(one.of, Criteria) and one.of.card_type in ("", UNIT)]
+
+
+def _enters(found: CardClause, question: Question) -> bool:
+    """Whether a text counts what is only to enter: were the unit one of them, no more would be needed."""
+    counts = (found.clause.verb, found.clause.about) == (Verb.READS, About.COUNT)
+    return counts and question.event in (About.ENTER, About.TOKENS)
 
 
 def asked_marks(question: Question) -> frozenset[str]:

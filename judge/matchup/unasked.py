@@ -29,21 +29,25 @@ if TYPE_CHECKING:
 
 
 class Common(Struct, frozen=True):
-    """What two texts have in common; ``object`` is the type of the one object on which both can act, "" otherwise."""
+    """What two texts have in common; ``object`` is the type of the one object on which both can act, "" otherwise.
+
+    ``adds``: both only give it something, which adds up.
+    """
 
     one: CardClause
     other: CardClause
     object: str = ""
+    adds: bool = False
 
 
 def common(one: Card, other: Card) -> Iterator[Common]:
     """What the texts of two cards have in common without a question about it."""
     for first, second in product(card_clauses(one), card_clauses(other)):
-        if _one_event(first.clause, second.clause) or _one_event(second.clause, first.clause):
+        if any(_meet(*both) for both in ((first, second), (second, first))):
             yield Common(first, second)
-        elif _acts_on_the_board(first) and _acts_on_the_board(second) and _can_be_in_the_way(first, second):
+        elif _acts_on_the_board(first) and _acts_on_the_board(second) and can_be_one(first.clause.of, second.clause.of):
             asked = types_asked(first.clause.of) or types_asked(second.clause.of) or frozenset({UNIT})
-            yield Common(first, second, next(iter(asked)).lower())
+            yield Common(first, second, next(iter(asked)).lower(), {first.clause.about, second.clause.about} <= _ADDS)
     for gives, card in ((found, to) for by, to in ((one, other), (other, one)) for found in card_clauses(by)):
         if card.is_a(SPELL) and _gives_to_spells(gives) and fit(gives.clause.of, card).fits:
             yield Common(gives, gives)
@@ -72,12 +76,33 @@ def _order(entry: Found, names: list[str]) -> tuple[str, ...]:
     return tuple(act.label for act in entry.board.acts if act.label in names)
 
 
+def _meet(one: CardClause, other: CardClause) -> bool:
+    """Whether two texts are about one event or one cost, or the one helps to what the other waits for."""
+    return _one_event(one.clause, other.clause) or _one_cost(one.clause, other.clause) or _wins(one, other)
+
+
 def _one_event(stops: Clause, waits: Clause) -> bool:
     """Whether one text replaces or forbids an event for which the other one waits, of other objects than its own."""
     if stops.verb not in (Verb.REPLACES, Verb.FORBIDS) or waits.verb is not Verb.LISTENS:
         return False
     of_others = Subject.THIS not in (stops.subject, waits.subject)
     return stops.about is waits.about and of_others and can_be_one(stops.of, waits.of)
+
+
+def _one_cost(one: Clause, other: Clause) -> bool:
+    """Whether both texts change what the same plays cost, by their types: what is the least of it may then matter."""
+    changes = all((found.verb, found.about) == (Verb.CHANGES, About.COST) for found in (one, other))
+    if not changes or Subject.THIS in (one.subject, other.subject):
+        return False
+    types = [getattr(found.of, "card_type", "") for found in (one, other)]
+    return type(one.of) is type(other.of) and (not all(types) or types[0] == types[1])
+
+
+def _wins(gives: CardClause, waits: CardClause) -> bool:
+    """Whether a text gives Might in combat, and the other one waits for a combat that is won."""
+    worth = any(word.startswith(("Assault", "Shield")) for word in gives.clause.named)
+    gives_it = (gives.clause.verb, gives.clause.about) == (Verb.BRINGS, About.KEYWORD) and worth
+    return gives_it and (waits.clause.verb, waits.clause.about) == (Verb.LISTENS, About.COMBAT_WON)
 
 
 def _acts_on_the_board(found: CardClause) -> bool:
@@ -90,13 +115,6 @@ def _acts_on_the_board(found: CardClause) -> bool:
 
 _ADDS = frozenset({About.MIGHT, About.KEYWORD, About.BUFF})
 """What adds up with what another text gives."""
-
-
-def _can_be_in_the_way(one: CardClause, other: CardClause) -> bool:
-    """Whether what one text does to an object can be in the way of what the other does to it."""
-    if one.clause.about in _ADDS and other.clause.about in _ADDS:
-        return False
-    return can_be_one(one.clause.of, other.clause.of)
 
 
 def _gives_to_spells(found: CardClause) -> bool:

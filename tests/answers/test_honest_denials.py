@@ -34,6 +34,11 @@ def as_json(pair: str) -> dict[str, Any]:
         ("Baited Hook x Trifarian War Camp", "With Trifarian War Camp, 5-Might unit can be played, by P1's choice"),
         ("Petty Officer x Forbidding Waste", "With Forbidding Waste, Petty Officer is dealt 1 instead of 3."),
         ("Divine Judgment x Frisky Hunter", "Divine Judgment can take Bird from the board."),
+        (
+            "Cloud Drake x Direwing",
+            "With Direwing beside Cloud Drake, Direwing is ready",
+        ),
+        ("Prize of Progress x Production Surge", "With Prize of Progress, Production Surge costs P1 [2] less"),
         ("Cleave x Portal Rescue", "With Portal Rescue, P1's 3-Might unit u has gained nothing (otherwise Assault 3)."),
         ("Cleave x Downwell", "Downwell takes P1's 3-Might unit u from the board, and what Cleave did to it is lost"),
         ("Falling Comet x Void Assault", "After Void Assault, Falling Comet can have nothing left to choose."),
@@ -51,6 +56,14 @@ def test_what_differs_without_a_text_is_said_and_not_denied(pair: str, said: str
         ("Solari Shrine x Zhonya's Hourglass", "Solari Shrine: When you kill an enemy stunned unit"),
         ("Defy x Syndra, Transcendent", "Syndra, Transcendent: While a showdown goes on here, your spells have Repeat"),
         ("Facebreaker x Stare Down", "Facebreaker: stun a friendly unit"),
+        (
+            "Helm of Suppression x Eager Apprentice",
+            "Eager Apprentice: While this is at a battlefield, your spells cost",
+        ),
+        (
+            "Cleave x Glorious Executioner",
+            "Cleave: give a unit Assault 3 this turn — Glorious Executioner: When you win",
+        ),
         ("Blast Cone x Decree of Discord", "Blast Cone: When this is played, you may move an enemy unit"),
     ],
 )
@@ -75,10 +88,15 @@ def test_two_cards_on_one_object_are_denied_only_where_they_were_walked_in_every
     answer = asked("Challenge x Flash")
     assert answer.answer == (
         "No. Challenge and Flash can act on one and the same unit, and each then does what it does without the other: "
-        "so it is on all 8 set-ups that were walked, in either order."
+        "so it is on all 8 set-ups, in either order."
     )
     assert answer.simulation is not None
     assert "Compared: each text does the same with and without the other on 8 of 8 set-ups." in answer.simulation.frame
+
+
+def test_what_two_texts_give_one_unit_adds_up() -> None:
+    said = asked("Dragon Form x Discipline").answer
+    assert said.startswith("No. Discipline and Dragon Form can act on one and the same unit, and neither changes what")
 
 
 @pytest.mark.parametrize(

@@ -55,10 +55,10 @@ def test_the_unit_in_the_middle_has_just_the_might_on_which_it_turns() -> None:
 
 
 def test_what_made_no_difference_names_the_board_on_which_it_came_about() -> None:
-    trial = asked("Miss Fortune, Buccaneer", "Sprite Fountain")["TOKENS, READS COUNT"]
+    trial = asked("Guerilla Warfare", "Trusty Ramhound")["RETURN, READS COUNT"]
     assert trial.came is Came.NOT_SO
     assert trial.why.startswith("no difference: ")
-    assert "P2 plays Miss Fortune, Buccaneer" in trial.why
+    assert "P1 plays Guerilla Warfare" in trial.why
 
 
 def test_what_any_card_of_that_type_does_is_not_tried_for_each() -> None:
