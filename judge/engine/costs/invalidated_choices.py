@@ -10,7 +10,7 @@ from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.instruction import walk
 from judge.engine.targeting.choose_one import every_target
-from judge.engine.targeting.fitting import legal_targets
+from judge.engine.targeting.fitting import legal_targets, parts_of
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.criteria_with_condition import Unless
 from judge.engine.wording.instructions import choices, targets
@@ -100,8 +100,9 @@ def _spoils(actions: tuple[Instruction, ...]) -> bool:
 
 def _looks_at_readiness(wanted: tuple[Target, ...]) -> bool:
     return any(
-        isinstance(target.criteria, Criteria) and target.criteria.quality(IsReady) is not None for target in wanted
-    )
+        isinstance(one, Criteria) and one.quality(IsReady) is not None
+        for target in wanted for one in parts_of(target.criteria)
+    )  # fmt: skip
 
 
 @cached_by_value

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE, Untargetable, may_be_chosen
 from judge.engine.state.card import UNIT
-from judge.engine.wording.criteria import Criteria, Where, among
+from judge.engine.wording.criteria import Criteria, OneOf, Where, among
 from judge.engine.wording.instructions import targets
 from judge.engine.wording.requirements import CostsNoMoreThan
 from judge.slugs import cite
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.engine.wording.chooser import Chooser
+    from judge.engine.wording.criteria import AnyCriteria
     from judge.engine.wording.pick import Pick
     from judge.engine.wording.references import Target
     from judge.slugs import Slug
@@ -78,9 +79,14 @@ def restriction_not_met(state: GameState, target: Target, thing: GameObject, by:
 
 def _is_bound(state: GameState, target: Target, by: Chooser) -> bool:
     """Whether a target has to be at the battlefield of the card, unless the text excludes that (811.1.d.2)."""
-    if not isinstance(target.criteria, Criteria) or target.criteria.where is Where.BASE:
+    if not any(isinstance(one, Criteria) and one.where is not Where.BASE for one in parts_of(target.criteria)):
         return False
     return not any(requirement.reaches_beyond(state, by) for requirement in target.requirements)
+
+
+def parts_of(criteria: AnyCriteria) -> tuple[AnyCriteria, ...]:
+    """The criteria of which one has to be met, where there are several, or else these."""
+    return criteria.among if isinstance(criteria, OneOf) else (criteria,)
 
 
 def rests_on_what_was_spared(item: ChainItem, spared_by: dict[str, int]) -> bool:

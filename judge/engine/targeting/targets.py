@@ -10,7 +10,7 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import Place, Zone, battlefield
-from judge.engine.targeting.fitting import candidates, is_legal_choice, legal_targets
+from judge.engine.targeting.fitting import candidates, is_legal_choice, legal_targets, parts_of
 from judge.engine.targeting.groups import fulfils, one_of_two, still_affected
 from judge.engine.wording.chooser import Chooser
 from judge.engine.wording.criteria import Criteria
@@ -264,7 +264,8 @@ def _tell_illegal(game: Game, context: EffectContext, which: ObjectId, wanted: T
         return game.tell(Happened.IGNORED, (UNAFFECTED, ILLEGAL), detail=words)
     now = game.state.objects[which.card]
     gone = "has left the board" if now.id != which else "no longer meets the requirements"
-    back = now.id != which and now.on_board and wanted is not None and isinstance(wanted.criteria, Criteria)
+    on_board = wanted is not None and any(isinstance(one, Criteria) for one in parts_of(wanted.criteria))
+    back = now.id != which and now.on_board and on_board
     rules: tuple[Slug, ...] = (UNAFFECTED, ILLEGAL, CAME_BACK) if back else (UNAFFECTED, ILLEGAL)
     if now.id == which and not may_be_chosen(game.state, now, context.you):
         gone, rules = "cannot be chosen by it", (*rules, UNTARGETABLE)

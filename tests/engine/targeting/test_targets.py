@@ -6,10 +6,12 @@ from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.state.card import GEAR
 from judge.engine.state.events import Happened
 from judge.engine.state.zones import base, battlefield
 from judge.engine.wording.criteria import (
     Criteria,
+    OneOf,
     Side,
     Where,
     a_unit,
@@ -146,3 +148,11 @@ def test_baited_hook_with_an_illegal_target_finds_null() -> None:
     assert play.told(Happened.NULL_FOUND) == ["Baited Hook: no unit was killed, so the killed unit's Might + 1 is null"]
     assert "359.3.e.12" in play.numbers
     assert len(play.events(Happened.RECYCLED)) == 1
+
+
+def test_one_of_several_kinds_is_chosen_at_the_battlefield_of_a_hidden_spell() -> None:
+    either = Target(OneOf((a_unit(), Criteria(GEAR))), "permanent")
+    hidden = spell("Trap", Kill(either), keywords=("Hidden",))
+    board = Board(battlefields={"BF1": "P1", "BF2": None}).unit("Far").unit("Near", at="BF1").unit("Foe", player="P2")
+    board.card("Zhonya's Hourglass", at="base").unit("Also", at="BF1")
+    assert board.add(hidden, at="facedown BF1").play("play Trap").options == ["Near", "Also"]
