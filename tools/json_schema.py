@@ -17,17 +17,22 @@ from judge.api import values  # noqa: E402 - the checkout's own code
 
 PAGE = ROOT / "docs" / "json-schema.json"
 KINDS: tuple[Any, ...] = (
-    values.AnswerValues, values.DiffValues, values.ImpactValues, values.RunValues, values.ExploredValues,
-    values.ReplayValues, values.QuizValues,
+    values.AnswerValues, values.ErrataValues, values.CitationValues, values.LegalityValues, values.DiffValues,
+    values.ImpactValues, values.RunValues, values.ExploredValues, values.ReplayValues, values.QuizValues,
 )  # fmt: skip
+SCHEMA = 1
+"""The number that every value has as ``schema``."""
 
 
 def schema() -> str:
     """The schema as text."""
-    _, parts = msgspec.json.schema_components(KINDS, ref_template="#/$defs/{name}")
+    roots, parts = msgspec.json.schema_components(KINDS, ref_template="#/$defs/{name}")
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": f"urn:riftbound-judge:json:{SCHEMA}",
         "title": "Riftbound judge: the values of --json and of the Python API",
+        "description": "A value is one of these; each is also described by itself under $defs.",
+        "anyOf": list(roots),
         "$defs": {name: _described(part) for name, part in sorted(parts.items())},
     }
     return json.dumps(whole, indent=2, ensure_ascii=False) + "\n"

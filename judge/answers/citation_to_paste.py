@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.answers.faq_page import whole_id
 from judge.answers.folded import words_of
 from judge.answers.rule_screen import RuleScreen
 from judge.content import documents
-from judge.content.ids import parse_id
+from judge.content.ids import is_bare_number, parse_id
+from judge.content.typed_numbers import read_number
+from judge.errors import NotFound
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from judge.answers.blocks import Citation
     from judge.answers.model import Answer
+    from judge.answers.request import Request
+    from judge.content.library import Library
 
 OWN_WORDS = "restated, not the official wording"
 OFFICIAL = "official wording"
@@ -52,6 +57,26 @@ class Pasted(NamedTuple):
         wording = OFFICIAL if self.official else OWN_WORDS
         parts = [self.status, f"as of {self.as_of}", *([self.note] if self.note else []), wording]
         return "; ".join(part for part in parts if part)
+
+
+def is_citable(library: Library, text: str) -> bool:
+    """Whether a text is the number of a rule, an id, or the exact name of something."""
+    is_a_number = read_number(text) is not None or is_bare_number(text)
+    return is_a_number or bool(parse_id(text) or whole_id(text) or library.named(text))
+
+
+def pasted(library: Library, request: Request) -> Pasted:
+    """The citation of what a request names; NotFound where it names nothing that can be cited."""
+    from judge.answers.router import answer  # noqa: PLC0415 - the command has asked already
+
+    text = request.question.strip()
+    if not is_citable(library, text):
+        hint = "For example 428.1.a, faq@origins#43, errata@2025-10-28:baited-hook, hidden."
+        raise NotFound(f"nothing has the number, the id or the exact name {text!r}", hint=hint)
+    found = answer(library, request._replace(question=whole_id(text) or text, simulate=False))
+    if not found.citations:
+        raise NotFound(f"there is nothing to quote of {text!r}", nearest=tuple(hit.id for hit in found.hits[:6]))
+    return to_paste(found)
 
 
 def to_paste(found: Answer) -> Pasted:

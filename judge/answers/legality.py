@@ -9,6 +9,8 @@ from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from judge.content.bans import BanList, LegalSet
     from judge.content.library import Library
 
@@ -123,6 +125,25 @@ def legality_in_short(library: Library, name: str) -> str:
     parts = [f"{state} in {' and '.join(titles)}" for state, titles in formats.items()]
     said = "; ".join(parts)
     return f"{said[:1].upper()}{said[1:]}{as_far_as_known(library)}."
+
+
+def legality_values(library: Library, name: str) -> dict[str, Any]:
+    """How a card stands in each format on the day asked for, as plain values; of a card of no list it is not known."""
+    is_listed = bool(known_facts(name)) or any(one.bans(name) for one in ban_lists(library))
+    formats = []
+    for key, title in FORMATS.items():
+        all_spans = spans(library, name, key) if is_listed else (Span(UNKNOWN, "", ""),)
+        at = next(at for at, span in enumerate(all_spans) if span.covers(library.as_of))
+        span = all_spans[at]
+        on_lists = [one.id for one in span.lists if one.day <= library.as_of]
+        formats.append({
+            "format": key, "title": title, "state": span.state, "since": span.start,
+            "list": on_lists[-1] if on_lists else "",
+            "said": said(library, name, all_spans, at, day=library.as_of, title=title),
+        })  # fmt: skip
+    return {
+        "schema": 1, "card": name, "as_of": library.as_of, "known_until": library.basis.known_until, "formats": formats,
+    }  # fmt: skip
 
 
 def banned_in(library: Library, name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from judge.content.editions import edition
+from judge.content.editions import edition, editions
 from judge.content.library import Library
 from judge.content.locate import open_store
 from judge.errors import Misuse
@@ -27,6 +27,8 @@ def open_library(as_of: str = "", rules: str = "", note: Callable[[str], None] =
     With ``rules`` and no day, the day is the first on which that version was in force, or today for the newest one.
     """
     store = open_store(_compiler, note)
+    if as_of and (day := checked_day(as_of)) < (first := editions(store, "core")[0].in_force):
+        raise Misuse(f"there was no rulebook on {day}", hint=f"The first one is of {first}.")
     return Library(store, checked_day(as_of) or _day_of(store, rules), rules)
 
 

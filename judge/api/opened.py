@@ -1,7 +1,8 @@
 """The judge as a Python object, for programs that ask more than one question.
 
 Every method returns what the command of the same name prints with ``--json`` and raises the errors of ``judge.errors``:
-NotFound (nothing of that name), Misuse (no such version, block or option), CannotSimulate, ScenarioError.
+NotFound (nothing of that name), Misuse (an argument that makes no sense: another type, a number too small, no such day,
+version or block), CannotSimulate, ScenarioError.
 """
 
 from __future__ import annotations
@@ -10,12 +11,22 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from judge.answers.open_library import open_library
+from judge.answers.open_library import checked_day, open_library
 from judge.answers.request import DEFAULT_HITS, Request, Wishes
+from judge.api.arguments import checked
+from judge.content.ids import parse_id
+from judge.errors import NotFound
 
 if TYPE_CHECKING:
     from judge.api.scenarios import Scenario
-    from judge.api.values import AnswerValues, DiffValues, ImpactValues
+    from judge.api.values import (
+        AnswerValues,
+        CitationValues,
+        DiffValues,
+        ErrataValues,
+        ImpactValues,
+        LegalityValues,
+    )
     from judge.content.library import Library
 
 
@@ -23,11 +34,13 @@ class Judge:
     """The rules, FAQs, errata and cards as of a day.
 
     ``as_of`` is a day as ``2026-07-24`` (today if empty), ``rules`` a version of the Core Rules (the one in force
-    on that day if empty). Raises Misuse for a day or a version that there is none of.
+    on that day if empty). Raises Misuse for a day or a version that there is none of, and for a day before the first
+    rulebook.
     """
 
+    @checked()
     def __init__(self, as_of: str = "", rules: str = "") -> None:
-        self._library = open_library(as_of, rules)
+        self._library = open_library(checked_day(as_of, "as_of"), rules)
 
     @property
     def rules(self) -> str:
@@ -41,6 +54,7 @@ class Judge:
 
     # Look-up
 
+    @checked(limit=1)
     def ask(
         self, question: str, *, board: str = "", play: str = "", set_up: int = 0, limit: int = DEFAULT_HITS
     ) -> AnswerValues:
@@ -52,40 +66,82 @@ class Judge:
         wishes = Wishes(board=board, play=play, set_up=set_up)
         return self._answer(Request(question, self.rules, self._library.as_of, limit, wishes=wishes))
 
+    @checked()
     def rule(self, number: str) -> AnswerValues:
-        """A rule with what belongs to it, by its number or whole id."""
-        return self._answer(Request(number, self.rules, self._library.as_of))
+        """A rule with what belongs to it, by its number, its whole id, or the name of its section."""
+        found = self._answer(Request(number, self.rules, self._library.as_of, simulate=False))
+        identity = parse_id(found["read_as"])
+        if identity is None or identity.kind != "rule":
+            raise NotFound(f"there is no rule {number!r}", hint="search() looks through all texts.")
+        return found
 
+    @checked(limit=1)
     def search(self, words: str, *, limit: int = DEFAULT_HITS) -> AnswerValues:
         """Full text search in rules, answers and errata, whatever the words look like."""
         return self._answer(Request(words, self.rules, self._library.as_of, limit, search=True))
 
+    @checked()
     def card(self, name: str, *, how: bool = False) -> AnswerValues:
         """A card's page; ``how`` adds what the engine performs, with the rules of each part."""
         from judge.answers.card_page import card_answer  # noqa: PLC0415 - each look-up loads what it needs
-        from judge.answers.other_cards import resolve_card  # noqa: PLC0415
-        from judge.errors import NotFound  # noqa: PLC0415
 
-        match = resolve_card(self._library, name)
-        if match is None or not match.name:
-            raise NotFound(f"there is no card {name!r}", nearest=match.alternatives[:6] if match else ())
-        note = "" if match.kind == "exact" else f"Read as {match.name}."
-        return _values(card_answer(self._library, name, match.name, note, how=how).as_json())
+        called = self._card(name)
+        note = "" if called == name else f"Read as {called}."
+        return _values(card_answer(self._library, name, called, note, how=how).as_json())
 
+    @checked()
     def keyword(self, name: str) -> AnswerValues:
         """What a keyword does: its rules, examples and rulings."""
         from judge.answers.lookup import name_answer  # noqa: PLC0415 - each look-up loads what it needs
 
         return _values(name_answer(self._library, name, self._library.keyword(name).id, "keyword").as_json())
 
+    @checked()
+    def cite(self, identifier: str) -> CitationValues:
+        """One place to quote, by its id, its number or its exact name: its text, where it is from, and its status."""
+        from judge.answers.citation_to_paste import pasted  # noqa: PLC0415 - each look-up loads what it needs
+
+        request = Request(identifier, self.rules, self._library.as_of, simulate=False)
+        return cast("CitationValues", pasted(self._library, request).as_json())
+
+    @checked()
+    def faq(self, query: str = "") -> AnswerValues:
+        """What the FAQs have: by id, on a card or a keyword, or found by words; without words the list of FAQs."""
+        from judge.answers.faq_page import faq_answer  # noqa: PLC0415 - each look-up loads what it needs
+
+        return _values(faq_answer(self._library, Request(query, self.rules, self._library.as_of)).as_json())
+
+    @checked()
+    def errata(self, name: str = "", *, since: str = "") -> ErrataValues:
+        """The errata of a card or of a bulletin, or all since a day; without either the list of bulletins."""
+        from judge.answers.errata_look_up import errata_looked_up  # noqa: PLC0415 - each look-up loads what it needs
+
+        return cast("ErrataValues", errata_looked_up(self._library, name, checked_day(since, "since")).as_json())
+
+    @checked()
+    def legality(self, card: str) -> LegalityValues:
+        """How a card stands in each format on the day, since when, and by which list."""
+        from judge.answers.legality import legality_values  # noqa: PLC0415 - each look-up loads what it needs
+
+        return cast("LegalityValues", legality_values(self._library, self._card(card)))
+
     # Versions
 
+    @checked()
+    def versions(self) -> AnswerValues:
+        """Which documents there are, and which are in force on the day."""
+        from judge.answers.documents_page import versions_answer  # noqa: PLC0415 - each look-up loads what it needs
+
+        return _values(versions_answer(self._library).as_json())
+
+    @checked()
     def history(self, number: str) -> AnswerValues:
         """A rule through all versions."""
         from judge.answers.history_page import history_answer  # noqa: PLC0415 - each look-up loads what it needs
 
         return _values(history_answer(self._library, number).as_json())
 
+    @checked()
     def diff(self, old: str, new: str, section: str = "") -> DiffValues:
         """What changed from one document or version to another."""
         from judge.answers.changes.comparing import changes  # noqa: PLC0415 - each look-up loads what it needs
@@ -93,6 +149,7 @@ class Judge:
 
         return cast("DiffValues", report_values(changes(self._library, old, new, section)))
 
+    @checked()
     def impact(self, old: str, new: str, *ids: str) -> ImpactValues:
         """What rests on rules that changed between two versions of the Core Rules; of these entries alone, if given."""
         from judge.answers.impact.report import Scope, impact  # noqa: PLC0415 - each look-up loads what it needs
@@ -105,6 +162,7 @@ class Judge:
 
     # Scenarios
 
+    @checked(block=1)
     def scenario(self, source: str | Path, block: int = 1) -> Scenario:
         """A scenario of a file (a ``Path``) or of a text, which may be one scenario or Markdown with blocks of them.
 
@@ -120,6 +178,15 @@ class Judge:
     def library(self) -> Library:
         """The documents that the answers are made of; its methods may change."""
         return self._library
+
+    def _card(self, name: str) -> str:
+        """The name of the card that a name as typed means."""
+        from judge.answers.other_cards import resolve_card  # noqa: PLC0415 - each look-up loads what it needs
+
+        match = resolve_card(self._library, name)
+        if match is None or not match.name:
+            raise NotFound(f"there is no card {name!r}", nearest=match.alternatives[:6] if match else ())
+        return match.name
 
     def _answer(self, request: Request) -> AnswerValues:
         from judge.answers.router import answer  # noqa: PLC0415 - each look-up loads what it needs

@@ -10,6 +10,7 @@ from judge.answers.explored import explored
 from judge.answers.played import PlayedBlock
 from judge.answers.replay_steps import ReplayStep, steps_of
 from judge.answers.replayed import replayed
+from judge.api.arguments import checked
 from judge.errors import Misuse
 from judge.matchup.explorer import BUDGET
 from judge.replay.moments import answers_at
@@ -38,6 +39,10 @@ class Scenario:
         else:
             name = TEXT
             blocks = read_text(source, name, unfenced=True)
+        if not blocks:
+            raise Misuse(
+                "there is no scenario in it", where=name, hint="docs/scenario-language.md shows how to write one."
+            )
         if not 0 < block <= len(blocks):
             raise Misuse(f"block: expected a number from 1 to {len(blocks)}, got {block}", where=name)
         return cls(blocks[block - 1], judge)
@@ -57,11 +62,13 @@ class Scenario:
         run = run_asking(self._block, self._judge.as_of, self._judge.rules)
         return cast("RunValues", PlayedBlock(self._block, run, self._judge.rules, None).as_json())
 
+    @checked(budget=1)
     def explore(self, *, budget: int = BUDGET, seconds: int = 0) -> ExploredValues:
         """Every outcome that it leaves open, as ``judge explore --json``. Raises what keeps it from being played."""
         made = explored(self._block, self._judge.as_of, budget=budget, seconds=seconds)
         return cast("ExploredValues", made.as_json())
 
+    @checked()
     def replay(self, *, outcome: int = 0) -> Replayed:
         """Its steps; ``outcome`` goes on to the outcome of this number, as ``explore`` counts them."""
         made = replayed(self._block, self._judge.as_of, self._judge.rules, outcome=outcome)
@@ -81,15 +88,18 @@ class Replayed:
         """Every step, as ``judge replay --outcome N --json`` prints them."""
         return cast("ReplayValues", steps_of(self._replay, self._block.title).as_json())
 
+    @checked()
     def step(self, number: int) -> StepValues:
         """One step by its number. Raises IndexError where there is none."""
         return cast("StepValues", self._steps()[number].as_json())
 
+    @checked()
     def options(self, number: int) -> tuple[str, ...]:
         """The answers, in words, to the decision that is open at a step; empty where nobody decides."""
         decision = self._replay.moments[number].position.decision
         return tuple(words for words, _ in answers_at(decision)) if decision is not None else ()
 
+    @checked()
     def take(self, number: int, words: str) -> Replayed:
         """Another replay, in which this answer is given at a step, up to the next decision.
 
@@ -102,6 +112,7 @@ class Replayed:
             raise Misuse(f"expected one of {', '.join(map(repr, answers)) or 'nothing'}, got {words!r}")
         return Replayed(self._replay.branch(number, answers[words]), self._block)
 
+    @checked()
     def saved(self, title: str) -> str:
         """What is replayed as a ruling file, which passes. Raises CannotSimulate where it cannot be written."""
         return saved(self._replay, self._block.text, self._block.line, title)

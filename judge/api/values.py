@@ -50,6 +50,55 @@ class AnswerValues(TypedDict):
     newer: list[dict[str, Any]]
 
 
+class ErrataValues(AnswerValues):
+    """The errata of a card, of a bulletin or since a day; of the list of bulletins ``errata`` is empty.
+
+    Each has its wordings ``before`` and ``after``, the words that changed, and what each wording leads to in play.
+    """
+
+    errata: list[dict[str, Any]]
+
+
+class CitationValues(TypedDict):
+    """One place to quote: its text, where it is from, whether the words are the official ones, and how to paste it."""
+
+    schema: int
+    id: str
+    source: str
+    title: str
+    text: str
+    status: str
+    note: str
+    as_of: str
+    official: bool
+    plain: str
+    markdown: str
+
+
+class FormatLegality(TypedDict):
+    """How a card stands in a format: "banned", "legal", "not legal yet" or "not known".
+
+    ``since`` is the day from which it does, ``list`` the id of the ban list that says so, ``said`` says it in words.
+    """
+
+    format: str
+    title: str
+    state: str
+    since: str
+    list: str
+    said: str
+
+
+class LegalityValues(TypedDict):
+    """How a card stands in each format on a day; nobody looked for ban lists after ``known_until``."""
+
+    schema: int
+    card: str
+    as_of: str
+    known_until: str | None
+    formats: list[FormatLegality]
+
+
 class DiffValues(TypedDict):
     """What changed between two documents: counts of the whole, and the items."""
 

@@ -14,9 +14,8 @@ from mcp.types import CallToolResult, TextContent, ToolAnnotations
 from pydantic import Field
 
 from judge import __version__
-from judge.answers.citation_to_paste import to_paste
+from judge.answers import citation_to_paste
 from judge.answers.citing import rule_text
-from judge.answers.faq_page import whole_id
 from judge.answers.open_library import open_library
 from judge.answers.request import SCREEN, Request, Wishes
 from judge.answers.router import answer
@@ -24,9 +23,8 @@ from judge.cli.mcp_diff import compared
 from judge.cli.mcp_errors import LANGUAGE, told, without_options
 from judge.cli.mcp_language import language, scenario
 from judge.cli.mcp_values import Answered, Cited, Compared, Ran, answered, rules_of, told_doubt
-from judge.cli.words_of_lookups import is_citable
 from judge.cli.writers.markdown import markdown
-from judge.errors import Misuse, NotFound
+from judge.errors import Misuse
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -81,14 +79,7 @@ def two_cards(
 
 def cite(identifier: Place, as_of: Day = "") -> Annotated[CallToolResult, Cited]:
     """One rule, ruling, erratum or card to quote, by its id, its number or its exact name: source, text, status."""
-    text = identifier.strip()
-    if not is_citable(text):
-        hint = "For example core@1.4:428.1, 428.1, faq@origins:hidden-1, hidden. The tool look_up finds ids."
-        raise NotFound(f"nothing has the id, the number or the exact name {text!r}", hint=hint)
-    found = answer(open_library(as_of), Request(whole_id(text) or text, as_of=as_of, simulate=False))
-    if not found.citations:
-        raise NotFound(f"there is nothing to quote of {text!r}", nearest=tuple(hit.id for hit in found.hits[:6]))
-    pasted = to_paste(found)
+    pasted = citation_to_paste.pasted(open_library(as_of), Request(identifier, as_of=as_of))
     data = Cited(
         id=pasted.id,
         source=pasted.source,

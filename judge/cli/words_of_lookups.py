@@ -6,8 +6,6 @@ from judge.answers.open_library import open_library
 from judge.answers.versus import BETWEEN
 from judge.cli.read_arguments import DoesNotFit, shown
 from judge.cli.rows import QUERY, SIDES
-from judge.content.ids import is_bare_number, parse_id
-from judge.content.typed_numbers import read_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +31,7 @@ def check_lookup(words: list[str], argument: Argument, where: str) -> None:
                 where=where,
                 hint=f"A question needs no command; {where} --help explains it.",
             )
-    elif not is_citable(" ".join(words)):
+    elif not _is_citable(" ".join(words)):
         raise DoesNotFit(
             f"{argument.metavar}: expected a number, an id or an exact name, got {shown(' '.join(words))}",
             where=where,
@@ -108,9 +106,7 @@ def is_sentence(words: list[str]) -> bool:
     return any(word.casefold().strip("?!.,'") in STOP_WORDS for word in words) or words[-1].endswith("?")
 
 
-def is_citable(text: str) -> bool:
-    """Whether a text is the number of a rule, an id, or the exact name of something."""
-    from judge.answers.faq_page import whole_id  # noqa: PLC0415 - only for what can be cited
+def _is_citable(text: str) -> bool:
+    from judge.answers.citation_to_paste import is_citable  # noqa: PLC0415 - only for what is cited
 
-    is_number = read_number(text) is not None or is_bare_number(text)
-    return is_number or bool(parse_id(text) or whole_id(text) or open_library().named(text))
+    return is_citable(open_library(), text)

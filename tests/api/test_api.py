@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_type_hints
 
+import jsonschema
 import msgspec
 import pytest
 
@@ -24,12 +25,22 @@ DOCS = Path(__file__).parents[2] / "docs"
 RULING = Path(__file__).parents[1] / "rulings" / "pairs" / "baited-hook-and-highlander.md"
 OPEN = judge.open()
 
+VALIDATOR = jsonschema.Draft202012Validator(json.loads(json_schema.PAGE.read_text(encoding="utf-8")))
+
 CASES: list[tuple[list[str], Callable[[], Any], Any]] = [
     (["rule", "428.1"], lambda: OPEN.rule("428.1"), values.AnswerValues),
     (["card", "gust"], lambda: OPEN.card("gust"), values.AnswerValues),
     (["card", "falling star", "--how"], lambda: OPEN.card("falling star", how=True), values.AnswerValues),
     (["keyword", "hidden"], lambda: OPEN.keyword("hidden"), values.AnswerValues),
     (["search", "facedown zone"], lambda: OPEN.search("facedown zone"), values.AnswerValues),
+    (["cite", "428.1"], lambda: OPEN.cite("428.1"), values.CitationValues),
+    (["cite", "origins#43"], lambda: OPEN.cite("origins#43"), values.CitationValues),
+    (["versions"], OPEN.versions, values.AnswerValues),
+    (["faq"], OPEN.faq, values.AnswerValues),
+    (["faq", "baited hook"], lambda: OPEN.faq("baited hook"), values.AnswerValues),
+    (["errata"], OPEN.errata, values.ErrataValues),
+    (["errata", "disintegrate"], lambda: OPEN.errata("disintegrate"), values.ErrataValues),
+    (["errata", "--since", "2026-10-01"], lambda: OPEN.errata(since="2026-10-01"), values.ErrataValues),
     (["history", "428"], lambda: OPEN.history("428"), values.AnswerValues),
     (["Charm vs Gearhead"], lambda: OPEN.ask("Charm vs Gearhead"), values.AnswerValues),
     (["can I counter Defy with Wind Wall"], lambda: OPEN.ask("can I counter Defy with Wind Wall"), values.AnswerValues),
@@ -49,6 +60,34 @@ def test_a_method_returns_what_its_command_prints(
     assert json.loads(json.dumps(returned)) == json.loads(capsys.readouterr().out)
     msgspec.convert(json.loads(json.dumps(returned)), kind)
     assert set(returned) == set(get_type_hints(kind))
+    VALIDATOR.validate(json.loads(json.dumps(returned)))
+
+
+def test_how_a_card_stands_is_told_by_format() -> None:
+    found = judge.open(as_of="2026-10-10").legality("stacked deck")
+    msgspec.convert(json.loads(json.dumps(found)), values.LegalityValues)
+    assert found["card"] == "Stacked Deck"
+    assert {one["format"]: (one["state"], one["since"]) for one in found["formats"]} == {
+        "constructed": ("banned", "2026-09-18"),
+        "2v2": ("banned", "2026-09-18"),
+    }
+    assert found["formats"][0]["list"] == "bans@2026-09-18:constructed"
+    assert found["formats"][0]["said"].startswith("banned in Constructed")
+    assert [one["state"] for one in judge.open(as_of="2026-10-10").legality("Gust")["formats"]] == ["legal", "legal"]
+    assert [one["state"] for one in judge.open(as_of="2025-06-10").legality("Gust")["formats"]] == ["not known"] * 2
+    assert [one["state"] for one in OPEN.legality("Elnuk Herd")["formats"]] == ["not known"] * 2
+    VALIDATOR.validate(found)
+
+
+def test_the_schema_describes_a_value_by_itself() -> None:
+    page = json.loads(json_schema.PAGE.read_text(encoding="utf-8"))
+    assert page["$id"].endswith(":1")
+    assert {one["$ref"] for one in page["anyOf"]} <= {f"#/$defs/{name}" for name in page["$defs"]}
+    for kind in json_schema.KINDS:
+        assert {"$ref": f"#/$defs/{kind.__name__}"} in page["anyOf"]
+    wrong: Any
+    for wrong in ({}, {"schema": 1}, [], {**OPEN.cite("428.1"), "official": "no"}):
+        assert not VALIDATOR.is_valid(wrong)
 
 
 def test_a_replay_is_as_its_type_says() -> None:

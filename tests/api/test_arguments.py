@@ -1,0 +1,80 @@
+"""What a program hands over that makes no sense is Misuse, what there is not is NotFound; nothing else is raised."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import judge
+from judge.errors import Misuse, NotFound
+from tests.replay.replays import TABLE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+OPENS: Any = judge.open
+OPEN = OPENS()
+"""Without types: they would not let a wrong argument pass."""
+
+BAD: list[tuple[Callable[[], Any], str]] = [
+    (lambda: OPEN.search(5), "words: expected a text, got 5"),
+    (lambda: OPEN.search("target", limit=0), "limit: expected a number from 1 on, got 0"),
+    (lambda: OPEN.search("target", limit="3"), "limit: expected a whole number, got '3'"),
+    (lambda: OPEN.search("target", limit=True), "limit: expected a whole number, got True"),
+    (lambda: OPEN.ask(None), "question: expected a text, got None"),
+    (lambda: OPEN.ask(""), "the question is empty"),
+    (lambda: OPEN.ask("a\ud800"), "question: expected whole characters"),
+    (lambda: OPENS(rules="1\0"), "rules: expected whole characters"),
+    (lambda: OPEN.ask("Gust vs Charm", set_up=-1), "set_up: expected a number from 0 on, got -1"),
+    (lambda: OPEN.ask("Gust vs Charm", board=["P1"]), "board: expected a text, got"),
+    (lambda: OPEN.rule(428), "number: expected a text, got 428"),
+    (lambda: OPEN.card(b"gust"), "name: expected a text, got b'gust'"),
+    (lambda: OPEN.card("gust", how="yes"), "how: expected True or False, got 'yes'"),
+    (lambda: OPEN.keyword(3), "name: expected a text, got 3"),
+    (lambda: OPEN.history(428), "number: expected a text"),
+    (lambda: OPEN.diff(1.3, "1.4"), "old: expected a text, got 1.3"),
+    (lambda: OPEN.impact("1.3", "1.4", 5), "ids: expected a text, got 5"),
+    (lambda: OPEN.cite(5), "identifier: expected a text"),
+    (lambda: OPEN.errata(since="yesterday"), "since: expected a day, got 'yesterday'"),
+    (lambda: OPEN.errata("gust", since="2026-01-01"), "expected a card, a bulletin or a day"),
+    (lambda: OPEN.scenario(5), "source: expected a text or a Path, got 5"),
+    (lambda: OPEN.scenario("P1: hand Gust", block=0), "block: expected a number from 1 on, got 0"),
+    (lambda: OPEN.scenario(""), "there is no scenario in it"),
+    (lambda: OPEN.scenario("P1: hand Gust").explore(budget=0), "budget: expected a number from 1 on, got 0"),
+    (lambda: OPEN.scenario(TABLE).replay(outcome=-1), "outcome: expected a number from 0 on, got -1"),
+    (lambda: OPEN.scenario(TABLE).replay().step(-1), "number: expected a number from 0 on, got -1"),
+    (lambda: OPENS(as_of="tomorrow"), "as_of: expected a day, got 'tomorrow'"),
+    (lambda: OPENS(as_of=date(2026, 8, 1)), "as_of: expected a text, got datetime"),
+    (lambda: OPENS(as_of="2025-06-01"), "there was no rulebook on 2025-06-01"),
+    (lambda: OPENS(rules=1.4), "rules: expected a text, got 1.4"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("called", "told"), BAD, ids=[told for _, told in BAD])
+def test_an_argument_that_makes_no_sense_is_misuse(called: Callable[[], Any], told: str) -> None:
+    with pytest.raises(Misuse, match=re.escape(told)):
+        called()
+
+
+@pytest.mark.parametrize(
+    "called",
+    [
+        lambda: OPEN.rule("gust vs charm"),
+        lambda: OPEN.cite("what is a target"),
+        lambda: OPEN.errata("Nobody's Card of Nothing"),
+        lambda: OPEN.errata("Gust"),
+        lambda: OPEN.legality("jinx"),
+        lambda: OPEN.card(""),
+        lambda: OPEN.keyword(""),
+    ],
+)
+def test_what_there_is_not_is_not_found(called: Callable[[], Any]) -> None:
+    with pytest.raises(NotFound):
+        called()
+
+
+def test_the_first_rulebook_answers_from_its_day_on() -> None:
+    assert OPENS(as_of="2025-06-02").rules == "1.0"
