@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 
 TABLE = "docs/conflicts.md"
 IN_FORCE = "1.4"
+NOT_MET = "Not on the boards that were tried"
 
 
 class Doubt(Struct, frozen=True):
     """An open question: its slug, the question, the answer that the engine follows, and what another answer would mean.
 
     ``asked_of`` is the question as it is asked of one card, with names in braces, which ``followed`` and ``otherwise``
-    may have, too.
+    may have, too. ``met`` is false where no play came to it: the texts of two cards raise it.
     """
 
     under: ClassVar[str] = "doubts"
@@ -36,6 +37,7 @@ class Doubt(Struct, frozen=True):
     followed: str
     otherwise: str = ""
     asked_of: str = ""
+    met: bool = True
 
     def of(self, **names: str) -> Doubt:
         """The question as it is asked of one card."""
@@ -55,19 +57,22 @@ class Doubt(Struct, frozen=True):
 
     @property
     def said(self) -> str:
-        """The sentence of an answer that rests on it."""
-        return f"This {self}."
+        """The sentence of an answer that rests on it, or about cards whose texts raise it."""
+        return f"This {self}." if self.met else f"{NOT_MET}: what they do together {self}."
 
-    def as_json(self) -> dict[str, str]:
+    def as_json(self) -> dict[str, str | bool]:
         """The fields as JSON values."""
         return {
             "id": self.slug, "question": self.question, "followed": self.followed, "otherwise": self.otherwise,
-            "see": self.see,
+            "see": self.see, "met": self.met,
         }  # fmt: skip
 
 
 class OlderRuling(Struct, frozen=True):
-    """A question that the rulebook in force settles (``settled``), and to which older rulings give another answer."""
+    """A question that the rulebook in force settles (``settled``), and to which older rulings give another answer.
+
+    ``met`` is that of an open question.
+    """
 
     under: ClassVar[str] = "older_rulings"
 
@@ -75,6 +80,7 @@ class OlderRuling(Struct, frozen=True):
     question: str
     settled: str
     older: str
+    met: bool = True
 
     @property
     def see(self) -> str:
@@ -87,13 +93,14 @@ class OlderRuling(Struct, frozen=True):
 
     @property
     def said(self) -> str:
-        """The sentence of an answer for which it matters."""
-        return f"{self}."
+        """The sentence of an answer for which it matters, or about cards whose texts raise it."""
+        return f"{self}." if self.met else f"{NOT_MET}: {self}."
 
-    def as_json(self) -> dict[str, str]:
+    def as_json(self) -> dict[str, str | bool]:
         """The fields as JSON values."""
         return {
             "id": self.slug, "question": self.question, "settled": self.settled, "older": self.older, "see": self.see,
+            "met": self.met,
         }  # fmt: skip
 
 

@@ -84,7 +84,9 @@ def matchup_answer(
     asked_about = (*names, *(card.name for card in wanted.cards))
     entries = rulings_on(library, asked_about, said)
     checked = check(library, entries, found, day)
-    notes = tuple(dict.fromkeys((*found.notes, *checked.notes, *notes_between(one, other))))
+    met = tuple(dict.fromkeys((*found.notes, *checked.notes)))
+    known = {note.slug for note in met}
+    notes = (*met, *(note for note in notes_between(one, other) if note.slug not in known))
     doubts = doubts_among(notes)
     is_stated = wanted.stated is not None or bool(wanted.play)
     written, quote = written_on(library, entries, asked_about, said) if not is_stated else NOT_WRITTEN

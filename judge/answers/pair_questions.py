@@ -9,6 +9,7 @@ from judge.answers.numbers_in_sentences import RESTRICTED, cited
 from judge.engine.state.clauses import About, Verb
 from judge.engine.wording.sentences import capital
 from judge.matchup.interaction import ACTED_ON
+from judge.matchup.open_between import notes_between
 from judge.matchup.question import MEANT, Question, Through
 from judge.matchup.questions import questions
 from judge.matchup.shown import shows
@@ -110,7 +111,7 @@ def pair_questions(found: Matchup) -> PairQuestions:
     if found.interact:
         told = [] if any(one.verdict in (SHOWN, CANNOT) for one in asked) else edges[:1]
         return answer._replace(asked=(*asked, *map(_beside, told)))
-    if found.cut or answer.untried:
+    if found.cut or answer.untried or notes_between(*found.cards):
         return answer._replace(interact=None)
     return answer._replace(interact=any(one.verdict == SHOWN or one.generic for one in asked))
 

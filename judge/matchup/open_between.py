@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.facedown import CANNOT_BE_PLAYED, EnemyFacedownStays
 from judge.engine.actions.kill import KILLED_ALL_THE_SAME, Kill
 from judge.engine.actions.move import WITH_WHAT_IS_GONE, Move, ToThere
@@ -42,9 +44,9 @@ _GONE = frozenset({About.DIE, About.DAMAGE, About.MOVE, About.RETURN, About.BANI
 
 
 def notes_between(one: Card, other: Card) -> tuple[Note, ...]:
-    """The questions that what two cards say raises between them."""
+    """The questions that what two cards say raises between them; each as one that was not met."""
     return tuple(
-        note for note, raises, bears_on in _BETWEEN
+        replace(note, met=False) for note, raises, bears_on in _BETWEEN
         if (raises(one) and bears_on(other, one)) or (raises(other) and bears_on(one, other))
     )  # fmt: skip
 

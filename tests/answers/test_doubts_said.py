@@ -108,7 +108,7 @@ def test_an_answer_names_the_open_question_between_two_cards(pair: str, slug: st
     answer = ask(pair)
     assert slug in [one["id"] for one in answer.as_json()["doubts"]]
     assert answer.simulation is not None
-    assert answer.simulation.status == "doubtful"
+    assert answer.simulation.status in {"doubtful", "not found"}
     [said] = [one.said for one in answer.doubts if one.slug == slug]
     assert said in " ".join(plain(answer.shown(), 10_000).split())
 
@@ -131,3 +131,12 @@ def test_beside_them_nothing_is_said(pair: str) -> None:
     answer = ask(pair)
     assert answer.doubts == ()
     assert answer.older_rulings == ()
+
+
+def test_what_no_board_came_to_is_said_apart() -> None:
+    [met] = ask("volibear, imposing vs charm").doubts
+    assert met.said.startswith("This rests on an open question: ")
+    unmet = ask("karthus, eternal vs karthus, eternal")
+    assert not unmet.answer.startswith("No.")
+    assert unmet.doubts[0].said.startswith("Not on the boards that were tried: what they do together rests on")
+    assert [one["met"] for one in (met.as_json(), unmet.doubts[0].as_json())] == [True, False]
