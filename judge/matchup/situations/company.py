@@ -20,9 +20,9 @@ _AROUND = (
     ("{me}: base a = 2-Might unit", "{they}: base c = 2-Might unit"),
     (
         "{me}: base a = 2-Might unit, g = plain gear; hand p = plain card; trash t = 2-Might unit",
-        "{they}: {field} c = 2-Might unit; base h = plain gear; trash v = 2-Might unit",
+        "{they}: {field} c = 2-Might unit, k = 2-Might unit; base h = plain gear; trash v = 2-Might unit",
     ),
-    ("{me}: at BF1 a = 2-Might unit", "{they}: {field} c = 2-Might unit"),
+    ("{me}: at BF1 a = 2-Might unit, b = 2-Might unit", "{they}: {field} c = 2-Might unit"),
 )
 _COUNTED = frozenset({"units", "gear", "mighty units"})
 _EXACT = frozenset({"alone"})

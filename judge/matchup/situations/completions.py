@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import GEAR, LEGEND, SPELL, UNIT
+from judge.engine.targeting.choose_one import every_target
 from judge.matchup.asking.scenes import other
 from judge.matchup.situations.deciding import PERMITTED
 from judge.matchup.situations.deeds import ability_places
@@ -82,7 +83,9 @@ def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
     phase = asked.phase if asked.phase == "showdown" else ""
     play = Deed("play", who=thing.whose or who, to=asked.by, origin=asked.origin, pays=asked.pays, turn=asked.turn,
                 phase=phase, in_response_to=asked.in_response_to)  # fmt: skip
-    on = asked.on or ((asked.to,) if asked.to else ())
+    card = card_of(thing, given)
+    chooses = card is None or bool(every_target(card.effect))
+    on = asked.on or ((asked.to,) if asked.to and chooses else ())
     if asked.to and is_a(situation.thing(asked.to), SPELL, given) and situation.thing(asked.to).at != TRASH:
         first = () if _is_played(asked.to, situation) else (Deed("play", who=_countered_by(situation), to=asked.to),)
         answer = play._replace(on=on, in_response_to=asked.to)
@@ -90,8 +93,8 @@ def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
         return
     if asked.verb in {"save", "survive", "prevent"}:
         for dies in _deaths(asked):
-            yield situation._replace(happened=(*situation.happened, play._replace(on=on), dies))
-            yield situation._replace(happened=(*situation.happened, play, dies))
+            for chosen in dict.fromkeys((on, ())):
+                yield situation._replace(happened=(*situation.happened, play._replace(on=chosen), dies))
         return
     if asked.verb in {"move", "return"} and asked.place:
         yield situation._replace(happened=(*situation.happened, play._replace(on=on, place=asked.place)))

@@ -15,13 +15,15 @@ from judge.matchup.situations.situation import (
     OPPONENT,
     SAME,
     TRASH,
+    Deed,
+    Thing,
 )
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.situations.situation import Count, Deed, Situation, Thing
+    from judge.matchup.situations.situation import Count, Situation
 
 _OPPOSITE = {
     "stunned": "", "exhausted": "", "ready": "exhausted", "buffed": "", "unbuffed": "buffed", "damaged": "",
@@ -47,31 +49,50 @@ class Contrast(NamedTuple):
 
 
 def contrasts(situation: Situation) -> Iterator[Contrast]:
-    """The situation with each thing that it states otherwise, one at a time."""
+    """The situation with each thing that it states otherwise, one at a time, what says most first."""
+    if len(situation.happened) > 1:
+        yield Contrast(situation._replace(happened=situation.happened[::-1]), "in the other order")
+    for deed, what in _deeds(situation.asked, asked=True):
+        yield Contrast(situation._replace(asked=deed), what)
     for thing in situation.things:
         for other_thing, what in _things(thing):
-            things = tuple(other_thing if one.key == thing.key else one for one in situation.things)
-            yield Contrast(situation._replace(things=things), what)
+            yield Contrast(_with(situation, other_thing), what)
+    yield from _of_deeds(situation)
     for at, count in enumerate(situation.counts):
         for many in sorted({0, 1, 2, 3, count.many + 1, _MANY} - {count.many}, key=lambda one: (one != _MANY, one)):
             counts = _without(situation.counts, at, count._replace(many=many))
             yield Contrast(situation._replace(counts=counts), f"with another number of {count.of}")
-    for deed, what in _deeds(situation.asked, asked=True):
-        yield Contrast(situation._replace(asked=deed), what)
-    for at, deed in enumerate(situation.happened):
-        for other_deed, what in _deeds(deed, asked=False):
-            happened = (*situation.happened[:at], other_deed, *situation.happened[at + 1 :])
-            turned = _turned(situation.things) if {deed.verb, other_deed.verb} == _SIDES else situation.things
-            yield Contrast(situation._replace(happened=happened, things=turned), what)
-        yield Contrast(
-            situation._replace(happened=(*situation.happened[:at], *situation.happened[at + 1 :])), "otherwise"
-        )
-    if len(situation.happened) > 1:
-        yield Contrast(situation._replace(happened=situation.happened[::-1]), "in the other order")
     if situation.turn:
         yield Contrast(situation._replace(turn=other(situation.turn)), "on the other player's turn")
+    for thing in situation.things:
+        for might in (1, 12) if thing.might is not None else (1,) if thing.name else ():
+            if might != thing.might and "mighty" not in thing.states:
+                yield Contrast(_with(situation, thing._replace(might=might)), "with another Might")
 
 
+def _with(situation: Situation, thing: Thing) -> Situation:
+    return situation._replace(things=tuple(thing if one.key == thing.key else one for one in situation.things))
+
+
+def _of_deeds(situation: Situation) -> Iterator[Contrast]:
+    """The situation with something done otherwise, or not at all."""
+    for at, deed in enumerate(situation.happened):
+        before, after = situation.happened[:at], situation.happened[at + 1 :]
+        for other_deed, what in _deeds(deed, asked=False):
+            turned = _turned(situation.things) if {deed.verb, other_deed.verb} == _SIDES else situation.things
+            yield Contrast(situation._replace(happened=(*before, other_deed, *after), things=turned), what)
+        if deed.verb in {"die", "kill"} and not deed.by:
+            for who in (ME, OPPONENT):
+                spell = Thing(_KILLING, kind="Spell", whose=who, text="kill a unit")
+                killed = Deed("kill", by=_KILLING, to=deed.to)
+                things = (*situation.things, spell)
+                yield Contrast(
+                    situation._replace(happened=(*before, killed, *after), things=things), "where a spell kills it"
+                )
+        yield Contrast(situation._replace(happened=(*before, *after)), "otherwise")
+
+
+_KILLING = "k2"
 _SIDES = {"attack", "defend"}
 
 
@@ -98,12 +119,6 @@ def _things(thing: Thing) -> Iterator[tuple[Thing, str]]:
         yield thing._replace(attached_to=""), "where it is not attached"
     if thing.damage:
         yield thing._replace(damage=0), "undamaged"
-    if thing.might is not None:
-        for might in (1, 12):
-            if might != thing.might:
-                yield thing._replace(might=might), "with another Might"
-    elif thing.name and "mighty" not in thing.states:
-        yield thing._replace(might=1), "with less Might"
 
 
 def _deeds(deed: Deed, *, asked: bool) -> Iterator[tuple[Deed, str]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import SPELL
 from judge.engine.state.decisions import Kind
+from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.asking.found import events, verdict_of, walked, what_happens
 from judge.matchup.over_all_lines import AllLines
@@ -26,12 +28,14 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Event
     from judge.matchup.asking.given import Given
-    from judge.matchup.situations.performing import Tries
+    from judge.matchup.situations.performing import Reached, Tries
     from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage
     from judge.matchup.verdicts import Line
     from judge.slugs import Slug
 
+_PLAIN_THEN_FULL = (0, 2, 1, 3).index
+MOST_STAGES, FEW_STAGES = 12, 4
 FULLEST = 2
 """Which of the boards with company has something of every kind."""
 PERMITTED = frozenset({"play", "use", "hide", "respond", "choose", "move"})
@@ -44,9 +48,12 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
     A yes is taken from any board; a no from the first one, rather from one on which it needs no further proof.
     """
     best: Outcome | None = None
-    for stage in stages(situation, given):
+    for stage in islice(stages(situation, given), MOST_STAGES if situation.mood == "can" else FEW_STAGES):
         boards = list(with_company(stage, situation, given))
-        for number, board in enumerate(boards):
+        order = range(len(boards)) if situation.mood == "can" else sorted(range(len(boards)), key=_PLAIN_THEN_FULL)
+        said_no = 0
+        for number in order:
+            board = boards[number]
             found = _on(situation, board, given, tries)
             if found is None:
                 continue
@@ -57,8 +64,11 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
                     return among_others
             if found.said not in {NO, ""}:
                 return found
+            said_no += 1
             if best is None or (found.is_firm and not best.is_firm):
                 best = found
+            if situation.mood != "can" and said_no == 2:
+                break
     return best
 
 
@@ -94,11 +104,11 @@ def _may(situation: Situation, deed: Deed, stage: Stage, given: Given, tries: Tr
 
 def _fact(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
     asked = situation.asked
-    found = [
-        (is_so(asked, here.position.state, stage, given), here) for here in performed(situation, stage, given, tries)
-    ]
-    if not found:
+    reached = list(performed(situation, stage, given, tries))
+    if not reached:
         return None
+    apart = [here for here in reached if not _is_chosen(asked, here, situation, stage)]
+    found = [(is_so(asked, here.position.state, stage, given) is not asked.is_not, here) for here in apart or reached]
     so, here = found[0]
     if len({each for each, _ in found}) > 1:
         return Outcome(DEPENDS, "it depends on what is chosen", here.scene)
@@ -107,6 +117,14 @@ def _fact(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Out
     if one is not None and one.keywords:
         told += f" and {', '.join(one.keywords)}"
     return Outcome(YES if so else NO, told, here.scene)
+
+
+def _is_chosen(asked: Deed, here: Reached, situation: Situation, stage: Stage) -> bool:
+    """Whether the thing asked about was chosen on the way, although the question does not say so."""
+    if any(asked.to in deed.on for deed in situation.happened):
+        return False
+    called = stage.called(asked.to)
+    return any(event.kind is Happened.CHOSEN and event.name == called for event in here.position.events)
 
 
 def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:

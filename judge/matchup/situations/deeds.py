@@ -29,6 +29,7 @@ _EFFECTS = {
     "heal": "heal {}", "recycle": "recycle {}", "detach": "detach {}", "empower": "empower {}",
 }  # fmt: skip
 """What may happen to a thing that nobody plays, and how an effect says it."""
+MOST_OTHERS = 4
 _MODES = ("", " choosing 1", " choosing 2", " choosing 3")
 
 
@@ -136,8 +137,9 @@ def _aims(deed: Deed, stage: Stage) -> Iterator[str]:
     called = [stage.called(key) for key in deed.on]
     for one in permutations(called):
         yield f" on {' and '.join(one)}"
-    labels = [label for label in ("a", "c") if any(f" {label} = " in line for line in stage.company)]
-    for label in labels:
+    others = [one.called for one in stage.placed if one.called not in called and one.zone.startswith(("at ", "base"))]
+    labels = [label for label in ("a", "c", "g", "h") if any(f" {label} = " in line for line in stage.company)]
+    for label in (*others, *labels)[:MOST_OTHERS]:
         yield f" on {' and '.join((*called, label))}"
         yield f" on {' and '.join((label, *called))}"
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
+from judge.matchup.situations.reading import text_of
 from judge.matchup.situations.situation import BASE, HAND
 from judge.matchup.situations.stage import card_of
-from judge.matchup.situations.unstated import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

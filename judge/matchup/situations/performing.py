@@ -6,6 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
+from judge.engine.state.turn import Phase
 from judge.errors import CannotSimulate, ContentError, ScenarioError
 from judge.matchup.asking.scenes import Scene, is_settled
 from judge.matchup.situations.deeds import FIGHTING, lines_for
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage
 
-MOST_ANSWERS = 4
+MOST_ANSWERS, MOST_LISTED = 6, 60
 MOST_QUIETED = 8
 _WAITING = frozenset({"showdown", "combat"})
 
@@ -105,7 +106,7 @@ def _time_passes(deed: Deed, here: Reached) -> tuple[str, ...]:
     if deed.turn and deed.turn != now:
         up_to = f", up to {deed.turn}'s beginning phase" if deed.phase == "beginning" else ""
         lines.append(f"{now} ends the turn{up_to}")
-    elif deed.verb == "hold" and here.position.decision is not None:
+    elif deed.verb == "hold" and here.position.state.turn.phase is Phase.MAIN:
         lines.append(f"{now} ends the turn")
     return tuple(lines)
 
@@ -129,13 +130,15 @@ def quieted(here: Reached, given: Given, tries: Tries, depth: int = 0, *, resolv
 
 
 def _answers(position: Position) -> Iterator[str]:
-    """Lines for the first answers to a decision that is open."""
+    """Lines for the answers to a decision that is open; of many the first and the last ones."""
     decision = position.decision
     if decision is None or decision.by is None:
         return
     if decision.kind is Kind.ORDER:
         yield f"{decision.by} orders {', '.join(option.label for option in decision.options)}"
         return
-    for answer in islice(decision.answers(), MOST_ANSWERS):
+    answers = list(islice(decision.answers(), MOST_LISTED))
+    half = MOST_ANSWERS // 2
+    for answer in answers if len(answers) <= MOST_ANSWERS else (*answers[:half], *answers[-half:]):
         words = [decision.option(key).label for key in answer]
         yield f"{decision.by} chooses {' and '.join(words) if words else 'nothing'}"

@@ -40,7 +40,7 @@ class Thing(NamedTuple):
     ``key`` tells things apart, also two of one name. ``kind`` is the card type of one without a text ("Unit", "Spell",
     "Gear"), ``costs`` what that costs, in symbols. ``whose`` is the player who controls it, or whose card it is;
     ``at`` one of PLACES, or the name of a battlefield; ``states`` of STATES; ``damage`` what is marked on it.
-    ``attached_to`` is the key of a thing.
+    ``attached_to`` is the key of a thing. ``text`` is what a spell without a name does ("kill a unit").
     """
 
     key: str
@@ -55,6 +55,7 @@ class Thing(NamedTuple):
     damage: int = 0
     attached_to: str = ""
     copied: bool = False
+    text: str = ""
 
 
 class Deed(NamedTuple):

@@ -16,6 +16,7 @@ from judge.matchup.situations.deciding import decided, problem_of
 from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
 from judge.matchup.situations.performing import Tries
 from judge.matchup.situations.prices import priced
+from judge.matchup.situations.stated import stated
 from judge.matchup.situations.unstated import left_open
 
 if TYPE_CHECKING:
@@ -25,12 +26,15 @@ if TYPE_CHECKING:
 
 MOST_TRIED = 160
 """So many positions are played for the situation itself."""
-MOST_BESIDE = 240
+MOST_BESIDE = 400
 """So many for what differs from it in one thing."""
+MOST_EACH = 60
+"""So many for each of these."""
 
 
 def solve(situation: Situation, given: Given) -> Found:
     """The answer to a question. Raises CannotSimulate where no board shows what it describes, or none proves a no."""
+    situation = stated(situation, given)
     tries = Tries(MOST_TRIED)
     if situation.mood == "price":
         return priced(situation, given, tries)
@@ -46,7 +50,7 @@ def solve(situation: Situation, given: Given) -> Found:
             return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}").found()
     if found.said == YES:
         return found.found()
-    told = _shown_by(situation, given, beside) if not found.is_firm else found.why
+    told = _shown_by(situation, given, Tries(MOST_BESIDE)) if not found.is_firm else found.why
     if not told:
         raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
     return found._replace(why=told if found.is_firm else f"{found.why}; {told}").found()
@@ -79,7 +83,11 @@ def _is_shown(outcome: Outcome, situation: Situation, given: Given, tries: Tries
 def _shown_by(situation: Situation, given: Given, tries: Tries) -> str:
     """What shows that it does not happen: the one thing stated without which it would; "" for nothing."""
     for contrast in contrasts(situation):
-        outcome = _best(contrast.situation, given, tries)
+        if tries.left <= 0:
+            break
+        each = Tries(min(MOST_EACH, tries.left))
+        outcome = _best(contrast.situation, given, each)
+        tries.left -= min(MOST_EACH, tries.left) - each.left
         if outcome is not None and outcome.said == YES:
             return f"it would {contrast.what}"
     return ""

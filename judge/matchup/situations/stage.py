@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.matchup.asking import scenes
 from judge.matchup.asking.scenes import Scene, other
+from judge.matchup.situations.reading import reads
 from judge.matchup.situations.situation import ME, OPPONENT
 from judge.record import NamedTuple
 
@@ -131,7 +132,7 @@ def _renamed(line: str, fields: tuple[str, ...]) -> str:
 
 
 def _line(one: Placed, stage: Stage) -> str:
-    stated = as_stated(one.thing, one.called).stated
+    stated = f'{one.called} = spell "{one.thing.text}"' if one.thing.text else as_stated(one.thing, one.called).stated
     attached = f" attached to {stage.called(one.thing.attached_to)}" if one.thing.attached_to else ""
     if one.zone.startswith("facedown "):
         return f"{one.zone.removeprefix('facedown ')} facedown {stated}"
@@ -149,7 +150,7 @@ def _moved(one: Placed, situation: Situation) -> str:
 
 def counted(count: Count, situation: Situation, stage: Stage, given: Given) -> list[str]:
     """The lines that make a count so."""
-    who, many = count.who or ME, count.many
+    who, many = count.who or _whose_count(count, stage, given), count.many
     named = [
         one.thing for one in stage.placed if one.owner == who and not one.zone.startswith(("hand", "facedown", "trash"))
     ]
@@ -181,6 +182,15 @@ def counted(count: Count, situation: Situation, stage: Stage, given: Given) -> l
         case "empowered things":
             return [f"{who}: base {_several(many, '1-Might unit with Empowered Empowered')}"] if many else []
     return [f"{who}: {count.of} {many}"]
+
+
+def _whose_count(count: Count, stage: Stage, given: Given) -> str:
+    """Whose count it is where nothing says: that of whoever has the card that reads it."""
+    for one in stage.placed:
+        card = card_of(one.thing, given)
+        if card is not None and reads(count.of, card):
+            return one.owner
+    return ME
 
 
 def _runes(who: str, many: int, domain: str) -> str:

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from judge.matchup.situations.situation import Deed, Situation, Thing
 
 FIGHT, AWAY = FIELDS
-MOST_STAGES = 12
 ATTACKER, DEFENDER = "e", "d"
 """What a unit without a text is called that fights with one of the situation."""
 _OUT_OF_BASE = frozenset({"attack", "conquer", "win"})
@@ -45,7 +44,6 @@ def deeds_of(situation: Situation) -> tuple[Deed, ...]:
 
 def stages(situation: Situation, given: Given) -> Iterator[Stage]:
     """The boards for a situation, the plainest first."""
-    tried = 0
     for attacks in _sides(situation):
         for owners in product(*(_owners(thing, situation, given) for thing in situation.things)):
             by_key = {thing.key: owner for thing, owner in zip(situation.things, owners, strict=True)}
@@ -55,12 +53,8 @@ def stages(situation: Situation, given: Given) -> Iterator[Stage]:
             zones = [_zones(thing, by_key, situation, side, given) for thing in situation.things]
             for chosen in product(*zones):
                 stage = _stage(situation, by_key, chosen, side, given)
-                if stage is None:
-                    continue
-                yield stage
-                tried += 1
-                if tried >= MOST_STAGES:
-                    return
+                if stage is not None:
+                    yield stage
 
 
 def _fights(situation: Situation) -> bool:
@@ -111,6 +105,9 @@ def _owners(thing: Thing, situation: Situation, given: Given) -> tuple[str, ...]
             return (deed.who,)
         if thing.key == deed.by and deed.who:
             return (deed.who,)
+    if situation.asked.verb == "counter" and situation.asked.to == thing.key:
+        by = next((one.whose for one in situation.things if one.key == situation.asked.by), "")
+        return (other(situation.asked.who or by or ME),)
     for deed in deeds_of(situation):
         if thing.key in {deed.by, *((deed.to,) if deed.verb in {"play", "hide", "use"} else ())}:
             return (ME,)
@@ -133,6 +130,9 @@ def _zones(thing: Thing, owners: dict[str, str], situation: Situation, attacks: 
     for deed in deeds_of(situation):
         if thing.key == deed.to and deed.verb in {"play", "hide"}:
             return _played_from(deed.origin or thing.at, owner, attacks)
+    card = card_of(thing, given)
+    if not thing.at and card is not None and card.triggers_in_trash and thing.key == situation.asked.by:
+        return ("trash",)
     if thing.at in _ZONES:
         return (_ZONES[thing.at],)
     if thing.at == FACEDOWN or thing.key in played_keys(situation) or is_a(thing, SPELL, given):

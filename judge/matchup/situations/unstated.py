@@ -6,6 +6,7 @@ import re
 from itertools import product
 from typing import TYPE_CHECKING
 
+from judge.matchup.situations.reading import COUNTS, text_of
 from judge.matchup.situations.situation import ME, OPPONENT, Count
 from judge.matchup.situations.stage import card_of
 from judge.record import NamedTuple
@@ -15,17 +16,8 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.matchup.asking.given import Given
-    from judge.matchup.situations.situation import Situation, Thing
+from judge.matchup.situations.situation import Situation, Thing
 
-_COUNTS = (
-    (r"\bXP\b|\blevel\b", "xp", (20,), "how much XP there is"),
-    (r"\bpoints?\b", "points", (6,), "the points"),
-    (r"\brunes?\b", "runes", (1, 9), "how many runes there are"),
-    (r"\blegion\b|another card|second card", "cards played", (1,), "whether another card was played this turn"),
-    (r"\btrash\b", "cards in trash", (9,), "how many cards are in the trash"),
-    (r"\bgear\b", "gear", (3,), "how much gear there is"),
-)
-"""What a text has that reads a count, how that is called, what it may be, and what it depends on."""
 _OWN_STATES = (
     (r"\bmighty\b", "mighty", "its Might"),
     (r"\bempowered\b", "empowered", "whether it is Empowered"),
@@ -59,10 +51,11 @@ def left_open(situation: Situation, given: Given) -> Iterator[Open]:
         if card is None:
             continue
         text = text_of(card)
-        for reads, of, values, what in _COUNTS:
-            if re.search(reads, text, re.IGNORECASE) and not _is_stated(of, situation):
-                for owner, many in product((thing.whose,) if thing.whose else (ME, OPPONENT), values):
-                    yield Open(situation._replace(counts=(*situation.counts, Count(owner, of, many))), what)
+        for read in COUNTS:
+            if read.pattern.search(text) and not _is_stated(read.of, situation):
+                for owner, many in product((thing.whose,) if thing.whose else (ME, OPPONENT), read.values):
+                    more = Count(owner, read.of, many)
+                    yield Open(situation._replace(counts=(*situation.counts, more)), read.told)
         for reads, state, what in _OWN_STATES:
             if re.search(reads, text, re.IGNORECASE) and _may_be(thing, state, card):
                 yield Open(_with(situation, thing, state), what)
@@ -77,12 +70,6 @@ def left_open(situation: Situation, given: Given) -> Iterator[Open]:
 def _is_stated(of: str, situation: Situation) -> bool:
     """Whether a question says how many there are; several deeds in order are all that was played."""
     return any(count.of == of for count in situation.counts) or (of == "cards played" and len(situation.happened) > 1)
-
-
-def text_of(card: Card) -> str:
-    """What a card says, in our words, with its keywords."""
-    parts = [ability.describe() for ability in card.abilities] + [part.describe() for part in card.effect]
-    return "; ".join((*card.keywords, *parts))
 
 
 def _may_be(thing: Thing, state: str, card: Card | None) -> bool:

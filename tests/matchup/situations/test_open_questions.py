@@ -17,12 +17,8 @@ if TYPE_CHECKING:
 
 GIVEN = Given(date(2026, 11, 28))
 REFUSED = frozenset({
-    "rally the troops: does it also buff the field musicians i played earlier this turn",
     "teemo, strategist defends against a shipyard skulker: does his trigger kill it",
-    "does unyielding spirit save my crowd favorite from combat damage",
     "Bard, Mercurial, and I didn't exhaust my legend for him. Do my units get to move?",
-    "does ahri, alluring give me her bonus point when she conquers",
-    "falling comet gets countered by wind wall, does lux, illuminated still get her +3",
 })  # fmt: skip
 """Questions that are not answered yet; a right answer to one of them is no fault."""
 

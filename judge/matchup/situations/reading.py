@@ -1,0 +1,48 @@
+"""What a text reads: the counts and the states on which something of it depends."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+
+_COUNTING = r"\b(?:each|every|number|more|fewer|at least|at most|while|if|exactly|level)\b[^.;]*?"
+
+
+class Read(NamedTuple):
+    """What a text may read: the words that show it, what it is called, what it may be, and that in a sentence."""
+
+    pattern: re.Pattern[str]
+    of: str
+    values: tuple[int, ...]
+    told: str
+
+
+def _read(words: str, of: str, values: tuple[int, ...], told: str) -> Read:
+    return Read(re.compile(words, re.IGNORECASE), of, values, told)
+
+
+COUNTS = (
+    _read(r"\bXP\b|\blevel\b", "xp", (20,), "how much XP there is"),
+    _read(_COUNTING + r"\bpoints?\b", "points", (6,), "the points"),
+    _read(_COUNTING + r"\brunes?\b", "runes", (1, 9), "how many runes there are"),
+    _read(r"\blegion\b|another card|second card|cards? .*this turn", "cards played", (1,),
+          "whether another card was played this turn"),
+    _read(_COUNTING + r"\btrash\b", "cards in trash", (9,), "how many cards are in the trash"),
+    _read(_COUNTING + r"\bgear\b", "gear", (3,), "how much gear there is"),
+)  # fmt: skip
+
+
+def text_of(card: Card) -> str:
+    """What a card says, in our words, with its keywords."""
+    parts = [ability.describe() for ability in card.abilities] + [part.describe() for part in card.effect]
+    return "; ".join((*card.keywords, *parts))
+
+
+def reads(of: str, card: Card) -> bool:
+    """Whether the text of a card depends on a count."""
+    return any(one.of == of and one.pattern.search(text_of(card)) for one in COUNTS)

@@ -1,0 +1,112 @@
+"""Makes sure that everything a question states can be set up, and states plainly what it says in another way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import BATTLEFIELD as PLACE
+from judge.errors import CannotSimulate
+from judge.matchup.situations.facts_asked import MIGHT
+from judge.matchup.situations.situation import BASE, CHAMPION_ZONE, FACEDOWN, HAND, ME, TRASH, Count, Thing
+from judge.matchup.situations.stage import is_a
+
+if TYPE_CHECKING:
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.situation import Deed, Situation
+
+COUNTED = frozenset({
+    "xp", "points", "runes", "ready runes", "units", "mighty units", "gear", "cards in hand", "cards in trash",
+    "cards played", "empowered things",
+})  # fmt: skip
+PHASES = frozenset({"", "showdown", "combat", "beginning"})
+_FIGHTS = frozenset({"attacking", "defending", "in combat"})
+_GOES = frozenset({"play", "move", "return", "hide", "attack", "conquer", "hold", "defend", "use"})
+_MEASURED = frozenset({"draw", "score", "gain", "damage", "channel", "get", "give", "have", "discard"})
+_ORIGINS = frozenset({"", HAND, FACEDOWN, TRASH, CHAMPION_ZONE})
+_PLAIN_WORDS = frozenset({
+    "", "card", "cards", "point", "points", "xp", "damage", "unit", "units", "gear", "rune", "runes", "ability",
+    "effect", "the additional cost",
+})  # fmt: skip
+_NAMED = frozenset({"get", "give", "have", "enter", "double"})
+_HOST = "host"
+
+
+def stated(situation: Situation, given: Given) -> Situation:
+    """The situation as it can be set up. Raises CannotSimulate for what it states and no board of ours would show."""
+    for count in situation.counts:
+        if count.of not in COUNTED:
+            raise _unused(f"how many {count.of} there are")
+    for thing in situation.things:
+        _check_thing(thing)
+    for deed in (*situation.happened, situation.asked, *situation.also):
+        _check(deed, situation, given)
+    if situation.asked.is_not and situation.mood == "can":
+        raise _unused("what may be left undone")
+    return _with_turn(_with_hosts(_with_cards_played(situation), given))
+
+
+def _unused(what: str) -> CannotSimulate:
+    return CannotSimulate(f"{what} is said, and no board was found that shows it.")
+
+
+def _check_thing(thing: Thing) -> None:
+    called = thing.name or "a unit"
+    if thing.name and (thing.keywords or thing.costs or thing.text):
+        raise _unused(f"what {called} has that is not printed on it")
+    if thing.at == BASE and _FIGHTS & set(thing.states):
+        raise _unused(f"a combat of {called} in base")
+    if thing.at in {HAND, TRASH} and (thing.states or thing.damage):
+        raise _unused(f"a state of {called}, which is not on the board")
+
+
+def _check(deed: Deed, situation: Situation, given: Given) -> None:
+    is_asked = deed is situation.asked
+    if deed.phase not in PHASES:
+        raise _unused(f"the phase ({deed.phase})")
+    if deed.origin not in _ORIGINS:
+        raise _unused(f"where it comes from ({deed.origin})")
+    if deed.place and deed.verb not in _GOES:
+        raise _unused(f"a place ({deed.place})")
+    if deed.times and deed.verb not in {"move", "play"}:
+        raise _unused("the how manieth time it is")
+    if deed.amount is not None and deed.verb not in _MEASURED and not (deed.pays and is_asked):
+        raise _unused(f"a number ({deed.amount})")
+    if deed.what.casefold() not in _PLAIN_WORDS | MIGHT and deed.verb not in _NAMED and not deed.pays:
+        raise _unused(f"what it is done with ({deed.what})")
+    if deed.verb in {"attack", "defend", "conquer", "hold", "win"} and deed.place:
+        first = next((one for one in situation.things if is_a(one, PLACE, given)), None)
+        if first is None or deed.place not in {first.key, first.name}:
+            raise _unused(f"a place ({deed.place})")
+    if is_asked and deed.turn and situation.happened and deed.phase != "beginning" and situation.mood != "can":
+        raise _unused("on whose turn it happens")
+
+
+def _with_cards_played(situation: Situation) -> Situation:
+    """The third card of a turn is one that is played after two others."""
+    counts = list(situation.counts)
+    happened = []
+    for deed in situation.happened:
+        if deed.verb == "play" and deed.times > 1:
+            counts.append(Count(deed.who or ME, "cards played", deed.times - 1))
+        happened.append(deed._replace(times=0) if deed.verb == "play" else deed)
+    return situation._replace(counts=tuple(counts), happened=tuple(happened))
+
+
+def _with_hosts(situation: Situation, given: Given) -> Situation:
+    """What is attached is attached to a unit, one without a text where the question names none."""
+    things = list(situation.things)
+    for at, thing in enumerate(things):
+        if "attached" in thing.states and not thing.attached_to:
+            if is_a(thing, "Unit", given):
+                raise _unused(f"what is attached to {thing.name or 'a unit'}")
+            key = f"{_HOST}{at}"
+            things[at] = thing._replace(attached_to=key)
+            things.append(Thing(key, whose=thing.whose))
+    return situation._replace(things=tuple(things))
+
+
+def _with_turn(situation: Situation) -> Situation:
+    """The turn on which something is asked about is that on which it is brought about."""
+    if situation.turn or situation.happened or not situation.asked.turn:
+        return situation
+    return situation._replace(turn=situation.asked.turn)

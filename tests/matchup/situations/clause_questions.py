@@ -1,0 +1,278 @@
+"""Questions whose clause makes another answer of them, each beside the one where that is otherwise."""
+
+from __future__ import annotations
+
+from judge.matchup.situations.situation import (
+    BASE,
+    BATTLEFIELD,
+    ELSEWHERE,
+    ME,
+    OPPONENT,
+    SAME,
+    TRASH,
+    Count,
+    Deed,
+    Thing,
+)
+from tests.matchup.situations.asked import DEPENDS, NO, YES, a, case
+
+QUESTIONS = (
+    *[
+        case(f"can {n} kill sentry in base", NO, "can", Deed(v, by=k, to="ws"), (a(n), a("Watchful Sentry", at=BASE)))
+        for n, k, v in (
+            ("Hidden Blade", "hb", "kill"),
+            ("Gust", "g", "return"),
+            ("Void Seeker", "vs", "kill"),
+            ("Hextech Ray", "hr", "kill"),
+            ("Hextech Ray", "hr", "damage"),
+        )
+    ],
+    *[
+        case(
+            f"can {n} kill sentry bf", YES, "can", Deed(v, by=k, to="ws"), (a(n), a("Watchful Sentry", at=BATTLEFIELD))
+        )
+        for n, k, v in (
+            ("Hidden Blade", "hb", "kill"),
+            ("Gust", "g", "return"),
+            ("Void Seeker", "vs", "kill"),
+            ("Hextech Ray", "hr", "kill"),
+        )
+    ],
+    case(
+        "can charm move a determined sentry to base",
+        NO,
+        "can",
+        Deed("move", by="c", to="ds", place=BASE),
+        (a("Charm"), a("Determined Sentry")),
+    ),
+    case(
+        "can charm move a determined sentry",
+        YES,
+        "can",
+        Deed("move", by="c", to="ds"),
+        (a("Charm"), a("Determined Sentry")),
+    ),
+    case(
+        "can rtw move a determined sentry to base",
+        NO,
+        "can",
+        Deed("move", by="rtw", to="ds", place=BASE),
+        (a("Ride the Wind"), a("Determined Sentry")),
+    ),
+    case(
+        "can charm move a watchful sentry to base",
+        YES,
+        "can",
+        Deed("move", by="c", to="ws", place=BASE),
+        (a("Charm"), a("Watchful Sentry")),
+    ),
+    case(
+        "can charm move a watchful sentry to my base",
+        NO,
+        "can",
+        Deed("move", by="c", to="ws", place="P1's base"),
+        (a("Charm"), a("Watchful Sentry")),
+    ),
+    case(
+        "can repulse counter a singularity that chooses two of my units",
+        NO,
+        "can",
+        Deed("counter", by="r", to="s"),
+        (a("Repulse", whose=ME), a("Singularity"), Thing("u1", whose=ME), Thing("u2", whose=ME)),
+        (Deed("play", to="s", on=("u1", "u2")),),
+    ),
+    case(
+        "can repulse counter a singularity that chooses one of my units",
+        YES,
+        "can",
+        Deed("counter", by="r", to="s"),
+        (a("Repulse", whose=ME), a("Singularity"), Thing("u1", whose=ME)),
+        (Deed("play", to="s", on=("u1",)),),
+    ),
+    case(
+        "can switcheroo choose a ruin runner that I control",
+        YES,
+        "can",
+        Deed("choose", by="s", to="rr"),
+        (a("Switcheroo"), a("Ruin Runner", whose=ME)),
+    ),
+    case(
+        "can switcheroo choose an enemy ruin runner",
+        NO,
+        "can",
+        Deed("choose", by="s", to="rr"),
+        (a("Switcheroo"), a("Ruin Runner", whose=OPPONENT)),
+    ),
+    case(
+        "can switcheroo hit a watchful sentry",
+        YES,
+        "can",
+        Deed("choose", by="s", to="ws"),
+        (a("Switcheroo"), a("Watchful Sentry")),
+    ),
+    case(
+        "can falling comet hit akali, silent in combat",
+        YES,
+        "can",
+        Deed("choose", by="fc", to="as"),
+        (a("Falling Comet"), a("Akali, Silent", states=("in combat",))),
+    ),
+    case(
+        "can falling comet hit akali, silent outside",
+        NO,
+        "can",
+        Deed("choose", by="fc", to="as"),
+        (a("Falling Comet"), a("Akali, Silent", at=BATTLEFIELD, whose=OPPONENT)),
+    ),
+    case(
+        "does soraka save sentry at another battlefield",
+        NO,
+        "does",
+        Deed("save", by="sw", to="ws"),
+        (a("Soraka, Wanderer"), a("Watchful Sentry", at=ELSEWHERE)),
+    ),
+    case(
+        "does soraka save sentry here",
+        YES,
+        "does",
+        Deed("save", by="sw", to="ws"),
+        (a("Soraka, Wanderer"), a("Watchful Sentry", at=SAME)),
+    ),
+    case(
+        "does zhonya save opp sentry",
+        NO,
+        "does",
+        Deed("save", by="zh", to="ws"),
+        (a("Zhonya's Hourglass"), a("Watchful Sentry", whose=OPPONENT)),
+    ),
+    case(
+        "does zhonya save my sentry",
+        YES,
+        "does",
+        Deed("save", by="zh", to="ws"),
+        (a("Zhonya's Hourglass"), a("Watchful Sentry", whose=ME)),
+    ),
+    case(
+        "does ravenbloom get +1 from a discipline opp plays",
+        NO,
+        "does",
+        Deed("get", to="rs", amount=1, what="might"),
+        (a("Ravenbloom Student"), a("Discipline", whose=OPPONENT)),
+        (Deed("play", who=OPPONENT, to="d"),),
+    ),
+    case(
+        "does ravenbloom get +1 from a discipline i play",
+        YES,
+        "does",
+        Deed("get", to="rs", amount=1, what="might"),
+        (a("Ravenbloom Student"), a("Discipline", whose=ME)),
+        (Deed("play", who=ME, to="d"),),
+    ),
+    case(
+        "does immortal phoenix trigger when combat kills a sentry",
+        NO,
+        "does",
+        Deed("trigger", by="ip"),
+        (a("Immortal Phoenix", at=TRASH), a("Watchful Sentry")),
+        (Deed("die", to="ws", phase="combat"),),
+    ),
+    case(
+        "does immortal phoenix trigger (no trash said)",
+        NO,
+        "does",
+        Deed("trigger", by="ip"),
+        (a("Immortal Phoenix"), a("Watchful Sentry")),
+        (Deed("die", to="ws", phase="combat"),),
+    ),
+    case(
+        "does immortal phoenix trigger when i kill with hextech ray",
+        YES,
+        "does",
+        Deed("trigger", by="ip"),
+        (a("Immortal Phoenix", at=TRASH), a("Watchful Sentry"), a("Hextech Ray")),
+        (Deed("kill", by="hr", to="ws"),),
+    ),
+    case(
+        "does vex stun a determined sentry that I play while in base",
+        NO,
+        "does",
+        Deed("stun", by="va", to="ds"),
+        (a("Vex, Apathetic", at=BASE, whose=OPPONENT), a("Determined Sentry", whose=ME)),
+        (Deed("play", who=ME, to="ds"),),
+    ),
+    case(
+        "does vex stun a determined sentry that I play while at bf",
+        YES,
+        "does",
+        Deed("stun", by="va", to="ds"),
+        (a("Vex, Apathetic", at=BATTLEFIELD, whose=OPPONENT), a("Determined Sentry", whose=ME)),
+        (Deed("play", who=ME, to="ds"),),
+    ),
+    case(
+        "hr cost on mosstomper 3 xp",
+        "[1][A][R]",
+        "price",
+        Deed("play", who=ME, to="hr", on=("m",)),
+        (a("Hextech Ray"), a("Mosstomper", whose=OPPONENT)),
+        counts=(Count(OPPONENT, "xp", 3),),
+    ),
+    case(
+        "hr cost on mosstomper 3 xp (who unsaid)",
+        "[1][A][R]",
+        "price",
+        Deed("play", who=ME, to="hr", on=("m",)),
+        (a("Hextech Ray"), a("Mosstomper")),
+        counts=(Count("", "xp", 3),),
+    ),
+    case(
+        "can whirlwind return a watchful sentry",
+        YES,
+        "can",
+        Deed("return", by="w", to="ws"),
+        (a("Whirlwind"), a("Watchful Sentry")),
+    ),
+    case(
+        "does whirlwind return a watchful sentry",
+        DEPENDS,
+        "does",
+        Deed("return", by="w", to="ws"),
+        (a("Whirlwind"), a("Watchful Sentry")),
+    ),
+    case(
+        "can safety inspector kill a baron nashor",
+        YES,
+        "can",
+        Deed("kill", by="si", to="bn"),
+        (a("Safety Inspector"), a("Baron Nashor")),
+    ),
+    *[
+        case(f"can not so fast counter {n}", ans, "can", Deed("counter", by="nsf", to=k), (a("Not So Fast"), a(n)))
+        for n, k, ans in (
+            ("Rocket Barrage", "rb", YES),
+            ("Singularity", "s", YES),
+            ("Siphon Power", "sp", NO),
+            ("Bullet Time", "bt", NO),
+            ("Switcheroo", "s", YES),
+            ("Detonate", "d", YES),
+            ("Bone Skewer", "bs", NO),
+            ("Hextech Ray", "hr", YES),
+        )
+    ],
+    case(
+        "battering ram after stupefy",
+        "[4]",
+        "price",
+        Deed("play", who=ME, to="br"),
+        (a("Stupefy"), a("Battering Ram")),
+        (Deed("play", who=ME, to="s"),),
+    ),
+    case(
+        "noxus hopeful after discipline",
+        "[2]",
+        "price",
+        Deed("play", who=ME, to="nh"),
+        (a("Discipline"), a("Noxus Hopeful")),
+        (Deed("play", who=ME, to="d"),),
+    ),
+    case("noxus hopeful", "[4]", "price", Deed("play", who=ME, to="nh"), (a("Noxus Hopeful"),)),
+)

@@ -1,0 +1,26 @@
+"""A clause decides: the same question is answered otherwise where it is otherwise."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.matchup.asking.given import Given
+from judge.matchup.situations.solve import solve
+from tests.matchup.situations.clause_questions import QUESTIONS
+
+if TYPE_CHECKING:
+    from tests.matchup.situations.asked import Asked
+
+GIVEN = Given(date(2026, 11, 28))
+
+
+@pytest.mark.parametrize("asked", QUESTIONS, ids=lambda asked: asked.question)
+def test_a_clause_decides(asked: Asked) -> None:
+    found = solve(asked.situation, GIVEN)
+    if asked.answer.startswith("["):
+        assert found.why.startswith(f"P1 pays {asked.answer} for ")
+    else:
+        assert found.said.split()[0] == asked.answer, found.why
