@@ -47,10 +47,13 @@ _DIFFERING = COMPARED - _DIFFERING_BESIDES | {Happened.ENTERED}
 _OF_ANY = frozenset({
     "resolve.permanent-enters", "resolve.unit-enters-exhausted", "fepr.permanents-resolve-at-once",
     "triggered.trigger", "triggered.evaluated-after", "kill.to-the-trash", "deal.marked-by",
-    "information.read-on-execution", "instructions.ignored",
+    "information.read-on-execution", "instructions.ignored", "targets.none-left", "cleanup.death-triggers-first",
 })  # fmt: skip
 """What is so of any play, trigger, death or damage: said behind what is so of this one."""
-_SAYS_LITTLE = frozenset({"triggered.evaluated-after", "information.read-on-execution", "deal.marked-by"})
+_SAYS_LITTLE = frozenset({
+    "triggered.evaluated-after", "information.read-on-execution", "deal.marked-by", "targets.none-left",
+    "cleanup.death-triggers-first",
+})  # fmt: skip
 """What nobody asks about where another rule is said."""
 LETHAL = "cleanup.kill-lethal"
 _HOW_IT_IS_DONE = _OF_ANY | {

@@ -14,7 +14,8 @@ from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import Zone, base
-from judge.engine.targeting.targets import UNAFFECTED, objects_of, place_of
+from judge.engine.targeting.illegal_targets import UNAFFECTED
+from judge.engine.targeting.targets import objects_of, place_of
 from judge.engine.wording.clause_objects import brings, clause
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.locations import ZONES

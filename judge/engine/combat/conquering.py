@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 CONQUER = cite("scoring.conquer")  # 469.1
 FINAL_POINT = cite("scoring.final-point")  # 471.1.b.1
+FINAL_POINT_OF_A_TEAM = cite("modes.team-final-point")  # 489.8.g.1
 
 
 STILL_ATTACKING = older_ruling(
@@ -49,12 +50,13 @@ def conquer(game: Game, player: str, name: str, rule: Slug | tuple[Slug, ...] = 
     game.mark(f"{CONQUERED} {name}", player)
     with game.because(event):
         final = game.state.player(player).points >= victory_score(game.state) - 1
+        in_teams = (FINAL_POINT_OF_A_TEAM,) if final and game.state.teams else ()
         if final and not has_scored_every_battlefield(game.state, player):
-            yield from draw(game, player, 1, FINAL_POINT)
+            yield from draw(game, player, 1, (FINAL_POINT, *in_teams))
         elif (instead := draws_instead(game.state, player)) is not None:
             yield from draw_instead(game, player, instead, draw)
         else:
-            gain_points(game, player, 1, CONQUER)
+            gain_points(game, player, 1, (CONQUER, *in_teams) if in_teams else CONQUER)
         for unit in game.state.objects_in(battlefield(name)):
             if unit.is_unit and unit.controller == player:
                 game.mark(UNIT_CONQUERED, moves_key(unit))

@@ -14,7 +14,7 @@ from judge.engine.abilities.ignoring import DeflectIgnoredHere
 from judge.engine.abilities.optional_costs import ENERGY_IGNORED, OPTIONAL_COST, WITHOUT_ENERGY
 from judge.engine.costs.on_the_chain import has_begun, put_there
 from judge.engine.costs.reducing import in_every_order, is_in_doubt, worth_a_choice
-from judge.engine.keywords.deflect import ANY_DOMAIN, DEFLECT, MANDATORY, deflected
+from judge.engine.keywords.deflect import deflected, rules_of
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.cost import FREE, Cost, printed_cost
 from judge.engine.triggers.next_spell import NextSpell, waiting_for
@@ -220,7 +220,7 @@ def _owed(game: Game, charged: Charged) -> tuple[Cost, list[Slug]]:
     power = deflected(game, charged) if charged.chosen else 0
     if power:
         cost = cost.plus(Cost(power=("A",) * power))
-        rules += [MANDATORY, DEFLECT, ANY_DOMAIN]
+        rules += rules_of(game, charged)
     return cost, rules
 
 

@@ -13,10 +13,12 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
+    from judge.slugs import Slug
 
 DEFLECT = cite("deflect.additional-cost")  # 809.1.c
 MANDATORY = cite("deflect.mandatory")  # 356.2.a.2
 ANY_DOMAIN = cite("deflect.any-domain")  # 809.1.c.1
+SUMMED = cite("deflect.values-summed")  # 809.2
 
 
 def is_on_board(state: GameState) -> bool:
@@ -39,3 +41,12 @@ def deflected(game: Game, charged: Charged) -> int:
     if not is_on_board(game.state) or ignores_deflect(game.state, charged):
         return 0
     return sum(deflects(game, thing, charged.player) for thing in charged.chosen if thing.on_board)
+
+
+def rules_of(game: Game, charged: Charged) -> tuple[Slug, ...]:
+    """The rules by which Deflect adds to a cost; the values of several instances on one object are summed (809.2)."""
+    several = any(
+        sum(word.split()[0] == "Deflect" for word in thing.keywords) > 1
+        for thing in charged.chosen if thing.on_board and deflects(game, thing, charged.player)
+    )  # fmt: skip
+    return (MANDATORY, DEFLECT, ANY_DOMAIN, *((SUMMED,) if several else ()))

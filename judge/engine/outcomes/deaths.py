@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 TO_THE_TRASH = cite("kill.to-the-trash")  # 428.2
+KILL_LETHAL = cite("cleanup.kill-lethal")  # 323.5
+TRIGGER_FIRST = cite("cleanup.death-triggers-first")  # 323.4
 
 
 class Death(Struct, frozen=True):
@@ -69,8 +71,9 @@ def die_together(
         pending_deaths.append(PendingDeath(thing.id, event, applied))
     focus_passes = game.state.focus_passes
     pending = yield from add_death_triggers(
-        game, [(as_they_were[death.thing], death.event) for death in pending_deaths]
-    )
+        game, [(as_they_were[death.thing], death.event) for death in pending_deaths],
+        (TRIGGER_FIRST,) if KILL_LETHAL in rules else (),
+    )  # fmt: skip
     while (
         yield from unless_player_leaves(_replaced(game, pending_deaths))
     ) is None:  # somebody has left the game: look anew

@@ -15,6 +15,7 @@ from judge.engine.abilities.played_where import (
 )
 from judge.engine.keywords.ambush import AMBUSH, more_places, reaction_places
 from judge.engine.state.zones import Zone, base, battlefield
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from judge.engine.state.state import GameState
     from judge.engine.state.zones import Place
     from judge.slugs import Slug
+
+
+COMBAT_OF_OTHERS = cite("play.no-combat-of-others")  # 462.2
 
 
 def locations(state: GameState, player: str, permission: Permission | None) -> list[Place]:
@@ -42,6 +46,12 @@ def locations(state: GameState, player: str, permission: Permission | None) -> l
     usual = [base(player), *_without_combats_of_others(state, player, map(battlefield, held))]
     also = permission.also_at if permission is not None else None
     return usual if also is None or also in usual else [*usual, also]
+
+
+def closed_by_a_combat(state: GameState, player: str, name: str) -> Slug | None:
+    """The rule by which a player can play no unit to a battlefield where others fight (462.2); None elsewhere."""
+    fighting = len(state.players) > 2 and name in state.battlefields and state.is_combat_of_others(player, name)
+    return COMBAT_OF_OTHERS if fighting else None
 
 
 def _without_combats_of_others(state: GameState, player: str, places: Iterable[Place]) -> list[Place]:

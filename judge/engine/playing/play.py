@@ -20,12 +20,7 @@ from judge.engine.costs.determine_cost import determine
 from judge.engine.costs.invalidated_choices import may_item_fail
 from judge.engine.costs.paying import can_pay, pay
 from judge.engine.costs.purposes import paying_for
-from judge.engine.keywords.ambush import (
-    ADDS_LOCATIONS,
-    AMBUSH,
-    NO_LONGER_VALID,
-    is_where_cost_killed,
-)
+from judge.engine.keywords.ambush import ADDS_LOCATIONS, AMBUSH, NO_LONGER_VALID, is_where_cost_killed
 from judge.engine.keywords.flow import FROM_TRASH
 from judge.engine.playing.choosing import choose_targets
 from judge.engine.playing.finalized_this_turn import count_finalized
@@ -81,6 +76,7 @@ FINALIZED = cite("play.finalized")  # 359.1
 COST_IN_EFFECT = cite("triggered.cost-in-the-effect")  # 383.3.b
 ONLY_IF_PAID = cite("triggered.finalized-only-if-paid")  # 383.3.b.1
 ABILITY_FINALIZED = cite("ability.finalized")  # 406.2
+OLDEST_FIRST = cite("fepr.oldest-first")  # 337.1.b
 MUST_BE_POSSIBLE = cite("costs.must-be-possible")  # 203.3
 NO_CHOICES = cite("ability.no-legal-choices")  # 402.4
 MAY_PERFORM = cite("ability.may-perform")  # 402.1
@@ -177,20 +173,22 @@ def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
         game.set_item(finished)
         reset_passes(game, finished)
         count_finalized(game, finished, cost)
-        thing = game.state.objects[item.object.card]
-        event = game.tell(Happened.FINALIZED, _finalized_by(item), thing if item.is_card else item, who=item.controller)
+        is_oldest = any(one.pending and one.id > item.id for one in game.state.chain)
+        what = game.state.objects[item.object.card] if item.is_card else item
+        event = game.tell(Happened.FINALIZED, _finalized_by(item, is_oldest=is_oldest), what, who=item.controller)
         if finished.choices and not game.trying:
             yield from targets_chosen(game, finished, event)
     return True
 
 
-def _finalized_by(item: ChainItem) -> tuple[Slug, ...]:
+def _finalized_by(item: ChainItem, *, is_oldest: bool) -> tuple[Slug, ...]:
     """The rules that the finalization names; a cost within a trigger was its base cost (383.3.b)."""
+    order = (OLDEST_FIRST,) if is_oldest else ()
     if item.is_card:
-        return (FINALIZED,)
+        return (FINALIZED, *order)
     triggered = item.kind in {ItemKind.TRIGGERED, ItemKind.REFLEXIVE}
     has_cost = item.payment.cost is not None and not item.payment.cost.is_free
-    return (ABILITY_FINALIZED, COST_IN_EFFECT) if triggered and has_cost else (ABILITY_FINALIZED,)
+    return (ABILITY_FINALIZED, *((COST_IN_EFFECT,) if triggered and has_cost else ()), *order)
 
 
 def _performed(game: Game, item: ChainItem) -> Procedure[bool]:

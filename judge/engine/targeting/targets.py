@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.doubts import open_question
-from judge.engine.abilities.untargetable import UNTARGETABLE, may_be_chosen
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import Place, Zone, battlefield
-from judge.engine.targeting.fitting import candidates, is_legal_choice, legal_targets, parts_of
+from judge.engine.targeting.fitting import candidates, is_legal_choice, legal_targets
 from judge.engine.targeting.groups import fulfils, one_of_two, still_affected
+from judge.engine.targeting.illegal_targets import REST_IS_AFFECTED, tell_illegal
 from judge.engine.wording.chooser import Chooser
-from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import targets
 from judge.engine.wording.pick import Pick
@@ -34,10 +33,7 @@ if TYPE_CHECKING:
 PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
 COST_IS_NO_TARGET = cite("targets.cost-is-no-target")  # 355.10.c
 NOT_THERE_YET = cite("play.waits-for-the-resolution")  # 354.3
-ILLEGAL = cite("targets.illegal")  # 359.3.e.2
-REST_IS_AFFECTED = cite("targets.rest-is-affected")  # 359.3.e.8
-CAME_BACK = cite("targets.came-back")  # 359.3.e.4
-UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
+NONE_LEFT = cite("targets.none-left")  # 359.3.e.7
 
 
 def chooser_of(item: ChainItem) -> Chooser:
@@ -247,7 +243,8 @@ def _targets(game: Game, context: EffectContext, reference: Target | Chosen) -> 
             context.legal.add((reference.name, which))
             context.executed.add(reference.name)
         elif reference.name not in context.ignored:
-            context.ignored[reference.name] = _tell_illegal(game, context, which, wanted)
+            left = _what_is_left(game, context, reference.name)
+            context.ignored[reference.name] = tell_illegal(game, context, which, wanted, left)
     return found
 
 
@@ -255,31 +252,20 @@ def _declared(item: ChainItem, name: str) -> Target | None:
     return next((target for target in targets(item.effect) if target.name == name), None)
 
 
-def _tell_illegal(game: Game, context: EffectContext, which: ObjectId, wanted: Target | None) -> int:
-    moved = game.latest_about(
-        which, Happened.KILLED, Happened.RECALLED, Happened.RETURNED, Happened.BANISHED, Happened.MOVED
-    )
-    if which.card not in game.state.objects:
-        words = f"an ability is no longer a legal target of {context.name}"
-        return game.tell(Happened.IGNORED, (UNAFFECTED, ILLEGAL), detail=words)
-    now = game.state.objects[which.card]
-    gone = "has left the board" if now.id != which else "no longer meets the requirements"
-    on_board = wanted is not None and any(isinstance(one, Criteria) for one in parts_of(wanted.criteria))
-    back = now.id != which and now.on_board and on_board
-    rules: tuple[Slug, ...] = (UNAFFECTED, ILLEGAL, CAME_BACK) if back else (UNAFFECTED, ILLEGAL)
-    if now.id == which and not may_be_chosen(game.state, now, context.you):
-        gone, rules = "cannot be chosen by it", (*rules, UNTARGETABLE)
-    if context.item is not None and _has_one_beside(game, context.item, which):
-        rules = (*rules, REST_IS_AFFECTED)
-    causes = game.causes + ((moved,) if moved is not None else ())
-    words = f"{now.label} is no longer a legal target of {context.name}: it {gone}"
-    return game.tell(Happened.IGNORED, rules, now, detail=words, causes=causes)
-
-
-def _has_one_beside(game: Game, item: ChainItem, which: ObjectId) -> bool:
-    """Whether a target was chosen together with another one that had to be at its location and is still there."""
-    beside = {target.names(AtLocationOf) for target in targets(item.effect) if which in item.chosen(target.name)}
-    return any(game.find(other) is not None for name in beside if name for other in item.chosen(name))
+def _what_is_left(game: Game, context: EffectContext, name: str) -> tuple[Slug, ...]:
+    """Whether the instructions with an illegal target have another one that is legal (359.3.e.7-8)."""
+    item = context.item
+    if item is None:
+        return ()
+    together = {
+        target.name: target for instruction in item.effect for wanted in [targets((instruction,))]
+        if any(target.name == name for target in wanted) for target in wanted
+    }  # fmt: skip
+    is_left = any(
+        (other, which) in context.legal or is_legal(game, item, target, which)
+        for other, target in together.items() for which in item.chosen(other)
+    )  # fmt: skip
+    return ((REST_IS_AFFECTED,) if is_left else (NONE_LEFT,)) if together else ()
 
 
 def options_for(things: list[GameObject]) -> tuple[Option, ...]:

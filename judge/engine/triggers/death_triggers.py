@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
+    from judge.slugs import Slug
 
 REMOVED = cite("deathknell.removed")  # 808.1.d.1
 
@@ -33,8 +34,13 @@ def is_death_trigger(ability: Ability) -> bool:
     return isinstance(ability, Triggered) and dies_with(ability) is not None
 
 
-def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Procedure[Pending]:
-    """Put the death triggers of objects on the chain, each caused by the event by which its source would die."""
+def add_death_triggers(
+    game: Game, dying: list[tuple[GameObject, int]], also: tuple[Slug, ...] = ()
+) -> Procedure[Pending]:
+    """Put the death triggers of objects on the chain, each caused by the event by which its source would die.
+
+    ``also`` are further rules by which they are added before the deaths.
+    """
     ready = [
         WaitingTrigger(ability, thing.controller, thing.id, f"{thing.label}'s trigger", (event,), ItemKind.TRIGGERED,
               here=thing.place, condition=condition)
@@ -49,7 +55,7 @@ def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Proce
         theirs = [found for found in ready if found.controller == player]
         for found in (yield from ordered(game, player, theirs)):
             card = found.source.card
-            pending[card] = (*pending.get(card, ()), add(game, found))
+            pending[card] = (*pending.get(card, ()), add(game, found, also))
     return pending
 
 

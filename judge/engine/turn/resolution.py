@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -27,7 +28,7 @@ from judge.engine.playing.play import AS_STATED, context_of
 from judge.engine.state.card import GEAR, UNIT
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.control import contest
-from judge.engine.state.events import Happened
+from judge.engine.state.events import Happened, Log
 from judge.engine.state.zones import Zone, base, trash
 from judge.engine.triggers.performing import perform_all
 from judge.engine.triggers.triggered import Played, trigger, would_trigger
@@ -62,6 +63,8 @@ NOT_THERE_YET = older_ruling(
 )
 
 PLAYED = cite("play.played-when-resolved")  # 419.4.a
+NOTHING_EXECUTED = cite("resolve.nothing-executed")  # 359.3.e.10
+UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
 ABILITY_DONE = cite("resolve.ability-leaves-the-chain")  # 406.5
 
 
@@ -100,7 +103,8 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
                 if gone.place.zone is Zone.TRASH
                 else ()
             )
-            done = game.tell(Happened.FINISHED, (*rules, PLAYED), gone)
+            without_effect = (NOTHING_EXECUTED,) if _did_nothing(game, event) else ()
+            done = game.tell(Happened.FINISHED, (*rules, PLAYED, *without_effect), gone)
             played = _played(item, gone, done)
             if _would_trigger_for_it(game, played):
                 record_doubt(game, NOT_THERE_YET)
@@ -117,6 +121,13 @@ def _would_trigger_for_it(game: Game, played: Played) -> bool:
     """Whether a permanent that a spell plays, which is still pending, would trigger for that spell on the board."""
     pending = [game.find(other.object) for other in game.state.chain if other.kind is ItemKind.PERMANENT]
     return any(thing is not None and would_trigger(game, thing, [played]) for thing in pending)
+
+
+def _did_nothing(game: Game, resolved: int) -> bool:
+    """Whether every instruction of a spell needed targets and found none legal: nothing happened by it (359.3.e.10)."""
+    since = list(takewhile(lambda event: event.id != resolved, Log.newest_first(game.log)))
+    nothing = {Happened.IGNORED, Happened.NULL_FOUND, Happened.DOUBTED, Happened.SETTLED}
+    return any(UNAFFECTED in event.rules for event in since) and all(event.kind in nothing for event in since)
 
 
 def leave_chain(game: Game, item: ChainItem, spell: GameObject) -> Procedure[GameObject]:

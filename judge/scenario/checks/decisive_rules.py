@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.citations.numbers import number
 from judge.engine.state.decisions import Kind
+from judge.scenario.checks.read_late import read_late
 
 if TYPE_CHECKING:
     from judge.scenario.play.playing import Playing
@@ -15,10 +16,11 @@ if TYPE_CHECKING:
 def cited(play: Playing, version: str) -> tuple[str, ...]:
     """The numbers of all rules that something in the play rests on, in the order of the rulebook.
 
-    Counted are the rules of events, of refused acts, of facts that hold, and of decisions, which say what is a target
-    and what is a cost.
+    Counted are the rules of events, of refused acts, of facts that hold, of decisions, which say what is a target and
+    what is a cost, and the one by which something was read late.
     """
     slugs = {rule for event in play.position.events for rule in event.rules} | set(play.refused) | set(play.relied_on)
+    slugs |= set(read_late(play))
     open_now = play.position.decision
     decisions = [asked.decision for asked in play.asked] + ([open_now] if open_now is not None else [])
     slugs |= {decision.rule for decision in decisions if decision.kind is not Kind.ACT or decision.by is None}

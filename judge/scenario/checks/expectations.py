@@ -60,6 +60,10 @@ def holds(claim: Claim, play: Playing, start: GameState) -> Seen:
         seen, asked = as_it_is(thing, play), actual_value(claim, thing, play)
         told = f"{seen}, {asked}" if asked and asked not in seen.split(", ") else seen
         about = ABOUT_OBJECTS[claim.kind]
+        if claim.kind == "triggered":
+            from judge.scenario.checks.untriggered import why_untriggered  # noqa: PLC0415 - few facts are about that
+
+            play.relied_on.extend(why_untriggered(thing, play))
         so = about(claim, thing, play), f"{thing.label} is {told}"
         return _by_layers(claim, so, lambda other: about(claim, other, play), play)
     return _ABOUT_PLAY[claim.kind](claim, play, start)

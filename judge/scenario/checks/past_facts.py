@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.victory_score import victory_score
 from judge.engine.outcomes.scoring import SCORED
 from judge.engine.state.events import Happened
+from judge.engine.triggers.kept_from_triggering import COUNTERED
 from judge.scenario.play.name_resolution import label_of
 
 if TYPE_CHECKING:
@@ -62,6 +63,8 @@ def _did_not_move(_claim: Claim, thing: GameObject, play: Playing) -> Seen:
 
 def _happened_to(claim: Claim, thing: GameObject, play: Playing) -> Seen:
     found = _told_of(thing, play, WHAT_HAPPENED[claim.words[0]])
+    if claim.words[0] == "played" and not found and _told_of(thing, play, (Happened.COUNTERED,)):
+        play.relied_on.append(COUNTERED)
     return bool(found), "; ".join(map(str, found)) or f"{thing.label} was not {claim.words[0]}"
 
 

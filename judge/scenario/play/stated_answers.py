@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from judge.engine.costs.determine_cost import OtherCosts
+from judge.engine.playing.places_to_play import closed_by_a_combat
 from judge.engine.state.decisions import NO, YES, Kind
 from judge.scenario.language.amounts import amount_in
 from judge.scenario.language.script import Name
@@ -115,7 +116,8 @@ class StatedAnswer(Struct):
         for name in self.names[:count]:
             found = options_called(decision, state, name.text)
             if not found:
-                raise NotOffered(f"{name.text} is none of the options")
+                closed = decision.timing == "location" and closed_by_a_combat(state, self.player or "", name.text)
+                raise NotOffered(f"{name.text} is none of the options", closed or None)
             if len(found) > 1:
                 raise NotOffered(f"{name.text} can be " + " or ".join(f'"{option.key}"' for option in found))
             keys.append(found[0].key)
