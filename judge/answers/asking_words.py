@@ -6,7 +6,8 @@ import re
 
 _BEFORE = re.compile(
     r"(?:please\s+|pl[sz]\s+|can you\s+|could you\s+|hey\s+|judge[,:]?\s+)*"
-    r"(?:what(?:'s|s| is| are| does| do)?|how (?:does|do|is|are)|explain|define|show(?: me)?|tell me about|look ?up"
+    r"(?:what(?:'s|s| is| are| was| were| does| do| did)?|how (?:does|do|did|is|are|was|were)|explain|define"
+    r"|show(?: me)?|tell me about|look ?up"
     r"|read(?: me)?|quote|cite|(?:the )?(?:meaning|definition|text|wording|rules?) (?:of|for|on|about)"
     r"|rules?|keyword|card|section|infraction)\s+",
     re.IGNORECASE,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import calendar
 import re
 from typing import TYPE_CHECKING
 
 from judge.answers.bans_page import bans_answer, legality_answer
+from judge.answers.days_said import day_before, days_said
 from judge.answers.legality import BANNED, LEGAL, ban_lists
 from judge.answers.sets_page import set_asked, sets_answer
 from judge.content.bans import FORMATS
@@ -42,17 +42,8 @@ _SMALL = frozenset(
     tournaments two unit units until up update updated updates us use was we week were what what's whats when
     which who why will with year yet you your""".split()  # noqa: SIM905
 )
-_MONTHS = [name.lower() for name in calendar.month_name]
-_SHORT = [name.lower() for name in calendar.month_abbr]
-_NAMES = "|".join(sorted(filter(None, {*_MONTHS, *_SHORT}), key=len, reverse=True))
 _WORD = re.compile(r"\d{4}-\d\d-\d\d|[^\W_]+(?:['\u2019][^\W_]+)?")
-_DATE = re.compile(
-    r"\b(?:(?P<day>\d{4}-\d\d-\d\d)"
-    rf"|(?P<number>\d{{1,2}})(?:st|nd|rd|th)? (?:of )?(?P<of>{_NAMES}),? (?P<its>\d{{4}})"
-    rf"|(?P<month>{_NAMES})(?: (?P<at>\d{{1,2}})(?:st|nd|rd|th)?,?)? (?P<year>\d{{4}})"
-    r"|(?:in|of|from) (?P<alone>20\d\d))\b",
-    re.IGNORECASE,
-)
+_BECAME = re.compile(r"\b(what|which(?: cards?)?) (?:got|gets|became|has become|has been|have been)\b", re.IGNORECASE)
 _ONE_OF_THEM = re.compile(
     r"\b(?:an?|one|two) (?:banned|illegal|forbidden|prohibited)\b|\bwith (?:banned|illegal)\b", re.IGNORECASE
 )
@@ -68,6 +59,7 @@ def ban_answer(library: Library, question: str) -> Answer | None:
     if match := _ID.fullmatch(question):
         return bans_answer(library, question, (match[2].lower(),) if match[2] else tuple(FORMATS), match[1])
     text = re.sub(r"\b(ban)[ -](list)", r"\1\2", question, flags=re.IGNORECASE)
+    text = _BECAME.sub(r"\1 was", text)
     period, text = _period(library, text)
     words = [word.lower() for word in _WORD.findall(text)]
     said = set(words)
@@ -156,29 +148,11 @@ def _only_listed(library: Library, rest: list[str]) -> list[str]:
 
 def _period(library: Library, text: str) -> tuple[tuple[str, str], str]:
     """The first and last day that a question asks about (the day of the answer if none), and what else it says."""
-    for match in _DATE.finditer(text):
-        if days := _days(match):
-            return days, f"{text[: match.start()]} {text[match.end() :]}"
-    return (library.as_of, library.as_of), text
-
-
-def _days(match: re.Match[str]) -> tuple[str, str] | None:
-    """The days of a date as people write it; nothing where it is none."""
-    if match["day"]:
-        return (match["day"], match["day"])
-    if match["alone"]:
-        return (f"{match['alone']}-01-01", f"{match['alone']}-12-31")
-    name, day, year = (
-        (match["of"] or match["month"]).lower(),
-        match["number"] or match["at"],
-        int(match["its"] or match["year"]),
-    )
-    names = _MONTHS if name in _MONTHS else _SHORT
-    if not 1 <= year <= 9999:
-        return None
-    month = names.index(name)
-    last = calendar.monthrange(year, month)[1]
-    if day and not 1 <= int(day) <= last:
-        return None
-    first, last = (int(day), int(day)) if day else (1, last)
-    return (f"{year}-{month:02}-{first:02}", f"{year}-{month:02}-{last:02}")
+    said = days_said(text, library.as_of)
+    if said is None:
+        return (library.as_of, library.as_of), text
+    if said.ahead in {"since", "after"}:
+        return (said.first, max(said.last, library.as_of)), said.rest
+    if said.ahead == "before":
+        return (day := day_before(said.first), day), said.rest
+    return (said.first, said.last), said.rest

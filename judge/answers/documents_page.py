@@ -17,6 +17,7 @@ from judge.content.imported import sound_documents
 from judge.content.model import Document
 
 if TYPE_CHECKING:
+    from judge.answers.days_said import DaysSaid
     from judge.content.library import Library
 
 READS = "judge import FILE reads a newer one that you have."
@@ -66,12 +67,17 @@ def _in_its_place(library: Library, known: Document) -> tuple[Document, ...]:
     return (with_ends(chain) if later and later[-1].in_force <= library.as_of else chain)[place:]
 
 
-def bulletins_answer(library: Library) -> Answer:
-    """List the bulletins of errata, newest first."""
+def bulletins_answer(library: Library, when: DaysSaid | None = None) -> Answer:
+    """List the bulletins of errata, newest first; those of some days alone where a question names these."""
     bulletins = (*(one for one in DOCUMENTS if one.kind == "errata"), *imported_others("errata"))
+    if when is not None:
+        bulletins = tuple(one for one in bulletins if when.within(one.published))
     announced = sum(one.retired == "retired" for one in bulletins)
-    summary = f"{len(bulletins) - announced} bulletins, and {announced} list of errata that were only announced."
-    page = _page(library, "errata", summary, bulletins)
+    count = len(bulletins) - announced
+    summary = f"{count or 'No'} bulletin{'s' * (count != 1)}"
+    summary += f" {when.in_words}" if when is not None else ""
+    summary += f", and {announced} list of errata that were only announced" if announced else ""
+    page = _page(library, "errata", f"{summary}.", bulletins)
     lists = (("", _rows(library, bulletins)),)
     return page._replace(page=ListScreen(("Errata",), lists, ("judge errata DAY", "judge errata CARD")))
 

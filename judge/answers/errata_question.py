@@ -9,6 +9,7 @@ from judge.answers.asking_words import without_asking_words
 from judge.answers.card_page import card_answer
 from judge.answers.card_screen import CardScreen
 from judge.answers.citing import citation_of, hit_of
+from judge.answers.days_said import days_said
 from judge.answers.documents_page import bulletins_answer
 from judge.answers.errata_page import errata_of_card
 from judge.answers.errata_screen import ErrataScreen
@@ -18,14 +19,16 @@ from judge.answers.other_cards import resolve_card
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
+    from judge.answers.days_said import DaysSaid
     from judge.content.library import Library
 
-_ERRATA = re.compile(r"\berrat(?:a(?:['\u2019]?e?d)?|um|as)\b", re.IGNORECASE)
-_CORRECTED = re.compile(r"\b(?:corrected|correction|reworded|changed|errat\w*(?:['\u2019]?d)?)", re.IGNORECASE)
+_ERRATA = re.compile(r"\b(?:errat(?:a(?:['\u2019]?e?d)?|um|as)|corrections)\b", re.IGNORECASE)
+_CORRECTED = re.compile(r"\b(?:corrected|corrections?|reworded|changed|errat\w*(?:['\u2019]?d)?)", re.IGNORECASE)
 _YES_OR_NO = re.compile(r"(?:is|are|was|were|has|have|did|does|do)\b", re.IGNORECASE)
 _SMALL = re.compile(
     r"\b(?:is|are|was|were|has|have|had|did|does|do|been|being|be|got|get|gotten|ever|any|an?|the|there|on|for|of|to|in"
-    r"|what|card|text|current|latest|yet|it|its|recently|by|with)\b",
+    r"|what|card|text|current|latest|newest|newer|new|last|came|come|out|released|published|yet|it|its|recently|by"
+    r"|with)\b",
     re.IGNORECASE,
 )
 _OF_ALL = re.compile(
@@ -43,18 +46,32 @@ def errata_answer(library: Library, question: str) -> Answer | None:
     bare = _SMALL.sub(" ", text)
     if names_errata and not _OF_ALL.sub(" ", bare).split():
         return bulletins_answer(library)._replace(question=question)
-    left = (" ".join(one.split()) for one in (text, bare))
+    when = days_said(text, library.as_of) if names_errata else None
+    if when and not _OF_ALL.sub(" ", _SMALL.sub(" ", when.rest)).split():
+        return _of_days(library, question, when)
+    text = when.rest if when else text
+    left = (" ".join(one.split()) for one in (text, _SMALL.sub(" ", text)))
     match = next((found for one in left if one and (found := resolve_card(library, one))), None)
     if match is None or not (names_errata or match.kind in {"exact", "short"}):
         return None
     if not match.name:
         return _of_several(library, question, match.alternatives)
     note = "" if match.kind == "exact" else f"Read as {match.name}."
-    return _of_one(library, question, match.name, note, asks=_YES_OR_NO.match(question) is not None)
+    return _of_one(library, question, match.name, note, when, asks=_YES_OR_NO.match(question) is not None)
 
 
-def _of_one(library: Library, question: str, name: str, note: str, *, asks: bool) -> Answer:
-    """The errata of a card, or its page where it has none; yes or no first where that is asked."""
+def _of_days(library: Library, question: str, when: DaysSaid) -> Answer:
+    """The bulletins of some days; where that is one, what it corrected."""
+    found = bulletins_answer(library, when)
+    if len(found.hits) != 1:
+        return found._replace(question=question)
+    from judge.answers.entry_page import entry_answer  # noqa: PLC0415 - only for one bulletin
+
+    return entry_answer(library, question, found.hits[0].id)
+
+
+def _of_one(library: Library, question: str, name: str, note: str, when: DaysSaid | None, *, asks: bool) -> Answer:
+    """The errata of a card, or its page where it has none; yes or no first where that is asked, of some days, too."""
     try:
         found = errata_of_card(library, question, name, note).answer
     except NotFound:
@@ -62,11 +79,15 @@ def _of_one(library: Library, question: str, name: str, note: str, *, asks: bool
         found = card_answer(library, question, name, note)
         found = found._replace(answer=f"{said} {found.answer}")
     else:
-        if not asks:
+        if not asks and when is None:
             return found
-        is_so = any(entry.stands(library.as_of) for entry in library.card(name).errata)
-        found = found._replace(answer=f"{'Yes' if is_so else 'No'}. {found.answer}")
-        said = "Yes." if is_so else found.answer
+        entries = [entry for entry in library.card(name).errata if entry.stands(library.as_of)]
+        is_so = any(when is None or when.within(entry.date) for entry in entries)
+        verdict = ("Yes." if is_so else "No.") if asks else ""
+        if when is not None:
+            verdict = f"{verdict} {name} has {'' if is_so else 'no '}errata {when.in_words}.".strip()
+        found = found._replace(answer=f"{verdict} {found.answer}")
+        said = verdict if is_so or when is not None else found.answer
     page = found.page
     return found._replace(page=page._replace(verdict=said)) if isinstance(page, CardScreen | ErrataScreen) else found
 

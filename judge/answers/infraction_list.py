@@ -21,11 +21,12 @@ DEPENDS = "it depends"
 _PREFIX, _CALLED = "infraction ", "infraction called "
 
 
-def infractions_answer(library: Library, question: str, section: str = "") -> Answer:
-    """Every infraction with its penalty; with the number of a ``section`` those that stand there."""
+def infractions_answer(library: Library, question: str, section: str = "", *, names: tuple[str, ...] = ()) -> Answer:
+    """Every infraction with its penalty; of a ``section`` by its number, or of these ``names`` alone."""
     every: list[dict[str, Any]] = [
         facts for key, facts in library.store.items(_PREFIX) if not key.startswith(_CALLED) and isinstance(facts, dict)
     ]
+    every = [facts for facts in every if not names or facts["name"] in names]
     every.sort(key=lambda facts: number_key(facts["rule"].partition(":")[2]))
     sections: dict[str, dict[str, list[str]]] = {}
     rules = []
@@ -38,7 +39,7 @@ def infractions_answer(library: Library, question: str, section: str = "") -> An
             rules.append(facts["rule"])
     lists = tuple(_list(library, head, by_penalty) for head, by_penalty in sections.items())
     note = only_held(library, "tournament")
-    names = ("Infractions", *((lists[0][0],) if section else ()))
+    title = ("Infractions", *((lists[0][0],) if section else ()))
     return Answer(
         question=question,
         read_as=next(iter(sections)),
@@ -49,7 +50,7 @@ def infractions_answer(library: Library, question: str, section: str = "") -> An
         answer=f"{len(rules)} infractions, each with its penalty.",
         hits=tuple(hit_of(library, rule) for rule in rules),
         notes=(f"{note[0].upper()}{note[1:]}.",) if note else (),
-        page=ListScreen(names, lists, ("judge tournament INFRACTION",), is_whole=True),
+        page=ListScreen(title, lists, ("judge tournament INFRACTION",), is_whole=True),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from judge.answers.infraction_keys import keys_of
+from judge.answers.infraction_keys import keys_of, short_names
 from judge.content.ids import fold
 from judge.content.read_infractions import read_infractions
 from judge.content.sources import pages
@@ -20,7 +20,8 @@ def records(content: Content, root: Path) -> dict[str, Any]:
     """``infraction <name>`` with its fields, and its names so that a question finds it.
 
     Its other names are what people say who mean its rule (``infraction called <words>``), in any order and form; where
-    a penalty is asked for, a word of its name is enough that no other has (``infractions with <word>``).
+    a penalty is asked for, a word of its name is enough that no other has (``infractions with <word>``). Its initials
+    (``infractions for short <initials>``) may be those of several.
     """
     found: dict[str, Any] = {}
     asked = {rule.id: rule.asked for rule in content.rules}
@@ -30,6 +31,8 @@ def records(content: Content, root: Path) -> dict[str, Any]:
         for name in (infraction.name, *asked.get(infraction.rule, ())):
             for key in filter(None, keys_of(name)):
                 found.setdefault(f"infraction called {key}", [infraction.name, len(words(name))])
+        for short in short_names(infraction.name):
+            found.setdefault(f"infractions for short {short}", []).append(infraction.name)
         for term in set(terms(infraction.name)):
             found.setdefault(f"infractions with {term}", []).append(infraction.name)
     return found

@@ -61,6 +61,8 @@ def number_in(library: Library, identifier: str, version: str) -> str:
 
 
 _BEFORE_DIGITS = "abcdefghijklmnopqrstuvwxyz .:#\u00a7-"
+MOST_NEAR = 10
+"""So many sections are offered for the digits with which they begin."""
 LONGEST_SHOWN = 20
 """So many characters of a number that no rule can have are repeated to whoever typed it."""
 
@@ -74,7 +76,15 @@ def no_rule_is_called(library: Library, text: str, document: str = "") -> NotFou
     head = number[:3]
     near = [rule_id(document, version, one) for one in (number, head)]
     near = [one for one in near if library.store.has(f"rule {one}")][:1]
+    if not dot and 0 < len(digits) < len(head):
+        near += _that_begin_with(library, digits, document, version)
     near = near or list(library.nearest(head, document, version))
     shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
     called = shown if shown[:1].isdigit() else f"called {shown!r}"
     return NotFound(f"there is no rule {called}", hint="", nearest=tuple(near))
+
+
+def _that_begin_with(library: Library, digits: str, document: str, version: str) -> list[str]:
+    """The sections whose numbers begin with some digits: of 35 those from 350 on."""
+    sections = (one for one in library.order(document, version) if "." not in one.partition(":")[2])
+    return [one for one in sections if one.partition(":")[2].startswith(digits)][:MOST_NEAR]

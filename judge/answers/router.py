@@ -7,7 +7,7 @@ CannotSimulate end the reading: the question was the reader's own, and they say 
 
 from __future__ import annotations
 
-from judge.errors import Misuse
+from judge.errors import Misuse, NotFound
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -34,7 +34,7 @@ READERS = (
     Reader("whole_id", "a whole id, even one of an imported or of a whole document", "core@1.2:415.1"),
     Reader("exact_name", "the exact name of a keyword, a card, a section or an infraction", "hidden"),
     Reader("bans", "which cards and sets are banned or legal", "banned in 2v2"),
-    Reader("version_change", "what changed between two versions", "what changed for legion 1.2 -> 1.3"),
+    Reader("version_change", "what changed between two versions", "whats new in 1.4"),
     Reader("card_errata", "whether a card was corrected, and how", "errata for baited hook"),
     Reader("exact_cards", "two or more cards by their exact names, with vs between them", "charm vs defy"),
     Reader("named_in_words", "what a rule, keyword, card or infraction says, asked in words", "what does 428.1.a say"),
@@ -54,6 +54,10 @@ SIGNS = frozenset("<@/!:[")
 
 EXACT = READERS[:3]
 """Those that look up what a question names, and search nothing."""
+READ_DAYS = READERS[:6]
+"""Those that read a day or a version in a question themselves, and those before them."""
+_DIGITS = frozenset("0123456789")
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 
 
 def answer(library: Library, request: Request) -> Answer:
@@ -68,8 +72,8 @@ def answer(library: Library, request: Request) -> Answer:
         question = as_meant(question)
     if not question.strip(" ?!.\"'"):
         raise Misuse("the question is empty", hint="Ask for a rule, a keyword, a card or anything else: judge hidden.")
-    found = first_answer(library, request._replace(question=question), READERS[-1:] if request.search else READERS)
-    assert found is not None  # the last reader answers everything
+    request = request._replace(question=question)
+    found = _of_all_readers(library, request)
     if found.asked_for is not None:
         from judge.answers.not_understood import only_as_asked  # noqa: PLC0415 - only where more was said than names
 
@@ -79,6 +83,49 @@ def answer(library: Library, request: Request) -> Answer:
         note = f"{' and '.join(given)} {have} no effect: no set-up of two cards is asked for."
         return found._replace(notes=(*found.notes, note))
     return found
+
+
+def _of_all_readers(library: Library, request: Request) -> Answer:
+    """The answer of the first reader that has one; where none has, what is written about the cards that are named."""
+    missing: NotFound | None = None
+    found: Answer | None = None
+    try:
+        found = first_answer(library, request, READERS[-1:]) if request.search else _of_its_day(library, request)
+    except NotFound as none:
+        missing = none
+    if found is not None and (found.kind != "none" or request.search):
+        return found
+    from judge.answers.only_its_cards import only_its_cards  # noqa: PLC0415 - most questions have an answer
+
+    if of_cards := only_its_cards(library, request, missing):
+        return request.shortened(of_cards)
+    if missing is not None:
+        raise missing
+    assert found is not None  # the last reader answers everything
+    return found
+
+
+def _of_its_day(library: Library, request: Request) -> Answer | None:
+    """The answer of the first reader; as of the day, or by the version, that the question says was then."""
+    folded = request.question.lower()
+    if (
+        not request.rules
+        and (" " in folded)
+        and (not _DIGITS.isdisjoint(folded) or any(one in folded for one in _MONTHS))
+    ):
+        if found := first_answer(library, request, READ_DAYS):
+            return found
+        from judge.answers.on_a_day import on_a_day  # noqa: PLC0415 - most questions are about today
+
+        if (then := on_a_day(library, request.question)) and then.question:
+            try:
+                found = first_answer(then.library, request._replace(question=then.question),
+                                     READERS if then.is_past else READERS[:-1])  # fmt: skip
+            except NotFound:
+                found = None
+            if found is not None and found.kind != "none":
+                return found._replace(question=request.question, notes=(then.note, *found.notes))
+    return first_answer(library, request, READERS)
 
 
 def first_answer(library: Library, request: Request, readers: tuple[Reader, ...]) -> Answer | None:

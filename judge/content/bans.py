@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 FORMATS = {"constructed": "Constructed (1v1)", "2v2": "2v2"}
 """The formats that have lists, by their keys, with what people call them."""
 KINDS = ("legends", "cards", "battlefields")
-_BEFORE_A_TITLE = (",", " - ", " \u2013 ", " \u2014 ")
-"""What lists write between a champion and the name of their legend."""
 
 
 class Banned(NamedTuple):
@@ -102,9 +100,9 @@ class Names:
         for form in (folded, f"the {folded}", folded.removeprefix("the ")):
             if form in self._names:
                 return self._names[form]
-        champion, mark, title = next((listed.partition(one) for one in _BEFORE_A_TITLE if one in listed), ("", "", ""))
+        champion, comma, title = listed.partition(",")
         wanted = fold(title)
-        of_champion = self._tagged.get(fold(champion), []) if mark else []
+        of_champion = self._tagged.get(fold(champion), []) if comma else []
         fitting = [name for name in of_champion if wanted and f"{fold(name)} ".startswith(f"{wanted} ")]
         return fitting[0] if len(fitting) == 1 else ""
 

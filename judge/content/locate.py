@@ -26,7 +26,10 @@ PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 CARDS = os.path.join(PACKAGE, "cards")
 DATA = os.path.join(PACKAGE, "data")
 CONTENT = ("rules", "faq", "errata")
-LIBRARY_SOURCES = ("content", "cards", "scenario", "answers/compiled_records.py", "answers/history_records.py")
+LIBRARY_SOURCES = (
+    "content", "cards", "scenario", "answers/compiled_records.py", "answers/history_records.py",
+    "answers/infraction_keys.py", "answers/infraction_records.py",
+)  # fmt: skip
 """The parts of the package, besides the content, on which a compiled library depends."""
 _NAME = attrgetter("name")
 

@@ -13,8 +13,6 @@ from judge.cards.catalogue import is_card
 from judge.cards.loader import offer
 from judge.cli.entry import main
 from tests.cli.say import Say
-from tests.content.importers.official_words import read_once
-from tests.official import official
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,15 +65,6 @@ def test_every_erratum_of_a_card_that_the_catalogue_lacks_names_the_words_that_c
     library = open_library()
     errata = [library.erratum(one) for one in library.store.get("all errata")]
     assert [one.id for one in errata if not is_card(one.card) and not one.wording] == []
-
-
-def test_our_words_make_the_official_new_wording_of_the_official_old_one() -> None:
-    changed = 0
-    for entry in read_once(official("errata", "radiance.md")).entries:
-        for listed in (entry["old"], entry["new"]):
-            assert listed_wordings(entry["card"], listed).texts == {"printed": entry["old"], AFTER: entry["new"]}
-            changed += 1
-    assert changed == 8
 
 
 @pytest.mark.parametrize("listed", [PRINTED, CORRECTED])

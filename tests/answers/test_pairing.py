@@ -13,7 +13,7 @@ from judge.answers.model import Answer
 from judge.answers.open_library import open_library
 from judge.answers.outcomes import Outcome
 from judge.answers.request import Request
-from judge.errors import CannotSimulate, NotFound
+from judge.errors import CannotSimulate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,5 +77,6 @@ def test_names_are_corrected_on_both_sides(monkeypatch: pytest.MonkeyPatch, ques
 
 
 def test_one_side_that_is_no_card_is_named() -> None:
-    with pytest.raises(NotFound, match="Flarnbozzle"):
-        _ask("Baited Hook vs Flarnbozzle")
+    found = _ask("Baited Hook vs Flarnbozzle")
+    assert found.answer.startswith("Read as Baited Hook; not understood: 'Flarnbozzle'.")
+    assert found.exit_code == 3

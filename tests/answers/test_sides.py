@@ -23,10 +23,34 @@ from tests.answers.drawn import LINES, screen
         ("charm vs defy vs flurble", "flurble", ""),
     ],
 )
-def test_a_side_that_leaves_a_word_unexplained_is_asked_back(question: str, side: str, near: str) -> None:
-    with pytest.raises(NotFound, match=f"no card is called '{side}'") as refused:
-        answer(open_library(), Request(question))
-    assert near in "; ".join(refused.value.nearest)
+def test_a_side_that_leaves_a_word_unexplained_is_not_understood(question: str, side: str, near: str) -> None:
+    found = answer(open_library(), Request(question))
+    asked = found.asked_for.not_understood if found.asked_for else ()
+    assert side in (*found.withheld, *asked)
+    assert found.exit_code == 3
+    if found.kind == "card":
+        assert found.answer.startswith("Read as ")
+        assert any(f"No card is called '{side}'" in note and near in note for note in found.notes)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "imperial decree vs unit that was already damaged earlier",
+        "imperal decree vs unit that was already damaged earlier",
+        "unit that was already damaged earlier vs imperial decree",
+    ],
+)
+def test_the_card_that_is_named_is_shown_though_the_other_side_is_nothing(question: str) -> None:
+    found = answer(open_library(), Request(question))
+    assert found.read_as == "card:Imperial Decree"
+    assert "not understood: 'unit that was already damaged earlier'" in found.answer
+    assert found.exit_code == 3
+
+
+def test_of_a_name_of_several_cards_the_tool_asks_which() -> None:
+    with pytest.raises(NotFound):
+        answer(open_library(), Request("darius vs flurble"))
 
 
 @pytest.mark.parametrize(
@@ -178,5 +202,10 @@ def test_a_number_with_several_meanings_stands_beside_another_by_its_own_words()
 
 @pytest.mark.parametrize("question", ["charm vs", "vs charm", "versus baited hook", "kaisa vs."])
 def test_a_missing_side_is_asked_for(question: str) -> None:
-    with pytest.raises(NotFound, match="vs needs something on both sides"):
-        answer(open_library("2026-11-23"), Request(question))
+    if question.startswith("kaisa"):  # a name of several cards
+        with pytest.raises(NotFound, match="vs needs something on both sides"):
+            answer(open_library("2026-11-23"), Request(question))
+        return
+    found = answer(open_library("2026-11-23"), Request(question))
+    assert (found.kind, found.exit_code) == ("card", 3)
+    assert any("Vs needs something on both sides" in note for note in found.notes)

@@ -64,7 +64,7 @@ def test_vs_answers_as_the_question_with_a_vs_does(capsys: pytest.CaptureFixture
 
 def test_vs_names_a_card_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     say = Say(capsys)
-    assert say("vs", "charm", "blorgh", code=1) == ""
+    assert "not understood: 'blorgh'" in say("vs", "charm", "blorgh", code=3)
     assert "blorgh" in say.notes
 
 

@@ -68,15 +68,6 @@ def test_an_erratum_has_before_and_after(tmp_path: Path) -> None:
     assert (erratum.why, erratum.later, erratum.replaces) == ("Clarity.", "", "printed")
 
 
-def test_an_erratum_may_name_the_words_that_change(tmp_path: Path) -> None:
-    named = ERRATA.replace("before: printed", "before: printed\nwording: [another unit -> a unit, two -> up to two]")
-    (erratum,) = read_content(write_content(tmp_path, **{"2025_10_28_origins": named})).errata
-    assert erratum.wording == ("another unit -> a unit", "two -> up to two")
-    wrong = named.replace("another unit -> a unit", "another unit")
-    with pytest.raises(ContentError, match="wording: expected words -> words, got 'another unit'"):
-        read_content(write_content(tmp_path / "wrong", **{"2025_10_28_origins": wrong}))
-
-
 def test_links_that_lead_nowhere_are_listed_with_their_place(tmp_path: Path) -> None:
     write_content(tmp_path, **{"811_hidden": RULES.replace("core:420)", "core:421.9)")})
     assert broken_links(read_content(tmp_path)) == ("rules/core/811-hidden.md:10: core@1.4:421.9",)

@@ -9,9 +9,10 @@ from judge.answers.blocks import Citation, Section
 from judge.answers.changes.change_rows import change_rows, counted_headings, heading_rows
 from judge.answers.changes.comparing import changes
 from judge.answers.citing import faq_citation
+from judge.answers.days_said import days_said
 from judge.answers.listed_screen import ListScreen
 from judge.answers.model import Answer
-from judge.content.editions import edition, editions
+from judge.content.editions import edition, editions, not_held
 from judge.content.ids import RULE_DOCUMENTS, parse_id
 from judge.content.known import known_documents
 from judge.content.typed_numbers import read_number
@@ -22,18 +23,29 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from judge.answers.days_said import DaysSaid
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.diff.report import Item, Report
 
-_CHANGE = re.compile(r"\b(?:chang(?:ed?|es)|differ(?:s|ed|ences?|ent)?|diff|what(?:'s| is| was) new)\b", re.IGNORECASE)
-_ABOUT_VERSIONS = re.compile(
-    r"\b(?:what|which rules|how)\b.*\bchang|\bdiff(?:erences?)?\b|\bwhat.*\bnew\b", re.IGNORECASE
+_CHANGE = re.compile(
+    r"\b(?:chang(?:ed?|es|ing)|differ(?:s|ed|ences?|ent)?|diff|what(?:['\u2019]?s| is| was)? new|new|news"
+    r"|patch(?:ed)?(?: ?notes?)?|change ?logs?|updates?|updated)\b",
+    re.IGNORECASE,
 )
 _VERSION = re.compile(r"\b(?:core@|v)?(\d\.\d)\b|\b(?:tournament@)?(\d{4}-\d\d-\d\d)\b", re.IGNORECASE)
+_OF_A_SECTION = re.compile(
+    r"\b(?:what|which rules|how)\b.*\bchang|\bdiff(?:erences?)?\b|\bnews?\b|\bchanges\b|\bpatch|\bupdate",
+    re.IGNORECASE,
+)
+"""How what changed of a section is asked for; whether something changes in play is another question."""
+_NOT_OF_THE_RULES = re.compile(r"\b(?:tournament|tr)\b|^(?:is|are|was|does|do|did|can|may|will)\b", re.IGNORECASE)
+_SINCE = re.compile(r"\b(?:since|after)\s+(?:the\s+)?(?:core\s+|version\s+|rules?\s+)*v?\d\.\d\b", re.IGNORECASE)
 _SMALL = frozenset(
-    """a about and are at between did do does for from has have how in into is it its new of on or rules rule core
-    tournament version versions since the to under vs was were what which with section keyword""".split()  # noqa: SIM905
+    """a about all and any anything are at between came come compare did do does edition everything for from get got
+    has have how i in into is it its keyword last lately latest me newest of official on or our out please recent
+    recently riftbound rulebook rules rule core section show since tell the there to tournament under version versions
+    vs was were what whats which with""".split()  # noqa: SIM905
 )
 MOST = 40
 """So many changes are cited; the command lists them all."""
@@ -49,24 +61,49 @@ class Asked(NamedTuple):
 
 def asked_change(library: Library, question: str) -> Asked | None:
     """Read a question about what changed; None if it is another one."""
-    if not _CHANGE.search(question) or not _ABOUT_VERSIONS.search(question):
-        return None
     versions = [match[1] or match[2] for match in _VERSION.finditer(question)]
+    if not _CHANGE.search(question) and len(versions) != len(("old", "new")):
+        return None
     known = [edition.version for document in RULE_DOCUMENTS for edition in editions(library.store, document)]
     versions = [_whole(library, version) for version in versions]
-    if not versions or len(versions) > 2 or any(version not in known for version in versions):
-        return None
-    rest = _CHANGE.sub(" ", _VERSION.sub(" ", question))
-    words = [word for word in re.findall(r"[\w'.@:-]+", rest) if any(letter.isalnum() for letter in word)]
+    when = days_said(question, library.as_of) if not versions else None
+    text = when.rest if when else _VERSION.sub(" ", question)
+    words = [word for word in re.findall(r"[\w'.@:-]+", _CHANGE.sub(" ", text)) if any(map(str.isalnum, word))]
     about = " ".join(word.strip(".") for word in words if word.lower() not in _SMALL)
-    if about and not _is_section(library, about):
+    if len(versions) > 2 or any(version not in known for version in versions):
         return None
+    is_of_a_section = (versions or when) and _OF_A_SECTION.search(question) and _is_section(library, about)
+    if about and not is_of_a_section:
+        return None
+    if not versions and _NOT_OF_THE_RULES.search(question):
+        return None
+    if not versions:
+        return _of_days(library, when, about)
+    if len(versions) == 1 and _SINCE.search(question):
+        versions.append(_newest_after(library, versions[0]))
     if len(versions) == 1:
         before = known.index(versions[0]) - 1
         if before < 0 or ("-" in known[before]) != ("-" in versions[0]):
             return None
         versions.insert(0, known[before])
     return Asked(versions[0], versions[1], about)
+
+
+def _newest_after(library: Library, version: str) -> str:
+    """The newest version of the core rules; ``NotFound`` where what came after ``version`` is not held."""
+    newest = library.written("core")
+    if newest == version and (later := not_held(library.store, "core")):
+        edition(library.store, "core", later[-1].version)
+    return newest
+
+
+def _of_days(library: Library, when: DaysSaid | None, about: str) -> Asked | None:
+    """The versions of the core rules that came into force in some days, against the one before; or the newest."""
+    every = [one for one in editions(library.store, "core") if one.in_force <= library.as_of]
+    found = [one for one in every if when.within(one.in_force)] if when else every[-1:]
+    if not found or (before := every.index(found[0])) == 0:
+        return None
+    return Asked(every[before - 1].version, found[-1].version, about)
 
 
 def _whole(library: Library, version: str) -> str:

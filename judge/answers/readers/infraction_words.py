@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
+from judge.answers.asking_words import without_asking_words
 from judge.answers.infraction import infraction_answer, without_asking, without_kind
-from judge.answers.infraction_keys import keys_of
+from judge.answers.infraction_keys import LONGEST_SHORT, keys_of
+from judge.index.slang import TERM_OF
 from judge.index.synonyms import SYNONYMS
 from judge.index.words import terms, words
 
@@ -42,9 +45,32 @@ def read(library: Library, request: Request) -> Answer | None:
             name, length = library.store.get(f"infraction called {key}") or ("", 0)
             if name and len(words(text)) <= length + MORE:
                 return request.shortened(infraction_answer(library, request.question, name, f"Read as {name}."))
+    if found := _for_short(library, request.question):
+        return request.shortened(found)
     name = _only_one_with(library, request.question)
     found = infraction_answer(library, request.question, name, f"Read as {name}.") if name else None
     return request.shortened(found) if found else None
+
+
+def _for_short(library: Library, question: str) -> Answer | None:
+    """The infraction that is written with these initials alone (``DEC``), or those: ``MC``."""
+    for text in dict.fromkeys((without_asking(question), *without_kind(question), *_articles_off(question))):
+        said = words(text)
+        if len(said) != 1 or len(said[0]) > LONGEST_SHORT or said[0] in TERM_OF:
+            continue
+        names: list[str] = library.store.get(f"infractions for short {said[0]}") or []
+        if len(names) == 1:
+            return infraction_answer(library, question, names[0], f"Read as {names[0]}.")
+        if names:
+            from judge.answers.infraction_list import infractions_answer  # noqa: PLC0415 - only where a list is asked for
+
+            return infractions_answer(library, question, names=tuple(names))
+    return None
+
+
+def _articles_off(question: str) -> tuple[str, ...]:
+    """What is left of ``what is a DEC``."""
+    return tuple(re.sub(r"^(?:an?|the) ", "", one) for one in without_asking_words(question.strip(" ?!."))[1:])
 
 
 def _only_one_with(library: Library, question: str) -> str:

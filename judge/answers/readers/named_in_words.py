@@ -8,12 +8,14 @@ from judge.answers import versus
 from judge.answers.asking_words import without_asking_words
 from judge.answers.lookup import rule_answer
 from judge.answers.named import named_answer
+from judge.answers.other_cards import resolve_card
 from judge.answers.rule_beside import rule_beside
 from judge.answers.several_rules import several_rules
 from judge.content.several_numbers import several_numbers
 from judge.content.spoken_numbers import number_said
 from judge.content.typed_numbers import number_in_words, number_of_document, read_number
 from judge.errors import NotFound
+from judge.index.slang import TERM_OF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,6 +40,8 @@ def read(library: Library, request: Request) -> Answer | None:
             and _is_meant(library, text, found)
         ):
             return request.shortened(found)
+        if found := _in_players_words(library, request.question, text):
+            return request.shortened(found)
     return _beside(library, request) or _number_among_words(library, request)
 
 
@@ -45,6 +49,16 @@ def _beside(library: Library, request: Request) -> Answer | None:
     """The rule before or after one that is named."""
     typed = rule_beside(library, request.question)
     return request.shortened(rule_answer(library, request.question, typed)) if typed else None
+
+
+def _in_players_words(library: Library, question: str, text: str) -> Answer | None:
+    """The page of the term that a players' word means (``bf``), with the card that has the word for a name, if any."""
+    term = TERM_OF.get(text.casefold())
+    if term is None or (found := named_answer(library, question, term)) is None or found.kind == "card":
+        return None
+    match = resolve_card(library, text)
+    card = f" {match.name} is a card: judge {match.name}." if match and match.name else ""
+    return found._replace(notes=(f"Read as {term}.{card}", *found.notes))
 
 
 def _is_meant(library: Library, text: str, found: Answer) -> bool:

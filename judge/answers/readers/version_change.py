@@ -1,4 +1,4 @@
-"""A question about two versions: ``what changed for legion 1.2 -> 1.3``."""
+"""A question about what changed: ``what changed for legion 1.2 -> 1.3``, ``whats new in 1.4``, ``what's new``."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ if TYPE_CHECKING:
     from judge.answers.request import Request
     from judge.content.library import Library
 
-_CHANGE = ("chang", "differ", "diff ", "new")
+_CHANGE = ("chang", "differ", "diff ", "new", "patch", "update")
+_BETWEEN = frozenset({"compare", "v", "vs", "to", "and", "->", "-"})
+"""What a question may have that names two versions and nothing else."""
+_OF_A_VERSION = str.maketrans("", "", "0123456789.")
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Compare the versions; nothing without a version and a word for change."""
+    """Compare the versions; nothing without a word for change, or two versions alone."""
     folded = request.question.lower()
-    if not (any(word in folded for word in _CHANGE) and any(letter.isdigit() for letter in folded)):
+    are_versions = folded.count(".") == 2 and _BETWEEN.issuperset(folded.translate(_OF_A_VERSION).split())
+    if not are_versions and not any(word in folded for word in _CHANGE):
         return None
     from judge.answers.changes.question import answer_change  # noqa: PLC0415 - reads whole documents
 

@@ -10,7 +10,6 @@ import pytest
 from judge.answers.open_library import open_library
 from judge.cards.catalogue import catalogue
 from judge.cli.entry import main
-from judge.content.bans import names_in
 from judge.content.importers.card_list import read_card_list
 from judge.content.importers.card_list_remarks import card_list_remarks
 from judge.content.importers.keep import keep
@@ -70,14 +69,6 @@ def test_every_card_is_found_by_its_parts_and_by_the_code_of_each_printing() -> 
             assert called(champion, subtitle=epithet) == called(f"{champion} - {epithet}") == card.name
         for code in card.printings:
             assert called(champion, code=code.lower().replace("/", "-")) == card.name
-
-
-@pytest.mark.parametrize("dash", ["-", "\u2013", "\u2014"])
-def test_a_ban_list_may_write_a_dash_behind_the_champion_of_a_legend(dash: str) -> None:
-    names = names_in(open_library().store)
-    assert names.find(f"Irelia {dash} Blade Dancer") == "Blade Dancer"
-    assert names.find(f"Master Yi {dash} Wuju Bladesman") == "Wuju Bladesman, Starter"
-    assert not names.find(f"Irelia {dash} Nobody")
 
 
 def test_a_code_that_contradicts_the_name_is_told() -> None:
