@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.doubts import open_question
+from judge.doubts import older_ruling, open_question
 from judge.engine.conditions.occurrences import BecameAttached
 from judge.engine.layers.attachment import add_changes, begin_attachment, detach
 from judge.engine.layers.effect_text import (
@@ -170,11 +170,11 @@ class AttachOrDetach(Instruction, frozen=True):
         return f"attach {self.what.describe()} to {self.to.describe()}, or detach it from that one"
 
 
-ATTACHED_AGAIN = open_question(
+ATTACHED_AGAIN = older_ruling(
     "attached-to-what-it-is-attached-to",
     "If a player attaches an Equipment to the unit to which it is attached already, have they attached it?",
-    "no, nothing happens, so that nothing triggers",
-    "they have, and what triggers on that does",
+    "No, it has no effect, and nothing additional happens (434.1.g, 434.1.h)",
+    "up to Core Rules 1.2 no rule kept it from being attached again, and what triggers on that triggered",
 )
 
 
@@ -183,9 +183,6 @@ def attach(game: Game, thing: GameObject, to: GameObject, player: str, rules: tu
 
     It goes to where that card is, which is no move (434.4.a), and stays ready or exhausted (434.5). What its text does
     "as" it becomes attached is a later event, for which triggers on attaching do not wait.
-
-    Unclear: whether what triggers on attaching triggers where it is attached already. That has no effect (434.1.g), and
-    "nothing additional" happens (434.1.h), so it does not; Weaponmaster lets an Equipment be chosen that is attached.
     """
     if thing.attached_to == to.id.card:
         event = game.tell(Happened.NEGATED, (ALREADY, *rules), thing, detail=f"it is attached to {to.label} already")

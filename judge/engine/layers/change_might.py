@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.doubts import open_question
+from judge.doubts import older_ruling
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.traits import Lasting, MightBy
@@ -26,11 +26,11 @@ DECREASE = cite("might.decrease")  # 477.3.e.2.a
 SNAPSHOT = cite("might.limit-is-remembered")  # 477.3.b
 
 
-BELOW_ITS_LIMIT = open_question(
+BELOW_ITS_LIMIT = older_ruling(
     "below-the-limit-of-a-decrease",
     "Can the end of an increase take a unit below the Might at which a decrease had stopped?",
-    "yes, the decrease stays what it was when it was given (477.3.b)",
-    "its Might stays at that limit, as the decrease takes less then",
+    "Yes, the decrease stays what it was when it was given (477.3.b)",
+    "before Core Rules 1.1 no rule fixed it, and the text can be read as a limit that lasts as long as the decrease",
 )
 
 
@@ -41,11 +41,7 @@ def before_decreases(thing: GameObject) -> int:
 
 
 def note_limits(game: Game, before: int, thing: GameObject) -> None:
-    """Record where the end of an increase takes a unit from its Might ``before`` below the limit of a decrease.
-
-    Unclear: whether the limit still holds then. The amount is fixed as the decrease is given (477.3.b), and no rule
-    looks at the limit again, so the Might can get lower.
-    """
+    """Record where the end of an increase takes a unit from its Might ``before`` below the limit of a decrease."""
     if thing.raw_might >= before:
         return
     for change in [found.change for found in thing.lasting]:
