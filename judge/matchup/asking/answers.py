@@ -217,7 +217,8 @@ def _pays(ask: Ask, asking: _Asking) -> Answered:
     said = " or ".join(map(in_symbols, sorted({one.value for one in reached}, key=lambda one: (one.energy, one.power))))
     rules = asking.rules_of(lambda event, _: measure(event) != NOTHING)
     lines = [_told(one.line) for one in reached] if len(reached) > 1 else [(), ()]
-    return Answered(ask, said, "", rules, lines[0], lines[-1], agrees(ask.reply, said))
+    domains = thing.card.domains if thing is not None else None
+    return Answered(ask, said, "", rules, lines[0], lines[-1], agrees(ask.reply, said, domains))
 
 
 def _least(ask: Ask, asking: _Asking) -> Answered:

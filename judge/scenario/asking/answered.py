@@ -69,10 +69,11 @@ def answered_by_nobody(ask: Ask, at: AskedAt) -> Answered:
     )  # fmt: skip
 
 
-def agrees(reply: str, said: str) -> bool | None:
+def agrees(reply: str, said: str, domains: tuple[str, ...] | None = None) -> bool | None:
     """Whether an answer is the stated one; None where none is stated.
 
     YES is ALWAYS where nothing is left open, DEPENDS alone leaves out on whom; numbers and costs may be in any order.
+    ``domains`` are those of the card whose cost it is, for [C].
     """
     if not reply:
         return None
@@ -81,7 +82,8 @@ def agrees(reply: str, said: str) -> bool | None:
     if reply == "DEPENDS" or (said.startswith("DEPENDS") and reply.startswith("DEPENDS")):
         return said.startswith("DEPENDS") and (reply == "DEPENDS" or _deciding(reply) == _deciding(said))
     if "[" in reply:
-        return {amount_in(one) for one in reply.split(" or ")} == {amount_in(one) for one in said.split(" or ")}
+        stated, found = ({amount_in(one, domains) for one in words.split(" or ")} for words in (reply, said))
+        return stated == found
     if reply[0].isdigit():
         return numbers_in(reply) == numbers_in(said)
     return bool(_deciding(reply)) and _deciding(reply) == _deciding(said)
