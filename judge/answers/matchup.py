@@ -184,7 +184,8 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
     if best is None and found.cut:
         return Simulation("cut", f"{over} {asked.left}".strip(), (f"Cut: {found.cut}.",), 0, 0)
     if best is None:
-        status = "not found" if asked.interact is None else "doubtful" if doubtful else "complete"
+        tried = "not all tried" if asked.left else "complete"
+        status = "not found" if asked.interact is None else "doubtful" if doubtful else tried
         return Simulation(status, f"No set-up that was tried can be played. {asked.left}".strip(), (), 0, 0)
     frame = [f"Set-up: {best.board.describe()}", f"Frame: {FRAME}"]
     frame += _compared(found, best)

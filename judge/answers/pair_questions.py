@@ -111,9 +111,11 @@ def pair_questions(found: Matchup) -> PairQuestions:
     if found.interact:
         told = [] if any(one.verdict in (SHOWN, CANNOT) for one in asked) else edges[:1]
         return answer._replace(asked=(*asked, *map(_beside, told)))
+    if any(one.generic for one in asked) and not found.cut:
+        return answer
     if found.cut or answer.untried or notes_between(*found.cards):
         return answer._replace(interact=None)
-    return answer._replace(interact=any(one.verdict == SHOWN or one.generic for one in asked))
+    return answer._replace(interact=any(one.verdict == SHOWN for one in asked))
 
 
 def _beside(edge: Edge) -> Asked:
