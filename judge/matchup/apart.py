@@ -15,15 +15,18 @@ from msgspec.structs import replace
 
 from judge.engine.playing.play import VALID_CHOICES
 from judge.matchup.differences_told import in_words
-from judge.matchup.fact_table import NOT_THERE, Facts, Row, is_whole
+from judge.matchup.fact_table import NOT_THERE, Facts, Row
 from judge.matchup.facts_told import Asked, Told
 from judge.matchup.interaction import Edge
 from judge.matchup.interplay import is_on_the_board
+from judge.matchup.plan import Slot
 from judge.matchup.textless import silent, walked_bare
 from judge.matchup.time_limit import time_is_over
 from judge.matchup.without import stepping_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
     from judge.matchup.fact_table import Cell
@@ -51,21 +54,34 @@ def compared(board: Board, walked: Walk, *, of_themselves: bool = True) -> Compa
     """
     names = tuple(part.name for part in board.parts)
     others = [_without(board, left_out) for left_out in ((names[0],), (names[1],), names)]
-    if not all(one is not None and _can_be_compared(one) for one in others):
+    beside = [one for one in others if one is not None and one.complete and one.positions <= MOST_POSITIONS]
+    if len(beside) < len(others) or not (walked.complete and walked.lines):
         return Compared(whole=False)
-    if not (walked.complete and walked.lines):
+    if enabled := next(_enables(names, beside), None):
+        return Compared(True, enabled)
+    if not all(one.lines for one in beside):
         return Compared(whole=False)
-    is_apart = _is_apart if _can_be_compared(walked) else _is_nothing_new
-    told = [Facts(one) for one in (walked, *others) if one is not None]
+    told = [Facts(one) for one in (walked, *beside)]
     silent_on = () if of_themselves else names
     facts = {fact for one in told for fact in one.told
              if fact.asked is not Asked.BOOKKEEPING and fact.about not in silent_on}  # fmt: skip
+    drops_more = walked.dropped_lines and not any(one.dropped_lines for one in beside)
+    is_apart = _is_nothing_new if drops_more else _is_apart
     if differing := [fact for fact in facts if not is_apart(fact, told, names)]:
         return Compared(True, _edge(_most_telling(differing), told, names, tuple(stepping_in(board, ()))))
-    if not _can_be_compared(walked):
+    if drops_more:
         edge = _in_the_way(names, walked)
         return Compared(edge is not None, edge)
     return Compared(whole=True)
+
+
+def _enables(names: tuple[str, ...], beside: list[Walk]) -> Iterator[Edge]:
+    """The edge of a text without which the other card cannot be played or used at its own time."""
+    for by, other, without in ((names[0], names[1], beside[0]), (names[1], names[0], beside[1])):
+        refused = without.impossible
+        if refused is not None and refused.act.label == other and refused.act.slot is Slot.ON_ITS_OWN:
+            words = f"without the text of {by}, {refused.act.who} cannot {refused.act.verb} {other} here: {refused.why}"
+            yield Edge("enables", by, other, 0, (refused.rule,) if refused.rule is not None else (), words)
 
 
 def _most_telling(differing: list[ToldFact]) -> ToldFact:
@@ -90,10 +106,6 @@ def _in_the_way(names: tuple[str, ...], walked: Walk) -> Edge | None:
     by = next(name for name in names if name != other)
     words = f"after {by}, {other} can have nothing left to choose"
     return Edge("keeps from choosing", by, other, 0, (VALID_CHOICES,), words)
-
-
-def _can_be_compared(walked: Walk) -> bool:
-    return bool(walked.lines) and walked.impossible is None and is_whole(walked) and walked.positions <= MOST_POSITIONS
 
 
 def _without(board: Board, names: tuple[str, ...]) -> Walk | None:

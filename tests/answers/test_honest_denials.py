@@ -42,6 +42,10 @@ def as_json(pair: str) -> dict[str, Any]:
         ("Cleave x Portal Rescue", "With Portal Rescue, P1's 3-Might unit u has gained nothing (otherwise Assault 3)."),
         ("Cleave x Downwell", "Downwell takes P1's 3-Might unit u from the board, and what Cleave did to it is lost"),
         ("Falling Comet x Void Assault", "After Void Assault, Falling Comet can have nothing left to choose."),
+        (
+            "Falling Star x Garbage Grabber",
+            "Without the text of Falling Star, P1 cannot use Garbage Grabber here",
+        ),
         ("Disarming Rake x Arachnoid Horror", "With Arachnoid Horror, Disarming Rake can be killed, by P1's choice"),
     ],
 )
