@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import UNIT
+from judge.matchup.asking.scenes import other
 from judge.matchup.situations.situation import ME, OPPONENT
 from judge.matchup.situations.stage import is_a
 
@@ -22,21 +23,32 @@ _AROUND = (
         "{me}: base a = 2-Might unit, g = plain gear; hand p = plain card; trash t = 2-Might unit",
         "{they}: {field} c = 2-Might unit, k = 2-Might unit; base h = plain gear; trash v = 2-Might unit",
     ),
-    ("{me}: at BF1 a = 2-Might unit, b = 2-Might unit", "{they}: {field} c = 2-Might unit"),
+    (
+        "{me}: at BF1 a = 9-Might unit, b = 2-Might unit; base f = 2-Might unit",
+        "{they}: {field} c = 9-Might unit; base k = 2-Might unit",
+    ),
+    ("{me}: at BF1 a = 9-Might unit; at BF2 b = 2-Might unit", "{they}: base c = 9-Might unit"),
+    ("{they}: at BF1 c = 9-Might unit; at BF2 k = 2-Might unit", "{me}: base a = 9-Might unit"),
 )
+"""What stands around, the plainest first."""
 _COUNTED = frozenset({"units", "gear", "mighty units"})
 _EXACT = frozenset({"alone"})
 
 
 def with_company(stage: Stage, situation: Situation, given: Given) -> Iterator[Stage]:
     """The board as it is, then with more around; alone where what there is has been stated in full."""
+    there = {owner: _fields(stage, owner, given) for owner in (ME, OPPONENT)}
     for lines in _AROUND[: 1 if _is_exact(situation) else None]:
-        there = {owner: _fields(stage, owner, given) for owner in (ME, OPPONENT)}
-        if any("at BF1" in line for line in lines) and (stage.opening or "at BF1" in there[OPPONENT]):
-            continue
         field = "base" if "at BF2" in there[ME] or stage.opening else "at BF2"
         company = tuple(line.format(me=ME, they=OPPONENT, field=field) for line in lines)
-        yield stage._replace(company=(*stage.company, *company))
+        if all(_has_room(line, there, stage) for line in company):
+            yield stage._replace(company=(*stage.company, *company))
+
+
+def _has_room(line: str, there: dict[str, set[str]], stage: Stage) -> bool:
+    """Whether what stands at a battlefield by a line begins no combat there, and takes part in none."""
+    others = there[other(line[:2])]
+    return not any(field in line and (field in others or stage.opening) for field in ("at BF1", "at BF2"))
 
 
 def _is_exact(situation: Situation) -> bool:

@@ -65,7 +65,7 @@ def contrasts(situation: Situation) -> Iterator[Contrast]:
     if situation.turn:
         yield Contrast(situation._replace(turn=other(situation.turn)), "on the other player's turn")
     for thing in situation.things:
-        for might in (1, 12) if thing.might is not None else (1,) if thing.name else ():
+        for might in (1, 12) if thing.name or thing.might is not None else ():
             if might != thing.might and "mighty" not in thing.states:
                 yield Contrast(_with(situation, thing._replace(might=might)), "with another Might")
 

@@ -8,19 +8,20 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import SPELL
 from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Happened
+from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
 from judge.matchup.asking.found import events, verdict_of, walked, what_happens
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company
 from judge.matchup.situations.deeds import player_of
-from judge.matchup.situations.events_asked import asked_event
+from judge.matchup.situations.events_asked import KINDS, asked_event
 from judge.matchup.situations.facts_asked import is_fact, is_so, thing_in
 from judge.matchup.situations.moments import later, moments
 from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
 from judge.matchup.situations.performing import performed
 from judge.matchup.situations.permissions import may
 from judge.matchup.situations.situation import ME
-from judge.matchup.situations.stage import is_a
+from judge.matchup.situations.stage import card_of, is_a
 from judge.matchup.situations.staging import stages
 
 if TYPE_CHECKING:
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from judge.matchup.verdicts import Line
     from judge.slugs import Slug
 
-_PLAIN_THEN_FULL = (0, 2, 1, 3).index
 MOST_STAGES, FEW_STAGES = 12, 4
 FULLEST = 2
 """Which of the boards with company has something of every kind."""
@@ -50,25 +50,20 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
     best: Outcome | None = None
     for stage in islice(stages(situation, given), MOST_STAGES if situation.mood == "can" else FEW_STAGES):
         boards = list(with_company(stage, situation, given))
-        order = range(len(boards)) if situation.mood == "can" else sorted(range(len(boards)), key=_PLAIN_THEN_FULL)
-        said_no = 0
-        for number in order:
-            board = boards[number]
+        fullest = boards[FULLEST] if len(boards) > FULLEST else boards[-1]
+        for board in boards if situation.mood == "can" else dict.fromkeys((boards[0], fullest, *boards)):
             found = _on(situation, board, given, tries)
             if found is None:
                 continue
             found = found._replace(owners=tuple((one.thing.key, one.owner) for one in stage.placed))
-            if found.said == YES and situation.mood == "does" and number < FULLEST < len(boards):
-                among_others = _on(situation, boards[FULLEST], given, tries)
+            if found.said == YES and situation.mood == "does" and board is not fullest:
+                among_others = _on(situation, fullest, given, tries)
                 if among_others is not None and among_others.said.startswith(DEPENDS):
                     return among_others
             if found.said not in {NO, ""}:
                 return found
-            said_no += 1
             if best is None or (found.is_firm and not best.is_firm):
                 best = found
-            if situation.mood != "can" and said_no == 2:
-                break
     return best
 
 
@@ -144,8 +139,17 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
         for deed, test in zip(deeds, tests, strict=True):
             said = _both(said, _said(deed, lines, test, situation))
             rules = rules or next((event.rules for event in lines.events() if test(event)), ())
-        return Outcome(said, what_happens(happens), here.scene, rules, happens)
+        spared = said == NO and _spares(asked, lines, stage, given)
+        return Outcome(said, what_happens(happens), here.scene, rules, happens, is_firm=spared)
     return None
+
+
+def _spares(asked: Deed, lines: AllLines, stage: Stage, given: Given) -> bool:
+    """Whether a spell that chooses nothing does it to others, and not to what is asked about."""
+    card = card_of(stage.of(asked.by).thing, given) if asked.by else None
+    if card is None or not card.is_a(SPELL) or every_target(card.effect) or not asked.to:
+        return False
+    return any(event.kind in KINDS.get(asked.verb, ()) and event.source_card == card.name for event in lines.events())
 
 
 def _said(deed: Deed, lines: AllLines, test: Callable[[Event], bool], situation: Situation) -> str:

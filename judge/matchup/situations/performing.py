@@ -35,22 +35,36 @@ class Reached(NamedTuple):
 
 
 class Tries:
-    """How many positions have been tried for a question, and the first thing that could not be done."""
+    """How many positions have been tried for a question, and the first thing that could not be done.
 
-    def __init__(self, most: int) -> None:
+    What has been tried is known to those that are made ``beside`` it, too.
+    """
+
+    def __init__(self, most: int, beside: Tries | None = None) -> None:
         self.left = most
         self.refusal: ScenarioError | CannotSimulate | ContentError | None = None
+        self._known: dict[Scene, Reached | None] = beside._known if beside is not None else {}  # noqa: SLF001 - its own
 
     def reach(self, scene: Scene, given: Given) -> Reached | None:
         """Where a play comes to; None where it cannot be played, or too much has been tried."""
-        if self.left <= 0:
-            return None
-        self.left -= 1
+        if scene not in self._known:
+            if self.left <= 0:
+                return None
+            self.left -= 1
+            self._known[scene] = self._played(scene, given)
+        return self._known[scene]
+
+    def _played(self, scene: Scene, given: Given) -> Reached | None:
         try:
             return Reached(scene, position_after(scene.within(given).script(), given.day))
         except (ScenarioError, CannotSimulate, ContentError) as problem:
             self.refusal = self.refusal or problem
             return None
+
+    @property
+    def are_over(self) -> bool:
+        """Whether something was left untried."""
+        return self.left <= 0
 
 
 def performed(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from judge.engine.playing.legality import NO_PRIORITY
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from judge.scenario.asking.answered import Answered
 
 MOST_QUESTIONS = 16
+_CHANGES = re.compile(r"combat|attack|defend|chos|moved|equipped|alone|this turn|\\bthan\\b|\\bwhere\\b|its |same ")
+"""What a refusal says that asks for something that can be otherwise on another board."""
 
 
 def may(deed: Deed, here: Reached, stage: Stage, given: Given) -> Outcome | None:
@@ -75,7 +78,7 @@ def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: Stage, 
     A refusal that says what the thing itself is needs no other board.
     """
     if deed.on and NOT_CHOSEN.intersection(no.rules):
-        return True
+        return not _CHANGES.search(no.why)
     if NO_PRIORITY in no.rules or not (deed.on or deed.place):
         return False
     if deed.on and not ABOUT_CHOICES.intersection(no.rules):

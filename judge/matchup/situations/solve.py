@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judge.matchup.asking.given import Given
     from judge.matchup.situations.situation import Situation
 
-MOST_TRIED = 160
+MOST_TRIED = 400
 """So many positions are played for the situation itself."""
 MOST_BESIDE = 400
 """So many for what differs from it in one thing."""
@@ -43,14 +43,16 @@ def solve(situation: Situation, given: Given) -> Found:
         raise problem_of(tries)
     if found.said.startswith(DEPENDS):
         return found.found()
-    beside = Tries(MOST_BESIDE)
+    if found.said == NO and tries.are_over:
+        raise CannotSimulate(f"not every board was tried on which it might happen: {found.why}")
+    beside = Tries(MOST_BESIDE, tries)
     for other in left_open(_as_on_the_board(situation, found), given):
         outcome = _best(other.situation, given, beside)
         if outcome is not None and outcome.said != found.said and _is_shown(outcome, other.situation, given, beside):
             return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}").found()
     if found.said == YES:
         return found.found()
-    told = _shown_by(situation, given, Tries(MOST_BESIDE)) if not found.is_firm else found.why
+    told = _shown_by(situation, given, Tries(MOST_BESIDE, tries)) if not found.is_firm else found.why
     if not told:
         raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
     return found._replace(why=told if found.is_firm else f"{found.why}; {told}").found()
@@ -85,7 +87,7 @@ def _shown_by(situation: Situation, given: Given, tries: Tries) -> str:
     for contrast in contrasts(situation):
         if tries.left <= 0:
             break
-        each = Tries(min(MOST_EACH, tries.left))
+        each = Tries(min(MOST_EACH, tries.left), tries)
         outcome = _best(contrast.situation, given, each)
         tries.left -= min(MOST_EACH, tries.left) - each.left
         if outcome is not None and outcome.said == YES:

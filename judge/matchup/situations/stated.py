@@ -42,7 +42,7 @@ def stated(situation: Situation, given: Given) -> Situation:
         _check(deed, situation, given)
     if situation.asked.is_not and situation.mood == "can":
         raise _unused("what may be left undone")
-    return _with_turn(_with_hosts(_with_cards_played(situation), given))
+    return _with_turn(_able_to_be_done(_with_hosts(_with_cards_played(situation), given)))
 
 
 def _unused(what: str) -> CannotSimulate:
@@ -102,6 +102,21 @@ def _with_hosts(situation: Situation, given: Given) -> Situation:
             key = f"{_HOST}{at}"
             things[at] = thing._replace(attached_to=key)
             things.append(Thing(key, whose=thing.whose))
+    return situation._replace(things=tuple(things))
+
+
+_BEFORE = {"ready": ("exhausted", {"ready"}), "heal": ("damaged", {"undamaged"}), "exhaust": ("ready", {"exhausted"})}
+
+
+def _able_to_be_done(situation: Situation) -> Situation:
+    """What is to be readied is exhausted, what is to be healed damaged, where nothing says otherwise."""
+    things = list(situation.things)
+    played = {deed.to for deed in situation.happened if deed.verb == "play"}
+    for deed in (situation.asked, *situation.also):
+        state, unless = _BEFORE.get(deed.verb, ("", set()))
+        for at, thing in enumerate(things):
+            if state and thing.key == deed.to and thing.key not in played and not {state, *unless} & set(thing.states):
+                things[at] = thing._replace(states=(*thing.states, state))
     return situation._replace(things=tuple(things))
 
 

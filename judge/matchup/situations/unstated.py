@@ -7,7 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from judge.matchup.situations.reading import COUNTS, text_of
-from judge.matchup.situations.situation import ME, OPPONENT, Count
+from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, Count
 from judge.matchup.situations.stage import card_of
 from judge.record import NamedTuple
 
@@ -29,7 +29,11 @@ _OF_TARGETS = (
     (r"\bempowered\b", "empowered", "whether it is Empowered"),
     (r"\bexhausted\b", "exhausted", "whether it is exhausted"),
     (r"\bmighty\b", "mighty", "its Might"),
+    (r"\battacking\b", "attacking", "whether it is attacking"),
+    (r"\bdefending\b", "defending", "whether it is defending"),
+    (r"\bin combat\b", "in combat", "whether it is in combat"),
 )
+_IN_COMBAT = frozenset({"attacking", "defending", "in combat"})
 _CONTRARY = {
     "mighty": {"not mighty"}, "empowered": {"disempowered"}, "buffed": {"unbuffed"}, "damaged": {"undamaged"},
     "exhausted": {"ready"},
@@ -76,6 +80,8 @@ def _may_be(thing: Thing, state: str, card: Card | None) -> bool:
     """Whether something of which that is not said may have a state."""
     if {state, *_CONTRARY.get(state, ())} & set(thing.states) or (thing.might is not None and state == "mighty"):
         return False
+    if state in _IN_COMBAT and (thing.at or _IN_COMBAT & set(thing.states)):
+        return thing.at == BATTLEFIELD and not _IN_COMBAT & set(thing.states)
     if card is None:
         return state != "empowered"
     if state == "mighty" and (card.might is None or card.might >= 5):
