@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import GEAR, LEGEND, SPELL, UNIT
@@ -9,6 +10,7 @@ from judge.engine.targeting.choose_one import every_target
 from judge.matchup.asking.scenes import other
 from judge.matchup.situations.deciding import PERMITTED
 from judge.matchup.situations.deeds import ability_places
+from judge.matchup.situations.reading import text_of
 from judge.matchup.situations.situation import ME, TRASH, Deed
 from judge.matchup.situations.stage import card_of, is_a
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from judge.matchup.asking.given import Given
     from judge.matchup.situations.situation import Situation, Thing
 
+_WHEN_PLAYED = re.compile(r"\bthis is played\b|\benters?\b|\bVision\b", re.IGNORECASE)
 _ATTACKING, _DEFENDING = "attacking", "defending"
 
 
@@ -134,10 +137,12 @@ def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situatio
         yield after(use._replace(on=on, ability=ability))
         if on:
             yield after(use._replace(ability=ability))
-    if is_a(thing, UNIT, given) or is_a(thing, GEAR, given):
+    text = text_of(card) if card is not None else ""
+    if (is_a(thing, UNIT, given) or is_a(thing, GEAR, given)) and _WHEN_PLAYED.search(text):
         yield after(Deed("play", who=thing.whose, to=asked.by, origin=asked.origin or thing.at, pays=asked.pays))
     if is_a(thing, UNIT, given):
         for verb in ("attack", "defend", "conquer", "hold", "win"):
-            yield after(Deed(verb, by=asked.by))
+            if re.search(rf"\b{verb}", text):
+                yield after(Deed(verb, by=asked.by))
     if is_a(thing, LEGEND, given):
         yield situation
