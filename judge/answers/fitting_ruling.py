@@ -28,8 +28,11 @@ _AMOUNT = re.compile(r"(?<![-+\d.])(\d+) (?:\[M\]|(?:Might|damage|points?|XP)\b)
 _DENIED = re.compile(r"\b(?:was|were|is|are|has|have|been) (?:not|never) (?:\w+ )?$", re.IGNORECASE)
 _BETWEEN = STOP_WORDS.union(versus.BETWEEN)
 """Words of a question that join its cards."""
+_LEANS = re.compile(r"^(?:It|He|She|They|That|This|These|Those|So|Other|The same)\b|\b(?:are|is|does|do) not\.$")
+"""How a sentence begins or ends that is not understood without the one before it."""
 _THESE = re.compile(r"\bthese cards\b")
 """Cards of the heading, of which a question means any; which of them, only a scenario says."""
+_YES_OR_NO = re.compile(r"(?:Yes|No)(?:[.,:;]| to )")
 _LIKE = re.compile(r"\b(?:like|as on|as with|(?:that|those) of)\s+$")
 """What stands before a card that is only compared."""
 
@@ -56,6 +59,7 @@ EVENTS: tuple[tuple[re.Pattern[str], frozenset[About]], ...] = tuple(
         (r"attack|defend|combat|fight|fought", {About.COMBAT, About.COMBAT_WON, About.COMBAT_END, About.DAMAGE}),
         (r"ally\b|allies\b|teammate|2v2", set()),
         (r"facedown|face down|hidden\b", set()),
+        (r"together with|at the same time|simultaneous", set()),
     )
 )
 """What a question says happens, and what a text must be about to bring it about or to wait for it.
@@ -76,8 +80,8 @@ class Quoted(NamedTuple):
 
     @property
     def needs_question(self) -> bool:
-        """Whether it is understood only with its question: a yes or no, or a part of what the answer says."""
-        return self.rank > 0 or SENTENCE_END.split(self.passage)[0] in {"Yes.", "No."}
+        """Whether it is understood better with its question: a yes or no, or a part of what the answer says."""
+        return self.rank > 0 or "?" in self.passage
 
 
 def quoted(library: Library, entry: FaqEntry, cards: Sequence[str], said: str = "") -> Quoted | None:
@@ -93,13 +97,13 @@ def quoted(library: Library, entry: FaqEntry, cards: Sequence[str], said: str = 
     decided = is_covered and not any(_missing(entry, cards, said, library.as_of))
     asked = [slot.intersection(cards) for slot in slots if slot.intersection(cards)]
     if decided and all(any(one == {card} for one in asked) for card in cards):
-        return Quoted(0, entry.short)
+        return Quoted(0, _short(entry, cards))
     if any(len(one) > 1 for one in asked):
         return None  # it means any one of them, by itself
     if _is_played_with(library, entry, cards):
         if passage := _sentence_on(entry, cards):
             return Quoted(1, passage)
-        return Quoted(1, entry.short) if decided else None
+        return Quoted(1, _short(entry, cards)) if decided else None
     if not decided or len(asked) != 1 or _THESE.search(entry.question):
         return None
     others = [card for card in cards if {card} not in asked]
@@ -107,18 +111,25 @@ def quoted(library: Library, entry: FaqEntry, cards: Sequence[str], said: str = 
         return None
     if passage := _sentence_on(entry, others, instead_of=cards):
         return Quoted(2, passage)
-    return Quoted(2, entry.short) if _is_in_steps(entry, others[0]) else None
+    return Quoted(2, _short(entry, cards)) if _is_in_steps(entry, others[0]) else None
 
 
 def _missing(entry: FaqEntry, cards: Sequence[str], said: str, day: str) -> Iterator[str]:
     """What a question says that none of the cards brings about, and the amounts on which its answer depends."""
     among = {found.clause.about for card in cards for found in card_clauses(card_for(card, date.fromisoformat(day)))}
-    text = _without_names(entry.question, entry.cards)
+    text = _without_names(_asking(entry, cards), entry.cards)
     for stems, abouts in EVENTS:
         is_denied = any(_DENIED.search(text[: found.start()]) for found in stems.finditer(text))
         if (found := stems.search(text)) and (is_denied or among.isdisjoint(abouts)) and not stems.search(said):
             yield found[0]
     yield from set(_AMOUNT.findall(text)).intersection(_AMOUNT.findall(entry.short)).difference(_AMOUNT.findall(said))
+
+
+def _asking(entry: FaqEntry, cards: Sequence[str]) -> str:
+    """What a question says happens, and those of several questions in one that name any of these cards."""
+    parts = SENTENCE_END.split(entry.question)
+    ours = [part for part in parts if not part.endswith("?") or mentions(part, cards)]
+    return " ".join(ours) if any(part.endswith("?") for part in ours) else entry.question
 
 
 def says_more(entry: FaqEntry, cards: Sequence[str], said: str) -> bool:
@@ -135,6 +146,12 @@ def _without_names(text: str, cards: Sequence[str]) -> str:
     for begin, end, _ in reversed(mentions(text, cards)):
         text = f"{text[:begin]}_{text[end:]}"
     return text
+
+
+def _short(entry: FaqEntry, cards: Sequence[str]) -> str:
+    """The short answer; a yes or a no behind the question that it answers, since nobody else has asked that."""
+    asked = [part for part in SENTENCE_END.split(_asking(entry, cards)) if part.endswith("?")]
+    return f"{asked[-1]} {entry.short}" if asked and _YES_OR_NO.match(entry.short) else entry.short
 
 
 def _is_played_with(library: Library, entry: FaqEntry, cards: Sequence[str]) -> bool:
@@ -161,7 +178,9 @@ def _paragraphs(entry: FaqEntry) -> Iterator[str]:
 
 
 def _sentence_on(entry: FaqEntry, cards: Sequence[str], instead_of: Sequence[str] = ()) -> str:
-    """The sentence that names these cards and none besides but in one list with them, behind the one before it.
+    """The sentence that names these cards and none besides but in one list with them.
+
+    One that is not understood by itself stands behind the one before it.
 
     Points of a list say nothing without what stands above them. ``instead_of``: all the cards asked about; none
     of them stands in one list with these.
@@ -172,7 +191,8 @@ def _sentence_on(entry: FaqEntry, cards: Sequence[str], instead_of: Sequence[str
         sentences = SENTENCE_END.split(" ".join(part.split()))
         for at, sentence in enumerate(sentences):
             if _tells(sentence, entry.cards, cards, instead_of or cards) and not sentence.endswith(":"):
-                return " ".join(sentences[max(0, at - 1) : at + 1])
+                begin = at - 1 if at and _LEANS.search(sentence) else at
+                return " ".join(sentences[begin : at + 1])
     return ""
 
 

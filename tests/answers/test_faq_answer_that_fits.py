@@ -57,6 +57,7 @@ def leading(cards: str, said: str = "") -> tuple[str, str]:
         "Immortal Phoenix x Charm",
         "Hidden Blade x Iascylla",
         "Stupefy x Trifarian War Camp",
+        "Wraith of Echoes x Unchecked Power",  # on their dying together
         "Immortal Phoenix x Immortal Phoenix",
     ],
 )
@@ -109,7 +110,9 @@ def test_every_quote_is_the_short_answer_or_whole_sentences() -> None:
             if quote := quoted(CASES, entry, cards):
                 count += 1
                 text = " ".join((entry.today + "\n" + entry.answer).split())
-                assert quote.passage == entry.short or quote.passage in text
+                asked, _, short = quote.passage.rpartition("? ")
+                assert quote.passage == entry.short or quote.passage in text or short == entry.short
+                assert f"{asked}?" in entry.question or not asked
                 assert quote.passage.endswith((".", "!", "?"))
                 assert not re.match(r"\d+\. ", quote.passage)
     assert count > 80
@@ -124,9 +127,20 @@ def test_an_answer_that_does_not_fit_stands_below_with_its_question() -> None:
     assert found.screen.ruling.question.startswith("My Alpha Strike targets my Master Yi")
 
 
+def test_no_quote_begins_with_a_yes_or_no() -> None:
+    entries = {entry.id: entry for name in catalogue() for entry in CASES.page(name).faq}
+    quotes = [
+        quote.passage
+        for entry in entries.values()
+        for cards in itertools.combinations(entry.cards, 2)
+        if (quote := quoted(CASES, entry, cards))
+    ]
+    assert not [one for one in quotes if one.startswith(("Yes.", "Yes,", "No.", "No,"))]
+
+
 def test_a_yes_leads_with_its_question() -> None:
     found = answer(open_library(DAY), Request("hidden blade vs zhonya's hourglass"))
-    assert found.answer.startswith("Yes. The unit is still there")
+    assert found.answer.startswith("Does the unit's controller draw 2 anyway? Yes. The unit is still there")
     assert found.screen is not None
     assert found.screen.ruling is not None
     assert found.screen.ruling.question.startswith("Hidden Blade would kill a unit")
