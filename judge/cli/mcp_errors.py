@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 from judge.errors import JudgeError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -21,7 +21,7 @@ R = TypeVar("R")
 LANGUAGE = "riftbound://scenario-language"
 ARGUMENTS = {"--as-of": "as_of", "--with": "board", "--play": "play", "docs/scenario-language.md": LANGUAGE}
 """What the command line calls an argument of a tool, or a resource."""
-_OF_THE_COMMAND_LINE = re.compile(r"\bjudge [a-z]|(?<!\w)--\w|\bFILE\b|\.md\b")
+_OF_THE_COMMAND_LINE = re.compile(r"(?<!\ba )\bjudge [\"a-z]|(?<!\w)--\w|\bFILE\b|\.md\b")
 _SENTENCE = re.compile(r"(?<=[.?]) (?=[A-Z])")
 _OPTIONS = re.compile(r"\s*\(--[\w-]+(?: \w+)?(?:, --[\w-]+)*\)|[;,:]? --[a-z][\w-]*(?:, --[\w-]+)*")
 _log = logging.getLogger(__name__)
@@ -52,6 +52,11 @@ def in_arguments(text: str) -> str:
     reason, *hints = text.split("\n")
     kept = [line for hint in hints if (line := _followed(hint))]
     return "\n".join([reason, *kept])
+
+
+def notes_of(notes: Iterable[str]) -> list[str]:
+    """How a question was read, and the like, as far as an assistant can follow it."""
+    return [found for note in notes if (found := in_arguments(f"\n{note}").strip())]
 
 
 def _followed(hint: str) -> str:

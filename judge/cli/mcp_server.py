@@ -20,7 +20,7 @@ from judge.answers.open_library import open_library
 from judge.answers.request import SCREEN, Request, Wishes
 from judge.answers.router import answer
 from judge.cli.mcp_diff import compared
-from judge.cli.mcp_errors import LANGUAGE, told, without_options
+from judge.cli.mcp_errors import LANGUAGE, notes_of, told, without_options
 from judge.cli.mcp_language import language, scenario
 from judge.cli.mcp_values import Answered, Cited, Compared, Ran, answered, rules_of, told_doubt
 from judge.cli.writers.markdown import markdown
@@ -138,7 +138,8 @@ def _answer(request: Request, as_of: str) -> CallToolResult:
     found = answer(open_library(as_of), request)
     blocks = found.shown(quote=False, more=SCREEN)
     text = markdown(block for block in blocks if not any(line.kind == "more" for line in block.as_lines()))
-    return _result(_short(without_options(text)), answered(found.as_json()))
+    notes = [f"_{note}_" for note in notes_of(found.notes)]
+    return _result(_short(without_options("\n\n".join([*notes, text]))), answered(found.as_json()))
 
 
 def _result(text: str, data: Mapping[str, Any]) -> CallToolResult:

@@ -106,6 +106,14 @@ def test_a_verdict_is_data_and_null_where_none_is_given() -> None:
     assert data("look_up", question="tank")["verdict"] is None
 
 
+def test_it_is_told_how_a_question_was_read_and_nothing_of_commands() -> None:
+    assert called("look_up", question="hiden")[1].startswith("_Read as Hidden._\n\n## ")
+    text = called("look_up", question="is gust bannned")[1]
+    assert text.startswith("_Read 'bannned' as 'banned'._")
+    assert "judge" not in text
+    assert called("two_cards", first="gust", second="charrm")[1].startswith("_Read as Gust vs Charm._")
+
+
 def test_a_rule_is_looked_up() -> None:
     assert "428.1" in called("look_up", question="428.1")[1]
     assert "core@1.4:428.1" in data("look_up", question="428.1")["ids"]

@@ -14,7 +14,13 @@ from judge.answers.doctor.definitions import check_definitions
 from judge.answers.doctor.entries import check_entries
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.doctor.front_matter import check_front_matter
-from judge.answers.doctor.imports_and_cache import check_bans, check_cache, check_imports, check_newer
+from judge.answers.doctor.imports_and_cache import (
+    check_bans,
+    check_cache,
+    check_imports,
+    check_listed_names,
+    check_newer,
+)
 from judge.answers.doctor.links import check_links
 from judge.answers.doctor.numbers import check_numbers
 from judge.answers.doctor.penalties import check_penalties
@@ -109,7 +115,7 @@ def check_up(root: Path | None, files: Sequence[Path] = ()) -> Checkup:
         checked = {"rules": len(tree.rules), "answers": len(tree.faq), "errata": len(tree.errata)}
     else:
         history = _packaged_history(findings)
-    findings += [*check_imports(history), *check_newer(), *check_bans()]
+    findings += [*check_imports(history), *check_newer(), *check_bans(), *check_listed_names()]
     if imported := imported_ids():
         checked["imports"] = len(imported)
     return Checkup(_sorted(findings), checked)

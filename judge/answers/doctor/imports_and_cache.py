@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.doctor.rulebook_text import check_rulebook
 from judge.answers.newer_edition import step_in_force
+from judge.cards.champion_names import is_champion
 from judge.content.bans import written_ban_lists
 from judge.content.cache import cache_directory
 from judge.content.compile import FORMAT
@@ -24,6 +25,7 @@ from judge.errors import ContentError, JudgeError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import Any
 
     from judge.content.history import History
 
@@ -103,6 +105,25 @@ def check_bans() -> Iterator[Finding]:
             reason = "other cards are banned than in the list that the content restates"
             hint = f"Answers go by the imported list; judge import --remove {PREFIX}{one.day} undoes that."
             yield Finding("imports", one.id, f"{reason}: {'; '.join(others)}", hint)
+
+
+def check_listed_names() -> Iterator[Finding]:
+    """Name the cards of lists imported earlier that go by a champion's name alone: nobody finds them by it."""
+    for identifier in imported_ids():
+        if identifier.startswith("cards@"):
+            names = (str(entry.get("name") or "") for entry in _entries(identifier))
+            if alone := [name for name in names if is_champion(name)]:
+                reason = f"{len(alone)} cards go by the name of a champion alone: {', '.join(alone[:_MOST])}"
+                hint = "Import the list again: their subtitles and codes are read now."
+                yield Finding("imports", identifier, reason, hint, official=True)
+
+
+def _entries(identifier: str) -> tuple[dict[str, Any], ...]:
+    """The entries of a document; none where it is damaged, which is told by itself."""
+    try:
+        return imported_entries(identifier)
+    except ContentError:
+        return ()
 
 
 def check_cache() -> Iterator[Finding]:

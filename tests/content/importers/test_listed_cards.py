@@ -115,6 +115,10 @@ def test_a_list_that_was_imported_with_champions_alone_hides_none(capsys: pytest
     assert "3 cards are called that" in Say(capsys)("jinx")
     assert main(["jinx vs gust"]) == 1
     assert "several cards are called 'jinx'" in capsys.readouterr().err
+    assert main(["doctor"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "1 cards go by the name of a champion alone: Jinx" in told
+    assert "Import the list again" in told
 
 
 def test_an_erratum_with_a_subtitle_is_that_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
