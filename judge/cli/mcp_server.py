@@ -17,6 +17,7 @@ from judge import __version__
 from judge.answers import citation_to_paste
 from judge.answers.citing import rule_text
 from judge.answers.open_library import open_library
+from judge.answers.other_cards import resolve_card
 from judge.answers.request import SCREEN, Request, Wishes
 from judge.answers.router import answer
 from judge.cli.mcp_diff import compared
@@ -24,10 +25,12 @@ from judge.cli.mcp_errors import LANGUAGE, notes_of, told, without_options
 from judge.cli.mcp_language import language, scenario
 from judge.cli.mcp_values import Answered, Cited, Compared, Ran, answered, rules_of, told_doubt
 from judge.cli.writers.markdown import markdown
-from judge.errors import Misuse
+from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from judge.answers.model import Answer
 
 INSTRUCTIONS = f"""\
 Rules answers for the card game Riftbound, with cited rules and computed outcomes. Unofficial. Pass ids and rule numbers
@@ -63,7 +66,7 @@ def server() -> MCPServer:
 
 def look_up(question: Question, as_of: Day = "") -> Annotated[CallToolResult, Answered]:
     """Answer any question about Riftbound: a rule by number, a keyword, a card, two cards, a ruling, or full text."""
-    return _answer(Request(question, as_of=as_of), as_of)
+    return _shown(_asked(Request(question, as_of=as_of), as_of))
 
 
 def two_cards(
@@ -74,7 +77,12 @@ def two_cards(
     ``board`` and ``play`` steer the set-up, as "P2: at BF1 u = 4-Might unit" and "P1 plays A on u; P2 plays B".
     """
     wishes = Wishes(board=board, play=play)
-    return _answer(Request(f"{first} vs {second}", as_of=as_of, wishes=wishes), as_of)
+    found = _asked(Request(f"{first} vs {second}", as_of=as_of, wishes=wishes), as_of)
+    if found.kind == "card":  # the page of the one, since the other is none
+        library = open_library(as_of)
+        wrong = next((name for name in (first, second) if resolve_card(library, name) is None), second)
+        raise NotFound(f"no card is called {wrong!r}", hint="The tool look_up finds what is called so.")
+    return _shown(found)
 
 
 def cite(identifier: Place, as_of: Day = "") -> Annotated[CallToolResult, Cited]:
@@ -134,8 +142,11 @@ def scenario_language() -> str:
     return language()
 
 
-def _answer(request: Request, as_of: str) -> CallToolResult:
-    found = answer(open_library(as_of), request)
+def _asked(request: Request, as_of: str) -> Answer:
+    return answer(open_library(as_of), request)
+
+
+def _shown(found: Answer) -> CallToolResult:
     blocks = found.shown(quote=False, more=SCREEN)
     text = markdown(block for block in blocks if not any(line.kind == "more" for line in block.as_lines()))
     notes = [f"_{note}_" for note in notes_of(found.notes)]
