@@ -11,21 +11,16 @@ from typing import TYPE_CHECKING
 from judge.answers.blocks import shortened
 from judge.answers.edge_sentences import sentence
 from judge.answers.pair_questions import OF_ANY, text_of
-from judge.engine.keyword_abilities.vocabulary import WRITTEN_OUT
-from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.events import Happened
 from judge.engine.wording.turn_facts import EQUIPMENT
 from judge.matchup.apart import Compared, compared
-from judge.matchup.card_clauses import card_clauses
 from judge.matchup.interaction import ACTED_ON, DONE_TO_IT
 from judge.matchup.over_all_lines import AllLines
-from judge.matchup.textless import AS_IT_IS_PLAYED, has_text
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from judge.answers.pair_questions import PairQuestions
     from judge.engine.state.card import Card
-    from judge.matchup.card_clauses import CardClause
     from judge.matchup.search import Found, Matchup
 
 
@@ -47,42 +42,26 @@ def own_text_told(found: Matchup, asked: PairQuestions) -> OwnText:
     best = found.best
     if best is None or not best.edges or asked.untried or best.edges[0].how not in DONE_TO_IT:
         return NO_TEXT
-    from judge.matchup.own_text import idle_card  # noqa: PLC0415 - only where one card merely does something to the other
+    from judge.matchup.own_text import idle_card, untried_texts  # noqa: PLC0415 - only where one card merely does something to the other
 
     card = next((one for one in found.cards if one.name == idle_card(best)), None)
     if card is None or any(one.verdict == OF_ANY and one.other == card.name for one in asked.asked):
         return NO_TEXT
-    is_tried = not has_text(card) or _waits_for_its_death(card)
+    seen: set[Happened] = set()
     for number, entry in enumerate(found.set_ups, 1):
         came = _matters(card, entry)
         if came.edge is not None:
             told = sentence(came.edge, entry, AllLines(entry.walk))
             words = f"the text of {card.name} matters on another set-up (--set-up {number}): {told}"
             return OwnText("", (words,))
-        is_tried = is_tried or came.whole
-    if is_tried:
+        seen |= {event.kind for event in AllLines(entry.walk).events() if came.whole and event.source_card == card.name}
+    other = next(one for one in found.cards if one is not card)
+    untried = [text_of(one).rstrip(".") for one in untried_texts(card, other, frozenset(seen))]
+    if not untried:
         kind = "unit" if card.is_unit else EQUIPMENT if EQUIPMENT in card.tags else card.types[-1].lower()
         return OwnText(f"So it is with any {kind} like it: the text of {card.name} plays no part here.")
-    other = next(one for one in found.cards if one is not card)
-    said = shortened("; ".join(part.rstrip(".") for part in _said(card)), LONGEST)
+    said = shortened("; ".join(untried), LONGEST)
     return OwnText("", (f"not tried: {other.name} while what {card.name} says applies: {said}",))
-
-
-def _waits_for_its_death(card: Card) -> bool:
-    """Whether all that a card says comes of its own death, and asks for nothing of what it was: it is gone by then."""
-    clauses = [one for one in card_clauses(card) if one.clause.about is not About.TRIGGER]
-    reads = any(one.clause.verb is Verb.READS and one.clause.subject is Subject.THIS for one in clauses)
-    return bool(clauses) and not reads and all(map(_is_of_its_death, clauses))
-
-
-def _is_of_its_death(found: CardClause) -> bool:
-    awaited = found.waits or (found.clause,)
-    return any((one.verb, one.about, one.subject) == (Verb.LISTENS, About.DIE, Subject.THIS) for one in awaited)
-
-
-def _said(card: Card) -> list[str]:
-    words = [word for word in map(str, card.keywords) if word.partition(" ")[0] not in AS_IT_IS_PLAYED | WRITTEN_OUT]
-    return [*filter(None, map(text_of, card.abilities)), *words]
 
 
 def _matters(card: Card, entry: Found) -> Compared:

@@ -7,12 +7,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.keyword_abilities.vocabulary import WRITTEN_OUT, keywords_among
+from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.events import Happened
+from judge.engine.state.instruction import walk
+from judge.matchup.card_clauses import When, card_clauses
+from judge.matchup.event_kinds import BROUGHT_ABOUT
 from judge.matchup.interaction import DONE_TO_IT
+from judge.matchup.meetings import reacts
 from judge.matchup.over_all_lines import AllLines
-from judge.matchup.textless import acts_without, silent, walked_bare
+from judge.matchup.textless import AS_IT_IS_PLAYED, acts_without, silent, walked_bare
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.state.card import Card
+    from judge.engine.state.clauses import HasClauses
+    from judge.matchup.card_clauses import CardClause
     from judge.matchup.explorer import Walk
     from judge.matchup.interaction import Edge
     from judge.matchup.search import Found
@@ -60,3 +71,47 @@ def _all_of(walked: Walk) -> tuple[frozenset[object], frozenset[object]]:
     ends = frozenset[object](outcome.facts for outcome in walked.outcomes)
     happened = (event for event in AllLines(walked).events() if event.kind is not Happened.TRAITS_CHANGED)
     return ends, frozenset((event.kind, event.source_card, str(event)) for event in happened)
+
+
+_OF_THE_ACT = frozenset({About.TRIGGER, About.ACTIVATE, About.PAY, About.EMPOWER})
+"""What comes of a text by its being used or triggering, whatever it says."""
+_HOW_IT_IS_PLAYED = frozenset({About.COST, About.PLAY, About.ENTER, About.HIDE, About.CHOOSE})
+"""What a text can say of its own card that was settled, or has been asked, as the other card acts on it."""
+
+
+def untried_texts(card: Card, other: Card, seen: frozenset[Happened]) -> Iterator[HasClauses]:
+    """The texts of a card that did not apply on any set-up with the other one; ``seen`` are the events of those.
+
+    Nothing need be tried of how it was played, of its own death, after which it is gone, and of what triggers as it is
+    played, where the other card cannot be played in response.
+    """
+    for text in (*card.abilities, *_keywords_of(card)):
+        parts = {id(part) for part in walk(text)} | {id(text)}
+        clauses = [one for one in card_clauses(card) if id(one.part) in parts and one.when is not When.COST]
+        if not _need_not_be_tried(clauses, other) and not _has_applied(clauses, seen):
+            yield text
+
+
+def _keywords_of(card: Card) -> tuple[HasClauses, ...]:
+    """The keywords of a card that stand for no ability that is written out, and do not say how it is played."""
+    found = keywords_among(card.keywords)
+    return tuple(word for word in found if word.name not in AS_IT_IS_PLAYED | WRITTEN_OUT)
+
+
+def _need_not_be_tried(clauses: list[CardClause], other: Card) -> bool:
+    awaited = {(one.clause.about, one.clause.subject) for one in clauses if one.clause.verb is Verb.LISTENS}
+    reads_itself = any(one.clause.verb is Verb.READS and one.clause.subject is Subject.THIS for one in clauses)
+    if awaited == {(About.DIE, Subject.THIS)} and not reads_itself:
+        return True
+    if awaited == {(About.PLAY, Subject.THIS)} and not reacts(other):
+        return True
+    says = [one.clause for one in clauses if one.clause.verb is not Verb.READS
+            and (one.clause.verb, one.clause.about) not in {(Verb.BRINGS, about) for about in _OF_THE_ACT}]  # fmt: skip
+    return all(one.subject is Subject.THIS and one.about in _HOW_IT_IS_PLAYED for one in says)
+
+
+def _has_applied(clauses: list[CardClause], seen: frozenset[Happened]) -> bool:
+    """Whether something that a text brings about has happened by its card."""
+    brought = [one.clause.about for one in clauses if one.clause.verb is Verb.BRINGS]
+    kinds = [BROUGHT_ABOUT.get(about, frozenset()) for about in brought if about not in _OF_THE_ACT]
+    return any(not seen.isdisjoint(one) for one in kinds) or (not kinds and Happened.REPLACED in seen)

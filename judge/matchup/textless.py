@@ -34,13 +34,6 @@ _WHEN_PLAYED = frozenset({"Action", "Reaction", "Hidden"})
 AS_IT_IS_PLAYED = _WHEN_PLAYED | {"Accelerate", "Ambush", "Quick-Draw", "Weaponmaster"}
 
 
-def has_text(card: Card) -> bool:
-    """Whether a card says anything but when, from where or for what it is played."""
-    return bool(card.abilities or card.effect) or any(
-        str(word).partition(" ")[0] not in AS_IT_IS_PLAYED for word in card.keywords
-    )
-
-
 @cached_by_value
 def silent(card: Card) -> Card:
     """A textless card that is played whenever the card itself can be."""
