@@ -12,7 +12,7 @@ from judge.engine.abilities.discounts import DISCOUNT
 from judge.engine.costs.additional_costs import paying_of
 from judge.engine.costs.paying import can_pay
 from judge.engine.costs.reducing import WHICH_POWER
-from judge.engine.costs.total_cost import takes_power_in_doubt, totals
+from judge.engine.costs.total_cost import REPLACED_COST, takes_power_in_doubt, totals
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.cost import FREE
@@ -78,9 +78,10 @@ def determine(game: Game, item: ChainItem, context: EffectContext) -> Procedure[
     cost = payable[0]
     if len(payable) > 1 or also:
         options = tuple(Option(one.describe(), one.describe()) for one in payable)
-        rule = ANY_ORDER if found.also else DISCOUNT
+        is_own = bool(also) and not found.also
+        rule = REPLACED_COST if is_own else ANY_ORDER if found.also else DISCOUNT
         prompt = f"choose what {item.label} costs"
-        unasked = OtherCosts(tuple(one.describe() for one in also)) if also else None
+        unasked = OtherCosts(tuple(one.describe() for one in also), rule) if also else None
         answer = yield from ask(
             Decision(Kind.PICK, item.controller, "discount", rule, prompt, options, source=item.label, also=unasked)
         )
@@ -105,15 +106,16 @@ def _own_costs(game: Game, charged: Charged) -> tuple[Cost, ...]:
 
 
 class OtherCosts(UnlistedAnswers, frozen=True):
-    """What something may cost as well, if its player applies discounts in another order (356.4.d.1): more."""
+    """What something may cost as well: more, by discounts in another order (356.4.d.1), or by its own cost."""
 
     costs: tuple[str, ...]
+    rule: Slug
 
     def accepts(self, answer: Answer) -> bool:
         return len(answer) == 1 and answer[0] in self.costs
 
     def refusal(self, key: str) -> tuple[Slug, str] | None:
-        return None if key in self.costs else (ANY_ORDER, f"in no order of the discounts it costs {key}")
+        return None if key in self.costs else (self.rule, f"in no order of the discounts it costs {key}")
 
 
 def is_told_apart(state: GameState, spent: list[int]) -> bool:
