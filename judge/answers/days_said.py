@@ -13,7 +13,7 @@ _SHORT = [name.lower() for name in calendar.month_abbr]
 _MONTH_OF = {name: at for names in (_LONG, _SHORT) for at, name in enumerate(names) if name} | {"sept": 9}
 _NAMES = "|".join(sorted(_MONTH_OF, key=len, reverse=True))
 _AHEAD = (
-    r"(?:(?P<ahead>since|after|before|until|till|as of|as at|(?:back |late |early )?in|during|on|of|from|by)\s+"
+    r"(?:(?P<ahead>since|after|before|until|till|up to|as of|as at|(?:back |late |early )?in|during|on|of|from|by)\s+"
     r"(?:the\s+)?)?(?:(?P<last>last|this)\s+)?"
 )
 _DATE = re.compile(
@@ -21,9 +21,11 @@ _DATE = re.compile(
     r"|(?P<y>20\d\d)-(?P<m>\d\d)(?!-)"
     rf"|(?P<number>\d{{1,2}})(?:st|nd|rd|th)? (?:of )?(?P<of>{_NAMES})\b\.?,?(?: (?P<its>20\d\d))?"
     rf"|(?P<month>{_NAMES})\b\.?(?: (?P<at>\d{{1,2}})(?:st|nd|rd|th)?(?![\d.]))?,?(?: (?P<year>20\d\d))?"
-    r"|(?P<alone>20\d\d))(?![\w-])",
+    r"|(?P<alone>20\d\d)|(?<=last )(?P<then>month|year)|(?<=this )(?P<now>month|year))(?![\w-])",
     re.IGNORECASE,
 )
+_UNTIL = {"to": "until", "till": "until", "by": "until"}
+"""Other words for until."""
 _NO_MONTH = re.compile(r"\s*(?:i|we|you|he|she|they|it|my|a|an|the|be|not|one|any|only|players?)\b", re.IGNORECASE)
 """What follows the verb "may", and no month."""
 
@@ -44,7 +46,7 @@ class DaysSaid(NamedTuple):
             return day > self.last
         if self.ahead == "before":
             return day < self.first
-        return day <= self.last if self.ahead in {"until", "till", "by"} else self.first <= day <= self.last
+        return day <= self.last if self.ahead == "until" else self.first <= day <= self.last
 
     @property
     def in_words(self) -> str:
@@ -53,7 +55,7 @@ class DaysSaid(NamedTuple):
             return f"{self.ahead} {self.first if self.ahead == 'since' else self.last}"
         if self.ahead == "before":
             return f"before {self.first}"
-        if self.ahead in {"until", "till", "by"}:
+        if self.ahead == "until":
             return f"until {self.last}"
         return f"on {self.first}" if self.first == self.last else f"from {self.first} to {self.last}"
 
@@ -65,7 +67,7 @@ def days_said(text: str, today: str) -> DaysSaid | None:
             continue
         rest = " ".join(f"{text[: match.start()]} {text[match.end() :]}".split())
         ahead = (match["ahead"] or "").lower().split()
-        return DaysSaid(*found, ahead[-1] if ahead else "", rest)
+        return DaysSaid(*found, _UNTIL.get(ahead[-1], ahead[-1]) if ahead else "", rest)
     return None
 
 
@@ -74,6 +76,8 @@ def _days(match: re.Match[str], text: str, today: str) -> tuple[str, str] | None
         return (match["day"], match["day"]) if _is_day(match["day"]) else None
     if match["alone"]:
         return f"{match['alone']}-01-01", f"{match['alone']}-12-31"
+    if relative := match["then"] or match["now"]:
+        return _relative(relative.lower(), today, back=match["then"] is not None)
     if match["y"]:
         return _in_month(int(match["y"]), int(match["m"]), 0)
     name, day = (match["of"] or match["month"]).lower(), int(match["number"] or match["at"] or 0)
@@ -86,6 +90,14 @@ def _days(match: re.Match[str], text: str, today: str) -> tuple[str, str] | None
     if found and match["last"] and match["last"].lower() == "last" and not year and found[1] >= today:
         return _in_month(int(today[:4]) - 1, month, day)
     return found
+
+
+def _relative(unit: str, today: str, *, back: bool) -> tuple[str, str] | None:
+    """The month or the year of a day, or the one before."""
+    year, month = int(today[:4]), int(today[5:7])
+    if unit == "year":
+        return f"{year - back}-01-01", f"{year - back}-12-31"
+    return _in_month(year - (back and month == 1), (month - back - 1) % 12 + 1, 0)
 
 
 def _is_a_verb(name: str, match: re.Match[str], text: str) -> bool:

@@ -10,6 +10,7 @@ from judge.answers import versus
 from judge.cards.catalogue import catalogue
 from judge.cards.names import find_mentions
 from judge.content.cards_named import asked_cards, listed_with, mentions
+from judge.content.ids import parse_id
 from judge.engine.state.clauses import About
 from judge.index.words import STOP_WORDS, stemmed, words
 from judge.matchup.card_clauses import card_clauses
@@ -97,13 +98,13 @@ def quoted(library: Library, entry: FaqEntry, cards: Sequence[str], said: str = 
     decided = is_covered and not any(_missing(entry, cards, said, library.as_of))
     asked = [slot.intersection(cards) for slot in slots if slot.intersection(cards)]
     if decided and all(any(one == {card} for one in asked) for card in cards):
-        return Quoted(0, _short(entry, cards))
+        return Quoted(0, _short(library, entry, cards))
     if any(len(one) > 1 for one in asked):
         return None  # it means any one of them, by itself
     if _is_played_with(library, entry, cards):
         if passage := _sentence_on(entry, cards):
             return Quoted(1, passage)
-        return Quoted(1, _short(entry, cards)) if decided else None
+        return Quoted(1, _short(library, entry, cards)) if decided else None
     if not decided or len(asked) != 1 or _THESE.search(entry.question):
         return None
     others = [card for card in cards if {card} not in asked]
@@ -111,7 +112,7 @@ def quoted(library: Library, entry: FaqEntry, cards: Sequence[str], said: str = 
         return None
     if passage := _sentence_on(entry, others, instead_of=cards):
         return Quoted(2, passage)
-    return Quoted(2, _short(entry, cards)) if _is_in_steps(entry, others[0]) else None
+    return Quoted(2, _short(library, entry, cards)) if _is_in_steps(entry, others[0]) else None
 
 
 def _missing(entry: FaqEntry, cards: Sequence[str], said: str, day: str) -> Iterator[str]:
@@ -148,10 +149,26 @@ def _without_names(text: str, cards: Sequence[str]) -> str:
     return text
 
 
-def _short(entry: FaqEntry, cards: Sequence[str]) -> str:
-    """The short answer; a yes or a no behind the question that it answers, since nobody else has asked that."""
+def _short(library: Library, entry: FaqEntry, cards: Sequence[str]) -> str:
+    """The short answer; a yes or a no behind the question that it answers, since nobody else has asked that.
+
+    On a day before it was overturned, the first sentence that says more than yes or no.
+    """
+    short = entry.short
+    if _stood_then(library, entry):
+        first, *others = SENTENCE_END.split(" ".join(entry.answer.partition("\n\n")[0].split()))
+        short = " ".join([first, *others[:1]]) if _YES_OR_NO.fullmatch(first) else first
     asked = [part for part in SENTENCE_END.split(_asking(entry, cards)) if part.endswith("?")]
-    return f"{asked[-1]} {entry.short}" if asked and _YES_OR_NO.match(entry.short) else entry.short
+    return f"{asked[-1]} {short}" if asked and _YES_OR_NO.match(short) else short
+
+
+def _stood_then(library: Library, entry: FaqEntry) -> bool:
+    """Whether an answer that was overturned since still stood on the day of the library."""
+    if entry.status != "superseded":
+        return False
+    ids = [identity for one in entry.superseded_by if (identity := parse_id(one)) and identity.kind != "rule"]
+    days = [library.answer(str(one)).published if one.kind == "faq" else one.version for one in ids]
+    return bool(days) and library.as_of < min(days)
 
 
 def _is_played_with(library: Library, entry: FaqEntry, cards: Sequence[str]) -> bool:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 _ASKED = ("penalty for ", "infraction ", " infraction", " penalty", " penalties")
 _KINDS = (
     ("game play errors", ""), ("game play error", ""), ("gpe", ""), ("tournament errors", ""), ("tournament error", ""),
+    ("te", ""),
     ("unsporting conduct", "unsporting"), ("usc", "unsporting"),
 )  # fmt: skip
 """What infractions of a kind are called together, also in short, and the word of it that is in their names."""
@@ -25,7 +26,9 @@ def without_asking(question: str) -> str:
     text = question.casefold().strip(" ?!.")
     for words in _ASKED:
         text = text.removeprefix(words.lstrip()) if words.endswith(" ") else text.removesuffix(words)
-    return text.removeprefix("what is the ").removeprefix("penalty for ").strip()
+    for words in ("what is the ", "what's the ", "whats the ", "what is a ", "penalty for ", "a ", "an "):
+        text = text.removeprefix(words)
+    return text.strip()
 
 
 def without_kind(question: str) -> tuple[str, ...]:

@@ -77,7 +77,7 @@ def no_rule_is_called(library: Library, text: str, document: str = "") -> NotFou
     near = [rule_id(document, version, one) for one in (number, head)]
     near = [one for one in near if library.store.has(f"rule {one}")][:1]
     if not dot and 0 < len(digits) < len(head):
-        near += _that_begin_with(library, digits, document, version)
+        near = list(dict.fromkeys((*near, *_that_begin_with(library, digits, document, version))))
     near = near or list(library.nearest(head, document, version))
     shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
     called = shown if shown[:1].isdigit() else f"called {shown!r}"

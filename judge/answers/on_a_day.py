@@ -14,7 +14,7 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from judge.content.model import Document
 
-_AHEAD = frozenset({"in", "on", "of", "as", "at", "during", "before", "from", "by"})
+_AHEAD = frozenset({"in", "on", "of", "as", "at", "during", "before", "from", "until"})
 _OF_A_VERSION = re.compile(
     r",?\s*\b(?:in|under|by|as of|of)\s+(?:the\s+)?(?:(?:core|rules?|version)\s+)*v?(?P<version>\d\.\d)(?![\w.])"
     r"(?: rules?\b)?|\s+v?(?P<behind>\d\.\d)\s*\??$",

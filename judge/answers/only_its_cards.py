@@ -10,16 +10,36 @@ from judge.answers.card_screen import CardScreen
 from judge.answers.errata_screen import ErrataScreen
 from judge.answers.other_cards import resolve_card
 from judge.answers.pairing import looked_up, pair_answer
+from judge.answers.sides import listed
 from judge.answers.words_said import Words
 from judge.cards.names import find_mentions
 from judge.engine.wording.sentences import capital
+from judge.errors import NotFound
 from judge.index.words import STOP_WORDS, words
 
 if TYPE_CHECKING:
     from judge.answers.model import Answer
     from judge.answers.request import Request
     from judge.content.library import Library
-    from judge.errors import NotFound
+
+
+_ASKS_WHICH = "several cards are called"
+
+
+def of_its_cards(library: Library, request: Request, found: Answer | None, missing: NotFound | None) -> Answer:
+    """The answer on the cards that a question names, where ``found`` is nothing, or ``missing`` says why none is.
+
+    NotFound where it names none, or where a name is that of several: it asks which.
+    """
+    if of_cards := only_its_cards(library, request, missing):
+        return of_cards._replace(notes=(*of_cards.notes, found.answer)) if found is not None else of_cards
+    said = missing.reason if missing is not None else found.answer if found is not None else ""
+    if _ASKS_WHICH not in said and (which := _which_card(request, said)):
+        raise which
+    if missing is not None:
+        raise missing
+    assert found is not None  # the last reader answers everything
+    return found
 
 
 def only_its_cards(library: Library, request: Request, missing: NotFound | None = None) -> Answer | None:
@@ -61,6 +81,20 @@ def only_its_cards(library: Library, request: Request, missing: NotFound | None 
         page=page._replace(verdict=verdict) if isinstance(page, CardScreen | ErrataScreen) else page,
         withheld=unread or (request.question,),
     )
+
+
+def _which_card(request: Request, said: str) -> NotFound | None:
+    """The question back, which card is meant of several that share a name; ``said``: why there is no other answer."""
+    shared = [one for one in find_mentions(request.question) if not one.match.name]
+    if not shared:
+        return None
+    names = {request.question[one.start : one.end]: one.match.alternatives for one in shared}
+    choices = "; ".join(f"{name!r} is {listed(cards)}" for name, cards in names.items())
+    called = " and ".join(map(repr, names))
+    return NotFound(
+        f"{said.rstrip('.')}; {_ASKS_WHICH} {called}", where=request.question,
+        hint=f"Which is meant? {choices}.", nearest=tuple(card for cards in names.values() for card in cards),
+    )  # fmt: skip
 
 
 def _unread(part: str) -> str:

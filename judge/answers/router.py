@@ -95,14 +95,9 @@ def _of_all_readers(library: Library, request: Request) -> Answer:
         missing = none
     if found is not None and (found.kind != "none" or request.search):
         return found
-    from judge.answers.only_its_cards import only_its_cards  # noqa: PLC0415 - most questions have an answer
+    from judge.answers.only_its_cards import of_its_cards  # noqa: PLC0415 - most questions have an answer
 
-    if of_cards := only_its_cards(library, request, missing):
-        return request.shortened(of_cards)
-    if missing is not None:
-        raise missing
-    assert found is not None  # the last reader answers everything
-    return found
+    return request.shortened(of_its_cards(library, request, found, missing))
 
 
 def _of_its_day(library: Library, request: Request) -> Answer | None:

@@ -69,7 +69,7 @@ def understood(question: str, sides: list[Side]) -> None:
         )  # fmt: skip
     several = [side for side in sides if len(side.cards) > 1]
     if several:
-        choices = "; ".join(f"{side.text!r} is {_listed(side.cards)}" for side in several)
+        choices = "; ".join(f"{side.text!r} is {listed(side.cards)}" for side in several)
         raise NotFound(
             f"several cards are called {' and '.join(repr(side.text) for side in several)}", where=question,
             hint=f"Which is meant? {choices}.", nearest=tuple(card for side in several for card in side.cards),
@@ -84,7 +84,8 @@ def _is_of_unknown_names(question: str, sides: list[Side]) -> bool:
     return any(not (is_ordinary(word) or word in TERM_OF) for word in open_words)
 
 
-def _listed(cards: tuple[str, ...]) -> str:
+def listed(cards: tuple[str, ...]) -> str:
+    """Cards of which one is meant, as many as are told."""
     more = f" or one of {len(cards) - SHOWN} more" if len(cards) > SHOWN else ""
     return " or ".join(cards[:SHOWN]) + more
 

@@ -37,6 +37,9 @@ def ask(question: str) -> Answer:
         ("in december", "2025-12-01", "2025-12-31", "in", ""),  # the last that has begun
         ("last november", "2025-11-01", "2025-11-30", "", ""),
         ("november", "2026-11-01", "2026-11-30", "", ""),
+        ("last month", "2026-10-01", "2026-10-31", "", ""),
+        ("this year", "2026-01-01", "2026-12-31", "", ""),
+        ("up to april", "2026-04-01", "2026-04-30", "until", ""),
     ],
 )
 def test_days_are_read_as_people_say_them(text: str, first: str, last: str, ahead: str, rest: str) -> None:
@@ -95,6 +98,7 @@ def test_a_list_of_bans_is_that_of_the_month_that_is_said(question: str, day: st
         ("which cards have errata since may", ["errata@2026-10-09", "errata@2026-07-23"]),
         ("corrections since may 2026", ["errata@2026-10-09", "errata@2026-07-23"]),
         ("errata before april", ["errata@2026-01-14", "errata@2025-10-28", "errata@2025-10-16"]),
+        ("errata up to april", ["errata@2026-04-03", "errata@2026-01-14", "errata@2025-10-28", "errata@2025-10-16"]),
         ("errata 2025", ["errata@2025-10-28", "errata@2025-10-16"]),
     ],
 )
@@ -130,6 +134,7 @@ def test_a_card_has_errata_in_the_days_that_are_said(question: str, begins: str)
         ("what changed since 1.2", "judge diff 1.2 1.4"),
         ("what changed since 1.3", "judge diff 1.3 1.4"),
         ("what changed in july", "judge diff 1.3 1.4"),
+        ("what changed last year", "judge diff 1.0 1.2"),
         ("what changed for legion in march", "judge diff 1.2 1.3 legion"),
         ("what's new", "judge diff 1.3 1.4"),
         ("patch notes", "judge diff 1.3 1.4"),

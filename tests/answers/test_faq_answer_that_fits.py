@@ -118,6 +118,13 @@ def test_every_quote_is_the_short_answer_or_whole_sentences() -> None:
     assert count > 80
 
 
+def test_an_answer_that_was_overturned_later_is_quoted_as_it_stood() -> None:
+    names = ("Svellsongur", "Aphelios, Exalted")
+    for day, says in (("2026-07-01", "both trigger"), ("2026-09-01", "does not trigger twice")):
+        library = open_library(day)
+        assert says in written_on(library, rulings_on(library, names), names)[1].passage
+
+
 def test_an_answer_that_does_not_fit_stands_below_with_its_question() -> None:
     found = answer(open_library(DAY), Request("alpha strike vs flash"))
     assert not found.answer.startswith("No.")

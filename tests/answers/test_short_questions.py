@@ -18,6 +18,8 @@ from judge.errors import NotFound
         ("dec penalty", "Drawing Extra Cards"),
         ("what is a DEC", "Drawing Extra Cards"),
         ("GPE: LEC", "Looking at Extra Cards"),
+        ("what's the penalty for IDW", "Improperly Determining a Winner"),
+        ("te: sp", "Slow Play"),
         ("IDW", "Improperly Determining a Winner"),
         ("GRV", "General Error"),
         ("MT", "Missed Trigger"),

@@ -48,9 +48,16 @@ def test_the_card_that_is_named_is_shown_though_the_other_side_is_nothing(questi
     assert found.exit_code == 3
 
 
-def test_of_a_name_of_several_cards_the_tool_asks_which() -> None:
-    with pytest.raises(NotFound):
-        answer(open_library(), Request("darius vs flurble"))
+@pytest.mark.parametrize("question", ["vex vs flurble", "can vex frobnicate zork", "vex 2099"])
+def test_of_a_name_of_several_cards_the_tool_asks_which(question: str) -> None:
+    with pytest.raises(NotFound, match="several cards are called 'vex'") as asked:
+        answer(open_library(), Request(question))
+    assert "Vex, Apathetic" in asked.value.nearest
+
+
+@pytest.mark.parametrize("question", ["can charm frobnicate qwxzy", "how good is defy in the meta", "charm 2099"])
+def test_a_question_that_names_a_card_never_ends_in_nothing(question: str) -> None:
+    assert answer(open_library(), Request(question)).exit_code in {0, 3}
 
 
 @pytest.mark.parametrize(

@@ -101,9 +101,8 @@ def _of_days(library: Library, when: DaysSaid | None, about: str) -> Asked | Non
     """The versions of the core rules that came into force in some days, against the one before; or the newest."""
     every = [one for one in editions(library.store, "core") if one.in_force <= library.as_of]
     found = [one for one in every if when.within(one.in_force)] if when else every[-1:]
-    if not found or (before := every.index(found[0])) == 0:
-        return None
-    return Asked(every[before - 1].version, found[-1].version, about)
+    first = max(0, every.index(found[0]) - 1) if found else len(every)
+    return Asked(every[first].version, found[-1].version, about) if found and every[first] != found[-1] else None
 
 
 def _whole(library: Library, version: str) -> str:
