@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.usefixtures("nothing_offered")
 HERD = {"name": "Elnuk Herd", "types": ["Unit"], "energy": 6, "might": 5, "tags": ["Freljord"]}
-PRINTED = "When you play me, give another friendly unit +3 [M] this turn."
-CORRECTED = "When you play me, give a friendly unit +3 [M] this turn."
+PRINTED = "When you play me, give another friendly unit +9 [M] this turn."
+CORRECTED = "When you play me, give a friendly unit +9 [M] this turn."
 OTHER = "When you play me, draw 1."
 BEFORE, AFTER = "2026-10-08", "2026-10-09"
 
@@ -56,7 +56,7 @@ def test_a_text_without_the_words_is_known_until_the_erratum() -> None:
 
 
 def test_an_imported_bulletin_goes_before_the_words_of_the_same_day(tmp_path: Path) -> None:
-    old, new = PRINTED.replace("3", "4"), CORRECTED.replace("3", "4")
+    old, new = PRINTED.replace("9", "4"), CORRECTED.replace("9", "4")
     imported(tmp_path, [{"name": "Elnuk Herd", "date": AFTER, "new": new, "old": old}])
     assert listed_wordings("Elnuk Herd", PRINTED).texts == {"printed": old, AFTER: new}
 
@@ -75,11 +75,11 @@ def test_the_page_and_the_play_follow_it_and_the_page_has_both_texts(
     say = Say(capsys)
     page = " ".join(say("elnuk herd", "--as-of", AFTER, "--plain").split())
     assert "Unit; 6 Energy, 5 Might; tags Freljord. Known by an imported list." in page
-    assert "When this is played, give a friendly unit +3 Might this turn. Official" in page
+    assert "When this is played, give a friendly unit +9 Might this turn. Official" in page
     assert f"{CORRECTED} As printed: {PRINTED}" in page
     assert "read from its text, not reviewed" in page
     earlier = " ".join(say("elnuk herd", "--as-of", BEFORE, "--plain").split())
-    assert "give another friendly unit +3 Might this turn. Official" in earlier
+    assert "give another friendly unit +9 Might this turn. Official" in earlier
     assert CORRECTED not in earlier
     whole = " ".join(say("elnuk herd", "--as-of", AFTER, "--all").split())
     assert CORRECTED in whole
@@ -92,7 +92,7 @@ P1: at BF1 u = 3-Might unit; hand Elnuk Herd; pool 6 Energy
 P1 plays Elnuk Herd to base
 P1 chooses Elnuk Herd
 all pass
-expect Elnuk Herd 8 Might
+expect Elnuk Herd 14 Might
 """
 
 
