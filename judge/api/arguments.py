@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from contextlib import contextmanager
 from functools import wraps
 from inspect import Parameter, signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from judge.errors import Misuse
+from judge.errors import JudgeError, Misuse
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -25,6 +26,23 @@ _KINDS: dict[str, tuple[tuple[type, ...], str]] = {
     "str | Path": ((str, Path), "a text or a Path"),
 }
 """The types of an annotation, and what they are called."""
+
+
+OPTIONS = {"--as-of": "as_of", "--with": "board", "--play": "play", "--set-up": "set_up"}
+"""What the command line calls an argument."""
+
+
+@contextmanager
+def told_in_arguments() -> Iterator[None]:
+    """Have an error name the argument at fault, where it is raised by what the command line shares."""
+    try:
+        yield
+    except JudgeError as problem:
+        for option, argument in OPTIONS.items():
+            problem.where = problem.where.replace(option, argument)
+            problem.reason = problem.reason.replace(option, argument)
+            problem.hint = problem.hint.replace(option, argument)
+        raise
 
 
 def checked(**least: int) -> Callable[[Callable[P, R]], Callable[P, R]]:

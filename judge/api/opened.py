@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from judge.answers.open_library import checked_day, open_library
 from judge.answers.request import DEFAULT_HITS, Request, Wishes
-from judge.api.arguments import checked
+from judge.api.arguments import checked, told_in_arguments
 from judge.content.ids import parse_id
 from judge.errors import NotFound
 
@@ -191,7 +191,8 @@ class Judge:
     def _answer(self, request: Request) -> AnswerValues:
         from judge.answers.router import answer  # noqa: PLC0415 - each look-up loads what it needs
 
-        return _values(answer(self._library, request).as_json())
+        with told_in_arguments():
+            return _values(answer(self._library, request).as_json())
 
 
 def _values(values: dict[str, Any]) -> AnswerValues:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import judge
-from judge.errors import Misuse, NotFound
+from judge.errors import Misuse, NotFound, ScenarioError
 from tests.replay.replays import TABLE
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ BAD: list[tuple[Callable[[], Any], str]] = [
     (lambda: OPEN.ask("a\ud800"), "question: expected whole characters"),
     (lambda: OPENS(rules="1\0"), "rules: expected whole characters"),
     (lambda: OPEN.ask("Gust vs Charm", set_up=-1), "set_up: expected a number from 0 on, got -1"),
+    (lambda: OPEN.ask("Gust vs Charm", set_up=99), "set_up: expected a number from 1 to"),
     (lambda: OPEN.ask("Gust vs Charm", board=["P1"]), "board: expected a text, got"),
     (lambda: OPEN.rule(428), "number: expected a text, got 428"),
     (lambda: OPEN.card(b"gust"), "name: expected a text, got b'gust'"),
@@ -57,6 +58,13 @@ BAD: list[tuple[Callable[[], Any], str]] = [
 def test_an_argument_that_makes_no_sense_is_misuse(called: Callable[[], Any], told: str) -> None:
     with pytest.raises(Misuse, match=re.escape(told)):
         called()
+
+
+def test_a_line_that_cannot_be_read_names_the_argument_that_it_stands_in() -> None:
+    for argument in ("board", "play"):
+        with pytest.raises(ScenarioError) as caught:
+            OPEN.ask("Gust vs Charm", **{argument: "P1 plaxs"})
+        assert str(caught.value).startswith(f"{argument}:1: ")
 
 
 @pytest.mark.parametrize(
