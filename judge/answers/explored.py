@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.answers.blocks import Paragraph, line
+from judge.answers.blocks import OpenQuestions, Paragraph, line
 from judge.doubts import older_rulings_among
 from judge.errors import Misuse
 from judge.matchup.explorer import Cut, left_out, walk
@@ -158,6 +158,8 @@ class Explored(NamedTuple):
         for told in self.assumed:
             yield Paragraph(line("message", told, depth=1))
         yield Paragraph(line("message", self.said()))
+        if self.walk.notes:
+            yield OpenQuestions(self.walk.notes, depth=1)
         for number, outcome in enumerate(self.walk.outcomes, 1):
             many = f" ({outcome.lines} lines)" if outcome.lines != 1 else ""
             yield Paragraph(line("message", f"{number}. {summary(outcome)}{many}", depth=1))

@@ -140,3 +140,13 @@ def test_what_no_board_came_to_is_said_apart() -> None:
     assert not unmet.answer.startswith("No.")
     assert unmet.doubts[0].said.startswith("Not on the boards that were tried: what they do together rests on")
     assert [one["met"] for one in (met.as_json(), unmet.doubts[0].as_json())] == [True, False]
+
+
+def test_all_outcomes_of_a_scenario_say_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["explore", "flame chompers vs get excited"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "This rests on an open question: If the trigger of Flame Chompers" in told
+    assert run_command(["explore", "sunken temple vs immortal phoenix"]) == 0
+    assert "1.4 settles this; older rulings say otherwise" in " ".join(capsys.readouterr().out.split())
+    assert run_command(["explore", "void seeker vs watchful sentry"]) == 0
+    assert "docs/conflicts.md" not in capsys.readouterr().out
