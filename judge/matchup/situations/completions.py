@@ -11,26 +11,35 @@ from judge.matchup.asking.scenes import other
 from judge.matchup.situations.deciding import PERMITTED
 from judge.matchup.situations.deeds import ability_places
 from judge.matchup.situations.reading import text_of
-from judge.matchup.situations.situation import ME, TRASH, Deed
+from judge.matchup.situations.situation import BATTLEFIELD, ME, TRASH, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.asking.given import Given
-    from judge.matchup.situations.situation import Situation, Thing
+    from judge.matchup.situations.situation import Situation
 
+ANYTHING = "anything"
+"""The key of a spell to which something responds, where the question names none."""
 _WHEN_PLAYED = re.compile(r"\bthis is played\b|\benters?\b|\bVision\b", re.IGNORECASE)
 _ATTACKING, _DEFENDING = "attacking", "defending"
 
 
 def completed(situation: Situation, given: Given) -> Iterator[Situation]:
     """The situation with what the question leaves unsaid of what is done: as it is where nothing is missing."""
+    for one in _done_by_permanents(_with_responses(situation, given), given):
+        for deed in (*one.happened, one.asked):
+            if deed.in_response_to and not _is_played(deed.in_response_to, one):
+                yield from completed(_answered(one, deed), given)
+                break
+        else:
+            yield from _brought_about(one, given)
+
+
+def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
+    """The situation with what brings about what is asked."""
     asked = situation.asked
-    for deed in (*situation.happened, asked):
-        if deed.in_response_to and not _is_played(deed.in_response_to, situation):
-            yield from completed(_answered(situation, deed), given)
-            return
     if asked.verb == "choose" and asked.by:
         yield situation._replace(mood="can", asked=_acts(asked, situation.thing(asked.by), given))
         return
@@ -51,6 +60,58 @@ def completed(situation: Situation, given: Given) -> Iterator[Situation]:
         yield situation
     else:
         yield from _ways(situation, thing, given)
+
+
+_BY_ITSELF = frozenset({"attack", "defend", "hold", "conquer", "win", "fight", "play", "use", "hide", "die"})
+
+
+def _with_responses(situation: Situation, given: Given) -> Situation:
+    """What is played on a spell is played in response to it; in response to anything: to a spell without a name."""
+    things = list(situation.things)
+
+    def said(deed: Deed) -> Deed:
+        if deed.in_response_to == ANYTHING:
+            if not any(thing.key == ANYTHING for thing in things):
+                things.append(Thing(ANYTHING, kind="Spell", whose=other(deed.who or ME), text="draw 1"))
+            return deed
+        spell = next((key for key in deed.on if _is_on_the_chain(situation.thing(key), given)), "")
+        answers = deed.verb == "play" and spell and not deed.in_response_to
+        return deed._replace(in_response_to=spell) if answers else deed
+
+    asked, happened = said(situation.asked), tuple(map(said, situation.happened))
+    return situation._replace(things=tuple(things), asked=asked, happened=happened)
+
+
+def _is_on_the_chain(thing: Thing, given: Given) -> bool:
+    return is_a(thing, SPELL, given) and thing.at != TRASH
+
+
+def _done_by_permanents(situation: Situation, given: Given) -> Iterator[Situation]:
+    """The situation with what permanents are said to have done told as their play, their use, their attack."""
+    for at, deed in enumerate(situation.happened):
+        if not deed.by or deed.verb in _BY_ITSELF or _is_played(deed.by, situation):
+            continue
+        if not is_a(situation.thing(deed.by), SPELL, given):
+            for done in _done_by(deed, situation.thing(deed.by), given):
+                happened = (*situation.happened[:at], done, *situation.happened[at + 1 :])
+                yield from _done_by_permanents(situation._replace(happened=happened), given)
+            return
+    yield situation
+
+
+def _done_by(deed: Deed, thing: Thing, given: Given) -> Iterator[Deed]:
+    """The ways in which a permanent does something to what is named."""
+    card = card_of(thing, given)
+    text = text_of(card) if card is not None else ""
+    on = deed.on or ((deed.to,) if deed.to and deed.to != deed.by else ())
+    plain = Deed("use", who=deed.who, to=deed.by, on=on, turn=deed.turn, phase=deed.phase)
+    for ability in range(1, len(ability_places(card)) + 1):
+        yield plain._replace(ability=ability)
+    if _WHEN_PLAYED.search(text) and not is_a(thing, LEGEND, given):
+        yield plain._replace(verb="play", pays=deed.pays)
+    for verb in ("attack", "defend", "conquer", "hold", "win"):
+        if re.search(rf"\b{verb}", text) and is_a(thing, UNIT, given):
+            yield Deed(verb, who=deed.who, by=deed.by)
 
 
 def _fights(situation: Situation) -> bool:
@@ -139,7 +200,10 @@ def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situatio
             yield after(use._replace(ability=ability))
     text = text_of(card) if card is not None else ""
     if (is_a(thing, UNIT, given) or is_a(thing, GEAR, given)) and _WHEN_PLAYED.search(text):
-        yield after(Deed("play", who=thing.whose, to=asked.by, origin=asked.origin or thing.at, pays=asked.pays))
+        play = Deed("play", who=thing.whose, to=asked.by, origin=asked.origin or thing.at, pays=asked.pays)
+        yield after(play)
+        if is_a(thing, UNIT, given) and "battlefield" in text:
+            yield after(play._replace(place=f"{thing.whose or ME}'s {BATTLEFIELD}"))
     if is_a(thing, UNIT, given):
         for verb in ("attack", "defend", "conquer", "hold", "win"):
             if re.search(rf"\b{verb}", text):

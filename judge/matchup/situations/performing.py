@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
 from judge.engine.state.turn import Phase
-from judge.errors import CannotSimulate, ContentError, ScenarioError
+from judge.errors import CannotSimulate, ContentError, NotModelled, ScenarioError
 from judge.matchup.asking.scenes import Scene, is_settled
 from judge.matchup.situations.deeds import FIGHTING, lines_for
 from judge.matchup.situations.stage import scene_of
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 MOST_ANSWERS, MOST_LISTED = 6, 60
 MOST_QUIETED = 8
+OF_THE_DECK = re.compile(r"nothing is known of it")
+"""What the engine says where a card matters of which a board says nothing."""
 _WAITING = frozenset({"showdown", "combat"})
 
 
@@ -58,6 +61,8 @@ class Tries:
         try:
             return Reached(scene, position_after(scene.within(given).script(), given.day))
         except (ScenarioError, CannotSimulate, ContentError) as problem:
+            if isinstance(problem, NotModelled) and OF_THE_DECK.search(problem.reason):
+                raise
             self.refusal = self.refusal or problem
             return None
 

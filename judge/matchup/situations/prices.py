@@ -52,9 +52,8 @@ def _able(stage: Stage, situation: Situation) -> Stage:
         return stage
     who = player_of(situation.asked, stage)
     many = max(2, situation.asked.amount or 1)
-    has_xp = any(count.of == "xp" for count in situation.counts)
     lines = (
-        f"{who}: base {many} x 1-Might unit; hand {many} x plain card" + ("" if has_xp else "; XP 9"),
+        f"{who}: base {many} x 1-Might unit; hand {many} x plain card",
         f"{who}: base b = 1-Might unit buffed",
     )
     return stage._replace(company=(*stage.company, *lines))

@@ -27,7 +27,7 @@ def _read(words: str, of: str, values: tuple[int, ...], told: str) -> Read:
 
 
 COUNTS = (
-    _read(r"\bXP\b|\blevel\b", "xp", (20,), "how much XP there is"),
+    _read(r"\blevel\b", "xp", (20,), "how much XP there is"),
     _read(_COUNTING + r"\bpoints?\b", "points", (6,), "the points"),
     _read(_COUNTING + r"\brunes?\b", "runes", (1, 9), "how many runes there are"),
     _read(r"\blegion\b|another card|second card|cards? .*this turn", "cards played", (1,),
@@ -35,6 +35,10 @@ COUNTS = (
     _read(_COUNTING + r"\btrash\b", "cards in trash", (9,), "how many cards are in the trash"),
     _read(_COUNTING + r"\bgear\b", "gear", (3,), "how much gear there is"),
 )  # fmt: skip
+
+
+SPENT = re.compile(r"\b(?:spend|pay) \d+ XP\b", re.IGNORECASE)
+"""What a text has for which XP is spent."""
 
 
 def text_of(card: Card) -> str:

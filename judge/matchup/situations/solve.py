@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.errors import CannotSimulate
+from judge.errors import CannotSimulate, NotModelled
 from judge.matchup.situations.completions import completed
 from judge.matchup.situations.contrast import contrasts
 from judge.matchup.situations.deciding import decided, problem_of
 from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
-from judge.matchup.situations.performing import Tries
+from judge.matchup.situations.performing import OF_THE_DECK, Tries
 from judge.matchup.situations.prices import priced
+from judge.matchup.situations.situation import DECK, ME, OPPONENT, Count
+from judge.matchup.situations.stage import DECK_SIZE, DECKS
 from judge.matchup.situations.stated import stated
 from judge.matchup.situations.unstated import left_open
 
@@ -28,7 +30,7 @@ MOST_TRIED = 400
 """So many positions are played for the situation itself."""
 MOST_BESIDE = 400
 """So many for what differs from it in one thing."""
-MOST_EACH = 60
+MOST_EACH = 80
 """So many for each of these."""
 
 
@@ -38,7 +40,10 @@ def solve(situation: Situation, given: Given) -> Found:
     tries = Tries(MOST_TRIED)
     if situation.mood == "price":
         return priced(situation, given, tries)
-    found = _best(situation, given, tries)
+    try:
+        found = _best(situation, given, tries)
+    except NotModelled as problem:
+        return _by_the_deck(situation, given, problem)
     if found is None:
         raise problem_of(tries)
     if found.said.startswith(DEPENDS):
@@ -47,7 +52,7 @@ def solve(situation: Situation, given: Given) -> Found:
         raise CannotSimulate(f"not every board was tried on which it might happen: {found.why}")
     beside = Tries(MOST_BESIDE, tries)
     for other in left_open(_as_on_the_board(situation, found), given):
-        outcome = _best(other.situation, given, beside)
+        outcome = _tried(other.situation, given, beside)
         if outcome is not None and outcome.said != found.said and _is_shown(outcome, other.situation, given, beside):
             return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}").found()
     if found.said == YES:
@@ -56,6 +61,24 @@ def solve(situation: Situation, given: Given) -> Found:
     if not told:
         raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
     return found._replace(why=told if found.is_firm else f"{found.why}; {told}").found()
+
+
+def _by_the_deck(situation: Situation, given: Given, problem: NotModelled) -> Found:
+    """The answer where it turns on cards of a deck of which nothing is known. Raises the problem where it does not."""
+    if not OF_THE_DECK.search(problem.reason) or any(count.of == DECK for count in situation.counts):
+        raise problem
+    found: dict[str, tuple[Outcome, Situation]] = {}
+    for what in DECKS:
+        decks = tuple(Count(who, DECK, DECK_SIZE, what) for who in (ME, OPPONENT))
+        stacked = situation._replace(counts=(*situation.counts, *decks))
+        outcome = _tried(stacked, given, Tries(MOST_TRIED))
+        if outcome is None:
+            raise problem
+        found.setdefault(outcome.said, (outcome, stacked))
+    first, stacked = next(iter(found.values()))
+    if len(found) == 1:
+        return solve(stacked, given)
+    return first._replace(said=DEPENDS, why=f"it depends on the cards in the deck: {first.why}").found()
 
 
 def _as_on_the_board(situation: Situation, found: Outcome) -> Situation:
@@ -77,6 +100,14 @@ def _best(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
     return best
 
 
+def _tried(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
+    """What comes of a situation; None also where the engine does not perform it."""
+    try:
+        return _best(situation, given, tries)
+    except NotModelled:
+        return None
+
+
 def _is_shown(outcome: Outcome, situation: Situation, given: Given, tries: Tries) -> bool:
     """Whether the answer with something stated is one to be believed: a yes, or a no that is proven."""
     return outcome.said != NO or outcome.is_firm or bool(_shown_by(situation, given, tries))
@@ -88,7 +119,7 @@ def _shown_by(situation: Situation, given: Given, tries: Tries) -> str:
         if tries.left <= 0:
             break
         each = Tries(min(MOST_EACH, tries.left), tries)
-        outcome = _best(contrast.situation, given, each)
+        outcome = _tried(contrast.situation, given, each)
         tries.left -= min(MOST_EACH, tries.left) - each.left
         if outcome is not None and outcome.said == YES:
             return f"it would {contrast.what}"

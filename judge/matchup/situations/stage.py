@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.matchup.asking import scenes
 from judge.matchup.asking.scenes import Scene, other
-from judge.matchup.situations.reading import reads
+from judge.matchup.situations.reading import SPENT, reads, text_of
 from judge.matchup.situations.situation import ME, OPPONENT
 from judge.record import NamedTuple
 
@@ -23,6 +23,9 @@ PLENTY = "pool 30 Energy 9 universal"
 _STATED = {
     "stunned": "stunned", "exhausted": "exhausted", "ready": "ready", "buffed": "buffed", "empowered": "Empowered",
 }  # fmt: skip
+DECKS = ("1-Might unit", 'spell "draw 1" with Hidden')
+"""Of what a deck may consist, where what is in it decides."""
+DECK_SIZE = 5
 _MIGHTY = 5
 _DOMAIN = "Fury"
 
@@ -112,6 +115,7 @@ def scene_of(stage: Stage, situation: Situation, given: Given) -> Scene:
     lines += stage.company
     for count in situation.counts:
         lines += counted(count, situation, stage, given)
+    lines += _to_spend(stage, situation, given)
     for one in stage.placed:
         lines += _might_made(one, given)
     if fields:
@@ -179,9 +183,19 @@ def counted(count: Count, situation: Situation, stage: Stage, given: Given) -> l
         case "cards played":
             lines = [f'{who}: hand e{number} = spell "draw 1"' for number in range(many)]
             return [*lines, *(f"earlier this turn: {who} played e{number}" for number in range(many))]
+        case "deck":
+            return [f"{who}: deck {many} x {count.domain} (top first, filler below)"]
         case "empowered things":
             return [f"{who}: base {_several(many, '1-Might unit with Empowered Empowered')}"] if many else []
     return [f"{who}: {count.of} {many}"]
+
+
+def _to_spend(stage: Stage, situation: Situation, given: Given) -> list[str]:
+    """The XP for a text that has some spent: costs can be paid unless something else is said."""
+    cards = [(one.owner, card) for one in stage.placed if (card := card_of(one.thing, given)) is not None]
+    if any(count.of == "xp" for count in situation.counts) or any(reads("xp", card) for _, card in cards):
+        return []
+    return [f"{owner}: XP 9" for owner, card in cards if SPENT.search(text_of(card))][:1]
 
 
 def _whose_count(count: Count, stage: Stage, given: Given) -> str:

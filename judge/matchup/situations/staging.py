@@ -2,44 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from itertools import product
 from typing import TYPE_CHECKING
 
-from judge.engine.state.card import BATTLEFIELD, LEGEND, SPELL, UNIT
+from judge.engine.state.card import BATTLEFIELD, UNIT
 from judge.matchup.asking.scenes import other
-from judge.matchup.situations.situation import (
-    BASE,
-    CHAMPION_ZONE,
-    DECK,
-    ELSEWHERE,
-    FACEDOWN,
-    HAND,
-    ME,
-    SAME,
-    TRASH,
-)
+from judge.matchup.situations.places import AWAY, FIGHT, WITH_ATTACKERS, attacks_in, deeds_of, zones_of
 from judge.matchup.situations.situation import BATTLEFIELD as AT_BATTLEFIELD
-from judge.matchup.situations.stage import FIELDS, Placed, Stage, card_of, is_a, names, rests_at
+from judge.matchup.situations.situation import ME
+from judge.matchup.situations.stage import Placed, Stage, is_a, names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.asking.given import Given
-    from judge.matchup.situations.situation import Deed, Situation, Thing
+    from judge.matchup.situations.situation import Situation, Thing
 
-FIGHT, AWAY = FIELDS
 ATTACKER, DEFENDER = "e", "d"
 """What a unit without a text is called that fights with one of the situation."""
-_OUT_OF_BASE = frozenset({"attack", "conquer", "win"})
-_AT_FIELD = frozenset({"defend", "hold"})
-_ZONES = {HAND: "hand", TRASH: "trash", DECK: "deck", CHAMPION_ZONE: "champion"}
-_HERE = re.compile(r"\bhere\b")
-
-
-def deeds_of(situation: Situation) -> tuple[Deed, ...]:
-    """Everything that is done, and everything that is asked about."""
-    return (*situation.happened, situation.asked, *situation.also)
 
 
 def stages(situation: Situation, given: Given) -> Iterator[Stage]:
@@ -50,7 +30,7 @@ def stages(situation: Situation, given: Given) -> Iterator[Stage]:
             side = attacks or ""
             if side == "its owner's":
                 side = _side_of_fight(situation, by_key)
-            zones = [_zones(thing, by_key, situation, side, given) for thing in situation.things]
+            zones = [zones_of(thing, by_key, situation, side, given) for thing in situation.things]
             for chosen in product(*zones):
                 stage = _stage(situation, by_key, chosen, side, given)
                 if stage is not None:
@@ -90,13 +70,6 @@ def _side_of_fight(situation: Situation, owners: dict[str, str]) -> str:
     return situation.turn or ME
 
 
-def played_keys(situation: Situation) -> set[str]:
-    """The keys of what somebody plays or hides."""
-    deeds = deeds_of(situation)
-    found = {deed.to for deed in deeds if deed.verb in {"play", "hide"}}
-    return found | {deed.in_response_to for deed in deeds if deed.in_response_to}
-
-
 def _owners(thing: Thing, situation: Situation, given: Given) -> tuple[str, ...]:
     if thing.whose:
         return (thing.whose,)
@@ -116,107 +89,25 @@ def _owners(thing: Thing, situation: Situation, given: Given) -> tuple[str, ...]
     for deed in deeds_of(situation):
         if thing.key in deed.on or (thing.key == deed.to and deed.by):
             by = deed.who or ME
-            return (other(by), by)
+            is_subject = thing.key == situation.asked.to and not situation.asked.by
+            return (by, other(by)) if is_subject else (other(by), by)
     return (ME,) if not is_a(thing, BATTLEFIELD, given) else ("",)
-
-
-def _zones(thing: Thing, owners: dict[str, str], situation: Situation, attacks: str, given: Given) -> tuple[str, ...]:
-    """Where something may begin, the plainest place first."""
-    if is_a(thing, BATTLEFIELD, given):
-        return ("",)
-    if thing.attached_to:
-        return ("base",)
-    owner = owners[thing.key]
-    for deed in deeds_of(situation):
-        if thing.key == deed.to and deed.verb in {"play", "hide"}:
-            return _played_from(deed.origin or thing.at, owner, attacks)
-    card = card_of(thing, given)
-    if not thing.at and card is not None and card.triggers_in_trash and thing.key == situation.asked.by:
-        return ("trash",)
-    if thing.at in _ZONES:
-        return (_ZONES[thing.at],)
-    if thing.at == FACEDOWN or thing.key in played_keys(situation) or is_a(thing, SPELL, given):
-        return _played_from(thing.at, owner, attacks)
-    if not is_a(thing, UNIT, given):
-        return rests_at(thing, owner, given) if is_a(thing, LEGEND, given) else ("base",)
-    return _unit_at(thing, owners, situation, attacks, given)
-
-
-def _played_from(origin: str, owner: str, attacks: str) -> tuple[str, ...]:
-    if origin == FACEDOWN:
-        field = FIGHT if attacks or owner == ME else AWAY
-        return (f"facedown at {field}",)
-    return (_ZONES.get(origin, "hand"),)
-
-
-def _unit_at(thing: Thing, owners: dict[str, str], situation: Situation, attacks: str, given: Given) -> tuple[str, ...]:
-    owner = owners[thing.key]
-    verbs = {deed.verb for deed in situation.happened if thing.key in {deed.by, deed.to if not deed.by else ""}}
-    fighting = bool({"attacking", "defending", "in combat"} & set(thing.states)) or bool(
-        verbs & {"attack", "defend", "fight", "win"}
-        or any(deed.phase == "combat" and thing.key == (deed.to or deed.by) for deed in deeds_of(situation))
-    )
-    if attacks and fighting:
-        return ("base",) if owner == attacks else (f"at {FIGHT}",)
-    own = FIGHT if owner == ME else AWAY
-    if attacks:
-        own = AWAY
-    if thing.at == BASE:
-        return ("base",)
-    if thing.at == ELSEWHERE:
-        return (f"at {AWAY}",)
-    if thing.at == AT_BATTLEFIELD:
-        return (f"at {own}",) if not attacks or owner == attacks else (f"at {own}", f"at {FIGHT}")
-    if thing.at == SAME:
-        return (_of_the_other(thing, owners, situation, attacks, given),)
-    for number, place in enumerate(one for one in situation.things if is_a(one, BATTLEFIELD, given)):
-        if thing.at in {place.key, place.name}:
-            return (f"at {FIELDS[number]}",)
-    return _unsaid(thing, owner, situation, attacks, verbs, given)
-
-
-def _unsaid(  # noqa: PLR0917 - what a place follows from
-    thing: Thing, owner: str, situation: Situation, attacks: str, verbs: set[str], given: Given
-) -> tuple[str, ...]:
-    """Where a unit begins of which nothing is said: from what it does, and from its text."""
-    moved = next((deed for deed in deeds_of(situation) if deed.verb == "move" and deed.to == thing.key), None)
-    own = f"at {FIGHT if owner == ME else AWAY}"
-    if moved is not None and not attacks:
-        if moved.place.endswith(BASE) or moved.place == ELSEWHERE:
-            return (own,)
-        if moved.place:
-            return ("base",)
-    if verbs & _OUT_OF_BASE:
-        return ("base",)
-    if verbs & _AT_FIELD:
-        return (own,)
-    card = card_of(thing, given)
-    here = card is not None and any(_HERE.search(part.describe()) for part in card.abilities)
-    if attacks and here:
-        return ("base with the attackers", f"at {AWAY}") if owner == attacks else (f"at {FIGHT}", "base")
-    return (f"at {AWAY}", "base") if attacks else (own, "base")
-
-
-def _of_the_other(thing: Thing, owners: dict[str, str], situation: Situation, attacks: str, given: Given) -> str:
-    """The place of the first other unit, for what stands at the same one."""
-    for one in situation.things:
-        if one.key != thing.key and is_a(one, UNIT, given) and one.at != SAME:
-            if attacks and owners[thing.key] == attacks:
-                return "base with the attackers"
-            return _unit_at(one, owners, situation, attacks, given)[0]
-    return f"at {FIGHT}"
 
 
 def _stage(
     situation: Situation, owners: dict[str, str], zones: tuple[str, ...], attacks: str, given: Given
 ) -> Stage | None:
     """The board with everything in these zones; None where two players would have units at one battlefield."""
+    if attacks and any(
+        _is_on_the_wrong_side(thing, owners[thing.key], attacks, situation) for thing in situation.things
+    ):
+        return None
     called = names(situation)
     placed, attackers = [], []
     for thing, zone in zip(situation.things, zones, strict=True):
-        where = "base" if zone == "base with the attackers" else zone
+        where = "base" if zone == WITH_ATTACKERS else zone
         placed.append(Placed(thing, called[thing.key], owners[thing.key], where))
-        joins = zone == "base with the attackers" or _attacks(thing, situation)
+        joins = zone == WITH_ATTACKERS or attacks_in(thing, situation)
         if attacks and owners[thing.key] == attacks and where == "base" and joins and is_a(thing, UNIT, given):
             attackers.append(called[thing.key])
     there: dict[str, set[str]] = {}
@@ -246,14 +137,12 @@ def _stage(
     return Stage(tuple(placed), turn, phase, tuple(company), controlled, attacks, opening)
 
 
-def _attacks(thing: Thing, situation: Situation) -> bool:
-    return (
-        bool({"attacking", "in combat"} & set(thing.states))
-        or any(
-            deed.verb in {"attack", "win", "fight"} and thing.key in {deed.by, deed.to} for deed in situation.happened
-        )
-        or any(deed.phase == "combat" and thing.key == (deed.to or deed.by) for deed in deeds_of(situation))
-    )
+def _is_on_the_wrong_side(thing: Thing, owner: str, attacks: str, situation: Situation) -> bool:
+    """Whether something is said to attack whose player defends, or the other way round."""
+    verbs = {deed.verb for deed in situation.happened if deed.by == thing.key}
+    said_to_attack = "attacking" in thing.states or bool(verbs & {"attack", "win"})
+    said_to_defend = "defending" in thing.states or "defend" in verbs
+    return (said_to_attack and owner != attacks and "win" not in verbs) or (said_to_defend and owner == attacks)
 
 
 def _might_of_filler(situation: Situation) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import BATTLEFIELD as PLACE
 from judge.errors import CannotSimulate
 from judge.matchup.situations.facts_asked import MIGHT
-from judge.matchup.situations.situation import BASE, CHAMPION_ZONE, FACEDOWN, HAND, ME, TRASH, Count, Thing
+from judge.matchup.situations.situation import BASE, CHAMPION_ZONE, DECK, FACEDOWN, HAND, ME, TRASH, Count, Thing
 from judge.matchup.situations.stage import is_a
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 COUNTED = frozenset({
     "xp", "points", "runes", "ready runes", "units", "mighty units", "gear", "cards in hand", "cards in trash",
-    "cards played", "empowered things",
+    "cards played", "empowered things", DECK,
 })  # fmt: skip
 PHASES = frozenset({"", "showdown", "combat", "beginning"})
 _FIGHTS = frozenset({"attacking", "defending", "in combat"})
@@ -33,6 +33,7 @@ _HOST = "host"
 
 def stated(situation: Situation, given: Given) -> Situation:
     """The situation as it can be set up. Raises CannotSimulate for what it states and no board of ours would show."""
+    situation = _plainly(situation)
     for count in situation.counts:
         if count.of not in COUNTED:
             raise _unused(f"how many {count.of} there are")
@@ -79,6 +80,35 @@ def _check(deed: Deed, situation: Situation, given: Given) -> None:
             raise _unused(f"a place ({deed.place})")
     if is_asked and deed.turn and situation.happened and deed.phase != "beginning" and situation.mood != "can":
         raise _unused("on whose turn it happens")
+
+
+_AGAINST = {"attack": "defending", "defend": "attacking", "fight": "in combat"}
+
+
+def _plainly(situation: Situation) -> Situation:
+    """The same with what says one thing in two ways said in one."""
+    things = {thing.key: thing for thing in situation.things}
+
+    def said(deed: Deed) -> Deed:
+        thing = things.get(deed.to)
+        if deed.verb == "damage" and deed.what == "combat damage" and thing is not None:
+            _add_state(things, thing, "in combat")
+            return deed._replace(what="", phase="combat")
+        if deed.verb != "play" and deed.origin and thing is not None:
+            things[thing.key] = thing._replace(at=thing.at or deed.origin)
+            return deed._replace(origin="")
+        for key in deed.on if deed.verb in _AGAINST else ():
+            _add_state(things, things[key], _AGAINST[deed.verb])
+        return deed._replace(on=()) if deed.verb in _AGAINST else deed
+
+    asked, happened = said(situation.asked), tuple(map(said, situation.happened))
+    also = tuple(map(said, situation.also))
+    return situation._replace(things=tuple(things.values()), asked=asked, happened=happened, also=also)
+
+
+def _add_state(things: dict[str, Thing], thing: Thing, state: str) -> None:
+    if not _FIGHTS & set(thing.states):
+        things[thing.key] = thing._replace(states=(*thing.states, state))
 
 
 def _with_cards_played(situation: Situation) -> Situation:

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 GIVEN = Given(date(2026, 11, 28))
 REFUSED = frozenset({
-    "teemo, strategist defends against a shipyard skulker: does his trigger kill it",
     "Bard, Mercurial, and I didn't exhaust my legend for him. Do my units get to move?",
 })  # fmt: skip
 """Questions that are not answered yet; a right answer to one of them is no fault."""
