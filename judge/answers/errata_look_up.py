@@ -37,8 +37,14 @@ def errata_looked_up(library: Library, text: str, since: str = "", document: str
             where="judge errata",
             hint="Leave one of them out.",
         )
-    from judge.answers.other_cards import no_card_called, resolve_card  # noqa: PLC0415 - only for a card
+    from judge.answers.days_said import days_said  # noqa: PLC0415 - only for a card, or days in words
+    from judge.answers.other_cards import no_card_called, resolve_card  # noqa: PLC0415 - the same
 
+    if days_said(text, library.as_of):
+        from judge.answers.errata_question import errata_answer  # noqa: PLC0415 - the same
+
+        if found := errata_answer(library, f"errata {text}"):
+            return ErrataPage(found._replace(question=text), ())
     match = resolve_card(library, text)
     if match is None or not match.name:
         if match is not None:

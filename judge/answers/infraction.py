@@ -26,7 +26,7 @@ def without_asking(question: str) -> str:
     text = question.casefold().strip(" ?!.")
     for words in _ASKED:
         text = text.removeprefix(words.lstrip()) if words.endswith(" ") else text.removesuffix(words)
-    for words in ("what is the ", "what's the ", "whats the ", "what is a ", "penalty for ", "a ", "an "):
+    for words in ("what is the ", "what's the ", "whats the ", "what is a ", "penalty for ", "penalty ", "a ", "an "):
         text = text.removeprefix(words)
     return text.strip()
 

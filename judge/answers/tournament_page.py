@@ -33,6 +33,10 @@ def tournament_answer(library: Library, request: Request) -> Answer:
             return request.shortened(infraction_answer(library, text, name))
         if kind == "section" and name.startswith(f"{DOCUMENT}@"):
             return request.shortened(name_answer(library, text, name, kind))
+    from judge.answers.readers.infraction_words import read as infraction_in_words  # noqa: PLC0415 - loads the search
+
+    if in_words := infraction_in_words(library, request):
+        return in_words
     found = searched(library, request, "a tournament rule", lambda id_: id_.startswith(f"{DOCUMENT}@"))
     if found is None:
         hint = "judge tournament lists the sections; judge search looks through all rules."

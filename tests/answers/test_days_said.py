@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers.days_said import days_said
+from judge.answers.errata_look_up import errata_looked_up
 from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
@@ -104,6 +105,12 @@ def test_a_list_of_bans_is_that_of_the_month_that_is_said(question: str, day: st
 )
 def test_errata_of_some_days_are_the_bulletins_of_these(question: str, bulletins: list[str]) -> None:
     assert [hit.id for hit in ask(question).hits] == bulletins
+
+
+@pytest.mark.parametrize("text", ["since may", "since 2026-05-01", "after april"])
+def test_the_command_reads_days_as_well(text: str) -> None:
+    hits = errata_looked_up(open_library(DAY), text).answer.hits
+    assert [hit.id for hit in hits] == ["errata@2026-10-09", "errata@2026-07-23"]
 
 
 def test_the_errata_of_a_month_with_one_bulletin_are_its_entries() -> None:

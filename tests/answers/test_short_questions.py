@@ -8,6 +8,7 @@ from judge.answers.infraction_keys import short_names
 from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
+from judge.answers.tournament_page import tournament_answer
 from judge.errors import NotFound
 
 
@@ -33,6 +34,11 @@ def test_an_infraction_is_found_by_its_initials(question: str, name: str) -> Non
     found = answer(open_library(), Request(question))
     assert found.answer.startswith(f"{name}: ")
     assert found.notes[0] == f"Read as {name}."
+
+
+@pytest.mark.parametrize("text", ["DEC", "drew extra cards", "Drawing Extra Cards"])
+def test_the_command_for_tournament_rules_finds_infractions_the_same_way(text: str) -> None:
+    assert tournament_answer(open_library(), Request(text)).answer.startswith("Drawing Extra Cards: ")
 
 
 def test_initials_of_several_infractions_list_them() -> None:
