@@ -60,6 +60,12 @@ class Doubt(Struct, frozen=True):
         """The sentence of an answer that rests on it, or about cards whose texts raise it."""
         return f"This {self}." if self.met else f"{NOT_MET}: what they do together {self}."
 
+    @property
+    def in_short(self) -> str:
+        """That sentence where there is little room."""
+        other = f" Otherwise: {self.otherwise}" if self.otherwise else ""
+        return f"Open: {self.question} Followed: {self.followed}.{other}; see {self.see}."
+
     def as_json(self) -> dict[str, str | bool]:
         """The fields as JSON values."""
         return {
@@ -95,6 +101,11 @@ class OlderRuling(Struct, frozen=True):
     def said(self) -> str:
         """The sentence of an answer for which it matters, or about cards whose texts raise it."""
         return f"{self}." if self.met else f"{NOT_MET}: {self}."
+
+    @property
+    def in_short(self) -> str:
+        """That sentence where there is little room."""
+        return f"{self.question} {self.settled.partition(',')[0]}. Older rulings say otherwise; see {self.see}."
 
     def as_json(self) -> dict[str, str | bool]:
         """The fields as JSON values."""

@@ -176,10 +176,11 @@ class OpenQuestions(NamedTuple):
 
     notes: tuple[Note, ...]
     depth: int = 0
+    in_short: bool = False
 
     def as_lines(self) -> Iterator[Line]:
         for note in self.notes:
-            yield line("doubt", note.said, depth=self.depth)
+            yield line("doubt", note.in_short if self.in_short else note.said, depth=self.depth)
 
     def add_to(self, values: dict[str, Any]) -> None:
         for key in ("doubts", "older_rulings"):

@@ -154,8 +154,13 @@ class PairScreen(NamedTuple):
             return
         at = head.index(_GAP) if _GAP in head else len(head)
         close = (*head[:at], *head[at + 1 :])
-        screens = ((*above, *self._body(answer, room)) for room in ROOMS for above in (head, close))
-        yield from next((one for one in screens if height_of(one) <= LINES), (*close, *self._body(answer, ROOMS[-1])))
+        heads: list[tuple[tuple[Block, ...], ...]] = [(head, close)]
+        if answer.differ:
+            short = tuple(one._replace(in_short=True) if isinstance(one, OpenQuestions) else one for one in close)
+            heads.append((short,))
+        screens = ((*above, *self._body(answer, room)) for some in heads for room in ROOMS for above in some)
+        last = (*heads[-1][-1], *self._body(answer, ROOMS[-1]))
+        yield from next((one for one in screens if height_of(one) <= LINES), last)
 
     def _head(self, answer: Answer, more: More) -> Iterator[Block]:
         """What was read, the verdict and what decides it."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.answers.fitting import LINES
+from judge.answers.screen_height import height_of
 from judge.cli.main import run_command
 from judge.cli.writers.markdown import markdown
 from judge.cli.writers.plain import plain
@@ -150,3 +152,12 @@ def test_all_outcomes_of_a_scenario_say_it(capsys: pytest.CaptureFixture[str]) -
     assert "1.4 settles this; older rulings say otherwise" in " ".join(capsys.readouterr().out.split())
     assert run_command(["explore", "void seeker vs watchful sentry"]) == 0
     assert "docs/conflicts.md" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("pair", ["flame chompers vs get excited", *(pair for pair, _ in (*OPEN, *OVERTAKEN))])
+def test_the_screen_has_room_for_it(pair: str) -> None:
+    answer = ask(pair)
+    shown = answer.shown()
+    assert height_of(shown) <= LINES
+    told = " ".join(plain(shown, 80).split())
+    assert all(one.see in told for one in answer.differ)

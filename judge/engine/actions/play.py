@@ -40,7 +40,7 @@ COST_AS_WELL = open_question(
     "cost-of-what-is-paid-to-play",
     "If a trigger says to pay something to play its card, is the card's own cost owed as well?",
     "no, {paid} is all that is paid",
-    "its own cost of {cost} is owed as well, and if that is not paid, {card} stays in the trash",
+    "{cost} is owed as well, and without it {card} stays in the trash",
     asked_of="If the trigger of {card} has its player pay {paid} to play it, is its own cost of {cost} owed as well?",
 )
 
