@@ -56,7 +56,9 @@ def _of_what_is_acted_on(question: Question) -> str:
     if question.event is About.ADD:
         return f"Any rune can pay for {other.name}, and so can {by.name}."
     kind = BATTLEFIELD.lower() if other.is_a(BATTLEFIELD) else "card"
-    text = _in_a_sentence(question.does.part) if question.does is not None else "it acts on cards"
+    text = "it acts on cards"
+    if (does := question.does) is not None:
+        text = _in_a_sentence(does.within if question.event is About.CHOOSE else does.part)
     return f"{by.name}: {text}. That can be any {kind}, and so {other.name}."
 
 

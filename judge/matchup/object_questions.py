@@ -10,7 +10,7 @@ from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.zones import Zone
 from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.cost_parts import third_card
-from judge.matchup.fitting import Fit, can_be_where, fit
+from judge.matchup.fitting import Fit, can_be_where, fit, types_asked
 from judge.matchup.meetings import (
     ACTS_ON_OBJECTS,
     ON_CHAIN,
@@ -98,10 +98,12 @@ def merely_chosen(by: Card, to: Card, event: Brought) -> Iterator[Question]:
 
 
 def as_a_place(by: Card, to: Card) -> Iterator[Question]:
-    """The question of a text that says where a unit can be played: any battlefield may be such a place (355.2)."""
+    """The question of a text that chooses a battlefield, or says where a unit can be played: any may be one (355.2)."""
     for says in card_clauses(by) if to.is_a(BATTLEFIELD) else ():
         if isinstance(says.part, WhereItIsPlayed):
             yield Question(by, to, About.PLAY, says, None, Through.OTHER, rank=8.0, any_card=True)
+        elif says.clause.about is About.CHOOSE and types_asked(says.clause.of) == {BATTLEFIELD}:
+            yield Question(by, to, About.CHOOSE, says, None, Through.OTHER, rank=8.0, any_card=True)
 
 
 def on_one_object(by: Card, to: Card, events: tuple[Brought, ...]) -> Iterator[Question]:

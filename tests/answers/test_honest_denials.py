@@ -113,6 +113,7 @@ def test_what_two_texts_give_one_unit_adds_up() -> None:
         ("Crescent Guardian x Dredge Up", "Any spell played first counts, and so does Dredge Up."),
         ("Lonely Poro x Rengar, Trophy Hunter", "Any unit can count for that, and so can Rengar, Trophy Hunter."),
         ("Sun Disc x Arise!", "Any card played first counts, and so does Arise!."),
+        ("Firestorm x Aspirant's Climb", "That can be any battlefield, and so Aspirant's Climb."),
         ("Order Rune x Sprite Mother", "Any rune can pay for Sprite Mother, and so can Order Rune."),
     ],
 )
