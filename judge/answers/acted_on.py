@@ -87,13 +87,20 @@ def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, line
         comes = f": {' and '.join(told)}"
     if event.kind is Happened.CONTROL_TAKEN and Happened.CHOICES_CHANGED in edge.kinds:
         comes += f", and {event.who} can make new choices for it {cited(NEW_CHOICES)}"
-    of_what = "" if event.kind is Happened.DAMAGED else counted
+    of_what = _its_might(event, best) if event.kind is Happened.DAMAGED else counted
     paid = "" if as_a_cost or is_choice else paid_for_it(event, edge.by, known, best)
     whose = f"{whose.partition(' choose')[0]} may {paid} for that" if paid and whose.count(" ") == 1 else whose
-    besides = "; ".join(filter(None, (_its_might(event, best), of_what, "" if is_choice else whose)))
-    twice = event.kind is Happened.MIGHT_CHANGED and [name_of(one) for one in events].count(name_of(event)) == 2
-    on = f"{', twice' * twice}{condition(edge, event, best, lines)}"
+    besides = "; ".join(filter(None, (of_what, "" if is_choice else whose)))
+    on = f"{', twice' * _is_twice(event, lines)}{condition(edge, event, best, lines)}"
     return f"{edge.by} {does} {rest}{as_a_cost}{f' ({besides})' if besides else ''}{on}{comes}"
+
+
+def _is_twice(event: Event, lines: AllLines) -> bool:
+    """Whether a change of Might happens twice on every line on which it happens."""
+    if event.kind is not Happened.MIGHT_CHANGED or not lines.complete:
+        return False
+    times = lines.sums(lambda one: int(name_of(one) == name_of(event)), 0, int.__add__).reached
+    return {one.value for one in times} - {0} == {2}
 
 
 def _is_one_of_several_modes(edge: Edge, best: Found) -> bool:
@@ -214,8 +221,6 @@ def _counted(edge: Edge, event: Event, best: Found) -> str:
 
 
 def _its_might(event: Event, best: Found) -> str:
-    if event.kind is not Happened.DAMAGED:
-        return ""
     might = next((one.might for one in best.walk.start.state.on_board if one.label == event.name and one.is_unit), None)
     return f"{might} Might" if might is not None else ""
 

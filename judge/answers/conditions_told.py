@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers.costs_of_triggers import with_name
 from judge.engine.instructions.if_so import If
 from judge.engine.state.card import GEAR, UNIT
 from judge.engine.state.clauses import Verb
@@ -39,7 +40,7 @@ def condition(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
         return ""
     asked = _asked(part.profile.card, event, lines)
     if asked:
-        return f" {_of(part.who, asked)}"
+        return f" {_of(part.who, with_name(asked, edge.by))}"
     return _choosing(part.profile.card, part.who, event.name) if event.kind is Happened.COUNTERED else ""
 
 

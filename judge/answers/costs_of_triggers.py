@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from judge.matchup.search import Found
 
 _THIS = re.compile(r"\bthis\b(?! (?:turn|way|battlefield|combat|showdown|chain|happens|is)\b)")
+_IS_IT = re.compile(r"\bthis(?= (?:is|has)\b)")
 IT = re.compile(r"\bit\b")
 """An object that is not named."""
 
 
 def with_name(words: str, name: str) -> str:
     """The words of a text with the name of its card for "this"."""
-    return _THIS.sub(name, words)
+    return _IS_IT.sub(name, _THIS.sub(name, words))
 
 
 def meant(by: str, resolved: Event, best: Found) -> tuple[Triggered, ...]:

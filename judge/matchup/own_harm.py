@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.state.events import Event
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
+    from judge.matchup.search import Found
 
 ON_AN_OBJECT = {
     Happened.KILLED: About.DIE, Happened.WOULD_DIE: About.DIE, Happened.DAMAGED: About.DAMAGE,
@@ -42,6 +43,20 @@ def harmless_first(board: Board, walked: Walk, names: frozenset[str]) -> Walk:
 def against_oneself(board: Board, walked: Walk) -> int:
     """2 where a player acts against themselves in every outcome that was walked, 1 in the first of them, else 0."""
     return degree(harms_in(board, walked))
+
+
+def harmless_alike_first(ordered: list[Found]) -> list[Found]:
+    """The set-ups in their order, but first one that shows the same to nobody's own harm where the first one does not.
+
+    What merely has other values with one card shows the same as what that card then does.
+    """
+    first = ordered[0] if ordered else None
+    if first is None or not against_oneself(first.board, first.walk):
+        return ordered
+    shown = first.edges if first.edges[0].how in {"alters", "changes"} else first.edges[:1]
+    alike = (one for one in ordered[1:] if any(map(one.edges[0].is_like, shown)) and one.walk.complete)
+    harmless = next((one for one in alike if not against_oneself(one.board, one.walk)), None)
+    return ordered if harmless is None else [harmless, *(one for one in ordered if one is not harmless)]
 
 
 def degree(harms: list[bool]) -> int:

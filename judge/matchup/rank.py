@@ -16,7 +16,7 @@ from judge.engine.state.zones import Zone
 from judge.errors import CannotSimulate
 from judge.matchup.differences_told import BY_CHOICE
 from judge.matchup.interaction import STRENGTH, edges
-from judge.matchup.own_harm import ON_AN_OBJECT, against_oneself, degree, free_tones, harms_in
+from judge.matchup.own_harm import ON_AN_OBJECT, against_oneself, degree, free_tones, harmless_alike_first, harms_in
 from judge.matchup.plan import Slot
 from judge.matchup.roles import Role
 
@@ -203,6 +203,8 @@ def others_first(ordered: list[Found]) -> list[Found]:
         against = (one for one in ordered[1:] if one.edges[0].is_like(first.edges[0]) and _harms_another(one))
         if (entry := next(against, None)) is not None:
             return [entry, *(one for one in ordered if one is not entry)]
+    if (alike := harmless_alike_first(ordered)) is not ordered:
+        return alike
     if first is None or first.edges[0].how not in _WEAK | {"decides"} or not _hits_oneself(first):
         return ordered
     for entry in ordered[1:]:

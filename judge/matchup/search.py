@@ -18,19 +18,19 @@ from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.altered_effects import altered_effects
 from judge.matchup.apart import told_apart
-from judge.matchup.boards import UNIT_LABEL, Board, Stated, decks_of
+from judge.matchup.as_it_is_shown import as_it_is_shown
+from judge.matchup.boards import Board, Stated, decks_of
 from judge.matchup.candidates import Rejected, candidates
 from judge.matchup.explorer import BUDGET, Cut, Walk
 from judge.matchup.fact_table import FactTable, fact_table
-from judge.matchup.interaction import DONE_TO_IT, Edge, edges_on, one_of_each
+from judge.matchup.interaction import Edge, edges_on, one_of_each
 from judge.matchup.objects_to_choose import with_objects_to_choose
-from judge.matchup.own_harm import against_oneself, harmless_first
+from judge.matchup.own_harm import against_oneself, harmless_alike_first, harmless_first
 from judge.matchup.plan import Impossible, Slot
 from judge.matchup.profiles import Profile, profile
 from judge.matchup.rank import others_first, rank, with_acts_that_matter, with_questions
 from judge.matchup.solved_search import so_of_any_card, solved
 from judge.matchup.stated_board import steered
-from judge.matchup.stated_targets import with_stated_targets
 from judge.matchup.steering import FREE, Steering, hits_oneself
 from judge.matchup.textless import acts_without, lacking, without_text
 from judge.matchup.time_limit import time_is_over
@@ -175,7 +175,10 @@ def matchup(
     if apart.joined:
         interacting, others = apart.joined, apart.rest
     if interacting and wanted is FREE:
-        interacting[0] = _as_it_is_shown(interacting[0], names, tried, walking)
+        shown_first = as_it_is_shown(interacting[0], names, tried, walking)
+        interacting = harmless_alike_first([shown_first, *interacting[1:]])
+        if interacting[0] is not shown_first:
+            interacting[0] = as_it_is_shown(interacting[0], names, tried, walking)
     number = wanted.set_up if wanted.set_up in range(len(interacting) + len(others) + 1) else 0
     if interacting and number <= len(interacting):
         interacting[max(number, 1) - 1] = _with_comparison(interacting[max(number, 1) - 1], budget, walking)
@@ -189,40 +192,6 @@ def _walked(setup: Setup, acts: tuple[Act, ...], budget: int, progress: Progress
     if made.cut is Cut.INTERRUPTED:
         raise KeyboardInterrupt
     return made
-
-
-def _as_it_is_shown(found: Found, names: frozenset[str], tried: tuple[Trial, ...], walking: Walking) -> Found:
-    """The same set-up with stated targets, and otherwise plainer where it can be (``plainer_set_up.py``)."""
-    if found.board.probe is not None:
-        from judge.matchup.plainer_set_up import without_probe  # noqa: PLC0415 - most set-ups have none
-
-        found = without_probe(found, names, walking)
-    found = _on_its_target(found, names, tried, walking)
-    is_about_it = any(one.name == UNIT_LABEL for end in found.walk.outcomes for one in end.end.events)
-    if is_about_it and found.edges[0].how not in DONE_TO_IT:
-        return found
-    from judge.matchup.plainer_set_up import plainer  # noqa: PLC0415 - what all is about cannot be left out
-
-    return plainer(found, names, walking)
-
-
-def _on_its_target(found: Found, names: frozenset[str], tried: tuple[Trial, ...], walking: Walking) -> Found:
-    """The same set-up, with the targets stated on which what it shows first comes about."""
-    trial = next((one for one in tried if one.board is found.board), None)
-
-    def telling(board: Board, walked: Walk) -> tuple[Edge, ...]:
-        if trial is None:
-            return one_of_each(edges_on(walked, names))
-        from judge.matchup.walked_question import shown_on  # noqa: PLC0415 - only for a board that a question made
-
-        return one_of_each(shown_on(trial.question, board, walked))
-
-    stated = with_stated_targets(found.board, found.walk, found.edges[0], walking, telling)
-    if stated is None:
-        return found
-    board, walked, shown = stated
-    first = sorted(shown, key=lambda edge: not edge.is_like(found.edges[0]))
-    return Found(board, harmless_first(board, walked, names), tuple(first))
 
 
 def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:

@@ -59,7 +59,7 @@ def with_stated_targets(
 def _acts_to_state(board: Board, walked: Walk, edge: Edge) -> Iterator[tuple[Act, ...]]:
     """The acts with their targets, as they are on an outcome, or with the one target that an edge says is lost."""
     for outcome in _outcomes_to_state(walked, edge):
-        yield tuple(_stated(act, outcome) for act in board.acts)
+        yield acts_on_targets(board, outcome)
     from judge.matchup.merged_lines import lost_on_a_line  # noqa: PLC0415 - where no outcome has said which
 
     if not (lost := lost_on_a_line(walked, edge)):
@@ -68,6 +68,11 @@ def _acts_to_state(board: Board, walked: Walk, edge: Edge) -> Iterator[tuple[Act
     yield tuple(
         _on(act, lost) if any(True for choices in ends for _ in _targets(act, choices)) else act for act in board.acts
     )
+
+
+def acts_on_targets(board: Board, outcome: Outcome) -> tuple[Act, ...]:
+    """The acts of a set-up with the one target of each that is chosen on the line of an outcome."""
+    return tuple(_stated(act, outcome) for act in board.acts)
 
 
 def _on(act: Act, target: str) -> Act:

@@ -70,3 +70,21 @@ def test_of_two_modes_the_one_that_harms_the_opponents_unit_is_shown_first(other
     first, *rest = set_ups("Mesmerize", other)
     assert {part.name: part.who for part in first.board.parts} == {"Mesmerize": "P1", other: "P2"}
     assert any(len({part.who for part in one.board.parts}) == 1 for one in rest)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Nami, Headstrong", "Tactical Retreat"), ("Lux, Crownguard", "Endless Riches"),
+        ("Walking Roost", "Rift Herald"), ("Highlander", "Jeweled Colossus"), ("Field Musicians", "The Harrowing"),
+        ("Super Mega Death Rocket!", "Jaull-Fish"), ("Punch First", "Frostcoat Cub"),
+    ],
+)  # fmt: skip
+def test_nobody_harms_their_own_where_another_board_shows_the_same(one: str, other: str) -> None:
+    first, *_ = set_ups(one, other)
+    assert against_oneself(first.board, first.walk) == 0
+
+
+def test_what_saves_a_unit_is_played_in_response_to_what_the_opponent_kills_it_with() -> None:
+    first, *_ = set_ups("Nami, Headstrong", "Tactical Retreat")
+    assert [(act.who, act.label) for act in first.board.acts] == [("P1", "test spell"), ("P2", "Tactical Retreat")]
