@@ -136,7 +136,8 @@ def test_tournament_lists_sections_and_shows_one_by_its_number(capsys: pytest.Ca
 def test_tournament_shows_an_infraction_and_finds_nothing_but_its_own_rules(capsys: pytest.CaptureFixture[str]) -> None:
     say = Say(capsys)
     assert "Warning." in say("tournament", "slow", "play", "--plain").partition("Upgrade")[0]
-    found = json.loads(say("tournament", "draw extra card", "--json"))
+    assert say("tournament", "draw extra card", "--plain").startswith("DRAWING EXTRA CARDS")
+    found = json.loads(say("tournament", "round time", "--json"))
     assert found["hits"]
     assert all(one["id"].startswith("tournament@") for one in (*found["hits"], *found["citations"]))
     say("tournament", "blorgh", code=1)
