@@ -105,7 +105,10 @@ class OlderRuling(Struct, frozen=True):
     @property
     def in_short(self) -> str:
         """That sentence where there is little room."""
-        return f"{self.question} {self.settled.partition(',')[0]}. Older rulings say otherwise; see {self.see}."
+        answer, rules = self.settled.partition(",")[0], self.settled[self.settled.rindex("(") :]
+        return (
+            f"{self.question} {answer} {rules}. {IN_FORCE} settles this; older rulings say otherwise; see {self.see}."
+        )
 
     def as_json(self) -> dict[str, str | bool]:
         """The fields as JSON values."""

@@ -172,15 +172,18 @@ class Path(NamedTuple):
 
 
 class OpenQuestions(NamedTuple):
-    """What the computed part of the answer rests on where documents leave a question open, or answer it differently."""
+    """What the computed part of the answer rests on where documents leave a question open, or answer it differently.
+
+    ``in_short`` are the kinds that have a shorter sentence.
+    """
 
     notes: tuple[Note, ...]
     depth: int = 0
-    in_short: bool = False
+    in_short: tuple[str, ...] = ()
 
     def as_lines(self) -> Iterator[Line]:
         for note in self.notes:
-            yield line("doubt", note.in_short if self.in_short else note.said, depth=self.depth)
+            yield line("doubt", note.in_short if note.under in self.in_short else note.said, depth=self.depth)
 
     def add_to(self, values: dict[str, Any]) -> None:
         for key in ("doubts", "older_rulings"):

@@ -156,7 +156,10 @@ class PairScreen(NamedTuple):
         close = (*head[:at], *head[at + 1 :])
         heads: list[tuple[tuple[Block, ...], ...]] = [(head, close)]
         if answer.differ:
-            short = tuple(one._replace(in_short=True) if isinstance(one, OpenQuestions) else one for one in close)
+            short = tuple(
+                one._replace(in_short=("doubts", "older_rulings")) if isinstance(one, OpenQuestions) else one
+                for one in close
+            )
             heads.append((short,))
         screens = ((*above, *self._body(answer, room)) for some in heads for room in ROOMS for above in some)
         last = (*heads[-1][-1], *self._body(answer, ROOMS[-1]))
@@ -179,7 +182,7 @@ class PairScreen(NamedTuple):
         if self.ruling:
             yield Paragraph(self.ruling.as_line())
         if answer.differ:
-            yield OpenQuestions(answer.differ)
+            yield OpenQuestions(answer.differ, in_short=("older_rulings",))
         yield _GAP
 
     def _body(self, answer: Answer, room: Room) -> Iterator[Block]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers.fitting import LINES
+from judge.answers.request import WHOLE
 from judge.answers.screen_height import height_of
 from judge.cli.main import run_command
 from judge.cli.writers.markdown import markdown
@@ -124,7 +125,10 @@ def test_an_answer_says_where_older_rulings_differ_and_is_not_doubtful_for_that(
     assert answer.simulation.status != "doubtful"
     [said] = [one.said for one in answer.older_rulings if one.slug == slug]
     assert "1.4 settles this; older rulings say otherwise" in said
-    assert said in " ".join(plain(answer.shown(), 10_000).split())
+    assert said in " ".join(plain(answer.shown(more=WHOLE), 10_000).split())
+    [in_short] = [one.in_short for one in answer.older_rulings if one.slug == slug]
+    assert "1.4 settles this; older rulings say otherwise" in in_short
+    assert in_short in " ".join(plain(answer.shown(), 10_000).split())
     assert not answer.quoted().older_rulings
 
 

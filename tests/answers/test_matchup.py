@@ -57,7 +57,8 @@ def test_an_answer_that_was_cut_by_its_time_says_so_and_denies_nothing(cards: li
 def test_every_step_has_whole_rule_ids(flagship: Answer) -> None:
     steps = [step for outcome in flagship.outcomes for step in outcome.example]
     assert steps
-    assert all(step.rules and all(rule.startswith("core@1.4:") for rule in step.rules) for step in steps)
+    played = [step for step in steps if not step.event.startswith("Older rulings say otherwise here")]
+    assert all(step.rules and all(rule.startswith("core@1.4:") for rule in step.rules) for step in played)
 
 
 def test_reverse_order_lower_case_and_misspelling_give_the_same_outcomes(flagship: Answer) -> None:

@@ -48,7 +48,7 @@ def set_battlefield(game: Game, name: str, field: Battlefield) -> None:
 
 KEPT_IN_A_CLOSED_STATE = older_ruling(
     "control-of-a-battlefield-that-is-emptied",
-    "Does a player still control a battlefield whose last unit has left it while the chain is not empty?",
+    "Does a player keep a battlefield that is emptied in a Closed State?",
     "Yes, until the turn is in an Open State again (190.4.c, 323.6)",
     "up to Core Rules 1.2 it was lost at once",
 )
