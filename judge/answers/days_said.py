@@ -24,6 +24,8 @@ _DATE = re.compile(
     r"|(?P<alone>20\d\d)|(?<=last )(?P<then>month|year)|(?<=this )(?P<now>month|year))(?![\w-])",
     re.IGNORECASE,
 )
+_SAYS_ON = re.compile(r"\s+\w")
+_ORDINAL = re.compile(r"\d(?:st|nd|rd|th)\b", re.IGNORECASE)
 _UNTIL = {"to": "until", "till": "until", "by": "until"}
 """Other words for until."""
 _NO_MONTH = re.compile(r"\s*(?:i|we|you|he|she|they|it|my|a|an|the|be|not|one|any|only|players?)\b", re.IGNORECASE)
@@ -82,7 +84,7 @@ def _days(match: re.Match[str], text: str, today: str) -> tuple[str, str] | None
         return _in_month(int(match["y"]), int(match["m"]), 0)
     name, day = (match["of"] or match["month"]).lower(), int(match["number"] or match["at"] or 0)
     year = match["its"] or match["year"]
-    if not year and not day and _is_a_verb(name, match, text):
+    if not year and _is_a_verb(name, match, text):
         return None
     month = _MONTH_OF[name]
     years = [int(year)] if year else [int(today[:4]), int(today[:4]) - 1]
@@ -101,8 +103,12 @@ def _relative(unit: str, today: str, *, back: bool) -> tuple[str, str] | None:
 
 
 def _is_a_verb(name: str, match: re.Match[str], text: str) -> bool:
-    """Whether "may" is no month: without a word before it that a time has, and with one behind it that a verb has."""
-    return name == "may" and not match["ahead"] and _NO_MONTH.match(text, match.end()) is not None
+    """Whether "may" is no month: behind a bare number and before a word, or without a word such as "in" before it."""
+    if name != "may":
+        return False
+    if match["number"]:
+        return _SAYS_ON.match(text, match.end()) is not None and not _ORDINAL.search(match[0])
+    return not match["ahead"] and not match["at"] and _NO_MONTH.match(text, match.end()) is not None
 
 
 def _in_month(year: int, month: int, day: int) -> tuple[str, str] | None:

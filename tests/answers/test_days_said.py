@@ -32,6 +32,8 @@ def ask(question: str) -> Answer:
         ("in march, what is it", "2026-03-01", "2026-03-31", "in", "what is it"),
         ("on 3rd of march", "2026-03-03", "2026-03-03", "on", ""),
         ("March 3, 2026", "2026-03-03", "2026-03-03", "", ""),
+        ("on 3 may", "2026-05-03", "2026-05-03", "on", ""),
+        ("on 3rd may it was so", "2026-05-03", "2026-05-03", "on", "it was so"),
         ("2026-07", "2026-07-01", "2026-07-31", "", ""),
         ("in 2025", "2025-01-01", "2025-12-31", "in", ""),
         ("back in sept", "2026-09-01", "2026-09-30", "in", ""),
@@ -50,7 +52,18 @@ def test_days_are_read_as_people_say_them(text: str, first: str, last: str, ahea
 
 
 @pytest.mark.parametrize(
-    "text", ["may I play a card", "I may not", "marching", "rule 428", "2026-02-30", "february 30", "1.4", "2026-13"]
+    "text",
+    [
+        "may I play a card",
+        "I may not",
+        "a unit of 3 may be killed",
+        "marching",
+        "rule 428",
+        "2026-02-30",
+        "february 30",
+        "1.4",
+        "2026-13",
+    ],
 )
 def test_what_is_no_day_is_not_read_as_one(text: str) -> None:
     assert days_said(text, DAY) is None
