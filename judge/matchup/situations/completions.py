@@ -49,6 +49,9 @@ def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
     if asked.verb in PERMITTED and not asked.by:
         yield situation
         return
+    if not asked.by and not situation.happened and not _fights(situation) and _can_do_it_itself(situation, given):
+        asked = asked._replace(by=asked.to)
+        situation = situation._replace(asked=asked)
     if not asked.by or _is_played(asked.by, situation):
         yield situation
         return
@@ -60,6 +63,15 @@ def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
         yield situation
     else:
         yield from _ways(situation, thing, given)
+
+
+def _can_do_it_itself(situation: Situation, given: Given) -> bool:
+    """Whether something is asked of a permanent that nothing else is said to bring about."""
+    asked = situation.asked
+    if not asked.to or asked.verb in {"die", "kill", "survive", "move", "have", "enter", "get"} or asked.phase:
+        return False
+    thing = situation.thing(asked.to)
+    return bool(thing.name) and is_a(thing, UNIT, given)
 
 
 _BY_ITSELF = frozenset({"attack", "defend", "hold", "conquer", "win", "fight", "play", "use", "hide", "die"})
@@ -155,6 +167,9 @@ def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
         answer = play._replace(on=on, in_response_to=asked.to)
         yield situation._replace(happened=(*situation.happened, *first, answer))
         return
+    if asked.verb in {"save", "survive", "prevent"} and situation.happened:
+        yield from _before_it(situation, play, on, given)
+        return
     if asked.verb in {"save", "survive", "prevent"}:
         for dies in _deaths(asked):
             for chosen in dict.fromkeys((on, ())):
@@ -165,6 +180,18 @@ def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
     if on:
         yield situation._replace(happened=(*situation.happened, play._replace(on=on)))
     yield situation._replace(happened=(*situation.happened, play))
+
+
+def _before_it(situation: Situation, play: Deed, on: tuple[str, ...], given: Given) -> Iterator[Situation]:
+    """A spell saves something from what is done to it: it is played before that, or in response to the spell."""
+    *before, last = situation.happened
+    for chosen in dict.fromkeys((on, ())):
+        saving = play._replace(on=chosen, in_response_to="")
+        killer = last.to if last.verb == "play" else last.by
+        if killer and is_a(situation.thing(killer), SPELL, given):
+            answer = saving._replace(in_response_to=killer)
+            yield situation._replace(happened=(*before, last, answer))
+        yield situation._replace(happened=(*before, saving, last))
 
 
 def _countered_by(situation: Situation) -> str:

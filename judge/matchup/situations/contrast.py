@@ -13,6 +13,7 @@ from judge.matchup.situations.situation import (
     HAND,
     ME,
     OPPONENT,
+    PLACES,
     SAME,
     TRASH,
     Deed,
@@ -57,6 +58,7 @@ def contrasts(situation: Situation) -> Iterator[Contrast]:
     for thing in situation.things:
         for other_thing, what in _things(thing):
             yield Contrast(_with(situation, other_thing), what)
+    yield from _on_the_other_side(situation)
     yield from _of_deeds(situation)
     for at, count in enumerate(situation.counts):
         for many in sorted({0, 1, 2, 3, count.many + 1, _MANY} - {count.many}, key=lambda one: (one != _MANY, one)):
@@ -74,10 +76,23 @@ def _with(situation: Situation, thing: Thing) -> Situation:
     return situation._replace(things=tuple(thing if one.key == thing.key else one for one in situation.things))
 
 
+def _on_the_other_side(situation: Situation) -> Iterator[Contrast]:
+    """The situation with what is done, and what it is done to, on the other side; what is asked about stays."""
+    if not any(deed.who for deed in situation.happened):
+        return
+    things = tuple(
+        one._replace(whose=other(one.whose)) if one.whose and one.key != situation.asked.by else one
+        for one in situation.things
+    )
+    happened = tuple(deed._replace(who=other(deed.who) if deed.who else "") for deed in situation.happened)
+    yield Contrast(situation._replace(things=things, happened=happened), "where the other player does it")
+
+
 def _of_deeds(situation: Situation) -> Iterator[Contrast]:
     """The situation with something done otherwise, or not at all."""
     for at, deed in enumerate(situation.happened):
         before, after = situation.happened[:at], situation.happened[at + 1 :]
+        yield Contrast(situation._replace(happened=(*before, *after)), "otherwise")
         for other_deed, what in _deeds(deed, asked=False):
             turned = _turned(situation.things) if {deed.verb, other_deed.verb} == _SIDES else situation.things
             yield Contrast(situation._replace(happened=(*before, other_deed, *after), things=turned), what)
@@ -89,7 +104,17 @@ def _of_deeds(situation: Situation) -> Iterator[Contrast]:
                 yield Contrast(
                     situation._replace(happened=(*before, killed, *after), things=things), "where a spell kills it"
                 )
-        yield Contrast(situation._replace(happened=(*before, *after)), "otherwise")
+        yield from _dearer(situation, deed)
+
+
+def _dearer(situation: Situation, deed: Deed) -> Iterator[Contrast]:
+    """The situation with a spell without a name, which costs much, in the place of one that is played."""
+    if deed.verb != "play" or deed.to == situation.asked.by or deed.in_response_to:
+        return
+    thing = situation.thing(deed.to)
+    if thing.name:
+        dear = Thing(thing.key, kind="Spell", whose=thing.whose, costs="[9][A][A]")
+        yield Contrast(_with(situation, dear), f"with a spell that costs more than {thing.name}")
 
 
 _KILLING = "k2"
@@ -107,7 +132,8 @@ def _without(counts: tuple[Count, ...], at: int, one: Count) -> tuple[Count, ...
 
 
 def _things(thing: Thing) -> Iterator[tuple[Thing, str]]:
-    for place in _OTHER_PLACES.get(thing.at, ()):
+    named = (ELSEWHERE, BASE) if thing.at and thing.at not in PLACES else ()
+    for place in _OTHER_PLACES.get(thing.at, named):
         yield thing._replace(at=place), f"where it is not at this place: {place}"
     if thing.whose:
         yield thing._replace(whose=other(thing.whose)), "where it is the other player's"

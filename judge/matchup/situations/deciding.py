@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import islice
+import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.engine.state.card import SPELL
 from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Happened
@@ -20,6 +22,7 @@ from judge.matchup.situations.moments import later, moments
 from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
 from judge.matchup.situations.performing import performed
 from judge.matchup.situations.permissions import may
+from judge.matchup.situations.reading import text_of
 from judge.matchup.situations.situation import ME
 from judge.matchup.situations.stage import card_of, is_a
 from judge.matchup.situations.staging import stages
@@ -35,9 +38,19 @@ if TYPE_CHECKING:
     from judge.matchup.verdicts import Line
     from judge.slugs import Slug
 
-MOST_STAGES, FEW_STAGES = 12, 4
+MOST_STAGES, FEW_STAGES = 6, 2
+"""On so many boards a situation is tried for each way in which things are somebody's, of ``MOST_OWNERS``."""
+MOST_OWNERS = 4
+ENOUGH = 2
+"""So many boards on which something does not happen are enough where nobody is asked to bring it about."""
 FULLEST = 2
 """Which of the boards with company has something of every kind."""
+_ONLY_BY_TEXTS = {
+    "draw": r"\bdraw|\bin(?:to)? hand", "stun": r"\bstun", "buff": r"\bbuff", "banish": r"\bbanish",
+    "recycle": r"\brecycle", "recall": r"\brecall", "return": r"\breturn", "channel": r"\bchannel",
+    "empower": r"\bempower", "attach": r"\battach|equip|draw|weapon", "counter": r"\bcounter",
+}  # fmt: skip
+"""What happens through texts only, and how they say it."""
 PERMITTED = frozenset({"play", "use", "hide", "respond", "choose", "move"})
 """What somebody may do or not; everything else happens, or does not."""
 
@@ -48,9 +61,17 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
     A yes is taken from any board; a no from the first one, rather from one on which it needs no further proof.
     """
     best: Outcome | None = None
-    for stage in islice(stages(situation, given), MOST_STAGES if situation.mood == "can" else FEW_STAGES):
+    tried: Counter[tuple[str, ...]] = Counter()
+    for stage in stages(situation, given):
+        owners = tuple(one.owner for one in stage.placed)
+        tried[owners] += 1
+        if tried[owners] > (MOST_STAGES if situation.mood == "can" else FEW_STAGES):
+            continue
+        if len(tried) > MOST_OWNERS:
+            break
         boards = list(with_company(stage, situation, given))
         fullest = boards[FULLEST] if len(boards) > FULLEST else boards[-1]
+        said_no = 0
         for board in boards if situation.mood == "can" else dict.fromkeys((boards[0], fullest, *boards)):
             found = _on(situation, board, given, tries)
             if found is None:
@@ -62,8 +83,13 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
                     return among_others
             if found.said not in {NO, ""}:
                 return found
+            if UNTARGETABLE in found.rules:
+                return found
             if best is None or (found.is_firm and not best.is_firm):
                 best = found
+            said_no += 1
+            if said_no == ENOUGH and situation.mood != "can":
+                break
     return best
 
 
@@ -139,9 +165,18 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
         for deed, test in zip(deeds, tests, strict=True):
             said = _both(said, _said(deed, lines, test, situation))
             rules = rules or next((event.rules for event in lines.events() if test(event)), ())
-        spared = said == NO and _spares(asked, lines, stage, given)
+        spared = said == NO and (_spares(asked, lines, stage, given) or _is_of_no_text(asked, stage, given))
         return Outcome(said, what_happens(happens), here.scene, rules, happens, is_firm=spared)
     return None
+
+
+def _is_of_no_text(asked: Deed, stage: Stage, given: Given) -> bool:
+    """Whether something is asked that only texts bring about, and no text of the situation speaks of it."""
+    word = _ONLY_BY_TEXTS.get(asked.verb)
+    cards = [card_of(one.thing, given) for one in stage.placed]
+    return word is not None and not any(
+        card is not None and re.search(word, f"{card.name}; {text_of(card)}", re.IGNORECASE) for card in cards
+    )
 
 
 def _spares(asked: Deed, lines: AllLines, stage: Stage, given: Given) -> bool:

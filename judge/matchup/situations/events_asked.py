@@ -51,6 +51,8 @@ def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given)
     kinds = KINDS.get(deed.verb)
     if kinds is None:
         raise CannotSimulate(f"whether something is done that is called {deed.verb!r} is not read off a play.")
+    if deed.verb == "play" and deed.by:
+        kinds = (Happened.PLAY_BEGUN,)
     if deed.verb == "gain" and "point" in deed.what:
         kinds = (Happened.POINT_GAINED,)
     by_id: _ById = {}
@@ -94,6 +96,8 @@ def _fits(event: Event, deed: Deed) -> bool:
             return False
     if deed.verb == "return" and deed.place and deed.place.endswith(HAND) and "hand" not in event.detail:
         return False
+    if deed.verb == "play" and deed.what:
+        return event.card == deed.what
     if deed.verb in {"get", "give", "double"} and deed.what not in {"", "might"}:
         return deed.what.casefold() in event.detail.casefold()
     number = _NUMBER.search(event.detail.replace("+", ""))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.engine.playing.legality import NO_PRIORITY
 from judge.engine.state.card import SPELL
 from judge.errors import CannotSimulate, ContentError, ScenarioError
@@ -78,7 +79,7 @@ def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: Stage, 
     A refusal that says what the thing itself is needs no other board.
     """
     if deed.on and NOT_CHOSEN.intersection(no.rules):
-        return not _CHANGES.search(no.why)
+        return UNTARGETABLE in no.rules or not _CHANGES.search(no.why)
     if NO_PRIORITY in no.rules or not (deed.on or deed.place):
         return False
     if deed.on and not ABOUT_CHOICES.intersection(no.rules):

@@ -109,8 +109,7 @@ def _unsaid(  # noqa: PLR0917 - what a place follows from
     if moved is not None and not attacks:
         if moved.place.endswith(BASE) or moved.place == ELSEWHERE:
             return (own,)
-        if moved.place:
-            return ("base",)
+        return ("base",)
     if verbs & _OUT_OF_BASE:
         return ("base",)
     if verbs & _AT_FIELD:

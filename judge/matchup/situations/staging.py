@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from judge.engine.state.card import BATTLEFIELD, UNIT
+from judge.engine.state.card import UNIT
 from judge.matchup.asking.scenes import other
+from judge.matchup.situations.owners import owners_of
 from judge.matchup.situations.places import AWAY, FIGHT, WITH_ATTACKERS, attacks_in, deeds_of, zones_of
 from judge.matchup.situations.situation import BATTLEFIELD as AT_BATTLEFIELD
 from judge.matchup.situations.situation import ME
@@ -25,7 +26,7 @@ ATTACKER, DEFENDER = "e", "d"
 def stages(situation: Situation, given: Given) -> Iterator[Stage]:
     """The boards for a situation, the plainest first."""
     for attacks in _sides(situation):
-        for owners in product(*(_owners(thing, situation, given) for thing in situation.things)):
+        for owners in product(*(owners_of(thing, situation, given) for thing in situation.things)):
             by_key = {thing.key: owner for thing, owner in zip(situation.things, owners, strict=True)}
             side = attacks or ""
             if side == "its owner's":
@@ -68,30 +69,6 @@ def _side_of_fight(situation: Situation, owners: dict[str, str]) -> str:
             of = owners.get(deed.by, deed.who or ME)
             return other(of) if deed.verb == "defend" else of
     return situation.turn or ME
-
-
-def _owners(thing: Thing, situation: Situation, given: Given) -> tuple[str, ...]:
-    if thing.whose:
-        return (thing.whose,)
-    for deed in deeds_of(situation):
-        if thing.key == deed.to and deed.verb in {"play", "hide", "use"} and deed.who:
-            return (deed.who,)
-        if thing.key == deed.by and deed.who:
-            return (deed.who,)
-    if situation.asked.verb == "counter" and situation.asked.to == thing.key:
-        by = next((one.whose for one in situation.things if one.key == situation.asked.by), "")
-        return (other(situation.asked.who or by or ME),)
-    for deed in deeds_of(situation):
-        if thing.key in {deed.by, *((deed.to,) if deed.verb in {"play", "hide", "use"} else ())}:
-            return (ME,)
-        if thing.key == deed.in_response_to:
-            return (other(deed.who or ME),)
-    for deed in deeds_of(situation):
-        if thing.key in deed.on or (thing.key == deed.to and deed.by):
-            by = deed.who or ME
-            is_subject = thing.key == situation.asked.to and not situation.asked.by
-            return (by, other(by)) if is_subject else (other(by), by)
-    return (ME,) if not is_a(thing, BATTLEFIELD, given) else ("",)
 
 
 def _stage(
@@ -180,6 +157,6 @@ def _time(situation: Situation, owners: dict[str, str], attacks: str) -> tuple[s
         return first.turn or situation.turn, ""
     if first.in_response_to:
         return owners.get(first.in_response_to, other(first.who or ME)), ""
-    if first.verb in {"play", "use", "hide", "move", "conquer", "attack"}:
+    if first.by or first.verb in {"play", "use", "hide", "move", "conquer", "attack"}:
         return first.who or of, ""
     return ME, ""

@@ -8,7 +8,7 @@ from judge.engine.state.card import BATTLEFIELD as PLACE
 from judge.errors import CannotSimulate
 from judge.matchup.situations.facts_asked import MIGHT
 from judge.matchup.situations.situation import BASE, CHAMPION_ZONE, DECK, FACEDOWN, HAND, ME, TRASH, Count, Thing
-from judge.matchup.situations.stage import is_a
+from judge.matchup.situations.stage import card_of, is_a
 
 if TYPE_CHECKING:
     from judge.matchup.asking.given import Given
@@ -33,7 +33,7 @@ _HOST = "host"
 
 def stated(situation: Situation, given: Given) -> Situation:
     """The situation as it can be set up. Raises CannotSimulate for what it states and no board of ours would show."""
-    situation = _plainly(situation)
+    situation = _plainly(situation, given)
     for count in situation.counts:
         if count.of not in COUNTED:
             raise _unused(f"how many {count.of} there are")
@@ -72,7 +72,9 @@ def _check(deed: Deed, situation: Situation, given: Given) -> None:
         raise _unused("the how manieth time it is")
     if deed.amount is not None and deed.verb not in _MEASURED and not (deed.pays and is_asked):
         raise _unused(f"a number ({deed.amount})")
-    if deed.what.casefold() not in _PLAIN_WORDS | MIGHT and deed.verb not in _NAMED and not deed.pays:
+    names_token = deed.verb == "play" and bool(deed.by)
+    is_read = deed.verb in _NAMED or bool(deed.pays) or names_token
+    if deed.what.casefold() not in _PLAIN_WORDS | MIGHT and not is_read:
         raise _unused(f"what it is done with ({deed.what})")
     if deed.verb in {"attack", "defend", "conquer", "hold", "win"} and deed.place:
         first = next((one for one in situation.things if is_a(one, PLACE, given)), None)
@@ -85,7 +87,7 @@ def _check(deed: Deed, situation: Situation, given: Given) -> None:
 _AGAINST = {"attack": "defending", "defend": "attacking", "fight": "in combat"}
 
 
-def _plainly(situation: Situation) -> Situation:
+def _plainly(situation: Situation, given: Given) -> Situation:
     """The same with what says one thing in two ways said in one."""
     things = {thing.key: thing for thing in situation.things}
 
@@ -103,6 +105,10 @@ def _plainly(situation: Situation) -> Situation:
 
     asked, happened = said(situation.asked), tuple(map(said, situation.happened))
     also = tuple(map(said, situation.also))
+    played = card_of(things[asked.to], given) if asked.verb == "play" and asked.by and asked.to else None
+    if played is not None and played.token:
+        del things[asked.to]
+        asked = asked._replace(to="", what=played.name)
     return situation._replace(things=tuple(things.values()), asked=asked, happened=happened, also=also)
 
 
@@ -142,7 +148,7 @@ def _able_to_be_done(situation: Situation) -> Situation:
     """What is to be readied is exhausted, what is to be healed damaged, where nothing says otherwise."""
     things = list(situation.things)
     played = {deed.to for deed in situation.happened if deed.verb == "play"}
-    for deed in (situation.asked, *situation.also):
+    for deed in (*situation.happened, situation.asked, *situation.also):
         state, unless = _BEFORE.get(deed.verb, ("", set()))
         for at, thing in enumerate(things):
             if state and thing.key == deed.to and thing.key not in played and not {state, *unless} & set(thing.states):

@@ -1,0 +1,50 @@
+"""Whose each thing of a situation is, where the question does not say: that of who tells it, or of their opponent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import BATTLEFIELD
+from judge.matchup.asking.scenes import other
+from judge.matchup.situations.places import deeds_of
+from judge.matchup.situations.situation import ME, OPPONENT
+from judge.matchup.situations.stage import is_a
+
+if TYPE_CHECKING:
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.situation import Deed, Situation, Thing
+
+_OF_A_CARD = frozenset({"play", "hide", "use"})
+_KEEPS = frozenset({"save", "survive", "prevent"})
+
+
+def owners_of(thing: Thing, situation: Situation, given: Given) -> tuple[str, ...]:
+    """Whose something may be, the plainest first."""
+    if thing.whose or is_a(thing, BATTLEFIELD, given):
+        return (thing.whose,)
+    deeds, asked = deeds_of(situation), situation.asked
+    for deed in deeds:
+        if deed.who and thing.key in {deed.by, deed.to if deed.verb in _OF_A_CARD else ""}:
+            return (deed.who,)
+    if asked.verb == "counter" and asked.to == thing.key:
+        return (other(_actor(asked, situation)),)
+    if asked.verb in _KEEPS and thing.key != asked.by and any(thing.key == deed.by for deed in situation.happened):
+        saved = next((one.whose for one in situation.things if one.key == asked.to), "")
+        return (other(saved),) if saved else (OPPONENT,)
+    for deed in deeds:
+        if thing.key in {deed.by, deed.to if deed.verb in _OF_A_CARD else ""}:
+            return (ME,)
+        if thing.key == deed.in_response_to:
+            return (other(_actor(deed, situation)),)
+    for deed in deeds:
+        if thing.key in deed.on or (thing.key == deed.to and deed.by):
+            by = _actor(deed, situation)
+            is_subject = thing.key == asked.to and not asked.by
+            return (by, other(by)) if is_subject or asked.verb in _KEEPS else (other(by), by)
+    return (ME,)
+
+
+def _actor(deed: Deed, situation: Situation) -> str:
+    """Who does something: who is said to, or whose card does it."""
+    key = deed.by or (deed.to if deed.verb in _OF_A_CARD else "")
+    return deed.who or next((one.whose for one in situation.things if one.key == key), "") or ME
