@@ -61,7 +61,7 @@ _SLOTS = {
     ),
     "WHAT_HAPPENS": (
         r"(?:(?:another )?(?P<whose_event>my |your |friendly |enemy |opponents |their )*(?:another )?units? "
-        r"(?P<event>DEED)(?: here| there)?|(?:WHO |it )(?P<act>ACT)s?(?: here| there| with it| battlefield)?)"
+        r"(?P<event>DEED)|(?:WHO |it )(?P<act>ACT)s?(?: battlefield)?)"
     ),
     "DEED": (
         r"(?:dies|die|dying|is killed|being killed|is stunned|is buffed|is readied|is exhausted|is banished|is returned"

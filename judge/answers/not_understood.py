@@ -45,10 +45,14 @@ def with_unread(found: Answer, words: tuple[str, ...]) -> Answer:
     return found._replace(asked_for=(found.asked_for or AskedFor())._replace(not_understood=unread))
 
 
+def decides_unread(found: Answer) -> tuple[str, ...]:
+    """The words of a question that its answer did not use, and that can change it."""
+    return tuple(filter(decides, found.asked_for.not_understood)) if found.asked_for is not None else ()
+
+
 def only_as_asked(found: Answer) -> Answer:
     """The answer without its verdict where a word that can change it was not used; as it is everywhere else."""
-    unread = found.asked_for.not_understood if found.asked_for is not None else ()
-    left_over = tuple(filter(decides, unread))
+    left_over = decides_unread(found)
     if not left_over or found.check == "cannot simulate":
         return found
     names = found.read_as or " and ".join(found.screen.names if found.screen is not None else ())

@@ -19,6 +19,7 @@ from judge.answers.pair_screen import Ruling
 from judge.answers.pairing import looked_up
 from judge.answers.played import AnsweredQuestions
 from judge.answers.question_screen import QuestionScreen
+from judge.answers.read_question import Question
 from judge.answers.written_ruling import rulings_on
 from judge.cards.catalogue import catalogue
 from judge.citations.numbers import CURRENT, rule_id
@@ -39,11 +40,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.answers.blocks import Citation
-    from judge.answers.read_question import Plain, Question
+    from judge.answers.read_question import Plain
     from judge.answers.request import Request
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.matchup.asking.found import Found
+    from judge.matchup.situations.situation import Situation
     from judge.slugs import Slug
 
 _NUMBER = re.compile(r"\(\d{3}\b")
@@ -78,6 +80,22 @@ def play_answer(library: Library, request: Request, question: Question) -> Answe
             return None
         return _refused(library, request, question, cards, refusal.reason)
     return _answer(library, request, question, cards, _if_p1_may(found, question))
+
+
+def situation_answer(library: Library, request: Request, meant: Situation) -> Answer | None:
+    """Answer a question of which every word is understood; None where what it describes cannot be set up."""
+    from judge.matchup.situations.solve import solve  # noqa: PLC0415 - only for what is understood
+
+    try:
+        found = solve(meant, Given(date.fromisoformat(library.as_of)))
+    except (CannotSimulate, ScenarioError):
+        return None
+    if meant.mood not in {"can", "does"}:
+        found = found._replace(said="")
+    elif not found.said:
+        return None
+    cards = list(dict.fromkeys(one.name for one in meant.things if one.name))
+    return _answer(library, request, Question(meant.mood), cards, found)
 
 
 def _is_of_its_kind(question: Question, day: date) -> bool:
@@ -153,6 +171,7 @@ def _said(found: Found, rules: tuple[str, ...]) -> str:
         found.said, f"It depends{f' on {on}' if on else ''}. " if found.said else ""
     )
     why = found.why.rstrip(". ")
+    begins = "" if why.startswith("it depends on ") else begins
     why = why if why.split(" ", 1)[0] in _LABELS else why[:1].upper() + why[1:]
     telling = [rule.partition(":")[2] for rule in rules if rule not in _ALWAYS_SO]
     why = why.replace(f"core@{CURRENT}:", "")

@@ -80,9 +80,9 @@ FORMS = (
          "(?:attached )?DIES", is_whole=True),
     Form("happens_to", "who draws if Hidden Blade kills my unit",
          "who (?:draws|draw|scores|gets [a-z]+) IF A (?:kills|hits|targets|returns|bounces) OWN_UNITS"),
-    Form("hears", "do I draw if Loyal Poro dies alone",
+    Form("hears", "do I draw if Loyal Poro dies",
          "(?:do|will|would|can) (?:i|we) (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,3}?) IF (?P<itself>A) "
-         "(?P<event>DEED)(?: alone)?",
+         "(?P<event>DEED)",
          is_whole=True),
     Form("happens_to", "what happens if I play Stupefy on X", "what (?:happens|would happen) IF WHO PLAY A ON B"),
     Form(
@@ -148,7 +148,7 @@ FORMS = (
          "DOES A (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,4}?) (?:IF|on) (?:i|we) (?:PLAY|cast) B"
          "(?: from (?:my )?hand)?", is_whole=True),
     Form("hears_death", "does Nasus, Guardian of Knowledge channel if Kharox dies",
-         "DOES A (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,4}?) IF B DIES(?: here| there)?", is_whole=True),
+         "DOES A (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,4}?) IF B DIES", is_whole=True),
     Form("hears", "does Wraith of Echoes draw when my unit dies",
          "DOES A (?P<verb>[a-z]+)(?P<what>(?: [a-z0-9]+){0,4}?) (?:IF|on|for) WHAT_HAPPENS"),
     Form("hears", "does Watchful Sentry draw when it dies",
@@ -159,12 +159,12 @@ FORMS = (
     Form("hears", "what happens with X when I hold", "what (?:happens|would happen) (?:to|with) A IF WHAT_HAPPENS"),
     Form("hears", "what happens when I hold with X", "what (?:happens|would happen) IF WHAT_HAPPENS with A"),
     Form("does", "can X be moved by Ride the Wind", "(?:can|could|is|does|will|would) B (?:be |get )?(?P<verb>DONE_BY)"
-         "(?: to hand| to base)? (?:by|with|using|from) A"),
-    Form("does", "can I ready X with Ride the Wind", "(?:can|could) WHO (?P<verb>DO_IT) B(?: to hand| to base)? "
+         " (?:by|with|using|from) A"),
+    Form("does", "can I ready X with Ride the Wind", "(?:can|could) WHO (?P<verb>DO_IT) B "
          "(?:with|using|by) A"),
     Form(
         "does", "does Rebuke return Noxus Saboteur",
-        "DOES A (?P<verb>DO_IT) B(?: to hand| to base)?(?! (?:off|away|out) )",
+        "DOES A (?P<verb>DO_IT) B(?! (?:off|away|out) )",
     ),
     Form("pumps", "does Trifarian War Camp buff attackers",
          "DOES A (?:buff|boost|pump|raise|strengthen|increase)(?: might of)? (?:attackers|attacking units?)",

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.names_spelled import with_names_put_together, with_names_spelled
+from judge.answers.not_understood import decides_unread
+from judge.answers.questions.understood import understood
 from judge.answers.read_question import read_by_forms
 from judge.answers.request import NO_WISHES
 from judge.cards.names import find_names
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from judge.answers.model import Answer
     from judge.answers.request import Request
     from judge.content.library import Library
@@ -23,13 +27,38 @@ def read(library: Library, request: Request) -> Answer | None:
     if not request.simulate or request.wishes != NO_WISHES or request.might or request.damage or request.deck:
         return None
     keywords = library.names("keywords")
-    question = read_by_forms(request.question, find_names(request.question), keywords)
-    if question is None:
-        text = with_names_put_together(request.question)
-        text = with_names_spelled(text, frozenset(name.lower() for name in keywords))
-        question = read_by_forms(text, find_names(text), keywords) if text != request.question else None
-    if question is None:
-        return None
-    from judge.answers.play_question import play_answer  # noqa: PLC0415 - loads the engine
+    for text in _spellings(request.question, keywords):
+        names = find_names(text)
+        question, meant = read_by_forms(text, names, keywords), understood(text, names)
+        if question is None and meant is None:
+            continue
+        from judge.answers.play_question import play_answer, situation_answer  # noqa: PLC0415 - loads the engine
 
-    return play_answer(library, request, question)
+        found = play_answer(library, request, question) if question is not None else None
+        better = situation_answer(library, request, meant) if meant is not None else None
+        if better is not None and (found is None or _is_preferred(better, found)):
+            return better
+        if question is not None:
+            return found
+    return None
+
+
+def _is_preferred(better: Answer, found: Answer) -> bool:
+    """Whether the answer that used every word stands instead of one by a form of a question.
+
+    It does where that is none, a No, which may be one of too few boards, or a yes that depends on more than was tried.
+    """
+    if decides_unread(found) or found.check == "cannot simulate":
+        return True
+    if found.verdict == better.verdict:
+        return False
+    return found.verdict == "no" or (found.verdict == "yes" and better.verdict == "depends")
+
+
+def _spellings(question: str, keywords: Sequence[str]) -> Iterator[str]:
+    """The question as it is written, then with names put together and spelled as they are."""
+    yield question
+    text = with_names_put_together(question)
+    text = with_names_spelled(text, frozenset(name.lower() for name in keywords))
+    if text != question:
+        yield text

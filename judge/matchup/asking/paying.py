@@ -94,7 +94,9 @@ def _played_before(with_it: Thing, plain: Scene, given: Given) -> Iterator[Scene
         return
     for before in used_on(with_it, PLAIN._replace(label="k"), given):
         if " plays " in before.play[-1] and len(before.play) == 1:
-            yield before.beside(*plain.setup).then(*plain.play)
+            both = before.beside(*plain.setup)
+            yield both.then("all pass", *plain.play)  # a spell is on the chain until it has resolved
+            yield both.then(*plain.play)
 
 
 def _boards(one: Thing, with_it: Thing, plain: Scene, given: Given) -> Iterator[tuple[Scene, Scene]]:

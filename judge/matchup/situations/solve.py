@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.errors import CannotSimulate, NotModelled
 from judge.matchup.situations.completions import completed
 from judge.matchup.situations.contrast import contrasts
@@ -56,7 +57,7 @@ def solve(situation: Situation, given: Given) -> Found:
         if outcome is not None and outcome.said != found.said and _is_shown(outcome, other.situation, given, beside):
             return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}").found()
     if found.said == YES:
-        return found.found()
+        return (_against_an_enemy(situation, found, given, beside) or found).found()
     told = _shown_by(situation, given, Tries(MOST_BESIDE, tries)) if not found.is_firm else found.why
     if not told:
         raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
@@ -79,6 +80,18 @@ def _by_the_deck(situation: Situation, given: Given, problem: NotModelled) -> Fo
     if len(found) == 1:
         return solve(stacked, given)
     return first._replace(said=DEPENDS, why=f"it depends on the cards in the deck: {first.why}").found()
+
+
+def _against_an_enemy(situation: Situation, found: Outcome, given: Given, tries: Tries) -> Outcome | None:
+    """The no that an enemy's thing cannot be chosen, where whose it is is not said and one's own can be."""
+    owners = dict(found.owners)
+    for thing in situation.things:
+        if thing.key in {situation.asked.to, *situation.asked.on} and not thing.whose and owners.get(thing.key) == ME:
+            things = tuple(one._replace(whose=OPPONENT) if one == thing else one for one in situation.things)
+            outcome = _best(situation._replace(things=things), given, tries)
+            if outcome is not None and outcome.said == NO and UNTARGETABLE in outcome.rules:
+                return outcome._replace(why=f"{outcome.why.rstrip('. ')}; P1 can choose one of their own")
+    return None
 
 
 def _as_on_the_board(situation: Situation, found: Outcome) -> Situation:

@@ -1,0 +1,167 @@
+"""Reads what stands with a verb besides its object: on what, with what, where to, when, at what cost."""
+
+from __future__ import annotations
+
+from judge.answers.questions.amounts import Amounts
+from judge.answers.questions.parts import Mention, Where
+from judge.answers.questions.vocabulary import ORDINALS
+from judge.matchup.situations.situation import FACEDOWN
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.answers.questions.parts import Act
+
+_WITH_A_GOAL = frozenset({
+    "move", "play", "return", "recall", "hide", "swap", "enter", "take", "use", "draw", "choose", "attack", "hold",
+    "conquer", "attach", "win", "get", "trigger",
+})  # fmt: skip
+_WITH_AN_AIM = frozenset({"play", "use", "hide", "attach"})
+_COST = ("additional-cost paid", "additional-cost", "accelerate", "repeat")
+PARTS_OF_A_CARD = frozenset({"ability", "abilities", "trigger", "effect", "deathknell", "text"})
+_ITS = ("its", "his", "her")
+_TIMES_OF = ("card", "spell", "unit", "move", "time", "play")
+
+
+class Complements(Amounts):
+    """Complements of a deed, each read on its own."""
+
+    def complement(self, act: Act) -> Act | None:
+        """One more thing that is said of a deed; None where nothing more is."""
+        for reads in (self._in_response, self._time, self._cost, self._goal, self._origin, self._aim, self._means):
+            with self.attempt() as keep:
+                found = reads(act)
+                if found is not None:
+                    return keep(found)
+        with self.attempt() as keep:
+            if self.take("|") and (found := self._goal(act) or self._aim(act)) is not None:
+                return keep(found)
+        return None
+
+    def _in_response(self, act: Act) -> Act | None:
+        if self.take("in-response-to") or (act.verb == "respond" and self.take("to")):
+            what = self.thing()
+            return act._replace(response=what) if what is not None else None
+        return act._replace(response=True) if self.take("in-response") else None
+
+    def _time(self, act: Act) -> Act | None:
+        with self.attempt() as keep:
+            if (found := self._during(act)) is not None:
+                return keep(found)
+        if self.take("this turn", "that turn"):
+            return act
+        if self.take("turn after", "on next turn", "next turn", "turn afterwards"):
+            return act._replace(phase="next turn")
+        if self.take("turn i hid it", "turn it was hidden", "turn that i hid it", "turn it is hidden"):
+            return act._replace(phase="same turn", origin=Where(FACEDOWN))
+        if self.take("same turn", "on same turn"):
+            is_hidden = self.take(
+                "i hid it", "it was hidden", "it is hidden", "i hide it", "that i hid it", "i hid them"
+            )
+            return act._replace(phase="same turn", origin=Where(FACEDOWN) if is_hidden else act.origin)
+        if self.take("outside-combat", "without combat", "without fight"):
+            return act._replace(phase="no combat")
+        if self.take("alone"):
+            return act._replace(phase="alone")
+        return self._times(act)
+
+    def _times(self, act: Act) -> Act | None:
+        """Which time of the turn it is: "as my second card this turn"."""
+        if self.take("twice", "2 times"):
+            return act._replace(times=2)
+        self.take("as", "on", "off", "for")
+        self.take("my", "their", *_ITS)
+        word = self.one_of(ORDINALS)
+        if word and (of := self.take(*_TIMES_OF)):
+            self.take("of turn", "this turn", "in turn")
+            return act._replace(times=ORDINALS[word], times_of=of)
+        return None
+
+    def _during(self, act: Act) -> Act | None:
+        if not self.take("on", "during", "in", "at", "from"):
+            return None
+        if self.take("combat", "fight", "combat-damage"):
+            return act._replace(phase="combat")
+        if self.take("showdown", "showdowns"):
+            return act._replace(phase="showdown")
+        whose = self.whose()
+        self.take("start-of")
+        whose = self.whose() or whose
+        self.take("next")
+        if whose and self.take("turn"):
+            return act._replace(turn=whose)
+        if self.take("beginning-phase"):
+            return act._replace(phase="beginning", turn=whose if whose != "its" else "")
+        return None
+
+    def _cost(self, act: Act) -> Act | None:
+        if self.take("without"):
+            self.take("paying")
+            self.take(*_ITS)
+            return act._replace(pays="no") if self.take(*_COST) else None
+        if self.take("with", "paying", "for", "and pay", "and paid"):
+            self.take(*_ITS)
+            return act._replace(pays="yes") if self.take(*_COST) else None
+        return None
+
+    def _goal(self, act: Act) -> Act | None:
+        if act.verb in _WITH_A_GOAL and (where := self.goal()) is not None:
+            return act._replace(place=where)
+        if act.verb == "attach" and self.take("to") and (to := self.thing()) is not None:
+            return act._replace(on=(to,))
+        return None
+
+    def _origin(self, act: Act) -> Act | None:
+        if not self.take("from", "off", "out of"):
+            return None
+        if self.take("facedown", "hidden", "hiding"):
+            return act._replace(origin=Where(FACEDOWN))
+        if (where := self.place_noun()) is not None:
+            return act._replace(origin=where)
+        if self.take("combat-damage", "combat"):
+            return act._replace(by="combat")
+        by = self.thing()
+        return act._replace(by=by) if by is not None and act.by is None else None
+
+    def _aim(self, act: Act) -> Act | None:
+        """What a card is played on, or what something attacks."""
+        if act.verb in {"attack", "defend", "fight"} and self.take("against", "into", "with", "versus"):
+            against = self.thing()
+            return act._replace(on=(against,)) if against is not None else None
+        if act.verb not in _WITH_AN_AIM or not self.take("on", "at", "against", "targeting", "choosing", "to"):
+            return None
+        aims = self.several()
+        return act._replace(on=(*act.on, *aims)) if aims else None
+
+    def several(self) -> tuple[Mention, ...]:
+        """Things with "and" or a comma between."""
+        first = self.thing()
+        if first is None:
+            return ()
+        if first.many > 1 and (self.next[:1] == "c" or (self.next == "|" and self.after_next[:1] == "c")):
+            self.take("|")  # "on two of my units, Brutal Hunter and Baccai Reaper"
+            return tuple(one._replace(whose=one.whose or first.whose) for one in self.several())
+        with self.attempt() as keep:
+            if (
+                self.take("and", "|")
+                and (self.next in {"my", "their"} or self.next[:1] == "c")
+                and (more := self.several())
+            ):
+                return keep((first, *more))
+        return (first,)
+
+    def _means(self, act: Act) -> Act | None:
+        """By what, or with what, it is done."""
+        if act.verb == "die" and self.take("to"):
+            by = self.thing()
+            return act._replace(by=by) if by is not None else None
+        if not self.take("by", "with", "using"):
+            return None
+        if self.take("combat", "combat-damage", "fight"):
+            return act._replace(by="combat")
+        if self.take(*_ITS):
+            return act._replace(by="its own") if self.one_of(PARTS_OF_A_CARD) else None
+        by = self.thing()
+        if by is not None:
+            self.take("owned")
+            self.one_of(PARTS_OF_A_CARD)
+        return act._replace(by=by) if by is not None and act.by is None else None

@@ -1,0 +1,203 @@
+"""Reads what a question says around what it asks: facts of the board, counts, turns, and what has happened."""
+
+from __future__ import annotations
+
+from judge.answers.questions.deeds import Deeds
+from judge.answers.questions.parts import Act, Fact, Many, Mention, Turn, Where
+from judge.answers.questions.vocabulary import ORDINALS
+from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    Part = Act | Fact | Many | Turn
+
+_BE = ("has been", "have been", "had been", "is", "are", "was", "were", "am", "gets", "get", "got", "being", "be")
+_STANDS = ("is", "are", "was", "were", "stands", "sits", "stays", "being", "remains", "stand", "sit", "lies", "be")
+_IF = (
+    "as soon as", "as long as", "and if", "but if", "even if", "and when", "and while", "given that", "even though",
+    "in case", "if", "when", "while", "whenever", "after", "once", "because", "since", "given", "although", "assuming",
+    "suppose",
+)  # fmt: skip
+_COUNTED = {
+    "xp": "xp", "point": "points", "points": "points", "rune": "runes", "runes": "runes", "unit": "units",
+    "units": "units", "gear": "gear",
+}  # fmt: skip
+_HAS = ("control", "controls", "only have", "have", "has", "had", "got", "am at", "am on", "own", "owns")
+_LEFT = ("to spend", "to use", "left", "available", "ready", "out")
+_TO_CHOOSE = ("to kill", "to choose", "to sacrifice", "to move", "to play it on", "to target", "left")
+_ANOTHER_CARD = (
+    "another card", "another spell", "1 card", "1 other card", "something else", "card before", "spell before",
+)  # fmt: skip
+_BEFORE = (
+    "before it this turn", "earlier this turn", "this turn", "before it", "before", "first", "earlier",
+)  # fmt: skip
+_GOES_ON = frozenset({"|", "and", "", "while", "if", "when", "after", "with", "at", "once"})
+
+
+class Context(Deeds):
+    """The parts of a question besides what it asks."""
+
+    def parts(self, *, is_behind: bool) -> Iterator[tuple[Part, ...]]:
+        """What may be said from here, each reading with the words behind it still to be read.
+
+        ``is_behind``: what is asked was said already, so that nothing is only named any more.
+        """
+        start = self.at
+        for reads in (
+            self._turn, self._counted, self._nth_card, self._fact, self._deed, self._goes_on, self._controls,
+            self._state_alone, *(() if is_behind else (self._played_from, self._lone)),
+        ):  # fmt: skip
+            self.at = start
+            self.take(*_IF)
+            found = reads()
+            if found is not None and self.at > start:
+                yield (found,)
+        self.at = start
+
+    def subject(self) -> Mention | str | None:
+        """Who or what does it: a player, a thing, the ability of one, or combat."""
+        with self.attempt() as keep:
+            if (who := self.who()) and self.next != "owned":
+                return keep(who)
+        if self.take("combat", "combat-damage"):
+            return Mention("combat")
+        with self.attempt() as keep:
+            if self.after_next[:1] == "c":
+                self.take("that", "this", "any")
+            found = self.thing()
+            if found is not None:
+                self.take("owned")
+                self.take("ability", "trigger", "effect", "deathknell", "text", "passive")
+                return keep(found)
+        with self.attempt() as keep:
+            word = self.take("his", "her", "its")
+            if word and self.take("ability", "trigger", "effect", "deathknell"):
+                return keep(Mention("it" if word == "its" else "he"))
+        return None
+
+    @staticmethod
+    def done_by(act: Act, subject: Mention | str) -> Act:
+        """The deed with its subject, which in the passive voice is what it is done to."""
+        return act if act.to == subject and isinstance(subject, Mention) else act._replace(subject=subject)
+
+    def _turn(self) -> Turn | None:
+        self.take("it is", "on", "during", "in")
+        whose = self.whose()
+        self.take("next")
+        return Turn(whose) if whose in {ME, OPPONENT} and self.take("turn") else None
+
+    def _counted(self) -> Many | None:
+        """Read "I have 3 XP", "with 2 gear", "7 runes I control", "at level 3"."""
+        who = self.who()
+        if who and not self.take(*_HAS):
+            return None
+        if not who:
+            self.take("with", "at", "having", "there are", "there is", "controlling")
+        if self.take("level"):
+            level = self.number()
+            return Many(who or ME, "xp", level) if level is not None else None
+        number = 0 if self.take("no", "not any", "without") else self.number()
+        if number is None:
+            return None
+        self.take("or more", "other", "of")
+        self.whose()
+        kind = self.take("mighty", "ready", "exhausted", "friendly", "empowered")
+        if self.take("card in", "cards in"):
+            whose = self.whose() or who or ME
+            zone = self.take("hand", "trash")
+            return Many(whose, f"cards in {zone}", number) if zone else None
+        word = self.one_of(_COUNTED)
+        if not word or (not who and (who := self.who()) and not self.take(*_HAS)):
+            return None
+        self.take(*(_TO_CHOOSE if number == 0 else _LEFT))
+        of = _COUNTED[word]
+        return Many(who or ME, f"{kind} {of}" if kind in {"mighty", "ready"} else of, number)
+
+    def _nth_card(self) -> Many | None:
+        """Read "It is my second card this turn", "I have played another card this turn"."""
+        with self.attempt() as keep:
+            if self.take("it is", "this is", "he is", "she is"):
+                whose = self.whose() or ME
+                word = self.one_of(ORDINALS)
+                if word and self.take("card", "spell"):
+                    self.take("i play", "i played", "of")
+                    self.take("this turn", "turn")
+                    return keep(Many(whose, "cards played", ORDINALS[word] - 1))
+        who = self.who()
+        self.take("have", "has")
+        if self.take("played", "play", "finalized") and self.take(*_ANOTHER_CARD):
+            self.take(*_BEFORE)
+            return Many(who or ME, "cards played", 1)
+        return None
+
+    def _fact(self) -> Fact | None:
+        """That something is so: "X is in base", "it has a buff", "X is stunned"."""
+        one = self.thing()
+        if one is None:
+            return None
+        if self.take(*_STANDS):
+            self.take("back")
+            found = self.so(one)
+            return Fact(found) if found is not None else None
+        found = self.having(one)
+        return Fact(found) if found is not None else None
+
+    def _deed(self) -> Act | None:
+        """That somebody or something does something, or that it is done."""
+        subject = self.subject()
+        if subject is None:
+            return None
+        with self.attempt() as keep:
+            if isinstance(subject, Mention) and self.take(*_BE):
+                is_not = bool(self.take("not"))
+                act = self.done(subject)
+                if act is not None:
+                    return keep(act._replace(is_not=is_not or act.is_not))
+        self.take("have", "has", "had", "will", "would", "did", "do", "does", "can")
+        is_not = bool(self.take("not", "cannot", "never"))
+        act = self.act(past=True)
+        if act is None or (act.verb == "have" and isinstance(subject, str)):
+            return None
+        return self.done_by(act, subject)._replace(is_not=is_not)
+
+    def _goes_on(self) -> Act | None:
+        """A further deed of who did the last one: "… and play Dropboarder"."""
+        if self.at == 0 or self.words[self.at - 1] not in {"and", "then"}:
+            return None
+        act = self.act(past=True)
+        return act._replace(subject="the same") if act is not None else None
+
+    def _controls(self) -> Fact | None:
+        """That a player has something: "my opponent has Helm of Suppression out"."""
+        who = self.who()
+        if who and not self.take(*_HAS):
+            return None
+        if not who and not self.take("with", "having", "controlling"):
+            return None
+        one = self.thing()
+        if one is None:
+            return None
+        is_said = bool(self.take("out", "there", "attached", "down", "active"))
+        if not who and not is_said:
+            return None
+        return Fact(one._replace(whose=one.whose or who))
+
+    def _state_alone(self) -> Fact | None:
+        """A state of what was named last, or of what is asked about: "while buffed", "not empowered"."""
+        found = self.so(Mention("it"))
+        return Fact(found) if found is not None else None
+
+    def _played_from(self) -> Act | None:
+        """Read "Rhasa from hand": how a card is played that is asked about."""
+        one = self.thing()
+        if one is None or not self.take("from", "out of"):
+            return None
+        where = Where(FACEDOWN) if self.take("facedown", "hidden") else self.place_noun()
+        return Act("play", subject=ME, to=one, origin=where) if where is not None else None
+
+    def _lone(self) -> Fact | None:
+        """A thing that is only named: "my Xerath: can …"."""
+        one = self.thing()
+        return Fact(one) if one is not None and self.next in _GOES_ON else None

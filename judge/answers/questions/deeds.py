@@ -1,0 +1,155 @@
+"""Reads what is done: a verb in the active or the passive voice, with everything that stands with it."""
+
+from __future__ import annotations
+
+from judge.answers.questions.amounts import WITH_AMOUNT
+from judge.answers.questions.complements import PARTS_OF_A_CARD, Complements
+from judge.answers.questions.parts import Act, Mention, Where
+from judge.answers.questions.states import AHEAD
+from judge.answers.questions.vocabulary import BASE_FORMS, DONE_FORMS, STATE_VERBS
+
+_NO_PASSIVE = frozenset({"move-to", "get", "have"})
+_GIVING = frozenset({"draw", "give", "score", "gain", "get"})
+_AT_A_PLACE = frozenset({"attack", "hold", "conquer", "win", "defend"})
+_AIMS = frozenset({"my", "their", "unit", "units", "it", "him", "her", "enemy"})
+
+
+class Deeds(Complements):
+    """Deeds: the part of a sentence behind its subject."""
+
+    def act(self, *, past: bool = False) -> Act | None:
+        """A verb in its first or third form (in the past with ``past``), with everything that stands with it."""
+        with self.attempt() as keep:
+            self.take("get to", "gets to")
+            if (key := self._card_as_verb()) is not None:
+                on = self.thing()
+                return keep(self._with_all(Act("play", to=Mention(key), on=(on,) if on is not None else ())))
+            if (found := self._verb(past=past)) is not None:
+                return keep(self._with_all(self._object(found)))
+        return None
+
+    def done(self, to: Mention) -> Act | None:
+        """A verb in the passive voice: "(is) killed by Vengeance", "(gets) stunned"."""
+        with self.attempt() as keep:
+            is_not = bool(self.take("not"))
+            self.take("be", "being", "been")
+            word = self.one_of(DONE_FORMS) or self.one_of(STATE_VERBS)
+            verb = DONE_FORMS.get(word) or STATE_VERBS.get(word, "")
+            if verb and verb not in _NO_PASSIVE:
+                return keep(self._with_all(Act(verb, to=to, is_not=is_not)))
+        return None
+
+    def doing(self, found: Mention) -> Mention | None:
+        """What something is said to do: "that chooses my unit"."""
+        act = self.act()
+        return found._replace(did=act) if act is not None else None
+
+    def _card_as_verb(self) -> str | None:
+        """A card as a verb: "can I Charm their unit"."""
+        with self.attempt() as keep:
+            key = self.card()
+            if key and (self.next in _AIMS or self.next in AHEAD or self.next[:1] == "c" or self.next.isdigit()):
+                return keep(key)
+        return None
+
+    def _verb(self, *, past: bool) -> Act | None:
+        if self.take("have", "has", "had"):
+            return Act("have")
+        if self.take("work on", "works on", "worked on", "affect", "affects"):
+            return Act("choose", what="may")
+        if self.take("work", "works", "apply", "applies"):
+            return Act("trigger")
+        if self.take("come in ready", "comes in ready", "enter ready", "enters ready", "come into play ready"):
+            return Act("enter", what="ready")
+        if "damage" in self.words[self.at : self.at + 4] and self.take("do", "does", "did"):
+            return Act("damage")
+        if self.take("ready"):
+            return Act("ready")
+        if word := self.one_of(BASE_FORMS):
+            return Act(BASE_FORMS[word])
+        if past and (word := self.one_of(DONE_FORMS)):
+            return Act(DONE_FORMS[word])
+        return None
+
+    def _with_all(self, act: Act) -> Act:
+        """A verb with all complements that stand behind it."""
+        more = self.complement(act)
+        return self._with_all(more) if more is not None else _as_meant(act)
+
+    def _object(self, act: Act) -> Act:
+        """What something is done to, and how much: "draw 2 cards", "deal 3 to a unit", "give my unit +2"."""
+        for reads in (
+            self._amount_to,
+            self._given,
+            self._place_as_object,
+            self._discount,
+            self._ability,
+            self._thing_as_object,
+        ):
+            with self.attempt() as keep:
+                found = reads(act)
+                if found is not None:
+                    return keep(found)
+        return act
+
+    def _amount_to(self, act: Act) -> Act | None:
+        """An amount, and behind it who or what gets it: "deal 3 to a unit"."""
+        found = self.amount(act) if act.verb in WITH_AMOUNT else None
+        if found is None:
+            return None
+        with self.attempt() as keep:
+            if self.take("to", "on") and (to := self.thing()) is not None:
+                return keep(found._replace(to=to))
+        return found
+
+    def _given(self, act: Act) -> Act | None:
+        """Who or what gets something, and what: "give my unit +2", "draw me a card", "give me control of it"."""
+        if act.verb not in _GIVING:
+            return None
+        with self.attempt() as keep:
+            self.who()
+            if self.take("control-of") and (to := self.thing()) is not None:
+                return keep(act._replace(verb="take", to=to))
+        to_whom = self.who() or self.thing()
+        found = self.amount(act) if to_whom else None
+        return found._replace(to=to_whom) if found is not None else None
+
+    def _place_as_object(self, act: Act) -> Act | None:
+        where = self.place_noun() if act.verb in _AT_A_PLACE else None
+        return act._replace(place=where) if where is not None else None
+
+    def _discount(self, act: Act) -> Act | None:
+        if act.verb != "get" or not self.take("discount on", "discount for", "discount"):
+            return None
+        return Act("play", to=self.thing() or Mention("it"), pays="yes")
+
+    def _ability(self, act: Act) -> Act | None:
+        """An ability as what is used: "his ability", "the ability of X"."""
+        if act.verb != "use":
+            return None
+        whose = self.thing() if self.next[:1] == "c" else None
+        self.take("owned")
+        word = self.take("his", "her", "its", "their") if whose is None else ""
+        if not self.one_of(PARTS_OF_A_CARD):
+            return None
+        return act._replace(to=whose or Mention("he" if word in {"his", "her"} else "it"))
+
+    def _thing_as_object(self, act: Act) -> Act | None:
+        self.take("any")
+        to = self.thing()
+        if to is None:
+            return None
+        if self.take("owned"):
+            self.one_of(PARTS_OF_A_CARD)
+        return act._replace(to=to)
+
+
+def _as_meant(act: Act) -> Act:
+    """A deed with verbs that say the same read alike, and a place that stands with its object where it belongs."""
+    if act.verb == "deal":
+        act = act._replace(verb="damage", what="damage")
+    if act.verb == "take" and act.what in {"damage", "combat damage"}:
+        act = act._replace(verb="damage")
+    if act.verb == "play" and isinstance(act.to, Mention) and act.to.at and act.place is None:
+        act = act._replace(place=Where(act.to.at, act.to.at_whose), to=act.to._replace(at="", at_whose=""))
+    return act

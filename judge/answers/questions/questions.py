@@ -1,0 +1,199 @@
+"""Reads a whole question: parts in any order, of which one is what is asked."""
+
+from __future__ import annotations
+
+from judge.answers.questions.context import Context
+from judge.answers.questions.parts import Act, Main, Mention, Read
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.answers.questions.context import Part
+
+_CAN = ("will i be able to", "can", "could", "cannot", "may", "might", "should")
+_DOES = ("does", "do", "did", "will", "would")
+_OPENS = frozenset("why ask judge hey ok okay hi hello quick question whether wait".split())  # noqa: SIM905
+_PRICE_OF = (
+    "how-much do i have to pay for", "what do i have to pay for", "how-much do i pay for", "what do i pay for",
+    "what is left to pay for", "what is cost of", "what is price of", "price of", "cost of", "how-much must i pay for",
+    "what does it cost me to play", "what does it cost to play", "how-much does it cost me to play",
+    "how-much does it cost to play", "how-much is it to play", "what do i owe for", "how-much energy do i pay for",
+)  # fmt: skip
+_PRICE_OF_IT = (
+    "what do i have to pay", "how-much do i have to pay", "what do i pay", "how-much do i pay", "what does it cost me",
+    "how-much does it cost me", "how-much does it cost", "what does it cost", "how-much is it", "what does he cost",
+    "what does she cost", "how-much does he cost", "how-much does she cost", "how-much is that",
+)  # fmt: skip
+
+
+class Questions(Context):
+    """A question. What may be read in several ways is tried in the order of the readings, until all words are read."""
+
+    def read(self) -> Read | None:
+        """What a question says, all its words understood; None where some are not, or nothing is asked."""
+        self.one_of(_OPENS)
+        return next(self._from((), None, ()), None)
+
+    def _from(self, parts: tuple[Part, ...], main: Main | None, behind: tuple[Part, ...]) -> Iterator[Read]:
+        """Every way in which the rest of the words can be read."""
+        start = self.at
+        if not self.next:
+            if main is not None:
+                yield Read(main, parts, behind)
+            return
+        if self.take("|", "and", "but", "then", "so", "or"):
+            between = self.at
+            if main is not None and (more := self._also(main)) is not None:
+                yield from self._from(parts, more, behind)
+                self.at = between
+            yield from self._from(parts, main, behind)
+            self.at = start
+            return
+        if main is None:
+            for asked in self._mains():
+                yield from self._from(parts, asked, behind)
+            self.at = start
+        for part in self.parts(is_behind=main is not None):
+            if main is None:
+                yield from self._from((*parts, *part), None, behind)
+            else:
+                yield from self._from(parts, main, (*behind, *part))
+            self.at = start
+
+    def _also(self, main: Main) -> Main | None:
+        """A further deed that is asked about: "… and stun it"."""
+        with self.attempt() as keep:
+            self.take("and")
+            act = self.act()
+            if act is not None:
+                return keep(main._replace(also=(*main.also, act._replace(subject=main.act.subject))))
+        return None
+
+    def _mains(self) -> Iterator[Main]:
+        """What may be asked from here, each with the words behind it still to be read."""
+        start = self.at
+        for reads in (
+            self._asked_of_deed, self._asked_of_state, self._price, self._price_of, self._price_behind, self._might,
+            self._damage, self._short,
+        ):  # fmt: skip
+            self.at = start
+            found = reads()
+            if found is not None:
+                yield found
+        self.at = start
+
+    def _asked_of_deed(self) -> Main | None:
+        """Read "Can X kill Y", "does X trigger", "do I draw", "can X be killed by Y"."""
+        mood = "can" if self.take(*_CAN) else "does" if self.take(*_DOES) else ""
+        if not mood:
+            return None
+        is_not = bool(self.take("not"))
+        subject = self.subject()
+        if subject is None:
+            return None
+        is_not = bool(self.take("not")) or is_not
+        if self.take("have to", "need to"):
+            mood = "does"
+        act = self._passive(subject) or self._in_order_to() or self.act()
+        return Main(mood, self.done_by(act, subject)) if act is not None and not (is_not and mood == "does") else None
+
+    def _in_order_to(self) -> Act | None:
+        """Something done for an end, which is what is asked: "use his ability to deal 3 to a unit"."""
+        with self.attempt() as keep:
+            first = self.act()
+            if first is not None and self.take("in order to", "to") and (end := self.act()) is not None:
+                by = first.to if first.verb in {"use", "exhaust", "play"} and isinstance(first.to, Mention) else None
+                return keep(end._replace(by=by or end.by, response=end.response or first.response))
+        return None
+
+    def _passive(self, subject: Mention | str) -> Act | None:
+        """Read "Be killed by Vengeance", "get countered"."""
+        with self.attempt() as keep:
+            if isinstance(subject, Mention) and self.take("be", "get", "gets"):
+                act = self.done(subject)
+                if act is not None:
+                    return keep(act)
+        return None
+
+    def _asked_of_state(self) -> Main | None:
+        """Read "Is X killed", "is X allowed to move"."""
+        if not self.take("is", "are", "was", "am"):
+            return None
+        subject = self.subject()
+        if subject is None:
+            return None
+        if self.take("allowed to", "able to", "free to"):
+            act = self._passive(subject) or self.act()
+            return Main("can", self.done_by(act, subject)) if act is not None else None
+        if isinstance(subject, str):
+            return None
+        if self.take("legal target for", "valid target for", "legal choice for"):
+            by = self.thing()
+            return Main("can", Act("choose", subject=by, to=subject)) if by is not None else None
+        act = self.done(subject)
+        return Main("does", act) if act is not None else None
+
+    def _price(self) -> Main | None:
+        """Read "How much does X cost", "how much is X"."""
+        if not self.take("how-much", "what") or not self.take("does", "do", "will", "would", "is", "are"):
+            return None
+        one = self.thing()
+        if one is None or (
+            not self.take("cost me", "cost us", "cost") and self.words[self.at - 2] not in {"is", "are"}
+        ):
+            return None
+        self.take("to play", "to cast", "to use")
+        return Main("price", self._played(one))
+
+    def _price_of(self) -> Main | None:
+        """Read "What do I pay for X", "price of X"; "what do I pay" of what was named."""
+        if self.take(*_PRICE_OF):
+            one = self.thing()
+            return Main("price", self._played(one)) if one is not None else None
+        return Main("price", Act("play", to=Mention("it"))) if self.take(*_PRICE_OF_IT) else None
+
+    def _price_behind(self) -> Main | None:
+        """Read "X costs how much"."""
+        one = self.thing()
+        return (
+            Main("price", Act("play", to=one or Mention("it")))
+            if self.take("costs how-much", "cost how-much")
+            else None
+        )
+
+    def _played(self, one: Mention) -> Act:
+        """A card that is played, with what is said of how."""
+        act = Act("play", to=one)
+        while (more := self.complement(act)) is not None:
+            act = more
+        return act
+
+    def _might(self) -> Main | None:
+        """Read "How much Might does X have"."""
+        if self.take("what is might of", "how mighty is", "how big is"):
+            one = self.thing()
+            return Main("might", Act("have", to=one)) if one is not None else None
+        if self.take("how-much might does", "how-much might do", "how-much might will"):
+            one = self.thing()
+            return Main("might", Act("have", to=one)) if one is not None and self.take("have", "get") else None
+        return None
+
+    def _damage(self) -> Main | None:
+        """Read "How much damage does X deal to Y"."""
+        if not self.take("how-much damage does", "how-much damage will", "how-much damage do"):
+            return None
+        subject = self.subject()
+        act = self.act() if subject is not None else None
+        if act is None or subject is None or act.verb != "damage":
+            return None
+        return Main("damage", act._replace(subject=subject, what="damage"))
+
+    def _short(self) -> Main | None:
+        """Read "X on Y, dead?"."""
+        one = self.thing()
+        on = self.thing() if one is not None and self.take("on") else None
+        if one is None or on is None:
+            return None
+        self.take("|")
+        return Main("does", Act("kill", subject=one, to=on)) if self.take("dead", "is it dead", "does it die") else None

@@ -1,0 +1,154 @@
+"""Makes a situation of what was read, once it is settled which things are meant."""
+
+from __future__ import annotations
+
+from judge.answers.questions.parts import Act, Fact, Many, Mention, Turn
+from judge.answers.questions.references import COMBAT, NotSettled
+from judge.answers.questions.usage import Usage
+from judge.matchup.situations.situation import FACEDOWN, Count, Deed, Situation
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.answers.questions.parts import Read
+
+_DONE_BY_ITSELF = frozenset({
+    "die", "survive", "move", "ready", "enter", "get", "have", "exhaust", "recall", "heal",
+})  # fmt: skip
+"""Verbs of which the subject is what it happens to, where nothing else is."""
+
+
+def situation(read: Read, cards: dict[str, str]) -> Situation:
+    """The situation that a question describes; ``cards`` are the names of its cards by their keys.
+
+    Raises NotSettled where a word may mean several things, or nothing that was named.
+    """
+    return _Settling(cards).settle(read)
+
+
+class _Settling(Usage):
+    """Deeds, facts and counts, one after the other; ``player`` is who did the last one."""
+
+    turn = ""
+    player = ""
+
+    def settle(self, read: Read) -> Situation:
+        """The whole situation."""
+        for part in read.parts:
+            self._part(part)
+        asked = self._deed(read.main.act)
+        if asked.by or not asked.who:
+            self.main_subject = asked.by or asked.to
+        self.main_verb = asked.verb
+        self.main_object = asked.to if asked.to != self.main_subject else ""
+        also = tuple(self._deed(act) for act in read.main.also)
+        before = len(self.happened)
+        for part in read.behind:
+            self._part(part, is_behind=True)
+        if read.main.mood == "price":
+            asked = self.paid(self._paid_for(asked, before))
+        self.settle_places()
+        things = tuple(thing for thing in self.things.values() if thing.kind != "Thing" or thing.name)
+        mood = "can" if read.main.act.what == "may" else read.main.mood
+        return Situation(mood, asked, things, tuple(self.counts), tuple(self.happened), also, self.turn or asked.turn)
+
+    def _paid_for(self, asked: Deed, before: int) -> Deed:
+        """A price with how the card is said to be played: "when it chooses my unit", "from hand"."""
+        for deed in self.happened[:]:
+            if deed.verb == "choose" and deed.by == asked.to and self.happened.index(deed) >= before:
+                asked = asked._replace(on=(deed.to,))
+            elif deed.verb == "play" and deed.to == asked.to:
+                asked = asked._replace(on=deed.on or asked.on, origin=deed.origin or asked.origin)
+            else:
+                continue
+            self.happened.remove(deed)
+        return asked
+
+    def _part(self, part: Act | Fact | Many | Turn, *, is_behind: bool = False) -> None:
+        if isinstance(part, Turn):
+            self.turn = part.who
+        elif isinstance(part, Many):
+            self.counts.append(Count(part.who, part.of, part.many))
+            self.player = part.who
+        elif isinstance(part, Fact):
+            key = self.key(part.of, is_behind=is_behind, is_subject=True)
+            self.at_the_fight(key)
+            if self.things[key].kind == "Thing" and not self.things[key].name:
+                self._some(key)
+        else:
+            deed = self._deed(part, is_behind=is_behind)
+            self.turn = self.turn or deed.turn
+            self.has_happened(deed)
+
+    def _some(self, key: str) -> None:
+        """That there is "something empowered"."""
+        thing = self.things.pop(key)
+        if thing.states != ("empowered",):
+            raise NotSettled("something")
+        self.counts.append(Count(thing.whose or "P1", "empowered things", 1))
+
+    def _deed(self, act: Act, *, is_behind: bool = False) -> Deed:
+        """A deed, with who does it, by what, and to what."""
+        answered = self.key(act.response) if isinstance(act.response, Mention) else "anything" if act.response else ""
+        by = self.key(act.by) if isinstance(act.by, Mention) and act.by.key in {"it", "he"} else ""
+        who, to = "", ""
+        if isinstance(act.subject, str):
+            who = self.player if act.subject == "the same" else act.subject
+        else:
+            subject = self.key(act.subject, verb=act.verb, is_behind=is_behind, is_subject=True)
+            if subject != COMBAT:
+                self.subjects.append(subject)
+            to, by = (subject, by) if _happens_to_its_subject(act) else ("", subject)
+            if act.verb == "survive":
+                to, by, act = subject, self.key(act.to) if isinstance(act.to, Mention) else "", act._replace(to=None)
+        if isinstance(act.to, str):
+            who = who or act.to  # "draw me a card"
+        elif act.to is not None and act.to.key == "self":
+            to, by = by, ""
+        elif act.to is not None:
+            to = self.key(act.to, verb=act.verb, apart=by, is_behind=is_behind)
+        by = self._means(act, who, by, to)
+        if to and act.verb in {"get", "give", "gain", "have"} and self.is_a_token(to):
+            raise NotSettled("a token")
+        on = tuple(key for one in act.on for key in self.keys(one, verb="choose", apart=to, is_behind=is_behind))
+        self.player = who or self.player
+        act = self._in_combat(act, to)
+        origin = self.place(act.origin)
+        if origin == FACEDOWN and act.verb != "play":
+            raise NotSettled("from facedown")
+        what = "" if act.what in {"received", "may"} else act.what
+        deed = Deed(
+            act.verb, who, by, to, on, act.amount, what, self.place(act.place), origin, act.pays,
+            answered, act.times, act.turn, act.phase, act.is_not,
+        )  # fmt: skip
+        return self.on_time(self.as_meant(deed), act.times_of)
+
+    def _in_combat(self, act: Act, to: str) -> Act:
+        """What is done to a unit "in combat" is done to one that is in combat."""
+        if act.phase != "combat" or not to or not self.is_a(to, "Unit") or act.verb in {"die", "play", "survive"}:
+            return act
+        thing = self.things[to]
+        if not {"attacking", "defending"}.intersection(thing.states):
+            self.things[to] = thing._replace(states=(*thing.states, "in combat"))
+        return act._replace(phase="")
+
+    def _means(self, act: Act, who: str, by: str, to: str) -> str:
+        """By what, or with what, something is done; what it is saved from is done to it before."""
+        if act.by in {None, "its own"}:
+            return by
+        means = self.key(act.by) if isinstance(act.by, Mention) else str(act.by)
+        if means == by:
+            return by
+        if act.verb == "save" and by and to:
+            self.happened.append(Deed("kill", by=means, to=to))
+            return by
+        if by or (who and act.verb == "play"):
+            raise NotSettled("with")
+        return means
+
+
+def _happens_to_its_subject(act: Act) -> bool:
+    """Whether the subject of a verb is what it happens to: "it readies", "it gets a buff", "it takes combat damage"."""
+    if act.what == "received":
+        return True
+    takes_damage = act.verb == "damage" and act.what == "combat damage"
+    return act.to is None and (act.verb in _DONE_BY_ITSELF or takes_damage)

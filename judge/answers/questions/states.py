@@ -1,0 +1,106 @@
+"""Reads in which state something is said to be: "stunned", "in combat", "attached to a unit", "with 3 Might"."""
+
+from __future__ import annotations
+
+from judge.answers.questions.places import Places
+from judge.answers.questions.vocabulary import STATES
+from judge.engine.keyword_abilities.vocabulary import KEYWORDS
+from judge.matchup.situations.situation import FACEDOWN
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.answers.questions.parts import Mention, Where
+
+AHEAD = {**STATES, "ready": "ready", "attacking": "attacking", "defending": "defending", "lone": "alone"}
+"""States that may stand before a noun."""
+KEYWORD = {word.lower(): word for word in KEYWORDS}
+_NOT = {
+    "empowered": "disempowered", "mighty": "not mighty", "buffed": "unbuffed", "damaged": "undamaged",
+    "exhausted": "ready", "ready": "exhausted", "attached": "unattached",
+}  # fmt: skip
+_HAS = frozenset({"has", "have", "had"})
+_ON_IT = ("marked on it", "on it", "marked", "on him", "on her", "attached to it", "attached", "equipped")
+
+
+class States(Places):
+    """States of things."""
+
+    ahead = frozenset(AHEAD)
+
+    def so(self, found: Mention) -> Mention | None:
+        """What something is said to be, with more states joined by "and": stunned, in base, attached to a unit."""
+        more = self._one_state(found, is_not=bool(self.take("not")))
+        if more is None:
+            return None
+        with self.attempt() as keep:
+            self.take("and", "but", "|")
+            further = self.so(more)
+            if further is not None:
+                return keep(further)
+        return more
+
+    def _one_state(self, found: Mention, *, is_not: bool) -> Mention | None:
+        if word := self.one_of(AHEAD):
+            state = AHEAD[word]
+            if not is_not and state == "attached" and self.take("to"):
+                return found._replace(to=to) if (to := self.thing()) else None
+            return found._replace(states=(*found.states, _NOT.get(state, f"not {state}") if is_not else state))
+        if is_not:
+            return None
+        if self.take("in combat", "fighting", "in fight", "in showdown", "part of combat"):
+            return found._replace(states=(*found.states, "in combat"))
+        if self.take("present"):
+            return found
+        if self.take("facedown"):
+            return found._replace(at=FACEDOWN)
+        return self._of_might(found) or self._placed(found)
+
+    def _of_might(self, found: Mention) -> Mention | None:
+        with self.attempt() as keep:
+            self.take("at")
+            number = self.number()
+            if number is not None and self.take("might"):
+                return keep(found._replace(might=number))
+        return None
+
+    def _placed(self, found: Mention) -> Mention | None:
+        place = self.place()
+        return at(found, place) if place is not None else None
+
+    def having(self, found: Mention, *, verb: bool = True) -> Mention | None:
+        """What something has on it: damage, a buff, Might, a keyword, an Equipment; with ``verb`` it may be "has"."""
+        if not self._means_having(verb=verb):
+            return None
+        is_not = bool(self.take("no", "not any")) or self.words[self.at - 1] == "without"
+        if self.take("buff", "1 buff", "any buff"):
+            self.take(*_ON_IT)
+            return found._replace(states=(*found.states, "unbuffed" if is_not else "buffed"))
+        if is_not:
+            return found._replace(states=(*found.states, "undamaged")) if self.take("damage", "any damage") else None
+        number = self.number()
+        if number is not None:
+            return self._number_of(found, number)
+        if "Gear" in self.types.get(self.next, ()):
+            key = self.card()
+            self.take(*_ON_IT)
+            return found._replace(has=key)
+        if word := self.one_of(KEYWORD):
+            value = self.number()
+            return found._replace(keywords=(*found.keywords, KEYWORD[word] + (f" {value}" if value else "")))
+        return None
+
+    def _means_having(self, *, verb: bool) -> bool:
+        return bool(self.take("with", "without", "having", "wearing", "holding") or (verb and self.one_of(_HAS)))
+
+    def _number_of(self, found: Mention, number: int) -> Mention | None:
+        if self.take("might"):
+            return found._replace(might=number)
+        if self.take("damage"):
+            self.take(*_ON_IT)
+            return found._replace(damage=number)
+        return None
+
+
+def at(found: Mention, place: Where) -> Mention:
+    """A thing at a place."""
+    return found._replace(at=place.at, at_whose=place.whose or place.held_by, beside=place.beside)

@@ -1,0 +1,34 @@
+"""The situation that a question describes, where all its words are understood and it is settled what they mean."""
+
+from __future__ import annotations
+
+from judge.answers.questions.prepared import prepared
+from judge.answers.questions.questions import Questions
+from judge.answers.questions.references import NotSettled
+from judge.answers.questions.resolve import situation
+from judge.cards.catalogue import catalogue
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.matchup.situations.situation import Situation
+
+
+def understood(text: str, names: Sequence[tuple[int, int, str]]) -> Situation | None:
+    """What a question means; ``names`` are its cards and where they stand. None where a word is not understood."""
+    words, cards = prepared(text, names)
+    if not cards:
+        return None
+    read = Questions(words, {key: _types(name) for key, name in cards.items()}).read()
+    if read is None:
+        return None
+    try:
+        return situation(read, cards)
+    except NotSettled:
+        return None
+
+
+def _types(name: str) -> tuple[str, ...]:
+    card = catalogue().get(name)
+    return card.types if card is not None else ()

@@ -1,0 +1,127 @@
+"""What deeds mean as people say them: "spend 3 XP on it" pays its additional cost, "get a point" is to score."""
+
+from __future__ import annotations
+
+from judge.answers.questions.references import NotSettled, References
+from judge.matchup.situations.situation import BATTLEFIELD, ELSEWHERE, ME, SAME, Count, Deed, Thing
+
+_AS_A_COST = frozenset({"spend", "discard", "kill", "exhaust", "buff", "pay", "recycle"})
+"""What players do as an additional cost."""
+_BY_UNITS = frozenset({"attack", "defend", "hold", "conquer", "win"})
+
+
+class Usage(References):
+    """Deeds in the sense in which they are meant."""
+
+    def as_meant(self, deed: Deed) -> Deed:
+        """A deed with verbs and amounts as situations have them; what it implies is noted."""
+        if deed.phase in {"same turn", "next turn"} or (deed.times and not deed.to and not deed.by):
+            raise NotSettled("the time of the turn")
+        if deed.verb in _BY_UNITS and deed.who and not deed.by:
+            deed = deed._replace(by=self._unit_of(deed.who))
+        if deed.what in {"damage", "cards"}:
+            deed = deed._replace(what="")
+        if deed.what == "points" and deed.verb in {"get", "give", "gain", "score"}:
+            deed = deed._replace(verb="score", what="")
+        if deed.verb == "get" and deed.by and self.is_a(deed.by, "Spell"):
+            if not any(one.verb == "play" and one.to == deed.by for one in self.happened):
+                self.happened.append(Deed("play", to=deed.by))
+            deed = deed._replace(by="")
+        if deed.phase == "no combat":
+            deed = deed._replace(phase="")
+        if deed.place.startswith("nobody"):
+            deed = deed._replace(place="" if deed.verb == "conquer" else deed.place)
+        if deed.phase == "alone":
+            self._add_states(deed.by or deed.to, "alone")
+            deed = deed._replace(phase="")
+        if deed.verb == "move" and not deed.by and deed.place == ELSEWHERE and not self.things[deed.to].at:
+            self.things[deed.to] = self.things[deed.to]._replace(at=BATTLEFIELD)
+        if deed.verb in {"play", "use"} and deed.by and self.is_a(deed.by, "Spell"):
+            return self._by_a_spell(deed)
+        if deed.to and not self.things[deed.to].name and self.things[deed.to].kind == "Thing":
+            deed = deed._replace(to="")
+        return deed
+
+    def _unit_of(self, who: str) -> str:
+        """The unit with which a player attacks, defends, holds or conquers: the one asked about, or a plain one."""
+        if self.main_subject in self.things and self.is_a(self.main_subject, "Unit") and who == ME:
+            return self.main_subject
+        unit = f"u{len(self.things) + 1}"
+        self.note(unit, Thing(unit, whose=who))
+        return unit
+
+    def _by_a_spell(self, deed: Deed) -> Deed:
+        """A spell that "plays a token" is played; one that "uses my unit against theirs" chooses both."""
+        if deed.verb == "play":
+            return Deed("play", to=deed.by)
+        return deed._replace(verb="choose", to="", on=(deed.to, *deed.on))
+
+    def _add_states(self, key: str, *states: str) -> None:
+        thing = self.things[key]
+        self.things[key] = thing._replace(states=tuple(dict.fromkeys((*thing.states, *states))))
+
+    def has_happened(self, deed: Deed) -> None:
+        """Note a deed that has happened, with what it takes."""
+        if deed.verb == "counter" and deed.to and deed.by and self.is_a(deed.to, "Spell"):
+            if not any(one.verb == "play" and one.to == deed.to for one in self.happened):
+                self.happened.append(Deed("play", who=self.things[deed.to].whose or ME, to=deed.to))
+            deed = deed._replace(in_response_to=deed.to)
+        if deed.verb == "spend" and deed.what == "xp" and deed.to and deed.who:
+            self.counts.append(Count(deed.who, "xp", deed.amount or 0))
+            deed = Deed("play", who=deed.who, to=deed.to, pays="no" if deed.is_not else "yes")
+        self.happened.append(deed)
+
+    def paid(self, asked: Deed) -> Deed:
+        """A price with what is said to be paid or done for it: "if I discard 1 for it", "if I spend 3 XP"."""
+        for deed in self.happened[:]:
+            is_a_cost = deed.verb in _AS_A_COST and deed.who in {"", ME} and not deed.by
+            if is_a_cost and not (deed.to and self.things[deed.to].name):
+                if deed.what == "xp" and not deed.is_not:
+                    self.counts.append(Count(ME, "xp", deed.amount or 0))
+                self.happened.remove(deed)
+                if deed.to:
+                    self.things.pop(deed.to)
+                asked = asked._replace(pays="no" if deed.is_not else "yes", amount=deed.amount or asked.amount)
+        return asked
+
+    def on_time(self, deed: Deed, times_of: str) -> Deed:
+        """What is asked of the second move or the third card of a turn: that has happened before."""
+        if not deed.times or (deed.verb == "play" and times_of not in {"", "move"}):
+            return deed
+        if not times_of and deed.verb != "buff":
+            raise NotSettled("twice")
+        if times_of == "move":
+            self.happened.append(Deed("move", to=deed.by or deed.to, times=deed.times))
+        elif times_of in {"card", "spell"}:
+            self.counts.append(Count(ME, "cards played", deed.times - 1))
+            self.things["s1"] = Thing("s1", kind="Spell", whose=ME)
+            self.happened.append(Deed("play", who=ME, to="s1"))
+        else:
+            return deed
+        return deed._replace(times=0)
+
+    def settle_places(self) -> None:
+        """What is attached is attached to a unit; what fights elsewhere is not where the other things are."""
+        for key, thing in list(self.things.items()):
+            if "attached" in thing.states and not thing.attached_to:
+                unit = f"u{len(self.things) + 1}"
+                self.things[unit] = Thing(unit, whose=thing.whose)
+                states = tuple(one for one in thing.states if one != "attached")
+                self.things[key] = thing._replace(attached_to=unit, states=states)
+        for number, deed in enumerate(self.happened):
+            if deed.verb in {"attack", "defend"} and deed.place == ELSEWHERE and deed.by:
+                self.happened[number] = deed._replace(place="")
+                for key, thing in self.things.items():
+                    if key != deed.by and thing.name and self.is_a(key, "Unit") and not thing.at:
+                        self.things[key] = thing._replace(at=ELSEWHERE)
+
+    def at_the_fight(self, key: str) -> None:
+        """What is "there" while something attacks or defends is on the other side of that combat."""
+        thing = self.things[key]
+        last = self.happened[-1] if self.happened else None
+        if thing.at != SAME or last is None or last.by == key:
+            return
+        other = {"attack": "defending", "defend": "attacking"}.get(last.verb)
+        by = self.things.get(last.by)
+        if other and by is not None and thing.whose and by.whose != thing.whose:
+            self.things[key] = thing._replace(at="", states=(*thing.states, other))

@@ -1,0 +1,132 @@
+"""The words of questions about play: verbs with their forms, states, numbers, and what people say for them."""
+
+from __future__ import annotations
+
+_VERBS = """
+attach attaches attached attaching | equip equips equipped equipping
+attack attacks attacked attacking | swing swings swung swinging
+banish banishes banished banishing
+buff buffs - buffing
+channel channels channeled channeling
+choose chooses chosen choosing | chose | target targets targeted targeting | pick picks picked picking
+choose | hit hits - hitting | select selects selected selecting
+conquer conquers conquered conquering | capture captures captured capturing
+counter counters countered countering | negate negates negated negating | cancel cancels canceled canceling
+damage damages - damaging | burn burns burned burning | hurt hurts - hurting
+deal deals dealt dealing
+defend defends defended defending
+detach detaches - detaching | unattach unattaches - unattaching
+die dies died dying
+discard discards discarded discarding
+double doubles doubled doubling
+draw draws drew drawing | drawn
+empower empowers - empowering
+enter enters entered entering
+exhaust exhausts - exhausting
+fight fights fought fighting
+gain gains gained gaining
+get gets got getting
+give gives gave giving | given | grant grants granted granting
+heal heals healed healing
+hide hides hid hiding
+hold holds held holding
+kill kills killed killing | destroy destroys destroyed destroying | sacrifice sacrifices sacrificed sacrificing
+move moves moved moving | go goes went going | bring brings brought bringing
+pay pays paid paying
+play plays played playing | cast casts - casting
+prevent prevents prevented preventing | stop stops stopped stopping | block blocks blocked blocking
+ready readies readied readying | untap untaps untapped untapping
+recall recalls recalled recalling
+recycle recycles recycled recycling
+resolve resolves resolved resolving
+respond responds responded responding | react reacts reacted reacting | answer answers answered answering
+return returns returned returning | bounce bounces bounced bouncing
+reveal reveals revealed revealing
+save saves saved saving | protect protects protected protecting
+score scores scored scoring
+spend spends spent spending
+stun stuns - stunning
+survive survives survived surviving | live lives lived living
+swap swaps swapped swapping
+take takes taken taking | took | steal steals stolen stealing | stole
+trigger triggers triggered triggering | activate activates activated activating | fire fires fired firing
+use uses used using
+win wins won winning
+"""
+"""Each verb of ``situation.VERBS`` in its four forms, with verbs that mean the same; - is a form that is a state."""
+
+_STATES = """
+stunned | exhausted tapped | buffed | damaged wounded | empowered | attached equipped | unattached
+undamaged unhurt | unbuffed | unempowered=disempowered disempowered | mighty | alone
+"""
+
+BASE_FORMS: dict[str, str] = {}
+"""A verb in its first or third form, and which one it is."""
+DONE_FORMS: dict[str, str] = {}
+DOING_FORMS: dict[str, str] = {}
+for _line in _VERBS.strip().splitlines():
+    _verb = _line.split()[0]
+    for _forms in _line.removeprefix(f"{_verb} | ").split(" | "):
+        _parts = _forms.split()
+        if len(_parts) == 1:
+            DONE_FORMS[_parts[0]] = _verb
+            continue
+        BASE_FORMS[_parts[0]] = BASE_FORMS[_parts[1]] = _verb
+        DOING_FORMS[_parts[3]] = _verb
+        if _parts[2] != "-":
+            DONE_FORMS[_parts[2]] = _verb
+BASE_FORMS["equip"] = BASE_FORMS["equips"] = "attach"
+del BASE_FORMS["ready"]
+
+STATES: dict[str, str] = {}
+"""A word for a state, and which of ``situation.STATES`` it is."""
+for _states in _STATES.replace("\n", " | ").split(" | "):
+    for _said in _states.split():
+        _word, _, _state = _said.partition("=")
+        STATES[_word] = _state or _states.split()[0].partition("=")[0]
+STATES.pop("tapped", None)
+STATES["tapped"] = "exhausted"
+
+STATE_VERBS = {
+    "stunned": "stun", "exhausted": "exhaust", "buffed": "buff", "damaged": "damage", "empowered": "empower",
+    "attached": "attach", "tapped": "exhaust",
+}  # fmt: skip
+"""States that are also forms of verbs: "is stunned by Rune Prison"."""
+
+NUMBERS = {
+    "zero": 0, "one": 1, "single": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+    "nine": 9, "ten": 10, "both": 2,
+}  # fmt: skip
+ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
+
+FILLERS = frozenset(
+    """the a an just actually also please already still really only exactly even simply ever right now then too again
+    straight directly well say like legally normally currently anyway though whole very""".split()  # noqa: SIM905
+)
+"""Words that change nothing where they stand."""
+
+_PHRASES = """
+can not = cannot; at least =; as well as = and; as well =; right away =; at all =; in play =; on board =; on board =;
+on field =; so that = and; such as =; am i free to = can i; am i allowed to = can i; am i able to = can i; do i get to
+= can i; is it possible to = can i; is it legal to = can i; is it ok to = can i; may i = can i; could i = can i; are
+my opponents allowed to = can opponent; is my opponent allowed to = can opponent; take control of = take; gain control
+of = take; control of = control-of; takes control of = takes; in middle of = in; outside of combat = outside-combat;
+outside combat = outside-combat; 1 of my own = my; 1 of my opponents = their; 1 of my = my; 1 of their = their; in
+response to = in-response-to; in reaction to = in-response-to; in response = in-response; put down = play; bring back
+= return; go off = trigger; goes off = triggers; of mine = i control; of theirs = opponent controls; of my opponents =
+opponent controls; my opponents = their; my opponent = opponent; opponents = their; opponents = their; another player
+= opponent; other player = opponent; different = another; other = another; some other = another; how many = how-many;
+how much = how-much; because of = by; on my side = i control; my side = i control; their side = opponent controls; in
+my control = i control; under my control = i control; my own = my; their own = their; additional cost =
+additional-cost; extra cost = additional-cost; optional cost = additional-cost; champion zone = champion-zone; combat
+damage = combat-damage; beginning phase = beginning-phase; start of turn = beginning-phase; and nothing else =; and
+that is all =; battlefield to battlefield = to another battlefield; from 1 battlefield to another = to another
+battlefield; gank = move to another battlefield; for it =; for him =; for her =; for me =; for move =; for that =; for
+holding =; start of = start-of; in time =; too late =; copy of = copy-of; no longer = not; next to = beside; together
+with = beside; each other = each-other
+"""
+PHRASES = tuple(
+    (said.strip(), meant.strip())
+    for said, _, meant in (phrase.partition("=") for phrase in _PHRASES.replace("\n", " ").split(";"))
+)
+"""What is read as something shorter, in this order."""
