@@ -34,7 +34,7 @@ def _ask(question: str) -> Answer:
         ("can I counter Icathian Rain with Defy", "No. Defy asks for a spell that costs at most [4]", "355.9.b"),
         ("can Maduli the Gatekeeper be readied with Wallop", "No. Maduli the Gatekeeper cannot be readied", "054.1"),
         ("can I ready Cloud Drake with Ride the Wind", "Yes. (1) Cloud Drake moves to BF2; Cloud Drake is read", ""),
-        ("can Conscription take a 4-Might unit", "It depends on how much XP there is: Conscription asks", "355.9.b"),
+        ("can Conscription take a 4-Might unit", "Yes. P1 spends 5 XP; P1 takes control of", "191.3"),
         ("can I steal a 3-Might unit with Conscription", "Yes. P1 takes control of u", ""),
         ("does Irelia, Graceful make Discipline cheaper", "P1 pays [1] for Discipline, and [2] without", "356.4"),
         ("if I play Charm on Volibear, Furious, do I have to pay for Deflect", "P1 pays [1][A][A][C] for", "809"),
