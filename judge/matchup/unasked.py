@@ -54,7 +54,7 @@ def common(one: Card, other: Card) -> Iterator[Common]:
 
 
 def is_walked(met: Common, found: Matchup) -> bool:
-    """Whether both texts did what they say on set-ups that were walked.
+    """Whether both texts did what they say on set-ups that were walked, and act apart on each of those.
 
     That is in both orders, and in response where a card can be played so.
     """
@@ -63,6 +63,7 @@ def is_walked(met: Common, found: Matchup) -> bool:
     responded = {act.label for entry in found.set_ups for act in entry.board.acts if act.slot is Slot.IN_RESPONSE}
     can = {card.name for card in found.cards if reacts(card)}
     in_every_order = {tuple(names), tuple(reversed(names))} <= orders and can <= responded
+    in_every_order = in_every_order and found.apart == len(found.others)
     return in_every_order and _came_about(met.one, found) and _came_about(met.other, found)
 
 
