@@ -48,7 +48,8 @@ def _sentence(question: Question) -> str:
     if question.event is About.PLAY:
         kind = next(iter(types_asked(question.clause.clause.of)), "card").lower()
         return f"{said} Any {kind} played first counts, and so does {by.name}."
-    return f"{said} Any {_kind(by)} can count for that, and so can {by.name}."
+    kind = "card that can be hidden" if question.event is About.HIDE else _kind(by)
+    return f"{said} Any {kind} can count for that, and so can {by.name}."
 
 
 def _of_what_is_acted_on(question: Question) -> str:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from judge.engine.instructions.this_turn import ForNextSpell
 from judge.engine.state.clauses import About, Subject, Verb, Whose
-from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.criteria import Criteria, Facedown
 from judge.engine.wording.qualities import SameName
 from judge.matchup.fitting import NO, fit, too_strong
 from judge.matchup.meetings import attaches_itself, can_be_played_so, of_one_kind
@@ -62,7 +62,8 @@ def meeting(by: Card, to: Card, event: Brought, consumer: CardClause, steps: tup
     if event.clause is not None and event.clause.subject is Subject.THIS and not event.does.attached:
         found = fit(wanted.of, by)
         if found.fits:
-            yield _question((by, to), event, consumer, Through.BY, steps, specific=True)
+            question = _question((by, to), event, consumer, Through.BY, steps, specific=True)
+            yield replace(question, any_card=isinstance(wanted.of, Facedown))  # so of any that can be hidden
         return
     yield _question((by, to), event, consumer, Through.THIRD, steps, specific=True)
 

@@ -13,7 +13,7 @@ from judge.engine.state.card import BATTLEFIELD, GEAR, LEGEND, RUNE, SPELL, UNIT
 from judge.engine.state.instruction import walk
 from judge.engine.state.zones import Zone
 from judge.engine.wording.chain_criteria import CardInATrash, ItemOnChain, SpellOnChain
-from judge.engine.wording.criteria import CardsIn, Criteria, OneOf, Where
+from judge.engine.wording.criteria import CardsIn, Criteria, Facedown, OneOf, Where
 from judge.engine.wording.criteria_with_condition import Meets, OfDomain
 from judge.engine.wording.qualities import (
     Buffed,
@@ -91,6 +91,8 @@ def fit(asked: object, card: Card) -> Fit:
         )
     if isinstance(asked, CardsIn):
         return _in_a_zone(asked, card)
+    if isinstance(asked, Facedown):
+        return Fit(card.has("Hidden"))
     kind = getattr(asked, "card_type", "")
     return _of_type(kind, card) if isinstance(kind, str) and kind else FITS
 

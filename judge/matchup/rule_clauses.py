@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.zones import Zone
+from judge.engine.wording.criteria import Facedown
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ def _read(wanted: Clause) -> tuple[tuple[About, tuple[Step, ...]], ...]:
     elif about is About.COMBAT:
         events = (About.COMBAT, About.MOVE, About.RECALL)
     elif about is About.COUNT:
-        events = _COUNTED_IN.get(wanted.zone, ())
+        events = _COUNTED_IN.get(Zone.FACEDOWN if isinstance(wanted.of, Facedown) else wanted.zone, ())
     elif about is About.TRAITS:
         events = (About.COPY,)
     elif about is About.TURN:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.clauses import About, Clause, Subject, Verb
+from judge.engine.wording.criteria import Facedown
 from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.event_kinds import BROUGHT_ABOUT
 from judge.matchup.fitting import ELSEWHERE, can_be_one, fit, types_asked
@@ -79,7 +80,18 @@ def _order(entry: Found, names: list[str]) -> tuple[str, ...]:
 
 def _meet(one: CardClause, other: CardClause) -> bool:
     """Whether two texts are about one event or one cost, or the one helps to what the other waits for."""
-    return _one_event(one.clause, other.clause) or _one_cost(one.clause, other.clause) or _wins(one, other)
+    return (
+        _one_event(one.clause, other.clause)
+        or _one_cost(one.clause, other.clause)
+        or _wins(one, other)
+        or _lies_facedown(one.clause, other.clause)
+    )
+
+
+def _lies_facedown(hides: Clause, counts: Clause) -> bool:
+    """Whether a text is about cards being hidden, and the other one about those that lie facedown."""
+    is_about_it = hides.about is About.HIDE or "Hidden" in hides.named
+    return isinstance(counts.of, Facedown) and is_about_it and hides.subject is not Subject.THIS
 
 
 def _one_event(stops: Clause, waits: Clause) -> bool:

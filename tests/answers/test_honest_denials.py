@@ -114,6 +114,7 @@ def test_what_two_texts_give_one_unit_adds_up() -> None:
         ("Lonely Poro x Rengar, Trophy Hunter", "Any unit can count for that, and so can Rengar, Trophy Hunter."),
         ("Sun Disc x Arise!", "Any card played first counts, and so does Arise!."),
         ("Firestorm x Aspirant's Climb", "That can be any battlefield, and so Aspirant's Climb."),
+        ("Mushroom Pouch x Teemo, Scout", "Any card that can be hidden can count for that, and so can Teemo, Scout."),
         ("Order Rune x Sprite Mother", "Any rune can pay for Sprite Mother, and so can Order Rune."),
     ],
 )
@@ -121,6 +122,10 @@ def test_what_holds_of_any_card_is_said(pair: str, said: str) -> None:
     assert said in asked(pair).answer
     assert as_json(pair)["interact"] is True
     assert "of_any" not in as_json(pair) or not as_json(pair)["of_any"]
+
+
+def test_what_cannot_be_hidden_does_not_count_as_a_facedown_card() -> None:
+    assert asked("Mushroom Pouch x Sona, Harmonious").answer.startswith("No. ")
 
 
 def test_a_card_of_another_name_does_not_count_as_one_of_the_same_name() -> None:
