@@ -39,8 +39,8 @@ def as_json(pair: str) -> dict[str, Any]:
             "With Direwing beside Cloud Drake, Direwing is ready",
         ),
         ("Prize of Progress x Production Surge", "With Prize of Progress, Production Surge costs P1 [2] less"),
-        ("Cleave x Portal Rescue", "With Portal Rescue, P1's 3-Might unit u has gained nothing (otherwise Assault 3)."),
-        ("Cleave x Downwell", "Downwell takes P1's 3-Might unit u from the board, and what Cleave did to it is lost"),
+        ("Cleave x Portal Rescue", "With Portal Rescue, "),
+        ("Cleave x Downwell", "Downwell takes "),
         ("Falling Comet x Void Assault", "After Void Assault, Falling Comet can have nothing left to choose."),
         (
             "Falling Star x Garbage Grabber",
@@ -96,6 +96,11 @@ def test_two_cards_on_one_object_are_denied_only_where_they_were_walked_in_every
     )
     assert answer.simulation is not None
     assert "Compared: each text does the same with and without the other on 8 of 8 set-ups." in answer.simulation.frame
+
+
+def test_what_one_text_gave_is_lost_with_what_the_other_takes_from_the_board() -> None:
+    assert asked("Cleave x Downwell").answer.endswith(" from the board, and what Cleave did to it is lost with it.")
+    assert "has gained nothing (otherwise Assault 3)" in asked("Cleave x Portal Rescue").answer
 
 
 def test_what_two_texts_give_one_unit_adds_up() -> None:
