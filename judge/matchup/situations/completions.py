@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import GEAR, LEGEND, SPELL, UNIT
-from judge.engine.targeting.choose_one import every_target
 from judge.matchup.asking.scenes import other
 from judge.matchup.situations.deciding import PERMITTED
 from judge.matchup.situations.deeds import ability_places
-from judge.matchup.situations.reading import text_of
+from judge.matchup.situations.facts_asked import is_fact
+from judge.matchup.situations.reading import acts_on_targets_only, targets_of, text_of
 from judge.matchup.situations.situation import BATTLEFIELD, ME, TRASH, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
 
@@ -59,7 +59,7 @@ def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
     if is_a(thing, SPELL, given):
         yield from _spell(situation, given)
         return
-    if situation.happened or _fights(situation):
+    if situation.happened or _fights(situation) or is_fact(asked):
         yield situation
     else:
         yield from _ways(situation, thing, given)
@@ -160,7 +160,7 @@ def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
     play = Deed("play", who=thing.whose or who, to=asked.by, origin=asked.origin, pays=asked.pays, turn=asked.turn,
                 phase=phase, in_response_to=asked.in_response_to)  # fmt: skip
     card = card_of(thing, given)
-    chooses = card is None or bool(every_target(card.effect))
+    chooses = card is None or bool(targets_of(card))
     on = asked.on or ((asked.to,) if asked.to and chooses else ())
     if asked.to and is_a(situation.thing(asked.to), SPELL, given) and situation.thing(asked.to).at != TRASH:
         first = () if _is_played(asked.to, situation) else (Deed("play", who=_countered_by(situation), to=asked.to),)
@@ -179,7 +179,8 @@ def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
         yield situation._replace(happened=(*situation.happened, play._replace(on=on, place=asked.place)))
     if on:
         yield situation._replace(happened=(*situation.happened, play._replace(on=on)))
-    yield situation._replace(happened=(*situation.happened, play))
+    if not on or card is None or not acts_on_targets_only(card):
+        yield situation._replace(happened=(*situation.happened, play))
 
 
 def _before_it(situation: Situation, play: Deed, on: tuple[str, ...], given: Given) -> Iterator[Situation]:
@@ -235,5 +236,5 @@ def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situatio
         for verb in ("attack", "defend", "conquer", "hold", "win"):
             if re.search(rf"\b{verb}", text):
                 yield after(Deed(verb, by=asked.by))
-    if is_a(thing, LEGEND, given):
+    if is_a(thing, LEGEND, given) or asked.verb in {"give", "get"}:
         yield situation

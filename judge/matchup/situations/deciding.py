@@ -12,7 +12,7 @@ from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Happened
 from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
-from judge.matchup.asking.found import events, verdict_of, walked, what_happens
+from judge.matchup.asking.found import verdict_of, walked, what_happens
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company
 from judge.matchup.situations.deeds import player_of
@@ -22,9 +22,9 @@ from judge.matchup.situations.moments import later, moments
 from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
 from judge.matchup.situations.performing import performed
 from judge.matchup.situations.permissions import may
-from judge.matchup.situations.reading import text_of
+from judge.matchup.situations.reading import acts_on_targets_only, text_of
 from judge.matchup.situations.situation import ME
-from judge.matchup.situations.stage import card_of, is_a
+from judge.matchup.situations.stage import card_of, is_a, scene_of
 from judge.matchup.situations.staging import stages
 
 if TYPE_CHECKING:
@@ -51,6 +51,8 @@ _ONLY_BY_TEXTS = {
     "empower": r"\bempower", "attach": r"\battach|equip|draw|weapon", "counter": r"\bcounter",
 }  # fmt: skip
 """What happens through texts only, and how they say it."""
+_CHOSEN = frozenset({"target", "mode", "location", "destination"})
+"""The points of the rules at which is chosen what the question names."""
 PERMITTED = frozenset({"play", "use", "hide", "respond", "choose", "move"})
 """What somebody may do or not; everything else happens, or does not."""
 
@@ -97,15 +99,31 @@ def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outco
     asked = situation.asked
     if situation.mood == "can" and asked.verb in PERMITTED and not asked.by:
         return _may(situation, asked, stage, given, tries)
-    if is_fact(asked):
-        return _fact(situation, stage, given, tries)
     last = situation.happened[-1] if situation.happened else None
     if last is not None and asked.by and last.to == asked.by and last.verb == "play" and _is_spell(last, stage, given):
-        before = situation._replace(happened=situation.happened[:-1])
-        allowed = _may(before._replace(asked=last), last, stage, given, tries)
-        if allowed is None or allowed.said == NO:
-            return allowed
-    return _event(situation, stage, given, tries)
+        refused = _refused(situation, last, stage, given, tries)
+        if refused is not None:
+            return refused if refused.said == NO else None
+    if is_fact(asked):
+        return _fact(situation, stage, given, tries)
+    found = _event(situation, stage, given, tries)
+    if asked.verb in {"give", "get"} and (found is None or found.said == NO):
+        passive = _fact(situation, stage, given, tries)
+        if passive is not None and passive.said == YES:
+            return passive
+    return found
+
+
+def _refused(situation: Situation, last: Deed, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
+    """That the spell that is to do it cannot be played so ("" where that is unknown); None where it can be."""
+    before = situation._replace(happened=situation.happened[:-1], asked=last)
+    allowed = _may(before, last, stage, given, tries)
+    if allowed is None:
+        return Outcome("", "", scene_of(stage, situation, given))
+    if allowed.said != NO:
+        return None
+    card = card_of(stage.of(last.to).thing, given)
+    return allowed._replace(is_firm=allowed.is_firm and (card is None or acts_on_targets_only(card)))
 
 
 def _is_spell(deed: Deed, stage: Stage, given: Given) -> bool:
@@ -158,8 +176,8 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
         if not happens.outcomes or not happens.complete:
             continue
         lines = AllLines(happens)
-        deeds = (asked, *situation.also)
-        tests = [asked_event(deed, stage, events(happens), given) for deed in deeds]
+        deeds, told = (asked, *situation.also), tuple(lines.events())
+        tests = [asked_event(deed, stage, told, given) for deed in deeds]
         said = YES
         rules: tuple[Slug, ...] = ()
         for deed, test in zip(deeds, tests, strict=True):
@@ -209,8 +227,8 @@ def _said(deed: Deed, lines: AllLines, test: Callable[[Event], bool], situation:
 
 def _only_targets(line: Line | None) -> bool:
     """Whether all that decides is what is chosen as a target: the question says which."""
-    kinds = {choice.decision.kind for choice in line or () if choice.matters}
-    return bool(kinds) and kinds <= {Kind.PICK}
+    decisions = [choice.decision for choice in line or () if choice.matters]
+    return bool(decisions) and all(one.kind is Kind.PICK and one.timing in _CHOSEN for one in decisions)
 
 
 def _both(one: str, other: str) -> str:

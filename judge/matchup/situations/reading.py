@@ -5,10 +5,17 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.engine.state.card import BATTLEFIELD
+from judge.engine.targeting.choose_one import every_target
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Every
+from judge.matchup.said import Said
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.wording.references import Target
 
 _COUNTING = r"\b(?:each|every|number|more|fewer|at least|at most|while|if|exactly|level)\b[^.;]*?"
 
@@ -45,6 +52,21 @@ def text_of(card: Card) -> str:
     """What a card says, in our words, with its keywords."""
     parts = [ability.describe() for ability in card.abilities] + [part.describe() for part in card.effect]
     return "; ".join((*card.keywords, *parts))
+
+
+def targets_of(card: Card) -> list[Target]:
+    """What a spell chooses to do something to; a battlefield is only where it does."""
+    return [
+        target
+        for target in every_target(card.effect)
+        if not (isinstance(target.criteria, Criteria) and target.criteria.card_type == BATTLEFIELD)
+    ]
+
+
+def acts_on_targets_only(card: Card) -> bool:
+    """Whether what a spell does, it does to what it chooses, and to nothing else."""
+    others = any(isinstance(part, Every | Pick) for part in Said(card).parts)
+    return not others and bool(targets_of(card)) and len(targets_of(card)) == len(list(every_target(card.effect)))
 
 
 def reads(of: str, card: Card) -> bool:

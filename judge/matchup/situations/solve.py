@@ -134,6 +134,7 @@ def _shown_by(situation: Situation, given: Given, tries: Tries) -> str:
         each = Tries(min(MOST_EACH, tries.left), tries)
         outcome = _tried(contrast.situation, given, each)
         tries.left -= min(MOST_EACH, tries.left) - each.left
-        if outcome is not None and outcome.said == YES:
-            return f"it would {contrast.what}"
+        if outcome is not None and outcome.said not in {NO, ""}:
+            may = "would" if outcome.said == YES else "could"
+            return f"it {may} {contrast.what}"
     return ""
