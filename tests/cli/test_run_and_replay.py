@@ -55,7 +55,7 @@ def test_rows_in_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert found["schema"] == 1
     assert found["rows"][0] == {
         "case": ["good"], "file": str(file), "line": 2, "passed": True, "status": "passed", "message": "",
-        "came_of": [], "doubts": [],
+        "came_of": [], "doubts": [], "older_rulings": [],
     }  # fmt: skip
     assert found["rows"][1]["line"] == 11
     assert "exhausted" in found["rows"][1]["message"]
