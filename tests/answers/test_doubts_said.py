@@ -74,7 +74,7 @@ def test_run_and_replay_say_it(command: str, capsys: pytest.CaptureFixture[str])
 def test_both_readings_are_said_of_the_card_that_is_asked_about(pair: str, card: str, paid: str, own: str) -> None:
     [doubt] = ask(pair).as_json()["doubts"]
     assert card in doubt["question"]
-    assert f"{paid} is all that is paid" in doubt["followed"]
+    assert doubt["followed"] == f"no, all that it costs is to pay {paid}"
     assert own in doubt["otherwise"]
     assert card in doubt["otherwise"]
     assert doubt["see"] == "docs/conflicts.md#cost-of-what-is-paid-to-play"

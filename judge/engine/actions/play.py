@@ -39,9 +39,9 @@ WAITS = cite("play.waits-for-the-resolution")  # 354.3
 COST_AS_WELL = open_question(
     "cost-of-what-is-paid-to-play",
     "If a trigger says to pay something to play its card, is the card's own cost owed as well?",
-    "no, {paid} is all that is paid",
+    "no, all that it costs is to {paying}",
     "{cost} is owed as well, and without it {card} stays in the trash",
-    asked_of="If the trigger of {card} has its player pay {paid} to play it, is its own cost of {cost} owed as well?",
+    asked_of="If the trigger of {card} has its player {paying} to play it, is its own cost of {cost} owed as well?",
 )
 
 
@@ -71,7 +71,7 @@ class PlayThis(Instruction, frozen=True):
             is_price = paid is not None and not paid.is_free
             if is_price and paid is not None and (card.card.energy or card.card.power):
                 own = printed_cost(card.card).describe()
-                record_doubt(game, COST_AS_WELL.of(card=card.card.name, paid=paid.describe(), cost=own))
+                record_doubt(game, COST_AS_WELL.of(card=card.card.name, paying=paid.describe_paying(), cost=own))
             cost = Cost() if is_price else self.cost
             play_instructed(game, context, card, cost=cost, banished=self.banished, or_own_cost=is_price)
         else:
