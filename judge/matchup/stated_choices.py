@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from judge.engine.state.decisions import Kind
 from judge.scenario.language.script import Detail, Name, SourceLocation
+from judge.scenario.play.answers_of_lines import from_details
 from judge.scenario.play.name_resolution import belongs_to
 from judge.scenario.play.open_decisions import NotOffered
-from judge.scenario.play.stated_answers import from_details
 
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision

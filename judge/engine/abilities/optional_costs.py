@@ -41,7 +41,7 @@ class OptionalCost(Ability, frozen=True):
     that of the chosen card; ``enters_ready`` lets it enter ready; ``then`` is performed at once, as part of playing the
     card; ``repeats`` executes the instructions of the spell once more; ``ignores_base_cost`` ignores the cost of the
     card (356.1.b). ``instead``: it is not an additional cost, but replaces the card's cost (356.1.a). ``during`` must
-    hold for it to be offered.
+    hold for it to be offered. ``former`` is what it was called before.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (OPTIONAL_COST, DECLARED)
@@ -57,6 +57,7 @@ class OptionalCost(Ability, frozen=True):
     ignores_base_cost: bool = False
     instead: bool = False
     during: Circumstance | None = None
+    former: str = ""
 
     def clauses(self) -> Clauses:
         less = self.less_its_cost or self.ignores_base_cost or self.instead

@@ -91,24 +91,21 @@ def optional_costs(
     if "Accelerate" in keywords_while_played(game, player, card, permission):
         found.append(ACCELERATE)
     if card.card.is_a(SPELL) and SpellsHaveRepeat in state.board.kinds:
-        found += _repeats_of_permanents(state, player, own=any(one.repeats for one in found))
+        found += _repeats_of_permanents(state, player, sum(one.repeats for one in found))
     if state.delayed:
         if not altered and may_go_without_energy(state, player, card, permission):
             found.append(without_energy(card.card))
         before = sum(one.repeats for one in found)
         given = [ability for ability in waiting_for(state, player, card) if isinstance(ability, GivesRepeat)]
-        found += [
-            given_repeat(printed_cost(card.card), number + before, has_its_own=bool(before))
-            for number, _ in enumerate(given, 1)
-        ]
+        found += [given_repeat(printed_cost(card.card), number, before) for number, _ in enumerate(given, 1)]
     return tuple(found)
 
 
-def _repeats_of_permanents(state: GameState, player: str, *, own: bool) -> list[OptionalCost]:
-    """The instances of Repeat that permanents give to a player's spells now."""
+def _repeats_of_permanents(state: GameState, player: str, before: int) -> list[OptionalCost]:
+    """The instances of Repeat that permanents give to a player's spells now; ``before`` are the spell's own ones."""
     costs = [
         ability.cost for giver in state.having(SpellsHaveRepeat) if giver.controller == player
         for ability in giver.abilities
         if isinstance(ability, SpellsHaveRepeat) and ability.during.holds(state, player, giver)
     ]  # fmt: skip
-    return [given_repeat(cost, number, has_its_own=own) for number, cost in enumerate(costs, 1)]
+    return [given_repeat(cost, number, before) for number, cost in enumerate(costs, 1)]

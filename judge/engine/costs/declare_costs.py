@@ -63,7 +63,11 @@ def choose_optional_costs(game: Game, item: ChainItem) -> Procedure[ChainItem]:
             ways = without or ways
             continue
         rule = ACCELERATE_COST if optional.name == "Accelerate" else DECLARED
-        answers = (Option(YES[0], f"pay for {optional.name}"), Option(NO[0], f"do not pay for {optional.name}"))
+        formerly = tuple(f"pay for {name}" for name in [optional.former] if name)
+        answers = (
+            Option(YES[0], f"pay for {optional.name}", former=formerly),
+            Option(NO[0], f"do not pay for {optional.name}", former=tuple(f"do not {words}" for words in formerly)),
+        )
         question = Decision(
             Kind.YES_NO, item.controller, "optional cost", rule, f"pay {optional.cost.describe()} for {optional.name}",
             answers if without else answers[:1], source=item.label,

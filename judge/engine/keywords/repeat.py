@@ -43,10 +43,13 @@ def repeat(cost: Cost, which: str = "") -> OptionalCost:
 
 
 @cache
-def given_repeat(cost: Cost, number: int, *, has_its_own: bool) -> OptionalCost:
-    """Repeat given to a spell by an effect, for the cost that this names (820.3)."""
-    name = "Repeat" if number == 1 and not has_its_own else f"given Repeat {number}"
-    return OptionalCost(name, cost, repeats=True)
+def given_repeat(cost: Cost, number: int, before: int = 0) -> OptionalCost:
+    """Repeat given to a spell by an effect, for the cost that this names (820.3).
+
+    ``number`` is its place among those that are given, ``before`` how many instances of Repeat the spell has otherwise.
+    """
+    name = f"given Repeat {number + before}" if number + before > 1 else "Repeat"
+    return OptionalCost(name, cost, repeats=True, former=f"given Repeat {number}")
 
 
 class Again(Instruction, frozen=True):

@@ -12,7 +12,7 @@ from judge.engine.abilities.damage_changes import (
     MultiplyDamage,
     PreventDamage,
 )
-from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.decisions import Decision, Kind, Option, numbered
 from judge.engine.state.procedure import ask
 from judge.slugs import cite
 
@@ -56,9 +56,10 @@ def in_order(
     """
     if not is_asked(amounts, effects):
         return effects
+    keys = numbered([found.name for found in effects])
     options = tuple(
-        Option(f"{number} {found.name}", f"{found.name}: {found.ability.describe()}", found.name)
-        for number, found in enumerate(effects, 1)
+        Option(key, f"{key}: {found.ability.describe()}", found.name, (f"{number} {found.name}",))
+        for number, (key, found) in enumerate(zip(keys, effects, strict=True), 1)
     )
     answer = yield from ask(
         Decision(
@@ -66,7 +67,7 @@ def in_order(
             f"order what is applied to the damage to {unit.label}, first applied first", options,
         )
     )  # fmt: skip
-    return tuple(effects[int(key.split()[0]) - 1] for key in answer)
+    return tuple(effects[keys.index(key)] for key in answer)
 
 
 def is_asked(amounts: Iterable[int], effects: tuple[DamageEffect, ...]) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.doubts import open_question
 from judge.engine.abilities.ability_sources import giver_of
-from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.decisions import Decision, Kind, Option, numbered
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
 from judge.engine.wording.doubts import record_doubt
@@ -56,8 +56,8 @@ def next_replacement(
     if len(effects) > 1:
         dying = thing_of(game, death)
         named = tuple(
-            Option(_name(effects, number), f"{found.name}: {found.ability.describe()}", _giver(game, found))
-            for number, found in enumerate(effects)
+            Option(key, f"{key}: {found.ability.describe()}", _giver(game, found), _former(effects, number))
+            for number, (key, found) in enumerate(zip(numbered([one.name for one in effects]), effects, strict=True))
         )
         prompt = f"which replacement effect applies to {dying.label}'s death first"
         answer = yield from ask(
@@ -86,9 +86,10 @@ def _is_open(game: Game, options: list[tuple[Applicable, PendingDeath]]) -> bool
     return 1 < len(pending_deaths) < len(options) and len(players) > 1
 
 
-def _name(effects: list[Applicable], number: int) -> str:
+def _former(effects: list[Applicable], number: int) -> tuple[str, ...]:
+    """What one of several effects of one name was called before: "u 2"."""
     same = [place for place, found in enumerate(effects) if found.name == effects[number].name]
-    return effects[number].name if len(same) == 1 else f"{effects[number].name} {same.index(number) + 1}"
+    return (f"{effects[number].name} {same.index(number) + 1}",) if len(same) > 1 else ()
 
 
 def thing_of(game: Game, death: PendingDeath) -> GameObject:

@@ -8,13 +8,13 @@ answers decisions with a single possible answer only.
 from __future__ import annotations
 
 from enum import Enum
-from itertools import combinations, permutations
+from itertools import combinations, count, permutations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from judge.slugs import Slug
 
@@ -45,11 +45,24 @@ _ORDER, _ACT = Kind.ORDER, Kind.ACT
 
 
 class Option(Struct, frozen=True):
-    """One thing that can be picked: ``key`` is stable, ``label`` is for display, ``about`` names the object or card."""
+    """One thing that can be picked: ``key`` is stable, ``label`` is for display, ``about`` names the object or card.
+
+    ``former`` are further names that it had before, by which scenarios call it.
+    """
 
     key: str
     label: str
     about: str = ""
+    former: tuple[str, ...] = ()
+
+
+def numbered(names: Iterable[str]) -> list[str]:
+    """Names told apart: the second of a name is ``… #2``."""
+    found: list[str] = []
+    for name in names:
+        ways = (name if number == 1 else f"{name} #{number}" for number in count(1))
+        found.append(next(way for way in ways if way not in found))
+    return found
 
 
 class UnlistedAnswers(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.decisions import Decision, Kind, Option, numbered
 from judge.engine.state.instruction import walk
 from judge.engine.state.procedure import ask
 from judge.engine.wording.references import TriggeringObject
@@ -29,11 +29,12 @@ def ordered(game: Game, player: str, ready: list[WaitingTrigger]) -> Procedure[l
     names = [f"{found.name}{_about(game, found)}" for found in ready]
     if len({(found.ability.describe(), name) for found, name in zip(ready, names, strict=True)}) == 1:
         return ready
-    options = tuple(Option(f"{number} {name}", name) for number, name in enumerate(names, 1))
+    keys = numbered(names)
+    options = tuple(Option(key, key, former=(f"{number} {names[number - 1]}",)) for number, key in enumerate(keys, 1))
     answer = yield from ask(
         Decision(Kind.ORDER, player, "trigger order", ORDER, "order the triggers, first on the chain first", options)
     )
-    return [ready[int(key.split()[0]) - 1] for key in answer]
+    return [ready[keys.index(key)] for key in answer]
 
 
 def _about(game: Game, found: WaitingTrigger) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.events import Happened
-from judge.scenario.play.name_resolution import belongs_to, label_of, options_called
+from judge.engine.state.on_the_chain import id_of
+from judge.scenario.language.quoting import quoted
+from judge.scenario.play.name_resolution import belongs_to, label_of, options_called, options_listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,12 +29,16 @@ Seen = tuple[bool, str]
 
 
 def _chain(claim: Claim, play: Playing, _: GameState) -> Seen:
-    items = [item.label for item in play.position.state.chain]
-    seen = "the chain: " + (", ".join(items) or "empty")
+    state = play.position.state
+    items = [item.label for item in state.chain]
+    labels = [thing.label if (thing := state.find(id_of(item))) is not None else item.label for item in state.chain]
+    seen = "the chain: " + (", ".join(map(quoted, labels)) or "empty")
     if claim.kind == "chain_is_empty":
         return not items, seen
-    wanted = [label_of(play.position.state, word) for word in claim.words]
-    same = len(wanted) == len(items) and all(belongs_to(item, word) for item, word in zip(items, wanted, strict=True))
+    wanted = [label_of(state, word) for word in claim.words]
+    same = len(wanted) == len(items) and all(
+        word in {item, label} or belongs_to(item, word) for item, label, word in zip(items, labels, wanted, strict=True)
+    )
     return same, seen
 
 
@@ -83,7 +89,11 @@ def _groups(claim: Claim, play: Playing, _: GameState) -> Seen:
 
 
 def _exactly(claim: Claim, decision: Decision, play: Playing) -> bool:
-    found = [options_called(decision, play.position.state, word) for word in claim.words]
+    state = play.position.state
+    found = [options_called(decision, state, word) for word in claim.words]
+    if not all(len(options) == 1 for options in found):
+        listed = options_listed(decision, state, ", ".join(claim.words))
+        found = [[option] for option in listed] if listed is not None else found
     keys = {options[0].key for options in found if len(options) == 1}
     return all(len(options) == 1 for options in found) and keys == {option.key for option in decision.options}
 

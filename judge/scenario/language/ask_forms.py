@@ -11,7 +11,7 @@ import re
 from judge.record import NamedTuple
 from judge.scenario.language.name_masking import FILLING, OPENING, mask
 
-IT = rf'(?:"[^"\n]*"|{OPENING}{FILLING}*|[A-Za-z_]\w*)(?:\'s ability(?: #\d+)?)?'
+IT = rf'(?:"[^"\n]*"|{OPENING}{FILLING}*|[A-Za-z_]\w*)(?:\'s (?:ability|trigger)(?: #\d+)?)?'
 """What a question is about: a masked card name, a label, words in quotes, a player, a battlefield, or an ability."""
 PLAYER = r"P[1-9]\b"
 

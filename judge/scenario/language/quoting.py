@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
+_ITEM = re.compile(r"(?:\ue000\ue001*|[A-Za-z_]\w*)'s (?:ability|trigger)(?: #\d+)?")
 _WORDS_OF_THE_LANGUAGE = frozenset({"yes", "no", "nothing", "base"})
 
 
@@ -14,5 +15,6 @@ def quoted(name: str) -> str:
 
     masked = mask(name)
     is_name = masked[:1] == OPENING and set(masked[1:]) <= {FILLING}
-    is_clear = is_name or _WORD.fullmatch(name) is not None or name in _WORDS_OF_THE_LANGUAGE
+    is_item = _WORD.fullmatch(name) is not None or _ITEM.fullmatch(masked) is not None
+    is_clear = is_name or is_item or name in _WORDS_OF_THE_LANGUAGE
     return name if is_clear else f'"{name}"'

@@ -9,7 +9,7 @@ from judge.engine.state.decisions import NO, YES, Kind
 from judge.engine.state.events import Log
 from judge.engine.turn.position import answer, endless_loop
 from judge.scenario.play.death_replacement import replaced_otherwise
-from judge.scenario.play.name_resolution import belongs_to
+from judge.scenario.play.name_resolution import belongs_to, label_of
 from judge.scenario.play.open_decisions import NotOffered, describe_options
 
 if TYPE_CHECKING:
@@ -124,6 +124,16 @@ def goes_without_saying(play: Playing, left: StatedAnswer) -> bool:
     from judge.scenario.play.unmatched_answers import cannot_be_paid  # noqa: PLC0415 - only where nobody was asked
 
     return cannot_be_paid(play, left)
+
+
+def check_payment(play: Playing, line: Choice) -> None:
+    """Raises ScenarioError if what a line says is paid for is not what is to be paid for."""
+    kinds = {"payment", "discount", "amount"}
+    open_now = [play.position.decision] if play.position.decision is not None else []
+    asked = [one for one in (*open_now, *(forced.decision for forced in play.waiting)) if one.timing in kinds]
+    name = line.what[0]
+    if asked and not any(belongs_to(one.source, label_of(play.position.state, name.text)) for one in asked):
+        raise play.problem(name.at, f"this is not paid for {name.text}", hint=describe_options(play.position))
 
 
 def check_source(play: Playing, line: Choice) -> None:

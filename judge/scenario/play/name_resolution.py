@@ -61,9 +61,14 @@ def label_of(state: GameState, text: str) -> str:
 
 
 def options_called(decision: Decision, state: GameState, text: str) -> list[Option]:
-    """The options that some words mean: by key, by label, by the object they are about, or by how they begin."""
+    """The options that some words mean: by key, by label, by the object they are about, or by how they begin.
+
+    Names that options had in former versions are good for them as well.
+    """
     texts = {text, f"{decision.by}'s base"} if text == "base" else {text, label_of(state, text)}
-    tests = (_by_key, _by_label, *((_by_mode,) if decision.timing == "mode" else ()), _by_object, _by_beginning)
+    modes = (_by_mode,) if decision.timing in {"mode", "new mode"} else ()
+    former = (_by_former, _by_words if modes else _by_head)
+    tests = (_by_key, _by_label, *modes, _by_object, _by_beginning, *former)
     for test in tests:
         found = [option for option in decision.options if any(test(option, word) for word in texts)]
         if found:
@@ -106,6 +111,48 @@ def _by_mode(option: Option, text: str) -> bool:
         return False
     left = iter(others)
     return all(word in left for word in said[1:])
+
+
+_SMALL_WORDS = frozenset({"a", "an", "the", "has", "have", "is", "of", "to", "by", "target", "targets"})
+
+
+def _by_words(option: Option, text: str) -> bool:
+    """A mode by its words in any order, as they were printed before: "Kill: a unit (target)" for "Kill a unit"."""
+    said, label = (_stems(words.casefold().replace("each player", "")) for words in (text, option.label))
+    return bool(said) and said[0] == label[0] and {*said} <= {*label}
+
+
+def _stems(words: str) -> list[str]:
+    found = [word for word in re.findall(r"[+-]?\w+", words) if word not in _SMALL_WORDS]
+    return [re.sub(r"(?<=\w\w)(?:ed|e|d)$", "", word.removesuffix("s")) for word in found]
+
+
+def _by_former(option: Option, text: str) -> bool:
+    return text in option.former
+
+
+def _by_head(option: Option, text: str) -> bool:
+    """An effect by what it is of, where its text was told in other words: "Highlander: …"."""
+    head, colon, _ = text.partition(": ")
+    return bool(colon) and head == option.label.partition(": ")[0] != option.label
+
+
+def options_listed(decision: Decision, state: GameState, text: str) -> list[Option] | None:
+    """The options that a list means, parted as messages part them; None where it is none of options."""
+    found = [option for option in decision.options if _is_exactly(option, text, label_of(state, text))]
+    if len(found) == 1:
+        return found
+    for parting in reversed([*re.finditer(r", | and |; ", text)]):
+        word = text[: parting.start()]
+        first = [option for option in decision.options if _is_exactly(option, word, label_of(state, word))]
+        rest = options_listed(decision, state, text[parting.end() :]) if len(first) == 1 else None
+        if rest is not None and first[0] not in rest:
+            return [*first, *rest]
+    return None
+
+
+def _is_exactly(option: Option, *words: str) -> bool:
+    return not {option.key, option.label, option.about, *option.former}.isdisjoint(words)
 
 
 def _by_object(option: Option, text: str) -> bool:

@@ -11,22 +11,27 @@ from judge.engine.playing.legality import NO_PRIORITY, WHY
 from judge.engine.state.decisions import PASS_KEY, Kind
 from judge.engine.turn.position import answer
 from judge.errors import ScenarioError
-from judge.scenario.language.script import Detail
-from judge.scenario.play.answering import answer_decisions, check_source
+from judge.scenario.language.script import Detail, Name
+from judge.scenario.play.answering import answer_decisions, check_payment, check_source
+from judge.scenario.play.answers_of_lines import from_choice, from_details
 from judge.scenario.play.discretionary_actions import option_key, refusal
 from judge.scenario.play.effects import perform_effect
 from judge.scenario.play.name_resolution import known_names, location_called, objects_called, options_called, places
 from judge.scenario.play.open_decisions import nameable_answers, option_keys
 from judge.scenario.play.passing import pass_until
 from judge.scenario.play.phase_stops import check_reached, end_phase, stop_in
-from judge.scenario.play.stated_answers import StatedAnswer, from_choice, from_details
+from judge.scenario.play.stated_answers import StatedAnswer
 
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.objects import GameObject
     from judge.engine.turn.position import Forced, Position
-    from judge.scenario.language.script import Act, Chance, Choice, EffectOf, Name, PassUntil, SourceLocation
+    from judge.scenario.language.script import Act, Chance, Choice, EffectOf, PassUntil, SourceLocation
     from judge.slugs import Slug
+
+
+_OWN = frozenset({"play", "use", "hide"})
+"""What a player does with what is theirs."""
 
 
 class Asked(Struct, frozen=True):
@@ -92,7 +97,7 @@ class Playing(Struct):
             answer_decisions(self, line.at, [StatedAnswer(line.at, line.player, "may play", [line.what[0]]),
                                  *from_details(line.player, line.details)])  # fmt: skip
             return
-        things = [self.thing(name) for name in line.what]
+        things = [self._own(self.thing(name), line) for name in line.what]
         for detail in line.details:
             self._check_names(detail)
         self._hand_over(line.player, line.at)
@@ -128,6 +133,13 @@ class Playing(Struct):
         stated = from_choice(line)
         if line.verb == "finalizes":
             check_source(self, line)
+        elif line.verb == "pays" and line.what:
+            decision = self.position.decision
+            words = f"pay {line.details[0].words} for {line.what[0].text}"
+            if decision is not None and decision.kind is Kind.YES_NO and decision.prompt == words:
+                stated = [StatedAnswer(line.at, line.player, "chooses", [Name("yes", line.at)])]
+            else:
+                check_payment(self, line)
         elif line.verb == "chooses" and self._is_act_by(line.player):
             decision = self.position.decision
             found = options_called(decision, self.position.state, line.what[0].text) if decision is not None else []
@@ -185,6 +197,18 @@ class Playing(Struct):
         raise self.problem(
             name.at, f"nothing here is called {name.text}", options=known_names(self.position.state)[:20]
         )
+
+    def _own(self, thing: GameObject, line: Act) -> GameObject:
+        """The one card of that name that the player has, where another player's has the name for its label."""
+        if (
+            thing.controller == line.player
+            or line.verb not in {"play", "use", "hide"}
+            or thing.label != thing.card.name
+        ):
+            return thing
+        objects = self.position.state.objects.values()
+        own = [one for one in objects if one.card.name == thing.card.name and one.controller == line.player]
+        return own[0] if len(own) == 1 else thing
 
     def _check_names(self, detail: Detail) -> None:
         """Raise ScenarioError where a detail names what is not there at all; that is no question of legality."""

@@ -18,13 +18,13 @@ from judge.scenario.language.amounts import amount_in
 from judge.scenario.language.script import Name
 from judge.scenario.play.costs_said import domains_of, is_said, is_spent, spent_by
 from judge.scenario.play.death_replacement import on_replacement
-from judge.scenario.play.name_resolution import belongs_to, label_of, options_called
+from judge.scenario.play.name_resolution import belongs_to, label_of, options_called, options_listed
 from judge.scenario.play.open_decisions import NotOffered
 
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.state import GameState
-    from judge.scenario.language.script import Choice, Detail, SourceLocation
+    from judge.scenario.language.script import SourceLocation
 
 TIMINGS = {
     "to": {"location", "destination"}, "at": {"hide"}, "on": {"target"}, "choosing": {"mode"},
@@ -72,7 +72,7 @@ class StatedAnswer(Struct):
 
         Raises NotOffered where the decision is the right one and has no such option.
         """
-        if self.done or decision.by != self.player or (self.timing and decision.timing != self.timing):
+        if self.done or decision.by != self.player or not self._fits_timing(decision, state):
             return None
         if self.kind in TIMINGS and decision.timing not in TIMINGS[self.kind]:
             return None
@@ -85,6 +85,8 @@ class StatedAnswer(Struct):
         if self.kind == "moving" and not self.names:
             self.done = True
             return tuple(option.key for option in decision.options)
+        if self.kind == "chooses":
+            self._part_names(decision, state)
         count = (
             len(self.names)
             if self.kind in {"chooses", "moving", "sets_aside"}
@@ -93,6 +95,16 @@ class StatedAnswer(Struct):
         if self.kind == "on":
             count = min(count, self._bring_forward(decision, state))
         return self._picked(decision, state, max(1, count))
+
+    def _fits_timing(self, decision: Decision, state: GameState) -> bool:
+        """Whether the decision is of the kind in brackets; these may belong to an option as well: "v (the chain)"."""
+        if self.timing in {"", decision.timing}:
+            return True
+        whole = f"{self.names[-1].text} ({self.timing})" if self.names else ""
+        if not whole or not options_called(decision, state, whole):
+            return False
+        self.names[-1], self.timing = Name(whole, self.names[-1].at), ""
+        return True
 
     def _bring_forward(self, decision: Decision, state: GameState) -> int:
         """Names of targets in any order: those that the decision can be about come first; how many there are."""
@@ -109,7 +121,18 @@ class StatedAnswer(Struct):
         return YES
 
     def on_order(self, decision: Decision, state: GameState) -> Answer | None:
+        self._part_names(decision, state)
         return self._picked(decision, state, len(self.names)) if decision.kind is Kind.ORDER else None
+
+    def _part_names(self, decision: Decision, state: GameState) -> None:
+        """Take names apart, or together, where they are no options and a list of options is printed like that."""
+        if all(options_called(decision, state, name.text) for name in self.names):
+            return
+        for parting in (" and ", ", "):
+            listed = options_listed(decision, state, parting.join(name.text for name in self.names))
+            if listed is not None:
+                self.names = [Name(option.key, self.names[0].at) for option in listed]
+                return
 
     def _picked(self, decision: Decision, state: GameState, count: int) -> Answer:
         keys: list[str] = []
@@ -241,41 +264,3 @@ def _moves(decision: Decision, label: str) -> bool:
     """Whether a decision is about where an object moves to."""
     moving = re.fullmatch(r"choose where (.+) moves? to", decision.prompt)
     return moving is not None and f" and {label} and " in f" and {moving[1]} and "
-
-
-def from_details(player: str, details: tuple[Detail, ...]) -> list[StatedAnswer]:
-    """The answers that the details of a line state."""
-    return [
-        StatedAnswer(
-            detail.at,
-            player,
-            detail.kind,
-            [Name(detail.words, detail.at)] if detail.kind in {"to", "at"} else list(detail.names),
-            detail.words,
-            of=detail.names if detail.kind == "to" else (),
-        )
-        for detail in details
-        if detail.kind not in {"from_facedown", "player", "up to"}
-    ]
-
-
-def from_choice(line: Choice) -> list[StatedAnswer]:
-    """The answers that a line about a decision states, with those of its details."""
-    details = from_details(line.player, line.details)
-    if line.verb in {"finalizes", "pays"}:
-        return details
-    if line.verb in {"plays_nothing", "banishes", "banishes_and_plays"} and _is_nothing(line):
-        return [StatedAnswer(line.at, line.player, "plays nothing"), *details]
-    if line.verb == "sets_aside" and _is_nothing(line):
-        return [StatedAnswer(line.at, line.player, "nothing", timing="mulligan")]
-    if line.verb == "declines" or (line.verb == "chooses" and _is_nothing(line)):
-        return [StatedAnswer(line.at, line.player, "nothing", timing=line.timing), *details]
-    kind = {"banishes_and_plays": "may play"}.get(line.verb, line.verb)
-    return [
-        StatedAnswer(line.at, line.player, kind, list(line.what), timing=line.timing, amounts=line.amounts),
-        *details,
-    ]
-
-
-def _is_nothing(line: Choice) -> bool:
-    return [name.text for name in line.what] == ["nothing"]
