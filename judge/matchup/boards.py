@@ -15,6 +15,7 @@ from judge.engine.state.card import FILLER, LEGEND, Card
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
 from judge.engine.wording.instructions import describe_effect
 from judge.errors import CannotSimulate
+from judge.matchup.named_tags import name_tags
 from judge.matchup.objects_to_choose import describe as describe_added
 from judge.matchup.objects_to_choose import might_of_company
 from judge.matchup.plan import Act, Slot
@@ -184,6 +185,7 @@ class Board(Struct, frozen=True):
         self.add_cards_to_discard(setup)
         self._add_decks(setup, without)
         self._place_added(setup)
+        name_tags(setup.objects)
         if any(part.profile.waits_for_first_turn for part in self.parts):
             setup.newcomers = setup.players
         return setup

@@ -18,6 +18,7 @@ from judge.matchup.card_clauses import When
 from judge.matchup.card_facts import empowering, in_trash, is_about_its_own_play, is_at_a_battlefield, place_of
 from judge.matchup.cost_parts import third_card
 from judge.matchup.middle import middle
+from judge.matchup.named_tags import name_tags
 from judge.matchup.needs import what_it_waits_for
 from judge.matchup.paying import adds, bill
 from judge.matchup.plan import Act, another_turn, until_the_turn_of
@@ -96,6 +97,7 @@ class Solver(Stage):
             if one.attached_to:
                 top = next(found for found in self.placed if found.label == one.attached_to)
                 one.place, one.controller = top.place, top.controller
+        name_tags(self.placed)
         return first, second
 
     def _into_the_limit(self) -> tuple[Act, ...]:

@@ -30,7 +30,7 @@ def test_of_two_texts_from_equipment_the_one_named_is_applied() -> None:
     assert said(f"{play}P1 replaces u's death with h\nexpect h killed, g not killed, z not killed") == (0, "")
     code, message = said(f"{play}P1 replaces u's death with Guardian Angel")
     assert code == 2
-    assert 'Guardian Angel can be "u 1" or "u 2"' in message
+    assert 'Guardian Angel can be "u" or "u #2"' in message
 
 
 def test_the_death_that_is_named_meets_the_effect_that_is_named() -> None:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from judge.cards.catalogue import is_card
 from judge.cards.loader import definition
+from judge.engine.abilities.naming import NameSpell, NamesTag
 from judge.engine.state.card import BATTLEFIELD, UNIT, Card
+from judge.engine.state.instruction import walk
 from judge.engine.state.modes import DUEL, MODES
 from judge.engine.state.zones import Place, Zone, battlefield
 from judge.scenario.board.before_the_game import battlefields_of, in_two_decks, is_before_the_game, problems
@@ -196,7 +198,8 @@ class _Placing:
                 self._made.add(
                     Placed(card, label, line.player, there, thing.exhausted, sum(amount for amount, _ in thing.damage),
                            _by_whom(thing), int(thing.buffed), thing.owner, thing.stunned, thing.moves,
-                           thing.attached_to.text if thing.attached_to is not None else "", thing.empowered)
+                           thing.attached_to.text if thing.attached_to is not None else "", thing.empowered,
+                           self._named(thing, card))
                 )  # fmt: skip
                 if line.zone == "pending":
                     self._made.pending.append(label)
@@ -214,6 +217,17 @@ class _Placing:
         used |= {name for deck in self._made.decks.values() for _, name in deck}
         labels = (wanted if number == 1 else f"{wanted} #{number}" for number in numbers(1))
         return [(card, label) for label in islice((label for label in labels if label not in used), thing.count)]
+
+    def _named(self, thing: StatedObject, card: Card) -> str:
+        """The name that a card on the board was given, which has to be one that names something (760)."""
+        if thing.naming is None:
+            return ""
+        tags = next((one for one in card.abilities if isinstance(one, NamesTag)), None)
+        if tags is None and not any(isinstance(part, NameSpell) for part in walk(card.abilities)):
+            raise self._error(f"{card.name} names nothing", thing.naming.at)
+        if tags is not None and tags.among and thing.naming.text not in tags.among:
+            raise self._error(f"{card.name} does not name {thing.naming.text}", thing.naming.at, tags.among)
+        return thing.naming.text
 
     def _runes(self, line: StatedRunes) -> None:
         self._made.exact_funds.add(line.player)

@@ -108,6 +108,7 @@ class Placed(Struct):
     moves: int = 0
     attached_to: str = ""
     empowered: int = 0
+    named: str = ""
 
 
 class Setup(Struct):
@@ -175,6 +176,7 @@ class Setup(Struct):
                 buffs=placed.buffs if placed else 0,
                 stunned=placed.stunned if placed else False,
                 empowered=placed.empowered if placed else 0,
+                named=placed.named if placed else "",
                 stamp=number if card.changes_others and place.zone in BOARD else 0,
                 hidden_on=(1 if label in self.hidden_this_turn else 0) if place.zone is Zone.FACEDOWN else None,
             ))  # fmt: skip

@@ -181,7 +181,7 @@ class _Writer:
         """The player in whose stock a rune is counted; empty where it is an object like any other."""
         found = _RUNE.fullmatch(placed.label) if placed.card.is_a(RUNE) else None
         counted = found is not None and placed.controller in self._setup.exact_funds and placed.place.zone in _STOCK
-        plain = not (placed.owner or placed.attached_to or placed.empowered)
+        plain = not (placed.owner or placed.attached_to or placed.empowered or placed.named)
         return placed.controller if found is not None and counted and plain and found[1] == placed.controller else ""
 
     def _placed(self, placed: Placed) -> StatedObject:
@@ -195,7 +195,7 @@ class _Writer:
             damage=(((by_nobody, ""),) if by_nobody else ()) + damage, buffed=bool(placed.buffs),
             hidden_this_turn=placed.label in self._setup.hidden_this_turn, owner=placed.owner, stunned=placed.stunned,
             attached_to=_name(placed.attached_to) if placed.attached_to else None, empowered=placed.empowered,
-            moves=placed.moves,
+            moves=placed.moves, naming=_name(placed.named) if placed.named else None,
         )  # fmt: skip
 
     def _with_attachments(self, line: ObjectsInZone) -> ObjectsInZone:

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from judge.scenario.language.parse import Source
 
 
+_MARKS = {
+    "is_exhausted": "exhausted", "is_buffed": "buffed", "is_stunned": "stunned", "is_hidden_now": "hidden_this_turn",
+}  # fmt: skip
 _KINDS = frozenset({"card", "copy_of", "test_spell"})
 
 
@@ -58,14 +61,10 @@ def _modified(thing: StatedObject, part: Tree[Token], source: Source) -> StatedO
     kind = str(part.data)
     if kind == "times":
         return replace(thing, count=source.few(part.children[0]))
-    if kind == "is_exhausted":
-        return replace(thing, exhausted=True)
+    if kind in _MARKS:
+        return replace(thing, **{_MARKS[kind]: True})
     if kind == "is_damaged":
         return replace(thing, damage=_damage(part))
-    if kind == "is_buffed":
-        return replace(thing, buffed=True)
-    if kind == "is_stunned":
-        return replace(thing, stunned=True)
     if kind == "is_tagged":
         return replace(
             thing,
@@ -82,10 +81,10 @@ def _modified(thing: StatedObject, part: Tree[Token], source: Source) -> StatedO
         return replace(thing, attached_to=source.name(part.children[0].children[0]))
     if kind == "is_empowered":
         return replace(thing, empowered=int(str(part.children[0])) if part.children else 1)
+    if kind == "has_named" and isinstance(part.children[0], Tree):
+        return replace(thing, naming=Name(source.text_of(part.children[0]), source.at_tree(part.children[0])))
     if kind == "has_moved":
         return replace(thing, moves=int(str(part.children[0])))
-    if kind == "is_hidden_now":
-        return replace(thing, hidden_this_turn=True)
     return replace(thing, owner=str(part.children[0])) if kind == "is_owned_by" else thing
 
 

@@ -104,6 +104,7 @@ class StatedObject(Struct, frozen=True):
     copied: bool = False
     costs: str = ""
     domains: tuple[str, ...] = ()
+    naming: Name | None = None
 
 
 class ObjectsInZone(Struct, frozen=True):

@@ -86,6 +86,7 @@ def _words_of(thing: StatedObject) -> Iterator[str]:
     yield "hidden this turn" if thing.hidden_this_turn else ""
     yield f"moved {thing.moves} time{'s' * (thing.moves != 1)} this turn" if thing.moves else ""
     yield f"owned by {thing.owner}" if thing.owner else ""
+    yield f"naming {quoted(thing.naming.text)}" if thing.naming is not None else ""
 
 
 def empowered_words(times: int) -> str:

@@ -118,13 +118,19 @@ _SMALL_WORDS = frozenset({"a", "an", "the", "has", "have", "is", "of", "to", "by
 
 def _by_words(option: Option, text: str) -> bool:
     """A mode by its words in any order, as they were printed before: "Kill: a unit (target)" for "Kill a unit"."""
-    said, label = (_stems(words.casefold().replace("each player", "")) for words in (text, option.label))
-    return bool(said) and said[0] == label[0] and {*said} <= {*label}
+    said, label = _telling(text), _telling(option.label)
+    return bool(said) and _is_form(said[0], label[0]) and all(any(_is_form(a, b) for b in label) for a in said)
 
 
-def _stems(words: str) -> list[str]:
-    found = [word for word in re.findall(r"[+-]?\w+", words) if word not in _SMALL_WORDS]
-    return [re.sub(r"(?<=\w\w)(?:ed|e|d)$", "", word.removesuffix("s")) for word in found]
+def _telling(words: str) -> list[str]:
+    found = re.findall(r"[+-]?\w+", words.casefold().replace("each player", ""))
+    return [word for word in found if word not in _SMALL_WORDS]
+
+
+def _is_form(one: str, other: str) -> bool:
+    """Whether two words are forms of one: "discard" and "discards", "recycle" and "recycled"."""
+    short, long = sorted((one, other), key=len)
+    return long in {short, *(f"{short}{ending}" for ending in ("s", "es", "d", "ed"))}
 
 
 def _by_former(option: Option, text: str) -> bool:

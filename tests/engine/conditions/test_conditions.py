@@ -97,6 +97,6 @@ def test_death_triggers_of_one_player_are_ordered_before_the_deaths() -> None:
     play = board.play("play Double Doom", ("Martyr", "Other Martyr")).pass_all()
     assert play.decision.kind is Kind.ORDER
     assert not play.events(Happened.KILLED)
-    play.do(("Other Martyr", "1 Martyr")).pass_all()
+    play.do(("Other Martyr", "Martyr's trigger")).pass_all()
     assert [event.name for event in play.events(Happened.ABILITY_TRIGGERED)] == ["Other Martyr", "Martyr"]
     assert play.drawn("P1") == 2
