@@ -36,6 +36,12 @@ class Amounts(Things):
                 return keep(act._replace(verb=verb, amount=number, what="might"))
             if word := self.one_of(KEYWORD):
                 return keep(act._replace(what=KEYWORD[word], amount=self.number()))
+            if act.verb == "spend" and self.take("1 buff", "buff"):
+                return keep(act._replace(amount=1, what="buff"))
+            if self.next[:1] == "-" and self.next[1:].isdigit():
+                number = -int(self.one_of(frozenset({self.next}))[1:])
+                self.take("might")
+                return keep(act._replace(amount=number, what="might"))
             if self.take("buff"):
                 return keep(act._replace(verb="buff", what="received" if act.verb in _GETTING else ""))
             if (found := self._counted_amount(act)) is not None:

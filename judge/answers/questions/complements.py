@@ -124,7 +124,7 @@ class Complements(Amounts):
 
     def _aim(self, act: Act) -> Act | None:
         """What a card is played on, or what something attacks."""
-        if act.verb in {"attack", "defend", "fight"} and self.take("against", "into", "with", "versus"):
+        if act.verb in {"attack", "defend", "fight"} and self.take("against", "into", "versus"):
             against = self.thing()
             return act._replace(on=(against,)) if against is not None else None
         if act.verb not in _WITH_AN_AIM or not self.take("on", "at", "against", "targeting", "choosing", "to"):

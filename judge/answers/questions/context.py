@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.answers.questions.deeds import Deeds
 from judge.answers.questions.parts import Act, Fact, Many, Mention, Turn, Where
-from judge.answers.questions.vocabulary import ORDINALS
+from judge.answers.questions.vocabulary import DOING_FORMS, ORDINALS
 from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT
 
 TYPE_CHECKING = False
@@ -47,7 +47,7 @@ class Context(Deeds):
         start = self.at
         for reads in (
             self._turn, self._counted, self._nth_card, self._fact, self._deed, self._goes_on, self._controls,
-            self._state_alone, *(() if is_behind else (self._played_from, self._lone)),
+            self._state_alone, self._without_a_subject, *(() if is_behind else (self._played_from, self._lone)),
         ):  # fmt: skip
             self.at = start
             self.take(*_IF)
@@ -68,8 +68,8 @@ class Context(Deeds):
                 self.take("that", "this", "any")
             found = self.thing()
             if found is not None:
-                self.take("owned")
-                self.take("ability", "trigger", "effect", "deathknell", "text", "passive")
+                if self.take("owned"):
+                    self.take("ability", "trigger", "effect", "deathknell", "text", "passive", "damage")
                 return keep(found)
         with self.attempt() as keep:
             word = self.take("his", "her", "its")
@@ -104,7 +104,7 @@ class Context(Deeds):
         self.take("or more", "other", "of")
         self.whose()
         kind = self.take("mighty", "ready", "exhausted", "friendly", "empowered")
-        if self.take("card in", "cards in"):
+        if self.take("cards left in", "card left in", "cards in", "card in"):
             whose = self.whose() or who or ME
             zone = self.take("hand", "trash")
             return Many(whose, f"cards in {zone}", number) if zone else None
@@ -188,6 +188,14 @@ class Context(Deeds):
         """A state of what was named last, or of what is asked about: "while buffed", "not empowered"."""
         found = self.so(Mention("it"))
         return Fact(found) if found is not None else None
+
+    def _without_a_subject(self) -> Act | None:
+        """Read "when played", "while defending": of what is asked about, or was named last."""
+        if self.at == 0 or self.words[self.at - 1] not in {"when", "while", "if", "after", "once"}:
+            return None
+        if word := self.one_of(DOING_FORMS):
+            return self.with_all(Act(DOING_FORMS[word], subject=Mention("it")))
+        return self.done(Mention("it"))
 
     def _played_from(self) -> Act | None:
         """Read "Rhasa from hand": how a card is played that is asked about."""

@@ -23,9 +23,9 @@ class Deeds(Complements):
             self.take("get to", "gets to")
             if (key := self._card_as_verb()) is not None:
                 on = self.thing()
-                return keep(self._with_all(Act("play", to=Mention(key), on=(on,) if on is not None else ())))
+                return keep(self.with_all(Act("play", to=Mention(key), on=(on,) if on is not None else ())))
             if (found := self._verb(past=past)) is not None:
-                return keep(self._with_all(self._object(found)))
+                return keep(self.with_all(self._object(found)))
         return None
 
     def done(self, to: Mention) -> Act | None:
@@ -36,7 +36,7 @@ class Deeds(Complements):
             word = self.one_of(DONE_FORMS) or self.one_of(STATE_VERBS)
             verb = DONE_FORMS.get(word) or STATE_VERBS.get(word, "")
             if verb and verb not in _NO_PASSIVE:
-                return keep(self._with_all(Act(verb, to=to, is_not=is_not)))
+                return keep(self.with_all(Act(verb, to=to, is_not=is_not)))
         return None
 
     def doing(self, found: Mention) -> Mention | None:
@@ -63,18 +63,22 @@ class Deeds(Complements):
             return Act("enter", what="ready")
         if "damage" in self.words[self.at : self.at + 4] and self.take("do", "does", "did"):
             return Act("damage")
-        if self.take("ready"):
+        if self.take("become ready", "becomes ready", "ready"):
             return Act("ready")
+        if self.take("become", "becomes") and (word := self.one_of(STATE_VERBS)):
+            return Act(STATE_VERBS[word])
+        if self.take("make", "makes", "create", "creates", "made") and "Token" in self.types.get(self.next, ()):
+            return Act("make")
         if word := self.one_of(BASE_FORMS):
             return Act(BASE_FORMS[word])
         if past and (word := self.one_of(DONE_FORMS)):
             return Act(DONE_FORMS[word])
         return None
 
-    def _with_all(self, act: Act) -> Act:
+    def with_all(self, act: Act) -> Act:
         """A verb with all complements that stand behind it."""
         more = self.complement(act)
-        return self._with_all(more) if more is not None else _as_meant(act)
+        return self.with_all(more) if more is not None else _as_meant(act)
 
     def _object(self, act: Act) -> Act:
         """What something is done to, and how much: "draw 2 cards", "deal 3 to a unit", "give my unit +2"."""
@@ -104,6 +108,9 @@ class Deeds(Complements):
 
     def _given(self, act: Act) -> Act | None:
         """Who or what gets something, and what: "give my unit +2", "draw me a card", "give me control of it"."""
+        if act.verb == "pay":
+            self.take("its", "his", "her")
+            return act._replace(what="additional cost") if self.take("additional-cost") else None
         if act.verb not in _GIVING:
             return None
         with self.attempt() as keep:
@@ -149,7 +156,8 @@ def _as_meant(act: Act) -> Act:
     if act.verb == "deal":
         act = act._replace(verb="damage", what="damage")
     if act.verb == "take" and act.what in {"damage", "combat damage"}:
-        act = act._replace(verb="damage")
+        phase = "combat" if act.what == "combat damage" else act.phase
+        act = act._replace(verb="damage", what="received", phase=phase)
     if act.verb == "play" and isinstance(act.to, Mention) and act.to.at and act.place is None:
         act = act._replace(place=Where(act.to.at, act.to.at_whose), to=act.to._replace(at="", at_whose=""))
     return act

@@ -33,7 +33,7 @@ _WHO = {
     "i": ME, "we": ME, "me": ME, "you": ME, "us": ME, "opponent": OPPONENT, "opponents": OPPONENT,
     "someone": OPPONENT, "somebody": OPPONENT, "anyone": OPPONENT, "they": OPPONENT,
 }  # fmt: skip
-HOLDS = frozenset({"control", "controls", "own", "owns", "have", "has"})
+HOLDS = frozenset({"control", "controls", "own", "owns", "have", "has", "occupy", "occupies"})
 KINDS = {
     "unit": "unit", "units": "unit", "spell": "spell", "spells": "spell", "gear": "gear", "something": "thing",
     "anything": "thing", "enemies": "unit", "enemy": "unit", "attacker": "unit", "defender": "unit",
@@ -128,6 +128,8 @@ class Places(Words):
     def _held(self, where: Where) -> Where:
         """Who controls a place: "that my opponent controls", "they control and have units at"."""
         with self.attempt() as keep:
+            if self.take("where he is", "where she is", "where it is", "he is at", "she is at", "it is at"):
+                return keep(Where(SAME))
             self.take("that", "which", "where")
             if self.take("i choose", "i chose", "i pick", "they choose"):
                 return keep(where)

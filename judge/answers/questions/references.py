@@ -32,6 +32,7 @@ _FOR_ANOTHER = frozenset({"give", "save", "buff", "ready"})
 """Verbs of which the object is what is spoken of then: "give Assault to my unit while it attacks"."""
 _KIND_OF = {"unit": "Unit", "spell": "Spell", "gear": "Gear", "thing": "Thing"}
 _LETTERS = {"Unit": "u", "Spell": "s", "Gear": "g", "Thing": "t"}
+_FIGHTING = {"attack": "attacking", "defend": "defending"}
 COMBAT = "combat"
 
 
@@ -108,6 +109,12 @@ class References:
             self.named.remove(key)
         self.named.append(key)
 
+    def forget(self, key: str) -> Thing:
+        """Take out a thing that is none of the board."""
+        if key in self.named:
+            self.named.remove(key)
+        return self.things.pop(key)
+
     def _card_key(self, one: Mention) -> str:
         """The key of a card: of a second one where it is said to be another, or somebody else's."""
         known = self.things.get(one.key)
@@ -135,8 +142,12 @@ class References:
         fits = [key for key in reversed(self.named) if self._fits(key, one, verb) and key != apart]
         if verb in _DONE_TO_UNITS or verb in _BY_UNITS:
             fits = [key for key in fits if self.is_a(key, "Unit")] or fits
+        if one.key == "he":
+            fits = [key for key in fits if self.things[key].name] or fits
         if not fits:
             raise NotSettled(one.key)
+        if is_behind and is_subject and one.key == "it" and one.at and self.main_subject in fits[1:]:
+            raise NotSettled("it")
         if is_behind and self.main_subject in fits and verb in _PLAYED:
             return self.main_subject
         if is_subject and not is_behind and self.stood_for.get(one.key) in fits:
@@ -210,6 +221,11 @@ class References:
         """What a thing is said to do itself: a spell "that chooses two of my units"."""
         assert one.did is not None
         to = one.did.to
+        if one.did.verb in _FIGHTING and to is None and not one.did.by:
+            alone = ("alone",) if one.did.phase == "alone" else ()
+            thing = self.things[key]
+            self.note(key, thing._replace(states=(*thing.states, _FIGHTING[one.did.verb], *alone)))
+            return
         if one.did.verb == "play" and to is None and isinstance(one.did.subject, str):
             self.happened.append(Deed("play", who=one.did.subject, to=key))
             return

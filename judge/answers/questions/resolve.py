@@ -44,6 +44,7 @@ class _Settling(Usage):
         before = len(self.happened)
         for part in read.behind:
             self._part(part, is_behind=True)
+        asked = self.with_the_cost(asked)
         if read.main.mood == "price":
             asked = self.paid(self._paid_for(asked, before))
         self.settle_places()
@@ -81,7 +82,7 @@ class _Settling(Usage):
 
     def _some(self, key: str) -> None:
         """That there is "something empowered"."""
-        thing = self.things.pop(key)
+        thing = self.forget(key)
         if thing.states != ("empowered",):
             raise NotSettled("something")
         self.counts.append(Count(thing.whose or "P1", "empowered things", 1))
@@ -107,6 +108,8 @@ class _Settling(Usage):
         elif act.to is not None:
             to = self.key(act.to, verb=act.verb, apart=by, is_behind=is_behind)
         by = self._means(act, who, by, to)
+        if act.verb == "make" and (not by or not to or not self.is_a_token(to)):
+            raise NotSettled("make")
         if to and act.verb in {"get", "give", "gain", "have"} and self.is_a_token(to):
             raise NotSettled("a token")
         on = tuple(key for one in act.on for key in self.keys(one, verb="choose", apart=to, is_behind=is_behind))
@@ -141,6 +144,9 @@ class _Settling(Usage):
         if act.verb == "save" and by and to:
             self.happened.append(Deed("kill", by=means, to=to))
             return by
+        if act.verb in {"attack", "defend"} and by and means in self.things:
+            self.fights_with(means, by, act.verb)
+            return by
         if by or (who and act.verb == "play"):
             raise NotSettled("with")
         return means
@@ -150,5 +156,4 @@ def _happens_to_its_subject(act: Act) -> bool:
     """Whether the subject of a verb is what it happens to: "it readies", "it gets a buff", "it takes combat damage"."""
     if act.what == "received":
         return True
-    takes_damage = act.verb == "damage" and act.what == "combat damage"
-    return act.to is None and (act.verb in _DONE_BY_ITSELF or takes_damage)
+    return act.to is None and act.verb in _DONE_BY_ITSELF

@@ -15,7 +15,6 @@ _STANDS_FOR = {
 _BE = frozenset({"is", "are", "was", "were", "am", "be", "being", "been", "stands", "sits", "stays", "stand", "sit"})
 _PLAYED = frozenset({"play", "plays", "played"})
 _NOT_MANY = frozenset({"might", "damage", "energy", "power", "mighty"})
-_OF_A_CARD = frozenset({"ability", "trigger", "effect", "deathknell", "text"})
 _IN_THE_WORD = {"attacker": "attacking", "attackers": "attacking", "defender": "defending", "defenders": "defending"}
 
 
@@ -45,9 +44,7 @@ class Things(States):
             found = found._replace(copied=copied)
         if key := self.card():
             found = found._replace(key=key)
-            if self.after_next in _OF_A_CARD:
-                self.take("owned")
-        elif self.next in KINDS:
+        elif self.next in KINDS and (many == 1 or self.next not in {"card", "cards"}):
             found = self._without_a_name(found)
         else:
             return None

@@ -31,4 +31,4 @@ def understood(text: str, names: Sequence[tuple[int, int, str]]) -> Situation | 
 
 def _types(name: str) -> tuple[str, ...]:
     card = catalogue().get(name)
-    return card.types if card is not None else ()
+    return (*card.types, card.supertype or "") if card is not None else ()

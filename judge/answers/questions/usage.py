@@ -7,6 +7,7 @@ from judge.matchup.situations.situation import BATTLEFIELD, ELSEWHERE, ME, SAME,
 
 _AS_A_COST = frozenset({"spend", "discard", "kill", "exhaust", "buff", "pay", "recycle"})
 """What players do as an additional cost."""
+_LARGE = 12
 _BY_UNITS = frozenset({"attack", "defend", "hold", "conquer", "win"})
 
 
@@ -17,29 +18,57 @@ class Usage(References):
         """A deed with verbs and amounts as situations have them; what it implies is noted."""
         if deed.phase in {"same turn", "next turn"} or (deed.times and not deed.to and not deed.by):
             raise NotSettled("the time of the turn")
+        if deed.phase in {"showdown", "combat"} and deed.place in self.cards:
+            raise NotSettled("a showdown at a battlefield")
+        for meant in (self._of_a_player, self._of_what, self._where, self._by_a_spell):
+            deed = meant(deed)
+        if deed.to and not self.things[deed.to].name and self.things[deed.to].kind == "Thing":
+            deed = deed._replace(to="")
+        return deed
+
+    def _of_a_player(self, deed: Deed) -> Deed:
+        """What a player does with a unit that is not named: "when I conquer", "when my opponent moves there"."""
         if deed.verb in _BY_UNITS and deed.who and not deed.by:
-            deed = deed._replace(by=self._unit_of(deed.who))
+            return deed._replace(by=self._unit_of(deed.who))
+        if deed.verb == "move" and deed.who and not deed.to and not deed.by:
+            unit = f"u{len(self.things) + 1}"
+            self.note(unit, Thing(unit, whose=deed.who))
+            return deed._replace(to=unit, who="")
+        return deed
+
+    def _of_what(self, deed: Deed) -> Deed:
+        """A point is scored, a token is played, cards are drawn; what is got from a spell is got when it is played."""
         if deed.what in {"damage", "cards"}:
             deed = deed._replace(what="")
+        if deed.verb == "enter" and not any(one.verb == "play" and one.to == deed.to for one in self.happened):
+            self.happened.append(Deed("play", to=deed.to))
+        if deed.verb in {"get", "give"} and (deed.amount or 0) < 0 and deed.to and not self.things[deed.to].name:
+            unit = self.things[deed.to]
+            self.things[deed.to] = unit._replace(might=unit.might or _LARGE)  # Might does not fall below 1
         if deed.what == "points" and deed.verb in {"get", "give", "gain", "score"}:
-            deed = deed._replace(verb="score", what="")
+            return deed._replace(verb="score", what="")
+        if deed.verb == "make":
+            token = self.forget(deed.to)
+            return deed._replace(verb="play", to="", what=token.name.partition(" (")[0])
         if deed.verb == "get" and deed.by and self.is_a(deed.by, "Spell"):
             if not any(one.verb == "play" and one.to == deed.by for one in self.happened):
                 self.happened.append(Deed("play", to=deed.by))
-            deed = deed._replace(by="")
+            return deed._replace(by="")
+        return deed
+
+    def _where(self, deed: Deed) -> Deed:
+        """A place that nobody has, one where nothing else is, and one that a move begins at."""
         if deed.phase == "no combat":
             deed = deed._replace(phase="")
-        if deed.place.startswith("nobody"):
-            deed = deed._replace(place="" if deed.verb == "conquer" else deed.place)
+        if deed.place.startswith("nobody") and deed.verb == "conquer":
+            deed = deed._replace(place="")
+        if deed.place == SAME and self.main_subject in self.things and self.is_a(self.main_subject, "Battlefield"):
+            deed = deed._replace(place=self.main_subject)
         if deed.phase == "alone":
             self._add_states(deed.by or deed.to, "alone")
             deed = deed._replace(phase="")
         if deed.verb == "move" and not deed.by and deed.place == ELSEWHERE and not self.things[deed.to].at:
             self.things[deed.to] = self.things[deed.to]._replace(at=BATTLEFIELD)
-        if deed.verb in {"play", "use"} and deed.by and self.is_a(deed.by, "Spell"):
-            return self._by_a_spell(deed)
-        if deed.to and not self.things[deed.to].name and self.things[deed.to].kind == "Thing":
-            deed = deed._replace(to="")
         return deed
 
     def _unit_of(self, who: str) -> str:
@@ -52,6 +81,8 @@ class Usage(References):
 
     def _by_a_spell(self, deed: Deed) -> Deed:
         """A spell that "plays a token" is played; one that "uses my unit against theirs" chooses both."""
+        if deed.verb not in {"play", "use"} or not deed.by or deed.what or not self.is_a(deed.by, "Spell"):
+            return deed
         if deed.verb == "play":
             return Deed("play", to=deed.by)
         return deed._replace(verb="choose", to="", on=(deed.to, *deed.on))
@@ -80,8 +111,33 @@ class Usage(References):
                     self.counts.append(Count(ME, "xp", deed.amount or 0))
                 self.happened.remove(deed)
                 if deed.to:
-                    self.things.pop(deed.to)
+                    self.forget(deed.to)
                 asked = asked._replace(pays="no" if deed.is_not else "yes", amount=deed.amount or asked.amount)
+        return asked
+
+    def fights_with(self, key: str, by: str, verb: str) -> None:
+        """Note that something attacks or defends together with another thing."""
+        thing = self.things[key]
+        states = (*thing.states, "attacking" if verb == "attack" else "defending")
+        self.things[key] = thing._replace(states=states, whose=thing.whose or self.things[by].whose)
+
+    def with_the_cost(self, asked: Deed) -> Deed:
+        """What is asked, where it is said whether an additional cost is paid: of a card that is played with it."""
+        paid = next((one for one in self.happened if one.verb == "pay" and one.what == "additional cost"), None)
+        if paid is None:
+            return asked
+        self.happened.remove(paid)
+        pays = "no" if paid.is_not else "yes"
+        if asked.verb == "play":
+            return asked._replace(pays=pays)
+        for at, deed in enumerate(self.happened):
+            if deed.verb == "play":
+                self.happened[at] = deed._replace(pays=pays)
+                return asked
+        card = asked.by or asked.to
+        if not card or not self.things[card].name:
+            raise NotSettled("additional cost")
+        self.happened.insert(0, Deed("play", who=self.things[card].whose or ME, to=card, pays=pays))
         return asked
 
     def on_time(self, deed: Deed, times_of: str) -> Deed:

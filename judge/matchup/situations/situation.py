@@ -26,7 +26,7 @@ VERBS = (
     "attack", "defend", "hold", "conquer", "win", "move", "fight",
     "die", "kill", "survive", "save", "damage", "stun", "ready", "exhaust", "buff", "return", "recall", "banish",
     "heal", "take", "attach", "detach", "swap", "empower", "give", "have", "get", "draw", "discard", "channel",
-    "score", "gain", "recycle", "trigger", "double", "prevent", "enter", "pay", "spend", "resolve", "reveal",
+    "score", "gain", "recycle", "trigger", "double", "prevent", "make", "enter", "pay", "spend", "resolve", "reveal",
 )  # fmt: skip
 """What a deed may be: ``use`` is of an activated ability, ``save`` keeps from dying, ``take`` takes control of.
 
