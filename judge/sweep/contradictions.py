@@ -157,7 +157,9 @@ def _without_is_the_same(record: PairRecord) -> str:
 
 def _is_of_the_other(record: PairRecord, name: str) -> bool:
     """Whether the verdict tells what is so without the other card, which could not be left out of what is shown."""
-    return any(f"without {other}: " in record.answer for other in record.pair if other != name)
+    told = (f"without {other}: " in record.answer or f"ith {other}" in record.answer for other in record.pair
+            if other != name)  # fmt: skip
+    return any(told)
 
 
 def _denies(record: PairRecord) -> bool:

@@ -198,7 +198,7 @@ def test_what_cannot_be_countered_is_so_because_cannot_beats_can() -> None:
 
 
 def test_where_something_was_left_untried_nothing_is_denied() -> None:
-    answer = ask("Calm Rune vs Divine Judgment")
+    answer = ask("Facebreaker vs Stare Down")
     assert answer.as_json()["interact"] is None
     assert answer.exit_code == 3
     assert "do not interact" not in answer.answer
