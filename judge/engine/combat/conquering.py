@@ -12,7 +12,9 @@ from judge.engine.conditions.occurrences import Scored, Way
 from judge.engine.keywords.assault import assault
 from judge.engine.keywords.shield import shield
 from judge.engine.outcomes.scoring import begin_scoring, draw_instead, gain_points, has_scored_every_battlefield
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.control import ESTABLISH, establish
+from judge.engine.state.instruction import clauses_in
 from judge.engine.state.zones import battlefield
 from judge.engine.triggers.triggered import standing, trigger
 from judge.engine.wording.circumstances import moves_key
@@ -24,6 +26,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
+    from judge.engine.state.instruction import Instruction
     from judge.engine.state.procedure import Procedure
     from judge.engine.triggers.triggered_ability import WaitingTrigger
     from judge.slugs import Slug
@@ -67,7 +70,10 @@ def conquer(game: Game, player: str, name: str, rule: Slug | tuple[Slug, ...] = 
 
 
 def _depends_on_designations(game: Game, name: str, scored: Scored) -> bool:
-    """Whether something else would trigger if the units there were no attackers and defenders any more."""
+    """Whether something else would trigger if the units there were no attackers and defenders any more.
+
+    Or whether an ability of one of them that triggers reads Might: it is on the chain before the combat ends.
+    """
     here = game.state.objects_in(battlefield(name))
     units = [unit for unit in here if assault(unit, unit.designation) or shield(unit, unit.designation)]
     if not units:
@@ -75,7 +81,14 @@ def _depends_on_designations(game: Game, name: str, scored: Scored) -> bool:
     other = game.fork()
     for unit in units:
         other.update(unit, designation=None)
-    return _sources(standing(game.fork(), [scored])) != _sources(standing(other, [scored]))
+    found, theirs = standing(game.fork(), [scored]), {unit.id for unit in units}
+    if any(one.source in theirs and _reads_might(one.ability.effect) for one in found):
+        return True
+    return _sources(found) != _sources(standing(other, [scored]))
+
+
+def _reads_might(effect: tuple[Instruction, ...]) -> bool:
+    return any(clause.verb is Verb.READS and clause.about is About.MIGHT for clause in clauses_in(effect))
 
 
 def _sources(found: list[WaitingTrigger]) -> set[tuple[ObjectId, int | None]]:
