@@ -21,7 +21,8 @@ _AROUND = (
     ("{me}: base a = 2-Might unit", "{they}: base c = 2-Might unit"),
     (
         "{me}: base a = 2-Might unit, g = plain gear; hand p = plain card; trash t = 2-Might unit",
-        "{they}: {field} c = 2-Might unit, k = 2-Might unit; base h = plain gear; trash v = 2-Might unit",
+        "{they}: {field} c = 2-Might unit, k = 2-Might unit; base h = plain gear, m = 2-Might unit",
+        "{they}: trash v = 2-Might unit",
     ),
     (
         "{me}: at BF1 a = 9-Might unit, b = 2-Might unit; base f = 2-Might unit",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.engine.state.card import BATTLEFIELD as FIELD
 from judge.engine.state.card import GEAR, LEGEND, SPELL, UNIT
 from judge.matchup.asking.scenes import other
 from judge.matchup.situations.deciding import PERMITTED
@@ -167,10 +168,10 @@ def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
         answer = play._replace(on=on, in_response_to=asked.to)
         yield situation._replace(happened=(*situation.happened, *first, answer))
         return
-    if asked.verb in {"save", "survive", "prevent"} and situation.happened:
+    if asked.verb in {"save", "prevent"} and situation.happened:
         yield from _before_it(situation, play, on, given)
         return
-    if asked.verb in {"save", "survive", "prevent"}:
+    if asked.verb in {"save", "prevent"}:
         for dies in _deaths(asked):
             for chosen in dict.fromkeys((on, ())):
                 yield situation._replace(happened=(*situation.happened, play._replace(on=chosen), dies))
@@ -217,7 +218,7 @@ def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situatio
     def after(*deeds: Deed) -> Situation:
         return situation._replace(happened=deeds)
 
-    if asked.verb in {"save", "survive", "prevent"}:
+    if asked.verb in {"save", "prevent"}:
         for dies in _deaths(asked):
             yield after(dies)
         return
@@ -236,5 +237,5 @@ def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situatio
         for verb in ("attack", "defend", "conquer", "hold", "win"):
             if re.search(rf"\b{verb}", text):
                 yield after(Deed(verb, by=asked.by))
-    if is_a(thing, LEGEND, given) or asked.verb in {"give", "get"}:
+    if is_a(thing, LEGEND, given) or is_a(thing, FIELD, given) or asked.verb in {"give", "get"}:
         yield situation

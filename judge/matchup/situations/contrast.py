@@ -51,6 +51,7 @@ class Contrast(NamedTuple):
 
 def contrasts(situation: Situation) -> Iterator[Contrast]:
     """The situation with each thing that it states otherwise, one at a time, what says most first."""
+    yield from _without_one(situation)
     if len(situation.happened) > 1:
         yield Contrast(situation._replace(happened=situation.happened[::-1]), "in the other order")
     for deed, what in _deeds(situation.asked, asked=True):
@@ -58,6 +59,7 @@ def contrasts(situation: Situation) -> Iterator[Contrast]:
     for thing in situation.things:
         for other_thing, what in _things(thing):
             yield Contrast(_with(situation, other_thing), what)
+    yield from _something_else(situation)
     yield from _on_the_other_side(situation)
     yield from _of_deeds(situation)
     for at, count in enumerate(situation.counts):
@@ -72,8 +74,45 @@ def contrasts(situation: Situation) -> Iterator[Contrast]:
                 yield Contrast(_with(situation, thing._replace(might=might)), "with another Might")
 
 
+def _without_one(situation: Situation) -> Iterator[Contrast]:
+    """The situation without one of the things that are done, or without a card that only is there."""
+    for at, deed in enumerate(situation.happened):
+        rest = (*situation.happened[:at], *situation.happened[at + 1 :])
+        if deed.to != situation.asked.by:
+            yield Contrast(situation._replace(happened=rest), "otherwise")
+    deeds = (*situation.happened, situation.asked, *situation.also)
+    used = {key for deed in deeds for key in (deed.by, deed.to, deed.in_response_to, deed.place, *deed.on)}
+    used |= {thing.attached_to for thing in situation.things} | {thing.at for thing in situation.things}
+    for thing in situation.things:
+        if thing.name and not used & {thing.key, thing.name}:
+            things = tuple(one for one in situation.things if one.key != thing.key)
+            yield Contrast(situation._replace(things=things), f"without {thing.name}")
+
+
 def _with(situation: Situation, thing: Thing) -> Situation:
     return situation._replace(things=tuple(thing if one.key == thing.key else one for one in situation.things))
+
+
+def _something_else(situation: Situation) -> Iterator[Contrast]:
+    """The situation with a thing without a text in the place of what is asked about."""
+    asked = situation.asked
+    thing = next((one for one in situation.things if one.key == asked.to), None)
+    if thing is None or not thing.name or asked.verb in {"play", "use", "hide", "counter"}:
+        return
+    for kind in ("Unit", "Gear"):
+        plain = Thing(thing.key, kind=kind, whose=thing.whose, at=thing.at, states=thing.states)
+        what = f"to {'another unit' if kind == 'Unit' else 'a gear'}"
+        named = [deed.to for deed in situation.happened] + [key for deed in situation.happened for key in deed.on]
+        by_itself = not asked.by and not situation.happened
+        if thing.key == asked.by or thing.key in named or by_itself:
+            plain = plain._replace(key=_ELSE, at="")
+            other_asked = asked._replace(to=_ELSE, by=asked.by or (asked.to if by_itself else ""))
+            yield Contrast(situation._replace(asked=other_asked, things=(*situation.things, plain)), what)
+        else:
+            yield Contrast(_with(situation, plain), what)
+
+
+_ELSE = "x9"
 
 
 def _on_the_other_side(situation: Situation) -> Iterator[Contrast]:
@@ -92,7 +131,6 @@ def _of_deeds(situation: Situation) -> Iterator[Contrast]:
     """The situation with something done otherwise, or not at all."""
     for at, deed in enumerate(situation.happened):
         before, after = situation.happened[:at], situation.happened[at + 1 :]
-        yield Contrast(situation._replace(happened=(*before, *after)), "otherwise")
         for other_deed, what in _deeds(deed, asked=False):
             turned = _turned(situation.things) if {deed.verb, other_deed.verb} == _SIDES else situation.things
             yield Contrast(situation._replace(happened=(*before, other_deed, *after), things=turned), what)
@@ -143,8 +181,8 @@ def _things(thing: Thing) -> Iterator[tuple[Thing, str]]:
         yield thing._replace(states=(*rest, *filter(None, (instead,)))), f"where it is not {state}"
     if thing.attached_to:
         yield thing._replace(attached_to=""), "where it is not attached"
-    if thing.damage:
-        yield thing._replace(damage=0), "undamaged"
+    for damage in (0, thing.damage + 1, thing.damage + 2) if thing.damage else ():
+        yield thing._replace(damage=damage), "with other damage on it"
 
 
 def _deeds(deed: Deed, *, asked: bool) -> Iterator[tuple[Deed, str]]:

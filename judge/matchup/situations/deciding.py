@@ -103,10 +103,17 @@ def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outco
     if last is not None and asked.by and last.to == asked.by and last.verb == "play" and _is_spell(last, stage, given):
         refused = _refused(situation, last, stage, given, tries)
         if refused is not None:
+            if refused.said == NO and asked.verb == "survive":
+                is_placed = bool(situation.thing(asked.to).at)
+                return refused._replace(said=YES, is_firm=True) if is_placed else None
             return refused if refused.said == NO else None
     if is_fact(asked):
         return _fact(situation, stage, given, tries)
     found = _event(situation, stage, given, tries)
+    if found is None and last is not None and last.verb == "use" and last.to == asked.by:
+        used = last._replace(ability=0)
+        refused = _may(situation._replace(happened=situation.happened[:-1], asked=used), used, stage, given, tries)
+        return refused._replace(is_firm=False) if refused is not None and refused.said == NO else None
     if asked.verb in {"give", "get"} and (found is None or found.said == NO):
         passive = _fact(situation, stage, given, tries)
         if passive is not None and passive.said == YES:
@@ -183,7 +190,8 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
         for deed, test in zip(deeds, tests, strict=True):
             said = _both(said, _said(deed, lines, test, situation))
             rules = rules or next((event.rules for event in lines.events() if test(event)), ())
-        spared = said == NO and (_spares(asked, lines, stage, given) or _is_of_no_text(asked, stage, given))
+        dies = asked.verb == "survive" and said == NO
+        spared = said == NO and (dies or _spares(asked, lines, stage, given) or _is_of_no_text(asked, stage, given))
         return Outcome(said, what_happens(happens), here.scene, rules, happens, is_firm=spared)
     return None
 

@@ -71,7 +71,7 @@ def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given)
             return False
         if deed.who and deed.verb in OF_PLAYERS | {"take", "discard"} and event.who != deed.who:
             return False
-        if by is None or deed.verb in {"save", "survive"}:
+        if by is None or deed.verb in {"save", "survive"} or deed.phase == "combat":
             return deed.phase != "combat" or _by_combat(event, by_id)
         if deed.verb == "trigger":
             return event.name == by.called

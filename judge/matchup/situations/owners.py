@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from judge.matchup.situations.situation import Deed, Situation, Thing
 
 _OF_A_CARD = frozenset({"play", "hide", "use"})
-_KEEPS = frozenset({"save", "survive", "prevent"})
+_KEEPS = frozenset({"save", "prevent"})
 
 
 def owners_of(thing: Thing, situation: Situation, given: Given) -> tuple[str, ...]:

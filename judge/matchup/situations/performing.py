@@ -10,7 +10,7 @@ from judge.engine.state.decisions import Kind
 from judge.engine.state.turn import Phase
 from judge.errors import CannotSimulate, ContentError, NotModelled, ScenarioError
 from judge.matchup.asking.scenes import Scene, is_settled
-from judge.matchup.situations.deeds import FIGHTING, lines_for
+from judge.matchup.situations.deeds import FIGHTING, lines_for, player_of
 from judge.matchup.situations.stage import scene_of
 from judge.record import NamedTuple
 from judge.scenario.runner import position_after
@@ -110,6 +110,9 @@ def _after(here: Reached, left: list[Deed | None], stage: Stage, given: Given, t
         for lines in lines_for(deed, stage, given) if deed is not None else (stage.opening,):
             acts = (*passes, *lines)
             done = tries.reach(before.scene.then(*acts), given) if acts else before
+            if done is None and deed is not None and deed.turn and player_of(deed, stage) != deed.turn:
+                window = before.scene.beside(f'{deed.turn}: hand r = spell "draw 1"')
+                done = tries.reach(window.then(*passes, f"{deed.turn} plays r", *lines), given)
             found = False
             for reached in _after(done, rest, stage, given, tries) if done is not None else ():
                 found = True

@@ -54,6 +54,8 @@ def zones_of(thing: Thing, owners: dict[str, str], situation: Situation, attacks
     for deed in deeds_of(situation):
         if thing.key == deed.to and deed.verb in {"play", "hide"}:
             return _played_from(deed.origin or thing.at, owner, attacks)
+    if not thing.at and any(deed.verb == "discard" and deed.to == thing.key for deed in situation.happened):
+        return ("hand",)
     card = card_of(thing, given)
     if not thing.at and card is not None and card.triggers_in_trash and thing.key == situation.asked.by:
         return ("trash",)
@@ -78,7 +80,7 @@ def _unit_at(thing: Thing, owners: dict[str, str], situation: Situation, attacks
     verbs = {deed.verb for deed in situation.happened if thing.key in {deed.by, deed.to if not deed.by else ""}}
     fighting = bool({"attacking", "defending", "in combat"} & set(thing.states)) or bool(
         verbs & {"attack", "defend", "fight", "win"}
-        or any(deed.phase == "combat" and thing.key == (deed.to or deed.by) for deed in deeds_of(situation))
+        or any(deed.phase == "combat" and thing.key in {deed.to, deed.by} for deed in deeds_of(situation))
     )
     if attacks and fighting:
         return ("base",) if owner == attacks else (f"at {FIGHT}",)
@@ -144,5 +146,5 @@ def attacks_in(thing: Thing, situation: Situation) -> bool:
         or any(
             deed.verb in {"attack", "win", "fight"} and thing.key in {deed.by, deed.to} for deed in situation.happened
         )
-        or any(deed.phase == "combat" and thing.key == (deed.to or deed.by) for deed in deeds_of(situation))
+        or any(deed.phase == "combat" and thing.key in {deed.to, deed.by} for deed in deeds_of(situation))
     )

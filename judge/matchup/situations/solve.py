@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 MOST_TRIED = 400
 """So many positions are played for the situation itself."""
-MOST_BESIDE = 400
+MOST_BESIDE = 600
 """So many for what differs from it in one thing."""
 MOST_EACH = 80
 """So many for each of these."""

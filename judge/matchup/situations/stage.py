@@ -104,7 +104,7 @@ def as_stated(thing: Thing, called: str) -> scenes.Thing:
 def scene_of(stage: Stage, situation: Situation, given: Given) -> Scene:
     """The lines of the board."""
     fields = [one.thing.name for one in stage.placed if is_a(one.thing, BATTLEFIELD, given)]
-    names_of_fields = (*fields, *FIELDS)[: max(len(FIELDS), len(fields))]
+    names_of_fields = (*fields, *FIELDS[len(fields) :])
     lines = [f"battlefields: {', '.join(names_of_fields)}"] if fields else []
     if stage.turn != ME or stage.phase:
         lines.append(f"{stage.turn}'s turn" + (f", {stage.phase} phase" if stage.phase else ""))
@@ -126,7 +126,7 @@ def scene_of(stage: Stage, situation: Situation, given: Given) -> Scene:
 def field_names(stage: Stage, given: Given) -> dict[str, str]:
     """What the battlefields are called on this board."""
     fields = [one.thing.name for one in stage.placed if is_a(one.thing, BATTLEFIELD, given)]
-    return dict(zip(FIELDS, (*fields, *FIELDS), strict=False)) if fields else {}
+    return dict(zip(FIELDS, fields, strict=False))
 
 
 def _renamed(line: str, fields: tuple[str, ...]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from judge.engine.state.card import UNIT
+from judge.engine.state.card import BATTLEFIELD, UNIT
 from judge.matchup.asking.scenes import other
 from judge.matchup.situations.owners import owners_of
 from judge.matchup.situations.places import AWAY, FIGHT, WITH_ATTACKERS, attacks_in, deeds_of, zones_of
@@ -75,9 +75,7 @@ def _stage(
     situation: Situation, owners: dict[str, str], zones: tuple[str, ...], attacks: str, given: Given
 ) -> Stage | None:
     """The board with everything in these zones; None where two players would have units at one battlefield."""
-    if attacks and any(
-        _is_on_the_wrong_side(thing, owners[thing.key], attacks, situation) for thing in situation.things
-    ):
+    if attacks and not _can_fight(situation, owners, attacks):
         return None
     called = names(situation)
     placed, attackers = [], []
@@ -105,13 +103,24 @@ def _stage(
             company.append(f"{other(attacks)}: at {FIGHT} {DEFENDER} = {might}-Might unit")
     turn, phase = _time(situation, owners, attacks)
     controlled = _controlled(placed, there, situation)
-    opening = (f"{attacks} moves {' and '.join(attackers)} to {FIGHT}",) if attacks else ()
+    fields = [one.name for one in situation.things if is_a(one, BATTLEFIELD, given)]
+    field = fields[0] if fields else FIGHT
+    opening = (f"{attacks} moves {' and '.join(attackers)} to {field}",) if attacks else ()
     if not attacks and any(deed.phase == "showdown" for deed in deeds_of(situation)):
         company.append(f"{turn}: base {ATTACKER} = 3-Might unit")
         opening = (f"{turn} moves {ATTACKER} to {AWAY if turn != ME else FIGHT}",)
         if any(one.zone == opening[0][-3:] for one in placed):
             return None
     return Stage(tuple(placed), turn, phase, tuple(company), controlled, attacks, opening)
+
+
+def _can_fight(situation: Situation, owners: dict[str, str], attacks: str) -> bool:
+    """Whether everything that fights is on the side on which it is said to be, and what fights each other on two."""
+    asked = situation.asked
+    is_fought = asked.phase == "combat" and asked.verb in {"kill", "damage"}
+    if is_fought and asked.by and asked.to and owners[asked.by] == owners[asked.to]:
+        return False
+    return not any(_is_on_the_wrong_side(thing, owners[thing.key], attacks, situation) for thing in situation.things)
 
 
 def _is_on_the_wrong_side(thing: Thing, owner: str, attacks: str, situation: Situation) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import BATTLEFIELD as PLACE
 from judge.errors import CannotSimulate
 from judge.matchup.situations.facts_asked import MIGHT
-from judge.matchup.situations.situation import BASE, CHAMPION_ZONE, DECK, FACEDOWN, HAND, ME, TRASH, Count, Thing
+from judge.matchup.situations.situation import BASE, CHAMPION_ZONE, DECK, FACEDOWN, HAND, ME, SAME, TRASH, Count, Thing
 from judge.matchup.situations.stage import card_of, is_a
 
 if TYPE_CHECKING:
@@ -78,7 +78,8 @@ def _check(deed: Deed, situation: Situation, given: Given) -> None:
         raise _unused(f"what it is done with ({deed.what})")
     if deed.verb in {"attack", "defend", "conquer", "hold", "win"} and deed.place:
         first = next((one for one in situation.things if is_a(one, PLACE, given)), None)
-        if first is None or deed.place not in {first.key, first.name}:
+        there = {first.key, first.name, SAME} if first is not None and first.key == situation.asked.by else set()
+        if first is None or deed.place not in there | {first.key, first.name}:
             raise _unused(f"a place ({deed.place})")
     if is_asked and deed.turn and situation.happened and deed.phase != "beginning" and situation.mood != "can":
         raise _unused("on whose turn it happens")

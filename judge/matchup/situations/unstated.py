@@ -61,14 +61,28 @@ def left_open(situation: Situation, given: Given) -> Iterator[Open]:
                     more = Count(owner, read.of, many)
                     yield Open(situation._replace(counts=(*situation.counts, more)), read.told)
         for reads, state, what in _OWN_STATES:
-            if re.search(reads, text, re.IGNORECASE) and _may_be(thing, state, card):
+            changed = _is_changed(thing.key, state, situation)
+            if re.search(reads, text, re.IGNORECASE) and not changed and _may_be(thing, state, card):
                 yield Open(_with(situation, thing, state), what)
         for reads, state, what in _OF_TARGETS:
             if re.search(reads, text, re.IGNORECASE):
                 for one in situation.things:
                     its = card_of(one, given)
-                    if one.key != thing.key and one.key in targets and _may_be(one, state, its):
+                    is_open = one.key in targets and not _is_changed(one.key, state, situation)
+                    if one.key != thing.key and is_open and _may_be(one, state, its):
                         yield Open(_with(situation, one, state), what)
+
+
+_CHANGES = {
+    "empower": "empowered", "stun": "stunned", "buff": "buffed", "exhaust": "exhausted", "ready": "exhausted",
+    "damage": "damaged",
+}  # fmt: skip
+
+
+def _is_changed(key: str, state: str, situation: Situation) -> bool:
+    """Whether something is done to a thing, or asked about, by which it comes to have that state, or loses it."""
+    deeds = (*situation.happened, situation.asked, *situation.also)
+    return any(deed.to == key and _CHANGES.get(deed.verb) == state for deed in deeds)
 
 
 def _is_stated(of: str, situation: Situation) -> bool:

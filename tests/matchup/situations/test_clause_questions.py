@@ -9,7 +9,7 @@ import pytest
 
 from judge.matchup.asking.given import Given
 from judge.matchup.situations.solve import solve
-from tests.matchup.situations import clause_questions, more_questions
+from tests.matchup.situations import clause_questions, more_questions, played_questions
 
 if TYPE_CHECKING:
     from tests.matchup.situations.asked import Asked
@@ -18,7 +18,9 @@ GIVEN = Given(date(2026, 11, 28))
 
 
 @pytest.mark.parametrize(
-    "asked", [*clause_questions.QUESTIONS, *more_questions.QUESTIONS], ids=lambda asked: asked.question
+    "asked",
+    [*clause_questions.QUESTIONS, *more_questions.QUESTIONS, *played_questions.QUESTIONS],
+    ids=lambda asked: asked.question,
 )
 def test_a_clause_decides(asked: Asked) -> None:
     found = solve(asked.situation, GIVEN)
