@@ -121,7 +121,8 @@ def test_an_interruption_keeps_what_was_found(
     [
         (HOOK + "\n" + HOOK, (), "--block: expected a number from 1 to 2, got nothing"),
         (HOOK, ("--block", "3"), "--block: expected 1, got 3"),
-        ("words", (), "there is no scenario block in"),
+        ("words", (), "so all of it is read as one scenario"),
+        ("```python\nwords\n```\n", (), "there is no scenario block in"),
         (HOOK.replace("on u", "on w"), (), "nothing here is called w"),
         (HOOK.replace("Baited Hook;", "Baited Hok;"), (), "Did you mean"),
         (HOOK, ("--svg", "/no/such/folder/it.svg"), "--svg: /no/such/folder/it.svg cannot be written"),
