@@ -49,10 +49,10 @@ def in_plain_words(sentences: list[str], found: Found) -> list[str]:
         other = "a" if there & bare or not there else "another"
         text = re.sub(rf"(?<=\b(?:to|or) ){bare.copy().pop()}\b", f"{other} battlefield", text)
         text = re.sub(rf"\b(in )?{bare.pop()}\b", lambda at: f"{'at ' * bool(at[1])}a battlefield", text)
-    return text.split("\n")
+    return re.sub(r"\bin (?=BF\d\b)", "at ", text).split("\n")
 
 
-_LABEL_A = r"(?:(?<=, )|(?<=; )|^)a(?= (?:is|has|ends|can|need|survives|does)\b)"
+_LABEL_A = r"(?:(?<=, )|(?<=; )|(?<=whether )|^)a(?= (?:is|has|ends|can|need|survives|does)\b)"
 """Where "a" is a unit and no article."""
 _BARE = re.compile(r"\bBF\d\b")
 _CAPITALS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judge.answers.blocks import Citation
     from judge.content.library import Library
     from judge.engine.state.card import Card
+    from judge.engine.state.events import Event
     from judge.matchup.interaction import Edge
     from judge.matchup.search import Found, Matchup
 
@@ -137,7 +138,8 @@ def most_telling_first(rules: Iterable[Slug]) -> list[Slug]:
 def _of_what_differs(found: Matchup) -> Iterator[Slug]:
     """The rules of what happens only with, or only without, the text that is left out; else of what is done to objects.
 
-    An alteration leaves no cause in the log that an interaction could name.
+    An alteration leaves no cause in the log that an interaction could name. What the rules make of what the cards do,
+    like a conquest or the damage in a combat, counts where the interaction is about that.
     """
     best = found.best
     if best is None:
@@ -147,13 +149,32 @@ def _of_what_differs(found: Matchup) -> Iterator[Slug]:
         for walked in (best.walk, best.without)
     )
     told = {str(event) for event in here} ^ {str(event) for event in there} if there else set[str]()
+    names, words = {card.name for card in found.cards}, best.edges[0].words if best.edges else ""
+    events = [one for one in (*here, *there) if one.source_card in names or _is_told(one, words)]
     for only in (told, {str(event) for event in here}):
         for kinds in (_DIFFERING, _DIFFERING_BESIDES):
-            rules = [rule for event in (*here, *there) if event.kind in kinds and str(event) in only
-                     for rule in event.rules]  # fmt: skip
+            differing = (event for event in events if event.kind in kinds and str(event) in only)
+            rules = [rule for event in differing for rule in event.rules]
             if rules:
                 yield from rules
                 return
+
+
+def _is_told(event: Event, words: str) -> bool:
+    """Whether the words of an interaction can be about an event that no text of a card brings about."""
+    asked = _TOLD_AS.get(event.kind)
+    return not words or asked is None or any(one in words for one in asked)
+
+
+_TOLD_AS = {
+    Happened.CONTROL_GAINED: (" control", "point"),
+    Happened.POINT_GAINED: (" control", "point"),
+    Happened.DAMAGED: ("damage", "dealt", "killed", "survives"),
+    Happened.KILLED: ("killed", "dies", "survives", "trash"),
+    Happened.HEALED: ("heal",),
+    Happened.RECALLED: ("recall", "base"),
+}
+"""How an interaction tells what the rules do in a combat, a cleanup or a conquest."""
 
 
 def decisive_citation(library: Library, identifier: str) -> Citation:

@@ -41,12 +41,16 @@ MOST_FACTS = 2
 
 
 class Altered(Struct, frozen=True):
-    """An effect in words, on which of the lines it comes about without and with the other card, and one event of it."""
+    """An effect in words, on which of the lines it comes about without and with the other card, and one event of it.
+
+    ``whose`` are those whose choices decide it with the other card.
+    """
 
     effect: str
     without: Verdict
     walked: Verdict
     event: Event
+    whose: tuple[str, ...] = ()
 
 
 def altered(walked: Walk, without: Walk, *, by: str, to: str) -> tuple[Altered, ...]:
@@ -62,7 +66,8 @@ def altered(walked: Walk, without: Walk, *, by: str, to: str) -> tuple[Altered, 
         before = there[effect][0] if effect in there else Verdict.NEVER
         after = here[effect][0] if effect in here else Verdict.NEVER
         if before is not after:
-            found.append(Altered(effect, before, after, (here.get(effect) or there[effect])[1]))
+            _, event, whose = here.get(effect) or there[effect]
+            found.append(Altered(effect, before, after, event, whose if effect in here else ()))
     return tuple(found)
 
 
@@ -108,7 +113,8 @@ def _with_another_number(found: tuple[Altered, ...]) -> tuple[int, tuple[Slug, .
 
 def _as_row(effect: Altered, to: str) -> Row:
     """The effect of a card that another one alters, as a fact: nothing but what that one does itself tells of it."""
-    here, there = (Cell(verdict.value, verdict, (), ()) for verdict in (effect.walked, effect.without))
+    here = Cell(effect.walked.value, effect.walked, effect.whose, ())
+    there = Cell(effect.without.value, effect.without, (), ())
     dealt = effect.event.kind is Happened.DAMAGED and effect.event.detail.isdigit()
     fact = f"{effect.effect} by {to}" if dealt else effect.effect
     return Row(fact, Asked.STATE, effect.event.name, here, there)
@@ -154,8 +160,8 @@ def is_effect(event: Event, known: dict[int, Event], by: str, to: str) -> bool:
     return event.kind in COMPARED and event.card != by and origin(event, known) == to
 
 
-def _effects(walked: Walk, by: str, to: str) -> dict[str, tuple[Verdict, Event]]:
-    """The effects of a card by their words, with the lines on which they come about."""
+def _effects(walked: Walk, by: str, to: str) -> dict[str, tuple[Verdict, Event, tuple[str, ...]]]:
+    """The effects of a card by their words, with the lines on which they come about and whose choices decide that."""
     lines = AllLines(walked)
     found: dict[str, Event] = {}
     having: dict[str, set[int]] = {}
@@ -166,4 +172,5 @@ def _effects(walked: Walk, by: str, to: str) -> dict[str, tuple[Verdict, Event]]
                 if is_effect(event, known, by, to):
                     found.setdefault(str(event), event)
                     having.setdefault(str(event), set()).add(id(edge))
-    return {words: (lines.judge(having[words]).verdict, event) for words, event in found.items()}
+    judged = {words: lines.judge(having[words]) for words in found}
+    return {words: (judged[words].verdict, event, judged[words].by) for words, event in found.items()}

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 BY_CHOICE = ", by "
 """What stands before whose choice, or chance, decides something."""
 
+CHOOSES = " whether "
+"""What stands behind who decides, or that chance does, where something else always is so otherwise."""
+
 _FLAGS = frozenset(verdict.value for verdict in Verdict)
 _NUMBERED = re.compile(r"(.+) #(\d+)")
 _ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
@@ -44,7 +47,7 @@ def _happens(fact: str, here: Cell, there: Cell) -> str:
     """Something that happens or not: always, never, or by somebody's choice."""
     does = "does" if fact.endswith(" triggers") or " is " not in fact else "is"
     if here.verdict is Verdict.DEPENDS and there.verdict is Verdict.ALWAYS:
-        return f"{_need_not(fact)}{_by(here)} (otherwise it always {does})"
+        return f"{_whether(fact, here)} (otherwise it {'always ' * bool(here.whose)}{does})"
     if here.verdict is Verdict.DEPENDS:
         return f"{_can(fact)}{_by(here)} (otherwise never)"
     so = fact if here.verdict is Verdict.ALWAYS else is_not(fact)
@@ -53,14 +56,17 @@ def _happens(fact: str, here: Cell, there: Cell) -> str:
     return f"{so} (otherwise {f'it {does}' if there.verdict is Verdict.ALWAYS else 'not'})"
 
 
-def _need_not(fact: str) -> str:
-    """Something that does not happen on every line, as it does otherwise: "u need not be killed"."""
+def _whether(fact: str, cell: Cell) -> str:
+    """Something that does not happen on every line, as it does otherwise: "P1 chooses whether u is killed"."""
+    players = [one for one in cell.whose if one != CHANCE]
+    if cell.whose:
+        who = f"{' and '.join(players)} choose{'s' * (len(players) == 1)}" if players else "chance decides"
+        return f"{who}{CHOOSES}{fact}"
     what, verb, rest = fact.rpartition(" is ")
     if verb:
-        return f"{what} need not be {rest}"
-    if fact.endswith(" triggers"):
-        return f"{fact.removesuffix(' triggers')} need not trigger"
-    return f"it need not be that {fact}"
+        return f"{what} is not always {rest}"
+    found = _DOING.match(fact)
+    return f"{found[1]} does not always {_BARE[found[2]]}{found[3]}" if found else f"not always: {fact}"
 
 
 def _can(fact: str) -> str:
@@ -68,16 +74,19 @@ def _can(fact: str) -> str:
     what, verb, rest = fact.rpartition(" is ")
     if verb:
         return f"{what} can be {rest}"
-    if fact.endswith(" triggers"):
-        return f"{fact.removesuffix(' triggers')} can trigger"
-    who, _, does = fact.partition(" discards ")
-    return f"{who} can discard {does}" if does else f"it can be that {fact}"
+    found = _DOING.match(fact)
+    return f"{found[1]} can {_BARE[found[2]]}{found[3]}" if found else f"it can be that {fact}"
 
 
-_VERBS = {
-    " has ": "have ", " gets ": "get ", " draws ": "draw ", " moves to ": "move to ", " returns to ": "return to ",
+_BARE = {
+    "has": "have", "gets": "get", "draws": "draw", "moves": "move", "returns": "return", "triggers": "trigger",
+    "discards": "discard", "burns": "burn", "pays": "pay", "wins": "win", "gains": "gain", "takes": "take",
+    "loses": "lose", "channels": "channel", "becomes": "become", "enters": "enter", "spends": "spend",
+    "recycles": "recycle", "plays": "play",
 }  # fmt: skip
-"""How what happens is denied where it is told with another verb than "is"."""
+"""How what happens is denied, or said to be possible, where it is told with another verb than "is"."""
+
+_DOING = re.compile(rf"(.+?) ({'|'.join(_BARE)})\b(.*)")
 
 
 def is_not(fact: str) -> str:
@@ -85,11 +94,8 @@ def is_not(fact: str) -> str:
     what, verb, rest = fact.rpartition(" is ")
     if verb:
         return f"{what} is not {rest}"
-    for verb, bare in _VERBS.items():
-        what, says, rest = fact.partition(verb)
-        if says:
-            return f"{what} does not {bare}{rest}"
-    return f"{fact.removesuffix(' triggers')} does not trigger" if fact.endswith(" triggers") else f"{fact}: never"
+    found = _DOING.match(fact)
+    return f"{found[1]} does not {_BARE[found[2]]}{found[3]}" if found else f"{fact}: never"
 
 
 def _values(cell: Cell) -> list[str]:
@@ -108,6 +114,8 @@ def _changed(row: Row, here: list[str], there: list[str]) -> str:
     now, before, by = _or(here), _or(there), _by(row.here)
     if row.asked is Asked.COST:
         who, _, what = row.fact.partition(" pays for ")
+        if "nothing" in here or there == ["nothing"]:
+            return _paid(who, what, here, there, by)
         if len(here) == len(there) == 1 and (by_how_much := cost_difference(now, before)):
             return f"{what} costs {who} {by_how_much}: {now} instead of {before}"
         return f"{what} costs {who} {now} instead of {before}{by}"
@@ -124,6 +132,16 @@ def _changed(row: Row, here: list[str], there: list[str]) -> str:
     if row.asked is Asked.PLACE and len(here) > len(there) and set(there) < set(here):
         return f"{row.about} can also end in {_or([one for one in here if one not in there])}{by}"
     return f"{row.fact} {now} instead of {before}{by}"
+
+
+def _paid(who: str, what: str, here: list[str], there: list[str], by: str) -> str:
+    """What somebody pays for something, where on some lines that is nothing: it is no cost that has changed."""
+    paid = _or([one for one in here if one != "nothing"])
+    if not paid:
+        return f"{what} costs {who} nothing instead of {_or(there)}"
+    does = "can pay" if "nothing" in here else "pays"
+    whose = "" if by == f"{BY_CHOICE}{who}'s choice" else by
+    return f"{who} {does} {paid} for {what}{whose} (otherwise {_or(there)})"
 
 
 def _comes(row: Row, here: list[str]) -> str:

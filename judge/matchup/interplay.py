@@ -76,23 +76,35 @@ def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str]
 
     ``units`` stand on the board as the acts begin: what of them ends in a trash was killed.
     """
-    beside = "" if to in fact else f" beside {to}"
+    beside = "" if to in fact else f" and {to}"
     here, without = values
-    if fact[1] == "in" and here < without and not NOT_THERE & without:
-        return f"with {by}{beside}, {fact[0]} can only end in {_or(fact, here)}, not in {_or(fact, without - here)}"
-    if fact[1] == "has" and here == NOT_THERE and not NOT_THERE & without:
-        return f"with {by}{beside}, {fact[0]} no longer has {_or(fact, without)}"
-    if fact[1] == "in" and here > without and not NOT_THERE & here:
+    what, aspect = fact
+    if aspect == "in" and without == NOT_THERE:
+        may = "can come" if NOT_THERE & here else "comes"
+        return (
+            f"with {by}{beside}, {what} {may} to {' or '.join(sorted(here - NOT_THERE))} (without {by} there is none)"
+        )
+    if aspect == "in" and here == NOT_THERE:
+        return f"with {by}{beside}, there is no {what} (without {by} it ends {_or(fact, without)})"
+    if aspect == "in" and here < without and not NOT_THERE & without:
+        return f"with {by}{beside}, {what} can only end {_or(fact, here)}, not {_or(fact, without - here)}"
+    if aspect == "has" and here == NOT_THERE and not NOT_THERE & without:
+        return f"with {by}{beside}, {what} no longer has {_or(fact, without)}"
+    if aspect == "has" and here == without | NOT_THERE:
+        return f"with {by}{beside}, {what} does not always gain {_or(fact, without)} (without {by} it does)"
+    if aspect == "in" and here > without and not NOT_THERE & here:
         more, rest = _or(fact, here - without), _or(fact, without)
-        return f"with {by}{beside}, {fact[0]} can also end in {more}, not only in {rest}"
-    if fact[1] == "damage" and here == {"0", *NOT_THERE} and "0" in without and len(without - here) > 0:
+        return f"with {by}{beside}, {what} can also end {more}, not only {rest}"
+    if aspect == "damage" and here == {"0", *NOT_THERE} and "0" in without and len(without - here) > 0:
         left = _or(fact, without - here)
-        return f"with {by}{beside}, {fact[0]} ends undamaged or is gone (without {by} it can have {left})"
-    if fact[1] == "in" and fact[0] in units and all(map(is_on_the_board, here)):
-        for is_gone, what in ((_is_a_trash, "killed"), (_is_a_banishment, "banished instead of dying")):
+        return f"with {by}{beside}, {what} ends undamaged or is gone (without {by} it can have {left})"
+    if aspect == "in" and what in units and all(map(is_on_the_board, here)):
+        for is_gone, done in ((_is_a_trash, "killed"), (_is_a_banishment, "banished instead of dying")):
             if all(map(is_gone, without)):
-                return f"with {by}{beside}, {fact[0]} survives (without {by} it is {what})"
-    return f"with {by}{beside}, {_said(fact, here)} (without {by}: {_or(fact, without)})"
+                return f"with {by}{beside}, {what} survives (without {by} it is {done})"
+    if aspect == "cards drawn" and without == {"0"} and len(here) == 2 and "0" in here:
+        return f"with {by}{beside}, {what} can draw {max(here)} (without {by}: 0)"
+    return f"with {by}{beside}, {_said(fact, here)} (without {by}: {_otherwise(fact, without)})"
 
 
 def is_on_the_board(place: str) -> bool:
@@ -113,9 +125,9 @@ def _no_more(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[st
     """What is so of a fact by either text, or by one of them whether or not the other is there; and what else."""
     here, alone, bare = values
     if here == alone:
-        return f"with either of {by} and {to}, {_said(fact, here)} (without both: {_or(fact, bare)})"
-    words = f"with {by}, {_said(fact, here)} with or without the text of {to}"
-    return f"{words} (without {by}: {_or(fact, alone)}, and {_or(fact, bare)} without both)"
+        return f"with {by}, {to} or both, {_said(fact, here)} (with neither: {_otherwise(fact, bare)})"
+    words = f"with {by}, {_said(fact, here)}, whatever {to} does"
+    return f"{words} (without {by}: {_otherwise(fact, alone)}; with neither: {_otherwise(fact, bare)})"
 
 
 _STIRRING = frozenset({PROBE_LABEL, FIGHTER, "turn"})
@@ -145,10 +157,13 @@ _ASPECTS = ("in", "cards drawn", "points", "XP", "controlled by", "Might", "dama
 
 _COUNTED = {"points": "point", "buffs": "buff", "runes": "rune", "ready runes": "ready rune"}
 _SAID = {
-    "in": "ends in", "cards drawn": "draws", "XP": "has", "controlled by": "is controlled by", "Might": "has",
+    "in": "ends", "cards drawn": "draws", "XP": "has", "controlled by": "is controlled by", "Might": "has",
     "damage": "has", "has": "has gained", "is": "is", "attached to": "is attached to",
     "deaths replaced this turn": "has", **dict.fromkeys(_COUNTED, "has"),
 }  # fmt: skip
+_UNITS = {"XP": "XP", "Might": "Might", "damage": "damage", "deaths replaced this turn": "deaths replaced"}
+MOST_VALUES = 3
+"""More numbers in a row are told as a range."""
 
 
 def _as_asked(fact: tuple[str, str]) -> tuple[int, str, str]:
@@ -157,25 +172,40 @@ def _as_asked(fact: tuple[str, str]) -> tuple[int, str, str]:
 
 
 def _said(fact: tuple[str, str], values: frozenset[str]) -> str:
+    """What is so of something, in words: it has some value, or none, or it is no longer there."""
     what, aspect = fact
-    if aspect == "cards drawn" and len(values) == 2 and "0" in values:
-        return f"{what} can draw {max(values)}"
+    if values == NOT_THERE and aspect in {"XP", *_COUNTED}:
+        return f"{what} has no {_COUNTED[aspect] + 's' if aspect in _COUNTED else aspect}"
+    if values == NOT_THERE and aspect != "has":
+        return f"{what} is gone"
     return " ".join(filter(None, (what, _SAID.get(aspect, aspect), _or(fact, values))))
+
+
+def _otherwise(fact: tuple[str, str], values: frozenset[str]) -> str:
+    """What is so otherwise, where what it is about has been named."""
+    is_gone = values == NOT_THERE and fact[1] not in {"has", "XP", *_COUNTED}
+    return "it is gone" if is_gone else _or(fact, values)
 
 
 def _or(fact: tuple[str, str], values: frozenset[str]) -> str:
     """Values in words, with what they count; last that the object is not there."""
     _, aspect = fact
     told = sorted(values - NOT_THERE, key=lambda value: (len(value), value) if value.isdigit() else (0, value))
-    unit = ""
+    if aspect == "in":
+        told = [f"{'on' if place.startswith('the ') else 'in'} {place}" for place in told]
+    unit = f" {_UNITS[aspect]}" if aspect in _UNITS else ""
     if aspect in _COUNTED:
         unit = f" {_COUNTED[aspect]}{'s' * (told != ['1'])}"
-    elif aspect in {"XP", "Might", "damage"}:
-        unit = f" {aspect}"
-    elif aspect == "deaths replaced this turn":
-        unit = " deaths replaced"
-    words = f"{' or '.join(told)}{unit}" if told else ""
+    words = f"{told[0]} to {told[-1]}" if _is_a_range(told) else " or ".join(told)
+    words = f"{words}{unit}" if told else ""
     if values & NOT_THERE:
-        missing = "nowhere" if aspect == "in" else "nothing" if aspect in {"has", "has lost", *_COUNTED} else "is gone"
+        missing = {"in": "is nowhere", "has": "nothing", "is": "gone"}.get(aspect, "is gone")
+        missing = "none" if aspect in {"XP", *_COUNTED} else missing
         words = f"{words} or {missing}" if words else missing
     return words
+
+
+def _is_a_range(values: list[str]) -> bool:
+    """Whether values are more numbers than are told one by one, without a gap."""
+    numbers = [int(value) for value in values if value.isdigit()]
+    return len(numbers) == len(values) > MOST_VALUES and numbers[-1] - numbers[0] == len(numbers) - 1

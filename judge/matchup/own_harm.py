@@ -29,6 +29,7 @@ ON_AN_OBJECT = {
     Happened.BANISHED: About.BANISH, Happened.DISEMPOWERED: About.DISEMPOWER, Happened.COUNTERED: About.COUNTER,
     Happened.DETACHED: About.DETACH, Happened.MIGHT_CHANGED: About.MIGHT, Happened.BUFFED: About.BUFF,
     Happened.HEALED: About.HEAL, Happened.READIED: About.READY, Happened.EMPOWERED: About.EMPOWER,
+    Happened.GIVEN: About.KEYWORD,
 }  # fmt: skip
 """The events that help or harm an object, with what the clause behind them is about."""
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from judge.engine.state.events import Happened
 from judge.engine.state.zones import Zone
 from judge.errors import CannotSimulate
-from judge.matchup.differences_told import BY_CHOICE
+from judge.matchup.differences_told import BY_CHOICE, CHOOSES
 from judge.matchup.interaction import STRENGTH, edges
 from judge.matchup.own_harm import ON_AN_OBJECT, against_oneself, degree, free_tones, harmless_alike_first, harms_in
 from judge.matchup.plan import Slot
@@ -288,7 +288,7 @@ def _tells_little(entry: Found, *, done: frozenset[tuple[str, str]]) -> tuple[bo
     if first.how not in _WEAK and not (first.how == "enables" and (first.to, first.by) in done):
         return False, not _leads(entry), 0, 0
     names_none = not any(part.name in first.words.removeprefix(f"with {first.by}") for part in entry.board.parts)
-    plain = first.how == "acts on" or names_none or BY_CHOICE in first.words
+    plain = first.how == "acts on" or names_none or BY_CHOICE in first.words or CHOOSES in first.words
     plain = plain or (first.how == "alters" and (first.by, first.to) in done)
     acts = len(entry.board.acts) if plain else 0
     return True, _only_chooses(first) or first.how == "enables", against_oneself(entry.board, entry.walk), acts

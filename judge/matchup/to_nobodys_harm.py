@@ -59,6 +59,8 @@ def _tried(found: Found, telling: Telling, walking: Walking) -> Iterator[tuple[B
         walked = _walk(answered, walking)
         if walked is not None:
             yield answered, walked
+    if board.probe is not None:
+        return  # what the test spell kills is what the set-up is about
     for who in ("P2", "P1"):
         for place in (base(who), battlefield(SECOND_FIELD)):
             more = with_unit(replace(board, acts=tuple(map(_free, board.acts))), who, place)

@@ -36,7 +36,7 @@ def as_json(pair: str) -> dict[str, Any]:
         ("Divine Judgment x Frisky Hunter", "Divine Judgment can take Bird from the board."),
         (
             "Cloud Drake x Direwing",
-            "With Direwing beside Cloud Drake, Direwing is ready",
+            "With Direwing and Cloud Drake, Direwing is ready",
         ),
         ("Prize of Progress x Production Surge", "With Prize of Progress, Production Surge costs P1 [2] less"),
         ("Cleave x Portal Rescue", "With Portal Rescue, "),

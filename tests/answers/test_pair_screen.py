@@ -161,7 +161,7 @@ def test_a_battlefield_has_one_name() -> None:
 
 
 def test_a_spell_that_is_made_up_for_a_set_up_is_played_as_it_is_stated() -> None:
-    text = plain(ask("Disarming Rake vs Glasc Mixologist").shown(), 200)
+    text = " ".join(plain(ask("Disarming Rake vs Glasc Mixologist").shown(), 200).split())
     assert 'hand action spell "kill a unit"' in text
     assert 'P1 plays the spell "kill a unit"' in text
 

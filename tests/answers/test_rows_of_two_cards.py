@@ -168,7 +168,7 @@ def test_what_triggers_on_defending_is_the_defenders() -> None:
 
 def test_a_place_that_a_text_adds_is_told_by_itself() -> None:
     assert (
-        "can also end in BF2, not only in BF1 or P1's base"
+        "can also end at BF2, not only at BF1 or in P1's base"
         in ask("Miss Fortune, Buccaneer vs Darius, Trifarian").answer
     )
 
