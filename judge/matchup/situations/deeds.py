@@ -9,8 +9,9 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.instruction import walk
-from judge.engine.targeting.choose_one import ChooseOne
+from judge.engine.targeting.choose_one import ChooseOne, every_target
 from judge.matchup.asking.scenes import ADDITIONAL, other
+from judge.matchup.situations.reading import text_of
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, FACEDOWN, ME
 from judge.matchup.situations.stage import FIELDS, card_of, field_names, is_a
 
@@ -153,6 +154,9 @@ def _to(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
         return tuple(f" to {place}" for place in places(deed, stage, given))
     if is_a(thing, UNIT, given) and deed.verb == "play" and FACEDOWN not in {deed.origin, thing.at}:
         return (" to base", f" to {_field(stage, given, FIELDS[player_of(deed, stage) != ME])}")
+    card = card_of(thing, given)
+    if card is not None and deed.on and len(list(every_target(card.effect))) > 1 and "move" in text_of(card).casefold():
+        return ("", *(f" to {_field(stage, given, field)}" for field in FIELDS))
     return ("",)
 
 

@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.engine.playing.legality import NO_PRIORITY
-from judge.engine.state.card import BATTLEFIELD, SPELL
+from judge.engine.state.card import SPELL
 from judge.engine.targeting.choose_one import every_target
-from judge.engine.wording.criteria import Criteria
 from judge.errors import CannotSimulate, ContentError, ScenarioError
 from judge.matchup.asking.asked_acts import ABOUT_CHOICES
 from judge.matchup.asking.found import ask
 from judge.matchup.asking.in_words import NOT_CHOSEN
 from judge.matchup.situations.deeds import acts, places, player_of
 from judge.matchup.situations.outcome import NO, YES, Outcome
+from judge.matchup.situations.reading import targets_of
 from judge.matchup.situations.stage import FIELDS, card_of, is_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.wording.references import Target
     from judge.matchup.asking.given import Given
     from judge.matchup.situations.performing import Reached
     from judge.matchup.situations.situation import Deed
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from judge.scenario.asking.answered import Answered
 
 MOST_QUESTIONS = 16
-_CHANGES = re.compile(r"combat|attack|defend|chos|moved|equipped|alone|this turn|\\bthan\\b|\\bwhere\\b|its |same ")
+_CHANGES = re.compile(r"combat|attack|defend|chos|moved|equipped|alone|this turn|\bthan\b|\bwhere\b|its |same ")
 """What a refusal says that asks for something that can be otherwise on another board."""
 
 
@@ -76,9 +75,11 @@ def _questions(deed: Deed, stage: Stage, given: Given) -> Iterator[str]:
         yield from (f"can {who} {words}" for words in acts(deed, stage, given, verb))
 
 
-def _is_a_place(target: Target) -> bool:
-    """Whether a battlefield is chosen, so that what is there is acted on without being chosen."""
-    return isinstance(target.criteria, Criteria) and target.criteria.card_type == BATTLEFIELD
+def _chooses_otherwise(deed: Deed, stage: Stage, given: Given) -> bool:
+    """Whether a spell chooses more than a question names, or a battlefield at which it acts on what is there."""
+    card = card_of(stage.of(deed.to).thing, given)
+    targets = list(every_target(card.effect)) if card is not None else []
+    return card is not None and (len(targets) > len(deed.on) or len(targets_of(card)) < len(targets))
 
 
 def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: Stage, given: Given) -> bool:
@@ -87,9 +88,8 @@ def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: Stage, 
     A refusal that says what the thing itself is needs no other board.
     """
     if deed.on and NOT_CHOSEN.intersection(no.rules):
-        card = card_of(stage.of(deed.to).thing, given) if deed.to else None
-        chooses_a_place = card is not None and any(map(_is_a_place, every_target(card.effect)))
-        return not chooses_a_place and (UNTARGETABLE in no.rules or not _CHANGES.search(no.why))
+        is_said = UNTARGETABLE in no.rules or not _CHANGES.search(no.why)
+        return is_said and not _chooses_otherwise(deed, stage, given)
     if NO_PRIORITY in no.rules or not (deed.on or deed.place):
         return False
     if deed.on and not ABOUT_CHOICES.intersection(no.rules):

@@ -66,7 +66,7 @@ def targets_of(card: Card) -> list[Target]:
 def acts_on_targets_only(card: Card) -> bool:
     """Whether what a spell does, it does to what it chooses, and to nothing else."""
     others = any(isinstance(part, Every | Pick) for part in Said(card).parts)
-    return not others and bool(targets_of(card)) and len(targets_of(card)) == len(list(every_target(card.effect)))
+    return not others and len(targets_of(card)) == len(list(every_target(card.effect))) == 1
 
 
 def reads(of: str, card: Card) -> bool:
