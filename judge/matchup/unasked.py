@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.clauses import About, Clause, Subject, Verb
+from judge.engine.state.events import Happened
 from judge.engine.wording.criteria import Facedown
 from judge.matchup.card_clauses import When, card_clauses
 from judge.matchup.event_kinds import BROUGHT_ABOUT
@@ -57,7 +58,8 @@ def common(one: Card, other: Card) -> Iterator[Common]:
 def is_walked(met: Common, found: Matchup) -> bool:
     """Whether both texts did what they say on set-ups that were walked, and act apart on each of those.
 
-    That is in both orders, and in response where a card can be played so.
+    That is in both orders, in response where a card can be played so, and in a combat where one of them takes units out
+    of it, or gives what counts there.
     """
     names = [card.name for card in found.cards]
     orders = {_order(entry, names) for entry in found.set_ups}
@@ -65,7 +67,22 @@ def is_walked(met: Common, found: Matchup) -> bool:
     can = {card.name for card in found.cards if reacts(card)}
     in_every_order = {tuple(names), tuple(reversed(names))} <= orders and can <= responded
     in_every_order = in_every_order and found.apart == len(found.others)
+    if _matters_in_combat(met.one) or _matters_in_combat(met.other):
+        in_every_order = in_every_order and _fought(found)
     return in_every_order and _came_about(met.one, found) and _came_about(met.other, found)
+
+
+def _matters_in_combat(text: CardClause) -> bool:
+    """Whether a text moves units, which can be out of a combat, or gives what counts in one."""
+    moves = text.clause.about in (About.MOVE, About.RECALL)
+    return moves or any(word.startswith(("Assault", "Shield", "Tank", "Backline")) for word in text.clause.named)
+
+
+def _fought(found: Matchup) -> bool:
+    """Whether there is a combat on a set-up on which both cards act."""
+    both = (entry for entry in found.set_ups if len({act.label for act in entry.board.acts if act.verb != "move"}) > 1)
+    events = (event for entry in both for end in entry.walk.outcomes for event in end.end.events)
+    return any(event.kind is Happened.COMBAT_BEGUN for event in events)
 
 
 def _came_about(text: CardClause, found: Matchup) -> bool:
