@@ -14,6 +14,7 @@ from judge.errors import CannotSimulate, NotModelled
 from judge.matchup.situations.completions import completed
 from judge.matchup.situations.contrast import contrasts
 from judge.matchup.situations.deciding import decided, problem_of
+from judge.matchup.situations.measured import MEASURED, measured
 from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
 from judge.matchup.situations.performing import OF_THE_DECK, Tries
 from judge.matchup.situations.prices import priced
@@ -41,6 +42,8 @@ def solve(situation: Situation, given: Given) -> Found:
     tries = Tries(MOST_TRIED)
     if situation.mood == "price":
         return priced(situation, given, tries)
+    if situation.mood in MEASURED:
+        return measured(situation, given, tries)
     try:
         found = _best(situation, given, tries)
     except NotModelled as problem:

@@ -1,0 +1,79 @@
+"""How much Might something has in a situation, how much damage it takes, and what happens there."""
+
+from __future__ import annotations
+
+from operator import add
+from typing import TYPE_CHECKING
+
+from judge.engine.state.events import Happened
+from judge.errors import CannotSimulate
+from judge.matchup.asking.found import Found, walked, what_happens
+from judge.matchup.asking.tests_of_facts import damage_to
+from judge.matchup.over_all_lines import AllLines
+from judge.matchup.situations.company import with_company
+from judge.matchup.situations.completions import completed
+from judge.matchup.situations.facts_asked import thing_in
+from judge.matchup.situations.performing import Tries, performed
+from judge.matchup.situations.staging import stages
+from judge.matchup.situations.unstated import left_open
+from judge.scenario.asking.answered import range_of
+
+if TYPE_CHECKING:
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.performing import Reached
+    from judge.matchup.situations.situation import Situation
+    from judge.matchup.situations.stage import Stage
+
+MEASURED = frozenset({"might", "damage", "what"})
+"""The moods of a situation that ask how much, or what."""
+
+
+def measured(situation: Situation, given: Given, tries: Tries) -> Found:
+    """How much it is, or what happens. Raises CannotSimulate where no board shows it, or it is several amounts."""
+    found = _on_a_board(situation, given, tries)
+    if found is None:
+        told = tries.refusal.reason if tries.refusal is not None else "no board was found."
+        raise CannotSimulate(f"no board on which this happens could be played: {told}")
+    if situation.mood == "what":
+        return found
+    for other in left_open(situation, given):
+        changed = _on_a_board(other.situation, given, Tries(tries.left, tries))
+        if changed is not None and _amount(changed.why) != _amount(found.why):
+            return found._replace(why=f"{found.why}; it depends on {other.what}")
+    return found
+
+
+def _amount(words: str) -> str:
+    return words.partition(":")[0]
+
+
+def _on_a_board(situation: Situation, given: Given, tries: Tries) -> Found | None:
+    for whole in completed(situation, given):
+        for stage in stages(whole, given):
+            for board in with_company(stage, whole, given):
+                for here in performed(whole, board, given, tries, quiet=situation.mood == "might"):
+                    found = _read(whole, board, here, given)
+                    if found is not None:
+                        return found
+    return None
+
+
+def _read(situation: Situation, stage: Stage, here: Reached, given: Given) -> Found | None:
+    asked = situation.asked
+    called = stage.called(asked.to) if asked.to else ""
+    if situation.mood == "might":
+        one = thing_in(here.position.state, called)
+        return Found("", f"{called} has {one.might} Might", here.scene) if one is not None else None
+    happens = walked(here.scene, given)
+    if not happens.outcomes or not happens.complete:
+        return None
+    if situation.mood == "what":
+        return Found("", what_happens(happens), here.scene, walk=happens)
+    lines = AllLines(happens)
+    one = thing_in(here.position.state, called)
+    if one is None or not any(event.kind is Happened.DAMAGED and event.name == called for event in lines.events()):
+        return None
+    reached = lines.sums(damage_to(one), 0, add).reached
+    return Found(
+        "", f"{range_of({each.value for each in reached})} damage: {what_happens(happens)}", here.scene, walk=happens
+    )
