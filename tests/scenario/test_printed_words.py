@@ -154,6 +154,21 @@ def test_triggers_are_ordered_by_their_names_and_by_their_former_ones(orders: st
     assert said(f"{text}\nall pass\nall pass\nexpect d 6 damage, e 6 damage, a combat at BF1") == (0, "")
 
 
+KOGMAWS = """\
+P1: base k = Kog'Maw, Caustic, l = Kog'Maw, Caustic; hand s = spell "kill two units"
+P1 plays s on k and l
+all pass
+"""
+
+
+@pytest.mark.parametrize(
+    "orders", ["P1 orders l's trigger, k's trigger", "P1 orders l's trigger at P1's base, k's trigger at P1's base"]
+)
+def test_what_a_trigger_is_about_can_be_left_out_of_its_name(orders: str) -> None:
+    code, message = said(f"{KOGMAWS}{orders}\nexpect the chain: l's trigger, k's trigger")
+    assert (code, message) == (0, "")
+
+
 def test_like_triggers_are_numbered_from_the_second_on() -> None:
     names = numbered(["u's trigger", "v's trigger", "u's trigger", "u's trigger", "u's trigger #2"])
     assert names == ["u's trigger", "v's trigger", "u's trigger #2", "u's trigger #3", "u's trigger #2 #2"]

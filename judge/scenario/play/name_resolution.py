@@ -166,4 +166,5 @@ def _by_object(option: Option, text: str) -> bool:
 
 
 def _by_beginning(option: Option, text: str) -> bool:
-    return belongs_to(option.label, text)
+    """By whose it is, or by the name that stands before what a trigger is about: "u's trigger for v"."""
+    return belongs_to(option.label, text) or option.label.startswith((f"{text} for ", f"{text} at "))
