@@ -65,7 +65,7 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
     removed = [one for trigger, rest in shown for one in rest
                if one.kind is Happened.ABILITY_REMOVED and trigger.id in one.causes]  # fmt: skip
     if not resolved and removed and _always_with(event, removed[0], lines):
-        return f"{edge.by} triggers when {when}{by}, but is removed from the chain: {removed[0].detail}"
+        return f"{edge.by} triggers when {when}{by}, but is removed from the chain here: {removed[0].detail}"
     if not resolved or len(resolved[0].detail) > LONGEST:
         return f"{edge.by} triggers when {when}{by}"
     who = _who(edge.by, event, cause, best)

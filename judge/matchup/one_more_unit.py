@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from judge.engine.state.zones import base, battlefield
 from judge.matchup.boards import UNIT_LABEL
-from judge.matchup.objects_to_choose import MIGHT, free_letter
+from judge.matchup.objects_to_choose import MIGHT, SECOND_FIELD, free_letter
 from judge.scenario.board.setup import Placed, plain_unit
 
 if TYPE_CHECKING:
@@ -25,7 +25,8 @@ def with_one_more_unit(board: Board) -> Iterator[Board]:
     for who, place in ((board.unit_of, at_field), (board.unit_of, base(board.unit_of)), (other, base(other))):
         yield with_unit(board, who, place)
     if board.unit()[0] == UNIT_LABEL:
-        yield with_unit(replace(board, unit_of=other), board.unit_of, base(board.unit_of))
+        for place in (base(board.unit_of), battlefield(SECOND_FIELD)):
+            yield with_unit(replace(board, unit_of=other), board.unit_of, place)
 
 
 def with_unit(board: Board, who: str, place: Place) -> Board:

@@ -67,7 +67,7 @@ def with_something_to_choose(found: Found, names: frozenset[str], walking: Walki
         if any(_is_done(better, outcome) for outcome in walked.outcomes if _is_shown(found, outcome)):
             return better
         seen = sorted(one_of_each(edges_on(walked, names)), key=lambda edge: not edge.is_like(first))
-        if not _is_trigger(first) and seen and seen[0].is_like(first):  # what comes before it takes more steps here
+        if seen and seen[0].is_like(first):  # what comes before it takes other steps here
             better = replace(better, edges=tuple(seen))
             if any(_is_done(better, outcome) for outcome in walked.outcomes):
                 return better

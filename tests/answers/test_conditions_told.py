@@ -59,7 +59,7 @@ def test_a_helping_spell_is_countered_only_where_it_helps_the_other_side(spell: 
     assert f"if {spell} chooses one of P2's units or gear" in said
 
 
-@pytest.mark.parametrize("spell", ["Ride the Wind", "Retreat", "Vengeance", "Portal Rescue"])
+@pytest.mark.parametrize("spell", ["Ride the Wind", "Retreat", "Vengeance", "Charm", "Gust", "Void Seeker"])
 def test_a_trigger_is_shown_with_something_to_choose(spell: str) -> None:
     said = answer(open_library("2026-11-23"), Request(f"Abandoned Hall vs {spell}", more=SCREEN)).answer
     assert f"when {spell} is played: P1 may give one of your units here +1 Might this turn" in said
