@@ -98,17 +98,6 @@ def situation_answer(library: Library, request: Request, meant: Situation) -> An
     return _answer(library, request, Question(meant.mood), cards, found)
 
 
-def unproven(found: Answer) -> Answer:
-    """A No of one board without its verdict, where nothing shows that it is so of every board; any other as it is."""
-    if found.verdict != "no" or found.simulation is None or not found.outcomes:
-        return found  # what a rule forbids is forbidden on every board
-    return found._replace(
-        verdict="",
-        answer=f"Not shown either way. On this board: {found.answer.removeprefix('No. ')}",
-        simulation=found.simulation._replace(status="not found", reason="Other boards were not tried."),
-    )
-
-
 def _is_of_its_kind(question: Question, day: date) -> bool:
     """Whether the second card of a question is a place or a token, where it asks about one."""
     assert question.other is not None

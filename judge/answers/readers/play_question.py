@@ -32,21 +32,15 @@ def read(library: Library, request: Request) -> Answer | None:
         question, meant = read_by_forms(text, names, keywords), understood(text, names)
         if question is None and meant is None:
             continue
-        from judge.answers.play_question import play_answer, situation_answer, unproven  # noqa: PLC0415 - loads the engine
+        from judge.answers.play_question import play_answer, situation_answer  # noqa: PLC0415 - loads the engine
 
         found = play_answer(library, request, question) if question is not None else None
         better = situation_answer(library, request, meant) if meant is not None else None
         if better is not None and (found is None or _is_preferred(better, found)):
             return better
-        if found is not None and meant is not None and better is None and question is not None:
-            return unproven(found) if question.kind in _WAITING else found
         if question is not None:
             return found
     return None
-
-
-_WAITING = frozenset({"hears", "hears_play", "hears_death"})
-"""Questions about texts that wait for something: that it does not happen on one board shows nothing of others."""
 
 
 def _is_preferred(better: Answer, found: Answer) -> bool:

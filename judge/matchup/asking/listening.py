@@ -177,7 +177,7 @@ _STEMS = {
 }  # fmt: skip
 """How a text that waits for a deed says it."""
 _MORE = re.compile(
-    r"\b(?:first|second|third) time\b|\bexactly\b|\bif\b|\bwhile\b|\bafter an?\b|\blone\b|\bnon-|\bwith\b"
+    r"\b(?:first|second|third) time\b|\bexactly\b|\bif\b|\bwhile\b|\bafter an?\b|\blone\b|\bnon-|\bwith\b|\breveal"
 )
 """What a text has that asks for more than that a plain unit has that done to it, or that a player does it."""
 _HERE = re.compile(r"\bhere\b")
