@@ -150,6 +150,8 @@ class Usage(References):
             self.happened.append(Deed("move", to=deed.by or deed.to, times=deed.times))
         elif times_of in {"card", "spell"}:
             self.counts.append(Count(ME, "cards played", deed.times - 1))
+            if deed.by in self.things and self.is_a(deed.by, "Spell"):
+                return deed._replace(times=0)
             self.things["s1"] = Thing("s1", kind="Spell", whose=ME)
             self.happened.append(Deed("play", who=ME, to="s1"))
         else:

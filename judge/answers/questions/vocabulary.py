@@ -57,7 +57,7 @@ win wins won winning
 
 _STATES = """
 stunned | exhausted tapped | buffed | damaged wounded | empowered | attached equipped | unattached
-undamaged unhurt | unbuffed | unempowered=disempowered disempowered | mighty | alone
+undamaged unhurt | unbuffed | disempowered unempowered | mighty | alone
 """
 
 BASE_FORMS: dict[str, str] = {}

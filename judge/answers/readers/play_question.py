@@ -46,13 +46,11 @@ def read(library: Library, request: Request) -> Answer | None:
 def _is_preferred(better: Answer, found: Answer) -> bool:
     """Whether the answer that used every word stands instead of one by a form of a question.
 
-    It does where that is none, a No, which may be one of too few boards, or a yes that depends on more than was tried.
+    It does where the form has none, and where it says something else: a form fills in what it does not read.
     """
     if decides_unread(found) or found.check == "cannot simulate":
         return True
-    if found.verdict == better.verdict:
-        return False
-    return found.verdict == "no" or (found.verdict == "yes" and better.verdict == "depends")
+    return bool(found.verdict) and found.verdict != better.verdict
 
 
 def _spellings(question: str, keywords: Sequence[str]) -> Iterator[str]:

@@ -50,6 +50,10 @@ def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
     if asked.verb in PERMITTED and not asked.by:
         yield situation
         return
+    if asked.verb == "enter" and not asked.by and not _is_played(asked.to, situation):
+        play = Deed("play", who=situation.thing(asked.to).whose, to=asked.to, origin=asked.origin, pays=asked.pays)
+        yield situation._replace(happened=(*situation.happened, play))
+        return
     if not asked.by and not situation.happened and not _fights(situation) and _can_do_it_itself(situation, given):
         asked = asked._replace(by=asked.to)
         situation = situation._replace(asked=asked)

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from judge.matchup.situations.situation import Count, Situation
 
 _OPPOSITE = {
-    "stunned": "", "exhausted": "", "ready": "exhausted", "buffed": "", "unbuffed": "buffed", "damaged": "",
+    "stunned": "", "not stunned": "stunned", "exhausted": "", "ready": "exhausted", "buffed": "",
+    "unbuffed": "buffed", "damaged": "",
     "undamaged": "damaged", "empowered": "", "disempowered": "empowered", "mighty": "", "not mighty": "mighty",
     "attacking": "defending", "defending": "attacking", "alone": "", "attached": "", "unattached": "",
 }  # fmt: skip
@@ -178,7 +179,8 @@ def _things(thing: Thing) -> Iterator[tuple[Thing, str]]:
     for state in thing.states:
         rest = tuple(one for one in thing.states if one != state)
         instead = _OPPOSITE.get(state, "")
-        yield thing._replace(states=(*rest, *filter(None, (instead,)))), f"where it is not {state}"
+        it_is = state.removeprefix("not ") if state.startswith("not ") else f"not {state}"
+        yield thing._replace(states=(*rest, *filter(None, (instead,)))), f"where it is {it_is}"
     if thing.attached_to:
         yield thing._replace(attached_to=""), "where it is not attached"
     for damage in (0, thing.damage + 1, thing.damage + 2) if thing.damage else ():

@@ -78,6 +78,8 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
             found = _on(situation, board, given, tries)
             if found is None:
                 continue
+            if found.said == YES and board is not boards[0] and said_no and _is_of_what_stands_there(situation):
+                continue
             found = found._replace(owners=tuple((one.thing.key, one.owner) for one in stage.placed))
             if found.said == YES and situation.mood == "does" and board is not fullest:
                 among_others = _on(situation, fullest, given, tries)
@@ -93,6 +95,11 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
             if said_no == ENOUGH and situation.mood != "can":
                 break
     return best
+
+
+def _is_of_what_stands_there(situation: Situation) -> bool:
+    """Whether it is asked what is so on a board as it is described, where what more stands there would change it."""
+    return situation.mood == "does" and situation.asked.verb in {"have", "enter"}
 
 
 def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:

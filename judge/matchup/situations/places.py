@@ -29,6 +29,7 @@ WITH_ATTACKERS = "base with the attackers"
 _OUT_OF_BASE = frozenset({"attack", "conquer", "win"})
 _AT_FIELD = frozenset({"defend", "hold"})
 _ZONES = {HAND: "hand", TRASH: "trash", DECK: "deck", CHAMPION_ZONE: "champion"}
+_FROM_THE_BOARD = frozenset({"die", "kill", "banish", "return", "recall", "discard"})
 _HERE = re.compile(r"\bhere\b")
 
 
@@ -57,7 +58,7 @@ def zones_of(thing: Thing, owners: dict[str, str], situation: Situation, attacks
     if not thing.at and any(deed.verb == "discard" and deed.to == thing.key for deed in situation.happened):
         return ("hand",)
     card = card_of(thing, given)
-    if not thing.at and card is not None and card.triggers_in_trash and thing.key == situation.asked.by:
+    if not thing.at and card is not None and card.triggers_in_trash and _is_in_trash(thing, situation):
         return ("trash",)
     if thing.at in _ZONES:
         return (_ZONES[thing.at],)
@@ -66,6 +67,12 @@ def zones_of(thing: Thing, owners: dict[str, str], situation: Situation, attacks
     if not is_a(thing, UNIT, given):
         return rests_at(thing, owner, given) if is_a(thing, LEGEND, given) else ("base",)
     return _unit_at(thing, owners, situation, attacks, given)
+
+
+def _is_in_trash(thing: Thing, situation: Situation) -> bool:
+    """Whether what does something out of a trash is there already: nothing is said to be done to it before."""
+    done = (deed.verb for deed in situation.happened if deed.to == thing.key)
+    return thing.key == situation.asked.by and not _FROM_THE_BOARD.intersection(done)
 
 
 def _played_from(origin: str, owner: str, attacks: str) -> tuple[str, ...]:

@@ -17,8 +17,8 @@ PLACES = (BASE, BATTLEFIELD, ELSEWHERE, SAME, HAND, TRASH, DECK, FACEDOWN, CHAMP
 where the thing is that acts."""
 
 STATES = (
-    "stunned", "exhausted", "ready", "buffed", "unbuffed", "damaged", "undamaged", "empowered", "disempowered",
-    "mighty", "not mighty", "attacking", "defending", "in combat", "alone", "attached", "unattached",
+    "stunned", "not stunned", "exhausted", "ready", "buffed", "unbuffed", "damaged", "undamaged", "empowered",
+    "disempowered", "mighty", "not mighty", "attacking", "defending", "in combat", "alone", "attached", "unattached",
 )  # fmt: skip
 
 VERBS = (

@@ -50,6 +50,8 @@ def solve(situation: Situation, given: Given) -> Found:
         return _by_the_deck(situation, given, problem)
     if found is None:
         raise problem_of(tries)
+    if found.said == YES and situation.asked.verb == "save" and situation.asked.by and situation.happened:
+        _check_it_needs_saving(situation, given, tries)
     if found.said.startswith(DEPENDS):
         return found.found()
     if found.said == NO and tries.are_over:
@@ -65,6 +67,19 @@ def solve(situation: Situation, given: Given) -> Found:
     if not told:
         raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
     return found._replace(why=told if found.is_firm else f"{found.why}; {told}").found()
+
+
+def _check_it_needs_saving(situation: Situation, given: Given, tries: Tries) -> None:
+    """Raises CannotSimulate where what is said to be done to something does not kill it anyway."""
+    by = situation.asked.by
+    without = situation._replace(
+        asked=situation.asked._replace(by="", verb="survive"),
+        things=tuple(one for one in situation.things if one.key != by),
+        happened=tuple(deed for deed in situation.happened if by not in {deed.by, deed.to}),
+    )
+    outcome = _tried(without, given, tries)
+    if outcome is None or outcome.said != NO:
+        raise CannotSimulate("what is done to it does not kill it.")
 
 
 def _by_the_deck(situation: Situation, given: Given, problem: NotModelled) -> Found:

@@ -10,7 +10,7 @@ from judge.matchup.asking.scenes import other
 from judge.matchup.situations.owners import owners_of
 from judge.matchup.situations.places import AWAY, FIGHT, WITH_ATTACKERS, attacks_in, deeds_of, zones_of
 from judge.matchup.situations.situation import BATTLEFIELD as AT_BATTLEFIELD
-from judge.matchup.situations.situation import ME
+from judge.matchup.situations.situation import ME, SAME
 from judge.matchup.situations.stage import Placed, Stage, is_a, names
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ def stages(situation: Situation, given: Given) -> Iterator[Stage]:
                 side = _side_of_fight(situation, by_key)
             zones = [zones_of(thing, by_key, situation, side, given) for thing in situation.things]
             for chosen in product(*zones):
+                if not side and not _are_together(situation, by_key, chosen, given):
+                    continue
                 stage = _stage(situation, by_key, chosen, side, given)
                 if stage is not None:
                     yield stage
@@ -121,6 +123,17 @@ def _can_fight(situation: Situation, owners: dict[str, str], attacks: str) -> bo
     if is_fought and asked.by and asked.to and owners[asked.by] == owners[asked.to]:
         return False
     return not any(_is_on_the_wrong_side(thing, owners[thing.key], attacks, situation) for thing in situation.things)
+
+
+def _are_together(situation: Situation, owners: dict[str, str], zones: tuple[str, ...], given: Given) -> bool:
+    """Whether what is said to be at the same place as another unit is: in no two bases, and beside no enemy."""
+    units = [
+        (thing, owners[thing.key], zone)
+        for thing, zone in zip(situation.things, zones, strict=True)
+        if is_a(thing, UNIT, given) and zone.startswith(("at ", "base"))
+    ]
+    others = [(owner, zone) for thing, owner, zone in units if thing.at != SAME]
+    return not others or all((owner, zone) in others for thing, owner, zone in units if thing.at == SAME)
 
 
 def _is_on_the_wrong_side(thing: Thing, owner: str, attacks: str, situation: Situation) -> bool:

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import BATTLEFIELD as PLACE
+from judge.engine.state.card import SPELL
 from judge.errors import CannotSimulate
 from judge.matchup.situations.facts_asked import MIGHT
-from judge.matchup.situations.situation import BASE, CHAMPION_ZONE, DECK, FACEDOWN, HAND, ME, SAME, TRASH, Count, Thing
+from judge.matchup.situations.reading import text_of
+from judge.matchup.situations.situation import (
+    BASE,
+    CHAMPION_ZONE,
+    DECK,
+    FACEDOWN,
+    HAND,
+    ME,
+    SAME,
+    STATES,
+    TRASH,
+    Count,
+    Thing,
+)
 from judge.matchup.situations.stage import card_of, is_a
 
 if TYPE_CHECKING:
+    from judge.engine.state.card import Card
     from judge.matchup.asking.given import Given
     from judge.matchup.situations.situation import Deed, Situation
 
@@ -56,6 +73,8 @@ def _check_thing(thing: Thing) -> None:
         raise _unused(f"what {called} has that is not printed on it")
     if thing.at == BASE and _FIGHTS & set(thing.states):
         raise _unused(f"a combat of {called} in base")
+    for state in set(thing.states).difference(STATES):
+        raise _unused(f"that {called} is {state}")
     if thing.at in {HAND, TRASH} and (thing.states or thing.damage):
         raise _unused(f"a state of {called}, which is not on the board")
 
@@ -81,10 +100,44 @@ def _check(deed: Deed, situation: Situation, given: Given) -> None:
         there = {first.key, first.name, SAME} if first is not None and first.key == situation.asked.by else set()
         if first is None or deed.place not in there | {first.key, first.name}:
             raise _unused(f"a place ({deed.place})")
+    _check_what_it_is_of(deed, situation, given)
     if is_asked and deed.turn and situation.happened and deed.phase != "beginning" and situation.mood != "can":
         raise _unused("on whose turn it happens")
 
 
+def _check_what_it_is_of(deed: Deed, situation: Situation, given: Given) -> None:
+    """Raises CannotSimulate where a deed is not of what it is said to be of: nobody hides a card that is in base."""
+    thing = next((one for one in situation.things if one.key == deed.to), None)
+    if thing is None:
+        return
+    called = thing.name or "a card"
+    if deed.verb == "hide" and thing.at not in {"", HAND}:
+        raise _unused(f"where {called} is as it is hidden ({thing.at})")
+    if deed.verb in _OF_WHAT_STANDS and is_a(thing, SPELL, given):
+        raise _unused(f"what {called} does")
+    by = next((one for one in situation.things if one.key == deed.by), None)
+    card = card_of(by, given) if by is not None else None
+    is_of_texts = deed.verb == "buff" or (deed.verb in _OF_TEXTS and deed is not situation.asked)
+    if is_of_texts and card is not None and not re.search(rf"\b{deed.verb}", text_of(card), re.IGNORECASE):
+        raise _unused(f"that {card.name} does something of which its text does not speak ({deed.verb})")
+    played = card_of(thing, given) if deed.verb == "play" and deed is situation.asked and not deed.phase else None
+    if played is not None and deed.turn not in {"", deed.who or thing.whose or ME} and _is_of_showdowns(played):
+        raise _unused("at which moment of the other player's turn")
+    if deed.verb == "play" and deed is situation.asked:
+        for before in situation.happened:
+            if before.to == deed.to and before.verb in _GONE:
+                raise _unused(f"what has become of {called}")
+
+
+def _is_of_showdowns(card: Card) -> bool:
+    return card.has("Action") or card.has("Hidden") or card.has("Ambush")
+
+
+_OF_TEXTS = frozenset({"stun", "banish", "recall", "empower"})
+"""What happens through texts that speak of it."""
+_OF_WHAT_STANDS = frozenset({"prevent", "double", "stun", "exhaust", "ready", "buff", "damage", "heal", "empower"})
+"""What is done to what is on the board, or is of damage to it, and never to a spell."""
+_GONE = frozenset({"die", "kill", "discard", "banish", "return", "recycle", "reveal"})
 _AGAINST = {"attack": "defending", "defend": "attacking", "fight": "in combat"}
 
 
@@ -105,12 +158,50 @@ def _plainly(situation: Situation, given: Given) -> Situation:
         return deed._replace(on=()) if deed.verb in _AGAINST else deed
 
     asked, happened = said(situation.asked), tuple(map(said, situation.happened))
+    _attach(asked, things, given)
+    asked, happened = _without_paying(asked, happened, things, given)
+    if asked.verb == "have" and asked.by and things[asked.by].whose:
+        asked = asked._replace(by="")
+    if asked.verb == "enter" and not any(deed.in_response_to for deed in happened):
+        happened = tuple(sorted(happened, key=lambda deed: deed.verb == "play" and deed.to == asked.to))
     also = tuple(map(said, situation.also))
     played = card_of(things[asked.to], given) if asked.verb == "play" and asked.by and asked.to else None
     if played is not None and played.token:
         del things[asked.to]
         asked = asked._replace(to="", what=played.name)
     return situation._replace(things=tuple(things.values()), asked=asked, happened=happened, also=also)
+
+
+_BY_WHAT_IS_WORN = frozenset({"save", "survive", "prevent", "give", "get"})
+
+
+def _attach(asked: Deed, things: dict[str, Thing], given: Given) -> None:
+    """An Equipment saves, or gives something to, the unit that it is attached to."""
+    by = things.get(asked.by)
+    card = card_of(by, given) if by is not None and asked.verb in _BY_WHAT_IS_WORN else None
+    is_worn = card is not None and card.has("Equip") and asked.to in things
+    if by is not None and is_worn and not by.attached_to and not by.at and not {"unattached"} & set(by.states):
+        things[by.key] = by._replace(attached_to=asked.to, whose=by.whose or things[asked.to].whose)
+
+
+def _without_paying(
+    asked: Deed, happened: tuple[Deed, ...], things: dict[str, Thing], given: Given
+) -> tuple[Deed, tuple[Deed, ...]]:
+    """What somebody is said not to do is the additional cost of a card that asks for it."""
+    for deed in happened:
+        key = asked.by or (asked.to if asked.verb in {"play", "enter"} else "")
+        card = card_of(things[key], given) if key in things else None
+        if card is None or not deed.is_not or deed.by or deed.verb not in _COSTS or asked.pays:
+            continue
+        if any(isinstance(one, OptionalCost) and deed.verb in one.describe() for one in card.abilities):
+            if things.get(deed.to, Thing(deed.to, name="-")).name:
+                raise _unused(f"what is not done ({deed.verb})")
+            del things[deed.to]
+            asked, happened = asked._replace(pays="no"), tuple(one for one in happened if one != deed)
+    return asked, happened
+
+
+_COSTS = frozenset({"exhaust", "kill", "discard", "spend", "pay", "return"})
 
 
 def _add_state(things: dict[str, Thing], thing: Thing, state: str) -> None:

@@ -36,7 +36,7 @@ _OF_TARGETS = (
 _IN_COMBAT = frozenset({"attacking", "defending", "in combat"})
 _CONTRARY = {
     "mighty": {"not mighty"}, "empowered": {"disempowered"}, "buffed": {"unbuffed"}, "damaged": {"undamaged"},
-    "exhausted": {"ready"},
+    "exhausted": {"ready"}, "stunned": {"not stunned"},
 }  # fmt: skip
 
 

@@ -1,0 +1,69 @@
+"""A question with a clause that decides gets no verdict that the clause denies; "" is one that is withheld."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.answers.open_library import open_library
+from judge.answers.request import Request
+from judge.answers.router import answer
+
+if TYPE_CHECKING:
+    from judge.content.library import Library
+
+
+@cache
+def _library() -> Library:
+    return open_library("2026-10-01")
+
+
+@pytest.mark.parametrize(
+    ("question", "verdict"),
+    [
+        ("can solari chief kill an enemy unit that is not stunned", "no"),
+        ("does solari shrine draw when I kill an enemy unit that is not stunned", "no"),
+        ("can ambessa, the wolf be damaged by hextech ray while disempowered", "yes"),
+        ("does bandle soldier enter ready with 2 xp", "no"),
+        ("does bandle soldier enter ready with 3 xp", "yes"),
+        ("does monch enter ready if I control a stunned unit", "no"),
+        ("does monch enter ready if my opponent controls a stunned unit", "yes"),
+        ("does trusty ramhound have 3 might with an enemy unit there", ""),
+        ("does trusty ramhound have 3 might with another friendly unit there", "yes"),
+        ("does towering pairofant enter ready if a unit died this turn", "yes"),
+        ("does scrapheap draw when it is killed", "yes"),
+        ("can existential dread stun an attacking shipyard skulker", "yes"),
+        ("does gangplank, naval get stunned while empowered by rune prison", ""),
+        ("can ambessa, the wolf be damaged by hextech ray while empowered outside combat", ""),
+        ("can meditation draw 2 if I do not exhaust a unit", "no"),
+        ("does noxian guillotine kill a mega-mech as my first card this turn", "no"),
+        ("can I hide hidden blade in my base", ""),
+        ("can I play flame chompers when I discard it", ""),
+        ("can I play flame chompers when it dies", ""),
+        ("does tactical retreat save my shipyard skulker from gust", ""),
+        ("does tactical retreat save my shipyard skulker from vengeance", "yes"),
+    ],
+)
+def test_a_clause_is_never_passed_over(question: str, verdict: str) -> None:
+    found = answer(_library(), Request(question))
+    assert (found.verdict or "") == verdict, found.answer
+
+
+@pytest.mark.parametrize(
+    ("question", "verdict"),
+    [
+        ("can sandshifter kill a vanguard sergeant", "no"),
+        ("can sandshifter kill my own shipyard skulker", "no"),
+        ("does mosstomper have deflect with 2 xp", "no"),
+        ("does mosstomper have deflect with 3 xp", "yes"),
+        ("can rebuttal counter hextech ray", "yes"),
+        ("can not so fast counter my own discipline", "no"),
+        ("does unchecked power kill a mega-mech in base", "no"),
+        ("can I hide hidden blade on my opponent's turn", "no"),
+    ],
+)
+def test_the_answer_that_used_every_word_comes_first(question: str, verdict: str) -> None:
+    found = answer(_library(), Request(question))
+    assert (found.verdict or "") == verdict, found.answer
