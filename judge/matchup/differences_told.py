@@ -11,6 +11,8 @@ from judge.matchup.facts_told import Asked
 from judge.matchup.verdicts import CHANCE, Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from judge.matchup.fact_table import Cell, Row
 
 BY_CHOICE = ", by "
@@ -129,9 +131,24 @@ def _changed(row: Row, here: list[str], there: list[str]) -> str:
         return f"{row.about} has {now} point{'s' * (now != '1')} instead of {before}{by}"
     if row.fact.endswith(" is controlled by"):
         return f"{now} controls {row.about} instead of {before}{by}"
-    if row.asked is Asked.PLACE and len(here) > len(there) and set(there) < set(here):
-        return f"{row.about} can also end in {_or([one for one in here if one not in there])}{by}"
+    if row.asked is Asked.PLACE and set(there) < set(here):
+        return f"{row.about} can also end {in_places([one for one in here if one not in there])}{by}"
+    if row.asked is Asked.PLACE and set(here) < set(there):
+        return (
+            f"{row.about} can only end {in_places(here)}{by}, not {in_places(one for one in there if one not in here)}"
+        )
+    if row.asked is Asked.PLACE:
+        return f"{row.about} ends {in_places(here)} instead of {in_places(there)}{by}"
     return f"{row.fact} {now} instead of {before}{by}"
+
+
+def in_places(places: Iterable[str]) -> str:
+    """Where something ends, each place with its preposition; of several battlefields the first one has it."""
+    told, field = [], False
+    for place in places:
+        known, field = field, place.startswith("BF")
+        told.append(place if known and field else f"{'on' if place.startswith('the ') else 'in'} {place}")
+    return _or(told)
 
 
 def _paid(who: str, what: str, here: list[str], there: list[str], by: str) -> str:

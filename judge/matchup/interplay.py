@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from judge.matchup.boards import PROBE_LABEL
 from judge.matchup.compared_boards import rules_of
+from judge.matchup.differences_told import in_places
 from judge.matchup.interaction import Edge
 from judge.matchup.solved_board import FIGHTER
 from judge.matchup.textless import silent, walked_bare
@@ -191,8 +192,7 @@ def _or(fact: tuple[str, str], values: frozenset[str]) -> str:
     """Values in words, with what they count; last that the object is not there."""
     _, aspect = fact
     told = sorted(values - NOT_THERE, key=lambda value: (len(value), value) if value.isdigit() else (0, value))
-    if aspect == "in":
-        told = [f"{'on' if place.startswith('the ') else 'in'} {place}" for place in told]
+    told = [in_places(told)] if aspect == "in" and told else told
     unit = f" {_UNITS[aspect]}" if aspect in _UNITS else ""
     if aspect in _COUNTED:
         unit = f" {_COUNTED[aspect]}{'s' * (told != ['1'])}"

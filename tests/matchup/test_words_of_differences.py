@@ -46,6 +46,17 @@ from judge.answers.router import answer
             ),
         ),
         (
+            "Resonating Strike vs Doran's Blade",
+            "With Resonating Strike, Doran's Blade can only end at a battlefield, not in P1's base.",
+        ),
+        (
+            "Clairvoyance vs Volibear, Furious",
+            (
+                "With Clairvoyance, Volibear, Furious can also end in P1's hand or on the bottom of P1's main deck, by "
+                "P1's choice."
+            ),
+        ),
+        (
             "Serrated Dirk vs Curtain Call",
             (
                 "With Curtain Call and Serrated Dirk, P2's 6-Might unit u does not always gain Assault 2 (without "
