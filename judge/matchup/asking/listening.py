@@ -144,7 +144,7 @@ def _asks_for_more(one: Thing, deed: str, whose: str, asks: Happened | None, giv
         waits = re.search(rf"\b(?:{_STEMS[deed]})", when) and (
             deed not in DONE_TO_A_UNIT or ("this" in when) is (whose == ITSELF)
         )
-        does = asks is None or any(re.search(rf"\b{verb}", text) for verb in done) or not done
+        does = asks is None or any(re.search(rf"\b{verb}", text, re.IGNORECASE) for verb in done) or not done
         if waits and does and _MORE.search(text):
             return text
     return ""
