@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
+from judge.errors import CannotSimulate
 from judge.matchup.asking import scenes
 from judge.matchup.asking.scenes import Scene, other
 from judge.matchup.situations.reading import SPENT, reads, text_of
@@ -55,11 +56,11 @@ class Stage(NamedTuple):
     opening: tuple[str, ...] = ()
 
     def of(self, key: str) -> Placed:
-        """Where the thing with that key is. Raises KeyError if there is none."""
+        """Where the thing with that key is. Raises CannotSimulate if there is none."""
         for one in self.placed:
             if one.thing.key == key:
                 return one
-        raise KeyError(key)
+        raise CannotSimulate("what is asked about is not said.")
 
     def owner(self, key: str) -> str:
         """Whose something is."""
