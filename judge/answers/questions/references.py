@@ -189,6 +189,8 @@ class References:
         if thing is None:
             thing = Thing(key, self.cards.get(one.key, ""), _KIND_OF.get(one.key, "Unit"))
         whose = one.whose if one.whose in {ME, OPPONENT} else ""
+        if {one.at, thing.at} == {BASE, BATTLEFIELD}:
+            raise NotSettled("at two places")
         if one.at in self.cards:
             self.note(one.at, Thing(one.at, self.cards[one.at]))
         if not whose and one.at in {BASE, TRASH, HAND, DECK} and one.at_whose in {ME, OPPONENT}:

@@ -83,6 +83,8 @@ class Usage(References):
         """A spell that "plays a token" is played; one that "uses my unit against theirs" chooses both."""
         if deed.verb not in {"play", "use"} or not deed.by or deed.what or not self.is_a(deed.by, "Spell"):
             return deed
+        if deed.verb == "play" and deed.to:
+            raise NotSettled("a card that a spell plays")
         if deed.verb == "play":
             return Deed("play", to=deed.by)
         return deed._replace(verb="choose", to="", on=(deed.to, *deed.on))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.situations.reading import text_of
-from judge.matchup.situations.situation import BASE, HAND
-from judge.matchup.situations.stage import card_of
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, HAND, ME, OPPONENT
+from judge.matchup.situations.stage import FIELDS, card_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -93,6 +93,8 @@ def _fits(event: Event, deed: Deed) -> bool:
         at_base = event.detail.endswith(BASE)
         whose = deed.place.partition("'s ")[0] if "'s " in deed.place else ""
         if at_base is not (where == BASE) or (whose and at_base and not event.detail.startswith(whose)):
+            return False
+        if where == BATTLEFIELD and whose in {ME, OPPONENT} and event.detail.endswith(FIELDS[whose == ME]):
             return False
     if deed.verb == "return" and deed.place and deed.place.endswith(HAND) and "hand" not in event.detail:
         return False

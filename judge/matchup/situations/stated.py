@@ -56,6 +56,8 @@ def stated(situation: Situation, given: Given) -> Situation:
             raise _unused(f"how many {count.of} there are")
     for thing in situation.things:
         _check_thing(thing)
+        if not thing.name and not _has_a_part(thing, situation):
+            raise _unused("what part something without a name has in it")
     for deed in (*situation.happened, situation.asked, *situation.also):
         _check(deed, situation, given)
     if situation.asked.is_not and situation.mood == "can":
@@ -67,12 +69,23 @@ def _unused(what: str) -> CannotSimulate:
     return CannotSimulate(f"{what} is said, and no board was found that shows it.")
 
 
+def _has_a_part(thing: Thing, situation: Situation) -> bool:
+    """Whether anything is said of a thing: whose or where it is, how it is, what it does or is done to it."""
+    deeds = (*situation.happened, situation.asked, *situation.also)
+    named = {key for deed in deeds for key in (deed.by, deed.to, deed.in_response_to, *deed.on)}
+    named |= {one.attached_to for one in situation.things}
+    is_said = thing.whose or thing.at or thing.states or thing.attached_to or thing.damage or thing.might is not None
+    return bool(is_said) or thing.key in named
+
+
 def _check_thing(thing: Thing) -> None:
     called = thing.name or "a unit"
     if thing.name and (thing.keywords or thing.costs or thing.text):
         raise _unused(f"what {called} has that is not printed on it")
     if thing.at == BASE and _FIGHTS & set(thing.states):
         raise _unused(f"a combat of {called} in base")
+    if "'s " in thing.at:
+        raise _unused(f"where {called} is ({thing.at})")
     for state in set(thing.states).difference(STATES):
         raise _unused(f"that {called} is {state}")
     if thing.at in {HAND, TRASH} and (thing.states or thing.damage):
@@ -151,7 +164,10 @@ def _plainly(situation: Situation, given: Given) -> Situation:
             _add_state(things, thing, "in combat")
             return deed._replace(what="", phase="combat")
         if deed.verb != "play" and deed.origin and thing is not None:
-            things[thing.key] = thing._replace(at=thing.at or deed.origin)
+            whose, _, origin = deed.origin.rpartition("'s ")
+            if (thing.at and thing.at != origin) or (whose and thing.whose not in {"", whose}):
+                raise _unused(f"where it comes from ({deed.origin})")
+            things[thing.key] = thing._replace(at=origin, whose=thing.whose or whose)
             return deed._replace(origin="")
         for key in deed.on if deed.verb in _AGAINST else ():
             _add_state(things, things[key], _AGAINST[deed.verb])

@@ -87,6 +87,8 @@ def _is_changed(key: str, state: str, situation: Situation) -> bool:
 
 def _is_stated(of: str, situation: Situation) -> bool:
     """Whether a question says how many there are; several deeds in order are all that was played."""
+    if of == "gear" and any(thing.kind == "Gear" and not thing.name for thing in situation.things):
+        return True
     return any(count.of == of for count in situation.counts) or (of == "cards played" and len(situation.happened) > 1)
 
 
