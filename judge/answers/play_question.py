@@ -86,16 +86,34 @@ def situation_answer(library: Library, request: Request, meant: Situation) -> An
     """Answer a question of which every word is understood; None where what it describes cannot be set up."""
     from judge.matchup.situations.solve import solve  # noqa: PLC0415 - only for what is understood
 
+    prevents = meant.mood == "prevented"
+    meant = meant._replace(mood="can") if prevents else meant
     try:
         found = solve(meant, Given(date.fromisoformat(library.as_of)))
     except (CannotSimulate, ScenarioError):
         return None
+    if prevents:
+        if found.said == "NO" and _without_what_prevents(meant, Given(date.fromisoformat(library.as_of))) != "YES":
+            return None
+        found = found._replace(said={"YES": "NO", "NO": "YES"}.get(found.said, found.said))
     if meant.mood not in {"can", "does"}:
         found = found._replace(said="")
     elif not found.said:
         return None
     cards = list(dict.fromkeys(one.name for one in meant.things if one.name))
     return _answer(library, request, Question(meant.mood), cards, found)
+
+
+def _without_what_prevents(meant: Situation, given: Given) -> str:
+    """Whether something can be done where there is nothing but what does it; "" where that is not known."""
+    from judge.matchup.situations.solve import solve  # noqa: PLC0415 - as above
+
+    asked = meant.asked
+    things = tuple(one for one in meant.things if one.key in {asked.by, asked.to, *asked.on})
+    try:
+        return solve(meant._replace(things=things), given).said
+    except CannotSimulate:
+        return ""
 
 
 def _is_of_its_kind(question: Question, day: date) -> bool:

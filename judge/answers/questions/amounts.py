@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from judge.answers.questions.states import KEYWORD
 from judge.answers.questions.things import Things
 
 TYPE_CHECKING = False
@@ -34,8 +33,8 @@ class Amounts(Things):
                 self.take("might")
                 verb = "get" if act.verb in _GETTING else act.verb
                 return keep(act._replace(verb=verb, amount=number, what="might"))
-            if word := self.one_of(KEYWORD):
-                return keep(act._replace(what=KEYWORD[word], amount=self.number()))
+            if word := self.one_of(self.keywords):
+                return keep(act._replace(what=self.keywords[word], amount=self.number()))
             if act.verb == "spend" and self.take("1 buff", "buff"):
                 return keep(act._replace(amount=1, what="buff"))
             if self.next[:1] == "-" and self.next[1:].isdigit():

@@ -7,6 +7,7 @@ from judge.answers.questions.complements import PARTS_OF_A_CARD, Complements
 from judge.answers.questions.parts import Act, Mention, Where
 from judge.answers.questions.states import AHEAD
 from judge.answers.questions.vocabulary import BASE_FORMS, DONE_FORMS, STATE_VERBS
+from judge.matchup.situations.situation import ELSEWHERE
 
 _NO_PASSIVE = frozenset({"move-to", "get", "have"})
 _GIVING = frozenset({"draw", "give", "score", "gain", "get"})
@@ -25,7 +26,7 @@ class Deeds(Complements):
                 on = self.thing()
                 return keep(self.with_all(Act("play", to=Mention(key), on=(on,) if on is not None else ())))
             if (found := self._verb(past=past)) is not None:
-                return keep(self.with_all(self._object(found)))
+                return keep(self.with_all(self.object_of(found)))
         return None
 
     def done(self, to: Mention) -> Act | None:
@@ -80,7 +81,7 @@ class Deeds(Complements):
         more = self.complement(act)
         return self.with_all(more) if more is not None else _as_meant(act)
 
-    def _object(self, act: Act) -> Act:
+    def object_of(self, act: Act) -> Act:
         """What something is done to, and how much: "draw 2 cards", "deal 3 to a unit", "give my unit +2"."""
         for reads in (
             self._amount_to,
@@ -134,6 +135,8 @@ class Deeds(Complements):
         """An ability as what is used: "his ability", "the ability of X"."""
         if act.verb != "use":
             return None
+        if self.take("ganking"):
+            return Act("move", place=Where(ELSEWHERE))
         whose = self.thing() if self.next[:1] == "c" else None
         self.take("owned")
         word = self.take("his", "her", "its", "their") if whose is None else ""
@@ -154,7 +157,8 @@ class Deeds(Complements):
 def _as_meant(act: Act) -> Act:
     """A deed with verbs that say the same read alike, and a place that stands with its object where it belongs."""
     if act.verb == "deal":
-        act = act._replace(verb="damage", what="damage")
+        phase = "combat" if act.what == "combat damage" else act.phase
+        act = act._replace(verb="damage", what="damage", phase=phase)
     if act.verb == "take" and act.what in {"damage", "combat damage"}:
         phase = "combat" if act.what == "combat damage" else act.phase
         act = act._replace(verb="damage", what="received", phase=phase)

@@ -92,11 +92,15 @@ class Turn(NamedTuple):
 
 
 class Main(NamedTuple):
-    """What is asked, by the moods of ``situation.Situation``, with what is asked besides."""
+    """What is asked, by the moods of ``situation.Situation``, with what is asked besides.
+
+    The mood "prevented" asks whether something keeps it from being done: ``beside`` is what does.
+    """
 
     mood: str
     act: Act
     also: tuple[Act, ...] = ()
+    beside: tuple[Mention, ...] = ()
 
 
 class Read(NamedTuple):

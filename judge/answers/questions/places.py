@@ -22,6 +22,8 @@ from judge.matchup.situations.situation import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from judge.answers.questions.parts import Mention
 
 _CARD = re.compile(r"c\d")
@@ -48,13 +50,17 @@ _BEHIND_WHOSE = frozenset({"ability", "trigger", "effect", "damage", "deathknell
 
 
 class Places(Words):
-    """Players and places; ``types`` are the card types of the cards by their keys, ``ahead`` words before a noun."""
+    """Players and places; ``types`` are the types of the cards by their keys, ``ahead`` words before a noun.
+
+    ``keywords`` are the keywords of the rules by how they are written in a question.
+    """
 
     ahead: frozenset[str] = frozenset()
 
-    def __init__(self, words: tuple[str, ...], types: dict[str, tuple[str, ...]] | None = None) -> None:
+    def __init__(self, words: tuple[str, ...], types: dict[str, tuple[str, ...]], keywords: Iterable[str]) -> None:
         super().__init__(words)
-        self.types = types or {}
+        self.types = types
+        self.keywords = {word.lower(): word for word in keywords}
 
     @abstractmethod
     def thing(self) -> Mention | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.answers.questions.context import Context
 from judge.answers.questions.parts import Act, Main, Mention, Read
+from judge.answers.questions.vocabulary import DOING_FORMS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -95,8 +96,22 @@ class Questions(Context):
         is_not = bool(self.take("not")) or is_not
         if self.take("have to", "need to"):
             mood = "does"
+        with self.attempt() as keep:
+            if isinstance(subject, Mention) and (kept := self._kept_from(subject)) is not None:
+                return keep(kept)
         act = self._passive(subject) or self._in_order_to() or self.act()
         return Main(mood, self.done_by(act, subject)) if act is not None and not (is_not and mood == "does") else None
+
+    def _kept_from(self, by: Mention) -> Main | None:
+        """Read "stop me from playing X", "keep my unit from moving to base"."""
+        if not self.take("stop", "prevent", "keep", "block", "stops", "prevents", "keeps"):
+            return None
+        whom = self.subject()
+        if whom is None or not self.take("from"):
+            return None
+        word = self.one_of(DOING_FORMS)
+        act = self.with_all(self.object_of(Act(DOING_FORMS[word]))) if word else None
+        return Main("prevented", act._replace(subject=whom), beside=(by,)) if act is not None else None
 
     def _in_order_to(self) -> Act | None:
         """Something done for an end, which is what is asked: "use his ability to deal 3 to a unit"."""

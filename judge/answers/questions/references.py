@@ -72,10 +72,12 @@ class References:
         self._say(key, one)
         return key
 
-    def keys(self, one: Mention, *, verb: str = "", apart: str = "", is_behind: bool = False) -> tuple[str, ...]:
+    def keys(
+        self, one: Mention, *, verb: str = "", apart: str = "", is_behind: bool = False, is_subject: bool = False
+    ) -> tuple[str, ...]:
         """The keys of one thing, or of several units without a text."""
         if one.many == 1 or one.key != "unit":
-            return (self.key(one, verb=verb, apart=apart, is_behind=is_behind),)
+            return (self.key(one, verb=verb, apart=apart, is_behind=is_behind, is_subject=is_subject),)
         first = self.key(one._replace(many=1), is_behind=is_behind)
         more = (self.key(one._replace(many=1, another=True), is_behind=is_behind) for _ in range(one.many - 1))
         return (first, *more)

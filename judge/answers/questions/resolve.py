@@ -35,6 +35,8 @@ class _Settling(Usage):
         """The whole situation."""
         for part in read.parts:
             self._part(part)
+        for thing in read.main.beside:
+            self.key(thing)
         asked = self._deed(read.main.act)
         if asked.by or not asked.who:
             self.main_subject = asked.by or asked.to
@@ -71,14 +73,14 @@ class _Settling(Usage):
             self.counts.append(Count(part.who, part.of, part.many))
             self.player = part.who
         elif isinstance(part, Fact):
-            key = self.key(part.of, is_behind=is_behind, is_subject=True)
+            key = self.keys(part.of, is_behind=is_behind, is_subject=True)[0]
             self.at_the_fight(key)
             if self.things[key].kind == "Thing" and not self.things[key].name:
                 self._some(key)
         else:
             deed = self._deed(part, is_behind=is_behind)
             self.turn = self.turn or deed.turn
-            self.has_happened(deed)
+            self.has_happened(self.in_response(deed) if is_behind else deed)
 
     def _some(self, key: str) -> None:
         """That there is "something empowered"."""
@@ -114,7 +116,7 @@ class _Settling(Usage):
             raise NotSettled("a token")
         on = tuple(key for one in act.on for key in self.keys(one, verb="choose", apart=to, is_behind=is_behind))
         self.player = who or self.player
-        act = self._in_combat(act, to)
+        act = self._in_combat(act, to or by)
         origin = self.place(act.origin)
         if origin == FACEDOWN and act.verb != "play":
             raise NotSettled("from facedown")
@@ -127,7 +129,12 @@ class _Settling(Usage):
 
     def _in_combat(self, act: Act, to: str) -> Act:
         """What is done to a unit "in combat" is done to one that is in combat."""
-        if act.phase != "combat" or not to or not self.is_a(to, "Unit") or act.verb in {"die", "play", "survive"}:
+        if (
+            act.phase != "combat"
+            or to not in self.things
+            or not self.is_a(to, "Unit")
+            or act.verb in {"die", "play", "survive"}
+        ):
             return act
         thing = self.things[to]
         if not {"attacking", "defending"}.intersection(thing.states):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from judge.answers.questions.places import Places
 from judge.answers.questions.vocabulary import STATES
-from judge.engine.keyword_abilities.vocabulary import KEYWORDS
 from judge.matchup.situations.situation import FACEDOWN
 
 TYPE_CHECKING = False
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
 
 AHEAD = {**STATES, "ready": "ready", "attacking": "attacking", "defending": "defending", "lone": "alone"}
 """States that may stand before a noun."""
-KEYWORD = {word.lower(): word for word in KEYWORDS}
 _NOT = {
     "empowered": "disempowered", "mighty": "not mighty", "buffed": "unbuffed", "damaged": "undamaged",
     "exhausted": "ready", "ready": "exhausted", "attached": "unattached",
@@ -84,9 +82,9 @@ class States(Places):
             key = self.card()
             self.take(*_ON_IT)
             return found._replace(has=key)
-        if word := self.one_of(KEYWORD):
+        if word := self.one_of(self.keywords):
             value = self.number()
-            return found._replace(keywords=(*found.keywords, KEYWORD[word] + (f" {value}" if value else "")))
+            return found._replace(keywords=(*found.keywords, self.keywords[word] + (f" {value}" if value else "")))
         return None
 
     def _means_having(self, *, verb: bool) -> bool:

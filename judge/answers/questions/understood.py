@@ -10,17 +10,20 @@ from judge.cards.catalogue import catalogue
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from judge.matchup.situations.situation import Situation
 
 
-def understood(text: str, names: Sequence[tuple[int, int, str]]) -> Situation | None:
-    """What a question means; ``names`` are its cards and where they stand. None where a word is not understood."""
+def understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Iterable[str]) -> Situation | None:
+    """What a question means; ``names`` are its cards and where they stand, ``keywords`` those of the rules.
+
+    None where a word is not understood.
+    """
     words, cards = prepared(text, names)
     if not cards:
         return None
-    read = Questions(words, {key: _types(name) for key, name in cards.items()}).read()
+    read = Questions(words, {key: _types(name) for key, name in cards.items()}, keywords).read()
     if read is None:
         return None
     try:

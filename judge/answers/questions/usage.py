@@ -117,6 +117,17 @@ class Usage(References):
                 asked = asked._replace(pays="no" if deed.is_not else "yes", amount=deed.amount or asked.amount)
         return asked
 
+    def in_response(self, deed: Deed) -> Deed:
+        """What is done "in response" to the spell that is asked about: that was played on it before."""
+        if deed.in_response_to != "anything":
+            return deed
+        spell = self.main_subject
+        if spell not in self.things or not self.is_a(spell, "Spell") or not deed.to:
+            raise NotSettled("in response")
+        if not any(one.verb == "play" and one.to == spell for one in self.happened):
+            self.happened.append(Deed("play", to=spell, on=(deed.to,)))
+        return deed._replace(in_response_to=spell)
+
     def fights_with(self, key: str, by: str, verb: str) -> None:
         """Note that something attacks or defends together with another thing."""
         thing = self.things[key]

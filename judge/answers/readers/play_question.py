@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from judge.answers.names_spelled import with_names_put_together, with_names_spelled
 from judge.answers.not_understood import decides_unread
-from judge.answers.questions.understood import understood
 from judge.answers.read_question import read_by_forms
 from judge.answers.request import NO_WISHES
 from judge.cards.names import find_names
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from judge.answers.model import Answer
     from judge.answers.request import Request
     from judge.content.library import Library
+    from judge.matchup.situations.situation import Situation
 
 
 def read(library: Library, request: Request) -> Answer | None:
@@ -29,7 +29,7 @@ def read(library: Library, request: Request) -> Answer | None:
     keywords = library.names("keywords")
     for text in _spellings(request.question, keywords):
         names = find_names(text)
-        question, meant = read_by_forms(text, names, keywords), understood(text, names)
+        question, meant = read_by_forms(text, names, keywords), _understood(text, names, keywords)
         if question is None and meant is None:
             continue
         from judge.answers.play_question import play_answer, situation_answer  # noqa: PLC0415 - loads the engine
@@ -41,6 +41,15 @@ def read(library: Library, request: Request) -> Answer | None:
         if question is not None:
             return found
     return None
+
+
+def _understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Situation | None:
+    """What a question that names a card means, where all its words are understood."""
+    if not names:
+        return None
+    from judge.answers.questions.understood import understood  # noqa: PLC0415 - most questions are look-ups
+
+    return understood(text, names, keywords)
 
 
 def _is_preferred(better: Answer, found: Answer) -> bool:

@@ -107,8 +107,9 @@ class Situation(NamedTuple):
     """A whole question: the things it names, what it counts, what has happened, in order, and what it asks.
 
     ``mood`` is "can" (may it be done), "does" (does it happen), "price" (what is paid for ``asked.to``), "might" (how
-    much Might has ``asked.to``), "damage" (how much is dealt to ``asked.to``), "what" (what happens). ``also`` are
-    further deeds that are asked about with the first one: a yes needs all of them.
+    much Might has ``asked.to``), "prevented" (can it not be done), "damage" (how much is dealt to ``asked.to``),
+    "what" (what happens). ``also`` are further deeds that are asked about with the first one: a yes needs all of
+    them.
     """
 
     mood: str

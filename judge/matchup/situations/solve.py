@@ -64,6 +64,8 @@ def solve(situation: Situation, given: Given) -> Found:
     if found.said == YES:
         return (_against_an_enemy(situation, found, given, beside) or found).found()
     told = _shown_by(situation, given, Tries(MOST_BESIDE, tries)) if not found.is_firm else found.why
+    if told and (amount := _open_amount(situation, found, given)) is not None:
+        return amount.found()
     if not told:
         raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
     return found._replace(why=told if found.is_firm else f"{found.why}; {told}").found()
@@ -98,6 +100,14 @@ def _by_the_deck(situation: Situation, given: Given, problem: NotModelled) -> Fo
     if len(found) == 1:
         return solve(stacked, given)
     return first._replace(said=DEPENDS, why=f"it depends on the cards in the deck: {first.why}").found()
+
+
+def _open_amount(situation: Situation, found: Outcome, given: Given) -> Outcome | None:
+    """That an amount depends on what is left open: that it is another one on this board shows nothing then."""
+    if found.is_firm or situation.asked.verb != "have" or situation.asked.amount is None:
+        return None
+    other = next(left_open(_as_on_the_board(situation, found), given), None)
+    return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}") if other is not None else None
 
 
 def _against_an_enemy(situation: Situation, found: Outcome, given: Given, tries: Tries) -> Outcome | None:
