@@ -197,6 +197,8 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
         for deed, test in zip(deeds, tests, strict=True):
             said = _both(said, _said(deed, lines, test, situation))
             rules = rules or next((event.rules for event in lines.events() if test(event)), ())
+        if said == YES and asked.verb in {"save", "prevent"} and not _helps(asked, lines, stage):
+            return Outcome(NO, what_happens(happens), here.scene, rules, happens)
         dies = asked.verb == "survive" and said == NO
         spared = said == NO and (dies or _spares(asked, lines, stage, given) or _is_of_no_text(asked, stage, given))
         return Outcome(said, what_happens(happens), here.scene, rules, happens, is_firm=spared)
@@ -210,6 +212,12 @@ def _is_of_no_text(asked: Deed, stage: Stage, given: Given) -> bool:
     return word is not None and not any(
         card is not None and re.search(word, f"{card.name}; {text_of(card)}", re.IGNORECASE) for card in cards
     )
+
+
+def _helps(asked: Deed, lines: AllLines, stage: Stage) -> bool:
+    """Whether what is said to save something does anything at all."""
+    name = stage.of(asked.by).thing.name if asked.by else ""
+    return any(name and event.source_card == name and event.kind is not Happened.CHOSEN for event in lines.events())
 
 
 def _spares(asked: Deed, lines: AllLines, stage: Stage, given: Given) -> bool:

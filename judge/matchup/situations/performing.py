@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.decisions import Kind
 from judge.engine.state.turn import Phase
 from judge.errors import CannotSimulate, ContentError, NotModelled, ScenarioError
-from judge.matchup.asking.scenes import Scene, is_settled
+from judge.matchup.asking.scenes import Scene, is_settled, other
 from judge.matchup.situations.deeds import FIGHTING, lines_for, player_of
 from judge.matchup.situations.stage import scene_of
 from judge.record import NamedTuple
@@ -27,6 +27,7 @@ MOST_ANSWERS, MOST_LISTED = 6, 60
 MOST_QUIETED = 8
 OF_THE_DECK = re.compile(r"nothing is known of it")
 """What the engine says where a card matters of which a board says nothing."""
+_IN_MAIN = frozenset({"play", "use", "move", "hide", "conquer"})
 _WAITING = frozenset({"showdown", "combat"})
 
 
@@ -123,12 +124,17 @@ def _after(here: Reached, left: list[Deed | None], stage: Stage, given: Given, t
 
 def _time_passes(deed: Deed, here: Reached) -> tuple[str, ...]:
     """The lines by which the turn comes on which something is done."""
-    now = here.position.state.turn.player
+    turn = here.position.state.turn
+    now = turn.player
     lines = []
-    if deed.turn and deed.turn != now:
-        up_to = f", up to {deed.turn}'s beginning phase" if deed.phase == "beginning" else ""
-        lines.append(f"{now} ends the turn{up_to}")
-    elif deed.verb == "hold" and here.position.state.turn.phase is Phase.MAIN:
+    if turn.phase is not Phase.MAIN and deed.verb in _IN_MAIN and not deed.phase:
+        lines.append("the rest of the phase")
+    if deed.phase == "beginning" and turn.phase is Phase.MAIN:
+        whose = deed.turn or now
+        last = now if whose != now else other(now)
+        lines += [f"{now} ends the turn"] if whose == now else []
+        lines.append(f"{last} ends the turn, up to {whose}'s beginning phase")
+    elif (deed.turn and deed.turn != now) or (deed.verb == "hold" and here.position.state.turn.phase is Phase.MAIN):
         lines.append(f"{now} ends the turn")
     return tuple(lines)
 

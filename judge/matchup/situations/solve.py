@@ -119,6 +119,9 @@ def _against_an_enemy(situation: Situation, found: Outcome, given: Given, tries:
             outcome = _best(situation._replace(things=things), given, tries)
             if outcome is not None and outcome.said == NO and UNTARGETABLE in outcome.rules:
                 return outcome._replace(why=f"{outcome.why.rstrip('. ')}; P1 can choose one of their own")
+            if outcome is not None and outcome.said == NO and situation.mood == "does" and situation.asked.by:
+                told = _shown_by(situation, given, Tries(MOST_BESIDE, tries), outcome)
+                return outcome._replace(why=f"{outcome.why}; {told}") if told else None
     return None
 
 
@@ -154,13 +157,17 @@ def _is_shown(outcome: Outcome, situation: Situation, given: Given, tries: Tries
     return outcome.said != NO or outcome.is_firm or bool(_shown_by(situation, given, tries))
 
 
-def _shown_by(situation: Situation, given: Given, tries: Tries) -> str:
-    """What shows that it does not happen: the one thing stated without which it would; "" for nothing."""
+def _shown_by(situation: Situation, given: Given, tries: Tries, on: Outcome | None = None) -> str:
+    """What shows that it does not happen: the one thing stated without which it would; "" for nothing.
+
+    ``on``: with everything whose it is there.
+    """
     for contrast in contrasts(situation):
         if tries.left <= 0:
             break
         each = Tries(min(MOST_EACH, tries.left), tries)
-        outcome = _tried(contrast.situation, given, each)
+        other = _as_on_the_board(contrast.situation, on) if on is not None else contrast.situation
+        outcome = _tried(other, given, each)
         tries.left -= min(MOST_EACH, tries.left) - each.left
         if outcome is not None and outcome.said not in {NO, ""}:
             may = "would" if outcome.said == YES else "could"

@@ -56,11 +56,11 @@ class Stage(NamedTuple):
     opening: tuple[str, ...] = ()
 
     def of(self, key: str) -> Placed:
-        """Where the thing with that key is. Raises CannotSimulate if there is none."""
+        """Where the thing with that key is. Raises CannotSimulate where a question does not say which is meant."""
         for one in self.placed:
             if one.thing.key == key:
                 return one
-        raise CannotSimulate("what is asked about is not said.")
+        raise CannotSimulate("it is not said what it is done to, or by what.")
 
     def owner(self, key: str) -> str:
         """Whose something is."""
@@ -157,7 +157,7 @@ def _moved(one: Placed, situation: Situation) -> str:
 
 def counted(count: Count, situation: Situation, stage: Stage, given: Given) -> list[str]:
     """The lines that make a count so."""
-    who, many = count.who or _whose_count(count, stage, given), count.many
+    who, many = _whose_count(count, stage, given), count.many
     named = [
         one.thing for one in stage.placed if one.owner == who and not one.zone.startswith(("hand", "facedown", "trash"))
     ]
@@ -202,12 +202,11 @@ def _to_spend(stage: Stage, situation: Situation, given: Given) -> list[str]:
 
 
 def _whose_count(count: Count, stage: Stage, given: Given) -> str:
-    """Whose count it is where nothing says: that of whoever has the card that reads it."""
-    for one in stage.placed:
-        card = card_of(one.thing, given)
-        if card is not None and reads(count.of, card):
-            return one.owner
-    return ME
+    """Whose count it is: that of whoever has the card that reads it, where it is not said whose that card is."""
+    readers = [one for one in stage.placed if (card := card_of(one.thing, given)) is not None and reads(count.of, card)]
+    if count.who and (not readers or any(one.owner == count.who or one.thing.whose for one in readers)):
+        return count.who
+    return readers[0].owner if readers else count.who or ME
 
 
 def _runes(who: str, many: int, domain: str) -> str:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import BATTLEFIELD as PLACE
-from judge.engine.state.card import SPELL
-from judge.errors import CannotSimulate
+from judge.engine.state.card import SPELL, UNIT
+from judge.matchup.situations.events_asked import OF_PLAYERS
 from judge.matchup.situations.facts_asked import MIGHT
 from judge.matchup.situations.reading import text_of
+from judge.matchup.situations.said_plainly import FIGHTS, plainly, unused
 from judge.matchup.situations.situation import (
     BASE,
+    BATTLEFIELD,
     CHAMPION_ZONE,
     DECK,
+    ELSEWHERE,
     FACEDOWN,
     HAND,
     ME,
@@ -22,6 +24,7 @@ from judge.matchup.situations.situation import (
     STATES,
     TRASH,
     Count,
+    Deed,
     Thing,
 )
 from judge.matchup.situations.stage import card_of, is_a
@@ -29,14 +32,13 @@ from judge.matchup.situations.stage import card_of, is_a
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.asking.given import Given
-    from judge.matchup.situations.situation import Deed, Situation
+    from judge.matchup.situations.situation import Situation
 
 COUNTED = frozenset({
     "xp", "points", "runes", "ready runes", "units", "mighty units", "gear", "cards in hand", "cards in trash",
     "cards played", "empowered things", DECK,
 })  # fmt: skip
 PHASES = frozenset({"", "showdown", "combat", "beginning"})
-_FIGHTS = frozenset({"attacking", "defending", "in combat"})
 _GOES = frozenset({"play", "move", "return", "hide", "attack", "conquer", "hold", "defend", "use"})
 _MEASURED = frozenset({"draw", "score", "gain", "damage", "channel", "get", "give", "have", "discard"})
 _ORIGINS = frozenset({"", HAND, FACEDOWN, TRASH, CHAMPION_ZONE})
@@ -50,23 +52,20 @@ _HOST = "host"
 
 def stated(situation: Situation, given: Given) -> Situation:
     """The situation as it can be set up. Raises CannotSimulate for what it states and no board of ours would show."""
-    situation = _plainly(situation, given)
+    situation = plainly(situation, given)
     for count in situation.counts:
         if count.of not in COUNTED:
-            raise _unused(f"how many {count.of} there are")
+            raise unused(f"how many {count.of} there are")
     for thing in situation.things:
-        _check_thing(thing)
+        _check_thing(thing, given)
         if not thing.name and not _has_a_part(thing, situation):
-            raise _unused("what part something without a name has in it")
+            raise unused("what part something without a name has in it")
+    _check_asked(situation, given)
     for deed in (*situation.happened, situation.asked, *situation.also):
         _check(deed, situation, given)
     if situation.asked.is_not and situation.mood == "can":
-        raise _unused("what may be left undone")
+        raise unused("what may be left undone")
     return _with_turn(_able_to_be_done(_with_hosts(_with_cards_played(situation), given)))
-
-
-def _unused(what: str) -> CannotSimulate:
-    return CannotSimulate(f"{what} is said, and no board was found that shows it.")
 
 
 def _has_a_part(thing: Thing, situation: Situation) -> bool:
@@ -78,44 +77,66 @@ def _has_a_part(thing: Thing, situation: Situation) -> bool:
     return bool(is_said) or thing.key in named
 
 
-def _check_thing(thing: Thing) -> None:
+def _check_thing(thing: Thing, given: Given) -> None:
     called = thing.name or "a unit"
+    if not is_a(thing, UNIT, given) and not is_a(thing, PLACE, given):
+        if thing.at in {BATTLEFIELD, ELSEWHERE, SAME} or (thing.at == BASE and is_a(thing, SPELL, given)):
+            raise unused(f"where {called} is")
+        if FIGHTS & set(thing.states) or "alone" in thing.states:
+            raise unused(f"what {called} takes part in")
     if thing.name and (thing.keywords or thing.costs or thing.text):
-        raise _unused(f"what {called} has that is not printed on it")
-    if thing.at == BASE and _FIGHTS & set(thing.states):
-        raise _unused(f"a combat of {called} in base")
+        raise unused(f"what {called} has that is not printed on it")
+    if thing.at == BASE and FIGHTS & set(thing.states):
+        raise unused(f"a combat of {called} in base")
     if "'s " in thing.at:
-        raise _unused(f"where {called} is ({thing.at})")
+        raise unused(f"where {called} is ({thing.at})")
     for state in set(thing.states).difference(STATES):
-        raise _unused(f"that {called} is {state}")
+        raise unused(f"that {called} is {state}")
     if thing.at in {HAND, TRASH} and (thing.states or thing.damage):
-        raise _unused(f"a state of {called}, which is not on the board")
+        raise unused(f"a state of {called}, which is not on the board")
+
+
+def _check_asked(situation: Situation, given: Given) -> None:
+    """Whether everything that is said of what is asked says something of it."""
+    asked = situation.asked
+    if asked.verb not in OF_PLAYERS | {"discard", "choose"} and not (asked.by or asked.to):
+        raise unused("what it is about")
+    if asked.verb in {"play", "use", "hide", "respond", "choose", "move"}:
+        return
+    by_spell = bool(asked.by) and is_a(situation.thing(asked.by), SPELL, given)
+    is_played = any(deed.to == asked.by for deed in situation.happened)
+    if asked.in_response_to and not by_spell:
+        raise unused("to what it responds")
+    if asked.pays and (not asked.by or is_played):
+        raise unused("what is paid")
+    if asked.origin and not (asked.to or asked.by):
+        raise unused("where it comes from")
 
 
 def _check(deed: Deed, situation: Situation, given: Given) -> None:
     is_asked = deed is situation.asked
     if deed.phase not in PHASES:
-        raise _unused(f"the phase ({deed.phase})")
+        raise unused(f"the phase ({deed.phase})")
     if deed.origin not in _ORIGINS:
-        raise _unused(f"where it comes from ({deed.origin})")
+        raise unused(f"where it comes from ({deed.origin})")
     if deed.place and deed.verb not in _GOES:
-        raise _unused(f"a place ({deed.place})")
+        raise unused(f"a place ({deed.place})")
     if deed.times and deed.verb not in {"move", "play"}:
-        raise _unused("the how manieth time it is")
-    if deed.amount is not None and deed.verb not in _MEASURED and not (deed.pays and is_asked):
-        raise _unused(f"a number ({deed.amount})")
+        raise unused("the how manieth time it is")
+    if deed.amount is not None and deed.verb not in _MEASURED and not (deed.pays and situation.mood == "price"):
+        raise unused(f"a number ({deed.amount})")
     names_token = deed.verb == "play" and bool(deed.by)
     is_read = deed.verb in _NAMED or bool(deed.pays) or names_token
     if deed.what.casefold() not in _PLAIN_WORDS | MIGHT and not is_read:
-        raise _unused(f"what it is done with ({deed.what})")
+        raise unused(f"what it is done with ({deed.what})")
     if deed.verb in {"attack", "defend", "conquer", "hold", "win"} and deed.place:
         first = next((one for one in situation.things if is_a(one, PLACE, given)), None)
         there = {first.key, first.name, SAME} if first is not None and first.key == situation.asked.by else set()
         if first is None or deed.place not in there | {first.key, first.name}:
-            raise _unused(f"a place ({deed.place})")
+            raise unused(f"a place ({deed.place})")
     _check_what_it_is_of(deed, situation, given)
     if is_asked and deed.turn and situation.happened and deed.phase != "beginning" and situation.mood != "can":
-        raise _unused("on whose turn it happens")
+        raise unused("on whose turn it happens")
 
 
 def _check_what_it_is_of(deed: Deed, situation: Situation, given: Given) -> None:
@@ -125,21 +146,21 @@ def _check_what_it_is_of(deed: Deed, situation: Situation, given: Given) -> None
         return
     called = thing.name or "a card"
     if deed.verb == "hide" and thing.at not in {"", HAND}:
-        raise _unused(f"where {called} is as it is hidden ({thing.at})")
+        raise unused(f"where {called} is as it is hidden ({thing.at})")
     if deed.verb in _OF_WHAT_STANDS and is_a(thing, SPELL, given):
-        raise _unused(f"what {called} does")
+        raise unused(f"what {called} does")
     by = next((one for one in situation.things if one.key == deed.by), None)
     card = card_of(by, given) if by is not None else None
     is_of_texts = deed.verb == "buff" or (deed.verb in _OF_TEXTS and deed is not situation.asked)
     if is_of_texts and card is not None and not re.search(rf"\b{deed.verb}", text_of(card), re.IGNORECASE):
-        raise _unused(f"that {card.name} does something of which its text does not speak ({deed.verb})")
+        raise unused(f"that {card.name} does something of which its text does not speak ({deed.verb})")
     played = card_of(thing, given) if deed.verb == "play" and deed is situation.asked and not deed.phase else None
     if played is not None and deed.turn not in {"", deed.who or thing.whose or ME} and _is_of_showdowns(played):
-        raise _unused("at which moment of the other player's turn")
+        raise unused("at which moment of the other player's turn")
     if deed.verb == "play" and deed is situation.asked:
         for before in situation.happened:
             if before.to == deed.to and before.verb in _GONE:
-                raise _unused(f"what has become of {called}")
+                raise unused(f"what has become of {called}")
 
 
 def _is_of_showdowns(card: Card) -> bool:
@@ -242,7 +263,7 @@ def _with_hosts(situation: Situation, given: Given) -> Situation:
     for at, thing in enumerate(things):
         if "attached" in thing.states and not thing.attached_to:
             if is_a(thing, "Unit", given):
-                raise _unused(f"what is attached to {thing.name or 'a unit'}")
+                raise unused(f"what is attached to {thing.name or 'a unit'}")
             key = f"{_HOST}{at}"
             things[at] = thing._replace(attached_to=key)
             things.append(Thing(key, whose=thing.whose))

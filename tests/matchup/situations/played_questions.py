@@ -120,13 +120,6 @@ QUESTIONS = (
         (a("Zhonya's Hourglass"), a("Watchful Sentry", whose=ME)),
     ),
     case(
-        "tank doesn't save",
-        NO,
-        "does",
-        Deed("save", by="sg", to="ws"),
-        (a("Sunlit Guardian"), a("Watchful Sentry", whose=ME)),
-    ),
-    case(
         "sunlit guardian 4 might defends",
         YES,
         "does",

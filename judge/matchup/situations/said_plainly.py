@@ -1,0 +1,115 @@
+"""Says what a question states in one way where it may be said in several."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.optional_costs import OptionalCost
+from judge.engine.state.card import SPELL, UNIT
+from judge.errors import CannotSimulate
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, Deed, Thing
+from judge.matchup.situations.stage import card_of, is_a
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.situation import Situation
+
+FIGHTS = frozenset({"attacking", "defending", "in combat"})
+"""The states of what takes part in a combat."""
+
+
+_AGAINST = {"attack": "defending", "defend": "attacking", "fight": "in combat"}
+
+
+def unused(what: str) -> CannotSimulate:
+    """The problem of something that a question says and no board of ours shows."""
+    return CannotSimulate(f"{what} is said, and no board was found that shows it.")
+
+
+def plainly(situation: Situation, given: Given) -> Situation:
+    """The same with what says one thing in two ways said in one."""
+    things = {thing.key: thing for thing in situation.things}
+    _place_what_is_meant(things, situation, given)
+
+    def said(deed: Deed) -> Deed:
+        thing = things.get(deed.to)
+        if deed.verb == "damage" and deed.what == "combat damage" and thing is not None:
+            _add_state(things, thing, "in combat")
+            return deed._replace(what="", phase="combat")
+        if deed.verb != "play" and deed.origin and thing is not None:
+            things[thing.key] = thing._replace(at=thing.at or deed.origin)
+            return deed._replace(origin="")
+        for key in deed.on if deed.verb in _AGAINST else ():
+            _add_state(things, things[key], _AGAINST[deed.verb])
+        return deed._replace(on=()) if deed.verb in _AGAINST else deed
+
+    asked, happened = said(situation.asked), tuple(map(said, _once(situation.happened)))
+    _attach(asked, things, given)
+    asked, happened = _without_paying(asked, happened, things, given)
+    if asked.verb == "have" and asked.by and things[asked.by].whose:
+        asked = asked._replace(by="")
+    if asked.verb == "enter" and not any(deed.in_response_to for deed in happened):
+        happened = tuple(sorted(happened, key=lambda deed: deed.verb == "play" and deed.to == asked.to))
+    also = tuple(map(said, situation.also))
+    played = card_of(things[asked.to], given) if asked.verb == "play" and asked.by and asked.to else None
+    if played is not None and played.token:
+        del things[asked.to]
+        asked = asked._replace(to="", what=played.name)
+    return situation._replace(things=tuple(things.values()), asked=asked, happened=happened, also=also)
+
+
+_BY_WHAT_IS_WORN = frozenset({"save", "survive", "prevent", "give", "get"})
+
+
+def _attach(asked: Deed, things: dict[str, Thing], given: Given) -> None:
+    """An Equipment saves, or gives something to, the unit that it is attached to."""
+    by = things.get(asked.by)
+    card = card_of(by, given) if by is not None and asked.verb in _BY_WHAT_IS_WORN else None
+    is_worn = card is not None and card.has("Equip") and asked.to in things
+    if by is not None and is_worn and not by.attached_to and not by.at and not {"unattached"} & set(by.states):
+        things[by.key] = by._replace(attached_to=asked.to, whose=by.whose or things[asked.to].whose)
+
+
+def _without_paying(
+    asked: Deed, happened: tuple[Deed, ...], things: dict[str, Thing], given: Given
+) -> tuple[Deed, tuple[Deed, ...]]:
+    """What somebody is said not to do is the additional cost of a card that asks for it."""
+    for deed in happened:
+        key = asked.by or (asked.to if asked.verb in {"play", "enter"} else "")
+        card = card_of(things[key], given) if key in things else None
+        if card is None or not deed.is_not or deed.by or deed.verb not in _COSTS or asked.pays:
+            continue
+        if any(isinstance(one, OptionalCost) and deed.verb in one.describe() for one in card.abilities):
+            if things.get(deed.to, Thing(deed.to, name="-")).name:
+                raise unused(f"what is not done ({deed.verb})")
+            del things[deed.to]
+            asked, happened = asked._replace(pays="no"), tuple(one for one in happened if one != deed)
+    return asked, happened
+
+
+_COSTS = frozenset({"exhaust", "kill", "discard", "spend", "pay", "return"})
+
+
+def _once(happened: tuple[Deed, ...]) -> Iterator[Deed]:
+    """What has happened, without a play that is told again in more words."""
+    for at, deed in enumerate(happened):
+        is_plain = deed == Deed("play", who=deed.who, to=deed.to)
+        if not is_plain or not any(one.verb == "play" and one.to == deed.to for one in happened[at + 1 :]):
+            yield deed
+
+
+def _place_what_is_meant(things: dict[str, Thing], situation: Situation, given: Given) -> None:
+    """A spell is at no place: where it is said to be is where that is to which it is done."""
+    asked = things.get(situation.asked.to)
+    for key, thing in list(things.items()):
+        is_placed = thing.at in {BASE, BATTLEFIELD} and is_a(thing, SPELL, given)
+        if is_placed and asked is not None and key != asked.key and not asked.at and is_a(asked, UNIT, given):
+            things[asked.key] = asked._replace(at=thing.at)
+            things[key] = thing._replace(at="")
+
+
+def _add_state(things: dict[str, Thing], thing: Thing, state: str) -> None:
+    if not FIGHTS & set(thing.states):
+        things[thing.key] = thing._replace(states=(*thing.states, state))
