@@ -39,7 +39,10 @@ def plainly(situation: Situation, given: Given) -> Situation:
             _add_state(things, thing, "in combat")
             return deed._replace(what="", phase="combat")
         if deed.verb != "play" and deed.origin and thing is not None:
-            things[thing.key] = thing._replace(at=thing.at or deed.origin)
+            whose, _, origin = deed.origin.rpartition("'s ")
+            if (thing.at and thing.at != origin) or (whose and thing.whose not in {"", whose}):
+                raise unused(f"where it comes from ({deed.origin})")
+            things[thing.key] = thing._replace(at=origin, whose=thing.whose or whose)
             return deed._replace(origin="")
         for key in deed.on if deed.verb in _AGAINST else ():
             _add_state(things, things[key], _AGAINST[deed.verb])
