@@ -20,6 +20,8 @@ class Usage(References):
             raise NotSettled("the time of the turn")
         if deed.phase in {"showdown", "combat"} and deed.place in self.cards:
             raise NotSettled("a showdown at a battlefield")
+        if deed.verb == "move" and not deed.by and deed.phase:
+            raise NotSettled("a move in a showdown")
         for meant in (self._of_a_player, self._of_what, self._where, self._by_a_spell):
             deed = meant(deed)
         if deed.to and not self.things[deed.to].name and self.things[deed.to].kind == "Thing":
