@@ -63,6 +63,7 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
     A yes is taken from any board; a no from the first one, rather from one on which it needs no further proof.
     """
     best: Outcome | None = None
+    best_zones: tuple[str, ...] = ()
     tried: Counter[tuple[str, ...]] = Counter()
     for stage in stages(situation, given):
         owners = tuple(one.owner for one in stage.placed)
@@ -89,8 +90,9 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
                 return found
             if UNTARGETABLE in found.rules:
                 return found
-            if best is None or (found.is_firm and not best.is_firm):
-                best = found
+            zones = tuple(one.zone for one in stage.placed)
+            if best is None or (found.is_firm and not best.is_firm and zones == best_zones):
+                best, best_zones = found, zones
             said_no += 1
             if said_no == ENOUGH and situation.mood != "can":
                 break

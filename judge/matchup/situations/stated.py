@@ -9,7 +9,7 @@ from judge.engine.state.card import BATTLEFIELD as PLACE
 from judge.engine.state.card import SPELL, UNIT
 from judge.matchup.situations.events_asked import OF_PLAYERS
 from judge.matchup.situations.facts_asked import MIGHT
-from judge.matchup.situations.reading import text_of
+from judge.matchup.situations.reading import reads, text_of
 from judge.matchup.situations.said_plainly import FIGHTS, plainly, unused
 from judge.matchup.situations.situation import (
     BASE,
@@ -52,7 +52,7 @@ _HOST = "host"
 
 def stated(situation: Situation, given: Given) -> Situation:
     """The situation as it can be set up. Raises CannotSimulate for what it states and no board of ours would show."""
-    situation = plainly(situation, given)
+    situation = _with_counts_of_readers(plainly(situation, given), given)
     for count in situation.counts:
         if count.of not in COUNTED:
             raise unused(f"how many {count.of} there are")
@@ -183,6 +183,17 @@ def _with_cards_played(situation: Situation) -> Situation:
             counts.append(Count(deed.who or ME, "cards played", deed.times - 1))
         happened.append(deed._replace(times=0) if deed.verb == "play" else deed)
     return situation._replace(counts=tuple(counts), happened=tuple(happened))
+
+
+def _with_counts_of_readers(situation: Situation, given: Given) -> Situation:
+    """A count that is read by what something is done to is that of its player, where it is not said who that is."""
+    asked = situation.asked
+    thing = next((one for one in situation.things if one.key == asked.to and not one.whose), None)
+    card = card_of(thing, given) if thing is not None and asked.by and asked.by != asked.to else None
+    if card is None:
+        return situation
+    counts = tuple(count._replace(who="") if reads(count.of, card) else count for count in situation.counts)
+    return situation._replace(counts=counts)
 
 
 def _with_hosts(situation: Situation, given: Given) -> Situation:

@@ -51,6 +51,13 @@ QUESTIONS = (
          (a("Wind and Ghosts"), a("Shipyard Skulker", at=BATTLEFIELD))),
     case("can thwonk! stun a unit at a battlefield", DEPENDS, "can", Deed("stun", by="t", to="ss"),
          (a("Thwonk!"), a("Shipyard Skulker", whose=OPPONENT, at=BATTLEFIELD))),
+    case("does hierophant take damage from hextech ray with 7 runes", NO, "does", Deed("damage", by="hr", to="eh"),
+         (a("Esteemed Hierophant"), a("Hextech Ray")), counts=(Count(ME, "runes", 7),)),
+    case("does my hierophant take damage from their hextech ray with 7 runes", NO, "does",
+         Deed("damage", by="hr", to="eh"),
+         (a("Esteemed Hierophant", whose=ME), a("Hextech Ray", whose=OPPONENT)), counts=(Count(ME, "runes", 7),)),
+    case("does hierophant take damage from hextech ray with 6 runes", YES, "does", Deed("damage", by="hr", to="eh"),
+         (a("Esteemed Hierophant"), a("Hextech Ray")), counts=(Count(ME, "runes", 6),)),
     case("can i respond to anything with eclipse", YES, "can",
          Deed("play", who=ME, to="e", in_response_to="anything"), (a("Eclipse"),)),
 )  # fmt: skip
