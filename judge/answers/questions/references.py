@@ -119,6 +119,8 @@ class References:
 
     def _card_key(self, one: Mention) -> str:
         """The key of a card: of a second one where it is said to be another, or somebody else's."""
+        if one.many > 1:
+            raise NotSettled("several cards of one name")
         known = self.things.get(one.key)
         if known is None:
             return one.key
