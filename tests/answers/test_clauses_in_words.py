@@ -52,6 +52,8 @@ def _library() -> Library:
         ("does a vanguard sergeant survive two hextech rays", ""),
         ("can two hextech rays kill a vanguard sergeant", ""),
         ("does incinerate kill two legion rearguards at a battlefield", ""),
+        ("can angle shot attach a long sword I control to a shipyard skulker I control", "yes"),
+        ("can angle shot attach a long sword I control to a unit my opponent controls", "no"),
         ("can I hide hidden blade in my base", ""),
         ("can I play flame chompers when I discard it", ""),
         ("can I play flame chompers when it dies", ""),

@@ -60,12 +60,15 @@ def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given)
         by_id.setdefault(event.id, []).append(event)
     about = stage.called(deed.to) if deed.to and deed.verb not in OF_PLAYERS else ""
     by = stage.of(deed.by) if deed.by else None
+    hosts = [stage.called(key) for key in deed.on] if deed.verb == "attach" else []
     text_scores = any(_SCORES.search(text_of(card)) for card in _cards(stage, given))
 
     def test(event: Event) -> bool:
         if event.kind not in kinds or (about and event.name != about):
             return False
         if not _fits(event, deed):
+            return False
+        if hosts and event.detail not in hosts:
             return False
         if deed.verb == "score" and text_scores and not event.source_card:
             return False
