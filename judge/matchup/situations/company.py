@@ -32,7 +32,7 @@ _AROUND = (
     ("{they}: at BF1 c = 9-Might unit; at BF2 k = 2-Might unit", "{me}: base a = 9-Might unit"),
 )
 """What stands around, the plainest first."""
-_COUNTED = frozenset({"units", "gear", "mighty units"})
+_COUNTED = frozenset({"units", "mighty units"})
 _EXACT = frozenset({"alone"})
 
 
@@ -41,9 +41,16 @@ def with_company(stage: Stage, situation: Situation, given: Given) -> Iterator[S
     there = {owner: _fields(stage, owner, given) for owner in (ME, OPPONENT)}
     for lines in _AROUND[: 1 if _is_exact(situation) else None]:
         field = "base" if "at BF2" in there[ME] or stage.opening else "at BF2"
-        company = tuple(line.format(me=ME, they=OPPONENT, field=field) for line in lines)
+        company = tuple(_without_gear(line.format(me=ME, they=OPPONENT, field=field), situation) for line in lines)
         if all(_has_room(line, there, stage) for line in company):
             yield stage._replace(company=(*stage.company, *company))
+
+
+def _without_gear(line: str, situation: Situation) -> str:
+    """A line without gear of a player of whom it is said how much gear they have."""
+    if any(count.of == "gear" and count.who in {"", line[:2]} for count in situation.counts):
+        return line.replace(", g = plain gear", "").replace("h = plain gear, ", "")
+    return line
 
 
 def _has_room(line: str, there: dict[str, set[str]], stage: Stage) -> bool:

@@ -58,6 +58,9 @@ QUESTIONS = (
          (a("Esteemed Hierophant", whose=ME), a("Hextech Ray", whose=OPPONENT)), counts=(Count(ME, "runes", 7),)),
     case("does hierophant take damage from hextech ray with 6 runes", YES, "does", Deed("damage", by="hr", to="eh"),
          (a("Esteemed Hierophant"), a("Hextech Ray")), counts=(Count(ME, "runes", 6),)),
+    case("can my opponent play pit crew beside a warden in base", YES, "can",
+         Deed("play", who=OPPONENT, to="pc", place="P2's battlefield"),
+         (a("Mageseeker Warden", at=BASE), a("Pit Crew"))),
     case("can i respond to anything with eclipse", YES, "can",
          Deed("play", who=ME, to="e", in_response_to="anything"), (a("Eclipse"),)),
 )  # fmt: skip
