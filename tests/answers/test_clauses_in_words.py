@@ -54,6 +54,8 @@ def _library() -> Library:
         ("does incinerate kill two legion rearguards at a battlefield", ""),
         ("can angle shot attach a long sword I control to a shipyard skulker I control", "yes"),
         ("can angle shot attach a long sword I control to a unit my opponent controls", "no"),
+        ("does immortal phoenix trigger when combat kills a watchful sentry", "no"),
+        ("does watchful sentry draw when combat kills it", "yes"),
         ("can I hide hidden blade in my base", ""),
         ("can I play flame chompers when I discard it", ""),
         ("can I play flame chompers when it dies", ""),

@@ -28,6 +28,9 @@ def unused(what: str) -> CannotSimulate:
     return CannotSimulate(f"{what} is said, and no board was found that shows it.")
 
 
+_COMBAT = "combat"
+
+
 def plainly(situation: Situation, given: Given) -> Situation:
     """The same with what says one thing in two ways said in one."""
     things = {thing.key: thing for thing in situation.things}
@@ -35,6 +38,8 @@ def plainly(situation: Situation, given: Given) -> Situation:
 
     def said(deed: Deed) -> Deed:
         thing = things.get(deed.to)
+        if deed.by == _COMBAT and deed.verb in {"kill", "damage"}:
+            deed = deed._replace(verb={"kill": "die"}.get(deed.verb, deed.verb), by="", phase=_COMBAT)
         if deed.verb == "damage" and deed.what == "combat damage" and thing is not None:
             _add_state(things, thing, "in combat")
             return deed._replace(what="", phase="combat")

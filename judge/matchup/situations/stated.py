@@ -53,6 +53,10 @@ _HOST = "host"
 def stated(situation: Situation, given: Given) -> Situation:
     """The situation as it can be set up. Raises CannotSimulate for what it states and no board of ours would show."""
     situation = _with_counts_of_readers(plainly(situation, given), given)
+    keys = {thing.key for thing in situation.things}
+    for deed in (*situation.happened, situation.asked, *situation.also):
+        if any(key and key not in keys for key in (deed.by, deed.to, *deed.on)):
+            raise unused(f"by what something is done ({deed.verb})")
     for count in situation.counts:
         if count.of not in COUNTED:
             raise unused(f"how many {count.of} there are")
