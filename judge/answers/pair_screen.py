@@ -152,21 +152,17 @@ class PairScreen(NamedTuple):
         if self.refused:
             yield from (*head, *self._written(answer))
             return
-        at = head.index(_GAP) if _GAP in head else len(head)
-        close = (*head[:at], *head[at + 1 :])
-        heads: list[tuple[tuple[Block, ...], ...]] = [(head, close)]
-        if answer.differ:
-            short = tuple(
-                one._replace(in_short=("doubts", "older_rulings")) if isinstance(one, OpenQuestions) else one
-                for one in close
-            )
-            heads.append((short,))
-        screens = ((*above, *self._body(answer, room)) for some in heads for room in ROOMS for above in some)
-        last = (*heads[-1][-1], *self._body(answer, ROOMS[-1]))
-        yield from next((one for one in screens if height_of(one) <= LINES), last)
+        heads: list[tuple[tuple[Block, ...], ...]] = [(head, _without_gap(head))]
+        if answer.doubts:
+            heads.append((_shortened(heads[0][1]),))
+        screens = [(*above, *self._body(answer, room)) for some in heads for room in ROOMS for above in some]
+        if answer.older_rulings:  # told in a sentence only where all that comes of the cards has its room besides
+            told = tuple(self._head(answer, more, OpenQuestions(answer.older_rulings, in_short=("older_rulings",))))
+            screens[:0] = [(*above, *self._body(answer, ROOMS[0])) for above in (told, _without_gap(told))]
+        yield from next((one for one in screens if height_of(one) <= LINES), screens[-1])
 
-    def _head(self, answer: Answer, more: More) -> Iterator[Block]:
-        """What was read, the verdict and what decides it."""
+    def _head(self, answer: Answer, more: More, older: OpenQuestions | None = None) -> Iterator[Block]:
+        """What was read, the verdict and what decides it; ``older`` says where older rulings differ, or a line."""
         yield Paragraph(self._read(answer))
         if answer.asked_for:
             yield answer.asked_for
@@ -181,8 +177,13 @@ class PairScreen(NamedTuple):
             yield Paragraph(line("row", Span(label, ID), BETWEEN, words))
         if self.ruling:
             yield Paragraph(self.ruling.as_line())
-        if answer.differ:
-            yield OpenQuestions(answer.differ, in_short=("older_rulings",))
+        if answer.doubts:
+            yield OpenQuestions(answer.doubts)
+        if older is not None:
+            yield older
+        elif answer.older_rulings:
+            told = "; ".join(one.slug.replace("-", " ") for one in answer.older_rulings)
+            yield Paragraph(line("doubt", f"Older rulings differ: {told} (--all)"))
         yield _GAP
 
     def _body(self, answer: Answer, room: Room) -> Iterator[Block]:
@@ -190,7 +191,7 @@ class PairScreen(NamedTuple):
         if self.assumed:
             yield Paragraph(self._assumed())
         if self.rows is not None:
-            is_full = bool(answer.differ and self.ruling)
+            is_full = bool(answer.doubts and self.ruling)
             rows = self.rows._replace(without="") if is_full else self.rows
             yield from self._outcomes(rows._replace(most=room.outcomes), answer.facts, room.facts)
         for remark in self._remarks(room):
@@ -289,3 +290,13 @@ def _steps(answer: Answer, number: int) -> Iterator[Block]:
         yield NumberedOutcome(number, answer.outcomes[number - 1])
     else:
         yield from numbered(answer.outcomes)
+
+
+def _without_gap(head: tuple[Block, ...]) -> tuple[Block, ...]:
+    at = head.index(_GAP) if _GAP in head else len(head)
+    return (*head[:at], *head[at + 1 :])
+
+
+def _shortened(head: tuple[Block, ...]) -> tuple[Block, ...]:
+    """The same with open questions in their shorter sentences."""
+    return tuple(one._replace(in_short=("doubts",)) if isinstance(one, OpenQuestions) else one for one in head)

@@ -141,14 +141,14 @@ def test_json_has_every_rule(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(capsys.readouterr().out)
     lethal = next(rule for rule in told["coverage"] if rule["id"] == "core@1.4:323.5")
     assert lethal["slugs"] == ["cleanup.kill-lethal"]
-    assert lethal["files"] == ["judge/engine/combat/cleanup.py"]
+    assert lethal["files"] == ["judge/engine/combat/cleanup.py", "judge/engine/outcomes/deaths.py"]
     assert lethal["exercised"] is True
     assert sum(told["counts"].values()) == len(told["coverage"])
 
 
 def test_text_names_slug_file_and_reason(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["coverage", "323.5"]) == 0
-    assert "323.5  performed: cleanup.kill-lethal (judge/engine/combat/cleanup.py)" in capsys.readouterr().out
+    assert "323.5  performed: cleanup.kill-lethal (judge/engine/combat/cleanup.py," in capsys.readouterr().out
     assert main(["coverage", "--missing", "--md"]) == 0
     assert "Not modelled" in capsys.readouterr().out
     assert main(["coverage", "--unreached"]) == 0

@@ -159,6 +159,7 @@ def test_json_has_the_keys_of_the_interface_in_order(ask: Asking) -> None:
         "simulation",
         "check",
         "doubts",
+        "older_rulings",
         "interact",
         "questions",
         "without",

@@ -167,7 +167,7 @@ def test_a_changed_card_list_shows_text_cost_and_errata(say: Say, tmp_path: Path
     by_name["Disintegrate"]["text"] = by_name["Disintegrate"]["text"].replace("Deal 3", "Deal 4")
     by_name["Baited Hook"]["errata"] = None
     gone = changed.pop(changed.index(by_name["Fight or Flight"]))
-    changed.append({**gone, "name": "Flight or Fight", "text": "Another text."})
+    changed.append({**gone, "name": "Stand Your Ground", "text": "Another text."})
     (tmp_path / "changed.json").write_text(json.dumps(changed), encoding="utf-8")
     found = say.json(str(official("cards.json")), str(tmp_path / "changed.json"))
     kinds = {item["id"]: (item["kind"], item["note"]) for item in found["items"] if item["kind"] != "unchanged"}
@@ -175,7 +175,7 @@ def test_a_changed_card_list_shows_text_cost_and_errata(say: Say, tmp_path: Path
         "card:Blazing Scorcher": ("reworded", "energy"),
         "card:Disintegrate": ("reworded", "text"),
         "card:Baited Hook": ("reworded", "errata"),
-        "card:Flight or Fight": ("added", ""),
+        "card:Stand Your Ground": ("added", ""),
         "card:Fight or Flight": ("removed", ""),
     }
 
