@@ -152,9 +152,8 @@ class PairScreen(NamedTuple):
         if self.refused:
             yield from (*head, *self._written(answer))
             return
-        heads: list[tuple[tuple[Block, ...], ...]] = [(head, _without_gap(head))]
-        if answer.doubts:
-            heads.append((_shortened(heads[0][1]),))
+        close = _without_gap(head)
+        heads: list[tuple[tuple[Block, ...], ...]] = [(head, close), (_shortened(close),)]
         screens = [(*above, *self._body(answer, room)) for some in heads for room in ROOMS for above in some]
         if answer.older_rulings:  # told in a sentence only where all that comes of the cards has its room besides
             told = tuple(self._head(answer, more, OpenQuestions(answer.older_rulings, in_short=("older_rulings",))))
@@ -293,8 +292,7 @@ def _steps(answer: Answer, number: int) -> Iterator[Block]:
 
 
 def _without_gap(head: tuple[Block, ...]) -> tuple[Block, ...]:
-    at = head.index(_GAP) if _GAP in head else len(head)
-    return (*head[:at], *head[at + 1 :])
+    return tuple(one for at, one in enumerate(head) if one != _GAP or _GAP in head[:at])
 
 
 def _shortened(head: tuple[Block, ...]) -> tuple[Block, ...]:
