@@ -80,7 +80,7 @@ def _without_one(situation: Situation) -> Iterator[Contrast]:
     for at, deed in enumerate(situation.happened):
         rest = (*situation.happened[:at], *situation.happened[at + 1 :])
         if deed.to != situation.asked.by:
-            yield Contrast(situation._replace(happened=rest), "otherwise")
+            yield Contrast(situation._replace(happened=rest), "without that")
     deeds = (*situation.happened, situation.asked, *situation.also)
     used = {key for deed in deeds for key in (deed.by, deed.to, deed.in_response_to, deed.place, *deed.on)}
     used |= {thing.attached_to for thing in situation.things} | {thing.at for thing in situation.things}
@@ -125,7 +125,7 @@ def _on_the_other_side(situation: Situation) -> Iterator[Contrast]:
         for one in situation.things
     )
     happened = tuple(deed._replace(who=other(deed.who) if deed.who else "") for deed in situation.happened)
-    yield Contrast(situation._replace(things=things, happened=happened), "where the other player does it")
+    yield Contrast(situation._replace(things=things, happened=happened), "if the other player did it")
 
 
 def _of_deeds(situation: Situation) -> Iterator[Contrast]:
@@ -141,7 +141,7 @@ def _of_deeds(situation: Situation) -> Iterator[Contrast]:
                 killed = Deed("kill", by=_KILLING, to=deed.to)
                 things = (*situation.things, spell)
                 yield Contrast(
-                    situation._replace(happened=(*before, killed, *after), things=things), "where a spell kills it"
+                    situation._replace(happened=(*before, killed, *after), things=things), "if a spell killed it"
                 )
         yield from _dearer(situation, deed)
 
@@ -173,16 +173,16 @@ def _without(counts: tuple[Count, ...], at: int, one: Count) -> tuple[Count, ...
 def _things(thing: Thing) -> Iterator[tuple[Thing, str]]:
     named = (ELSEWHERE, BASE) if thing.at and thing.at not in PLACES else ()
     for place in _OTHER_PLACES.get(thing.at, named):
-        yield thing._replace(at=place), f"where it is not at this place: {place}"
+        yield thing._replace(at=place), "somewhere else"
     if thing.whose:
-        yield thing._replace(whose=other(thing.whose)), "where it is the other player's"
+        yield thing._replace(whose=other(thing.whose)), "if it were the other player's"
     for state in thing.states:
         rest = tuple(one for one in thing.states if one != state)
         instead = _OPPOSITE.get(state, "")
         it_is = state.removeprefix("not ") if state.startswith("not ") else f"not {state}"
-        yield thing._replace(states=(*rest, *filter(None, (instead,)))), f"where it is {it_is}"
+        yield thing._replace(states=(*rest, *filter(None, (instead,)))), f"if it were {it_is}"
     if thing.attached_to:
-        yield thing._replace(attached_to=""), "where it is not attached"
+        yield thing._replace(attached_to=""), "if it were not attached"
     for damage in (0, thing.damage + 1, thing.damage + 2) if thing.damage else ():
         yield thing._replace(damage=damage), "with other damage on it"
 
@@ -192,14 +192,14 @@ def _deeds(deed: Deed, *, asked: bool) -> Iterator[tuple[Deed, str]]:
     yield from _ways(deed)
     if asked:
         if deed.amount is not None:
-            yield deed._replace(amount=None), "in another amount"
+            yield deed._replace(amount=None), "for another amount"
         return
     if deed.is_not:
-        yield deed._replace(is_not=False), "where it is done"
+        yield deed._replace(is_not=False), "if it were done"
     if deed.who:
-        yield deed._replace(who=other(deed.who)), "where the other player does it"
+        yield deed._replace(who=other(deed.who)), "if the other player did it"
     for verb in _OTHER_VERBS.get(deed.verb, ()):
-        yield deed._replace(verb=verb), f"where it does not {deed.verb}"
+        yield deed._replace(verb=verb), f"if it did not {deed.verb}"
 
 
 def _times(deed: Deed, *, asked: bool) -> Iterator[tuple[Deed, str]]:
@@ -221,10 +221,10 @@ def _ways(deed: Deed) -> Iterator[tuple[Deed, str]]:
     """The same from elsewhere, to elsewhere, or for another cost."""
     for place in (BASE, BATTLEFIELD, f"{ME}'s {BATTLEFIELD}", f"{OPPONENT}'s {BASE}", ELSEWHERE) if deed.place else ():
         if place != deed.place:
-            yield deed._replace(place=place), f"to another place: {place}"
+            yield deed._replace(place=place), "to another place"
     if deed.ability:
         yield deed._replace(ability=0), "with another ability"
     if deed.origin:
         yield deed._replace(origin=HAND if deed.origin != HAND else FACEDOWN), "from another place"
     if deed.pays:
-        yield deed._replace(pays={"yes": "no", "no": "yes"}[deed.pays]), "where that is not so"
+        yield deed._replace(pays={"yes": "no", "no": "yes"}[deed.pays]), "if that were not so"

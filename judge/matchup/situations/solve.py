@@ -68,7 +68,7 @@ def solve(situation: Situation, given: Given) -> Found:
         return amount.found()
     if not told:
         raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
-    return found._replace(why=told if found.is_firm else f"{found.why}; {told}").found()
+    return found._replace(why=told if found.is_firm else f"{found.why.rstrip('. ')}; {told}").found()
 
 
 def _check_it_needs_saving(situation: Situation, given: Given, tries: Tries) -> None:
