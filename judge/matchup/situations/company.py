@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import UNIT
@@ -32,6 +33,7 @@ _AROUND = (
     ("{they}: at BF1 c = 9-Might unit; at BF2 k = 2-Might unit", "{me}: base a = 9-Might unit"),
 )
 """What stands around, the plainest first."""
+_OF_A_MIGHT = re.compile(r"\b\d+-Might")
 _COUNTED = frozenset({"units", "mighty units"})
 _EXACT = frozenset({"alone"})
 
@@ -44,6 +46,19 @@ def with_company(stage: Stage, situation: Situation, given: Given) -> Iterator[S
         company = tuple(_without_gear(line.format(me=ME, they=OPPONENT, field=field), situation) for line in lines)
         if all(_has_room(line, there, stage) for line in company):
             yield stage._replace(company=(*stage.company, *company))
+
+
+def with_other_might(stage: Stage) -> Iterator[Stage]:
+    """The board with little Might, then with much, on all that only stands around, and on that of either player."""
+    for weak, strong in ((ME, OPPONENT), (OPPONENT, ME)):
+        company = tuple(
+            _OF_A_MIGHT.sub({weak: "1-Might", strong: "20-Might"}[line[:2]], line)
+            if line[:2] in {weak, strong}
+            else line
+            for line in stage.company
+        )
+        if company != stage.company:
+            yield stage._replace(company=company)
 
 
 def _without_gear(line: str, situation: Situation) -> str:

@@ -14,7 +14,7 @@ from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
 from judge.matchup.asking.found import verdict_of, walked, what_happens
 from judge.matchup.over_all_lines import AllLines
-from judge.matchup.situations.company import with_company
+from judge.matchup.situations.company import with_company, with_other_might
 from judge.matchup.situations.deeds import player_of
 from judge.matchup.situations.events_asked import KINDS, asked_event
 from judge.matchup.situations.facts_asked import is_fact, is_so, thing_in
@@ -51,6 +51,7 @@ _ONLY_BY_TEXTS = {
     "empower": r"\bempower", "attach": r"\battach|equip|draw|weapon", "counter": r"\bcounter",
 }  # fmt: skip
 """What happens through texts only, and how they say it."""
+_MIGHT = re.compile(r"\bMights?\b")
 _CHOSEN = frozenset({"target", "mode", "location", "destination"})
 """The points of the rules at which is chosen what the question names."""
 PERMITTED = frozenset({"play", "use", "hide", "respond", "choose", "move"})
@@ -74,7 +75,7 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
             break
         boards = list(with_company(stage, situation, given))
         fullest = boards[FULLEST] if len(boards) > FULLEST else boards[-1]
-        said_no = 0
+        said_no, is_shown = 0, False
         for board in boards if situation.mood == "can" else dict.fromkeys((boards[0], fullest, *boards)):
             found = _on(situation, board, given, tries)
             if found is None:
@@ -82,13 +83,13 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
             if found.said == YES and board is not boards[0] and said_no and _is_of_what_stands_there(situation):
                 continue
             found = found._replace(owners=tuple((one.thing.key, one.owner) for one in stage.placed))
+            needs_it = found.said == YES or (found.walk is not None and not is_shown)
+            is_shown = is_shown or found.walk is not None
+            if needs_it and _is_of_its_company(found, situation, board, given, tries):
+                return found._replace(said=DEPENDS, why=f"it depends on the Might of another unit: {found.why}")
             if found.said == YES and situation.mood == "does" and board is not fullest:
-                among_others = _on(situation, fullest, given, tries)
-                if among_others is not None and among_others.said.startswith(DEPENDS):
-                    return among_others
-            if found.said not in {NO, ""}:
-                return found
-            if UNTARGETABLE in found.rules:
+                found = _among_others(situation, fullest, given, tries) or found
+            if found.said not in {NO, ""} or UNTARGETABLE in found.rules:
                 return found
             zones = tuple(one.zone for one in stage.placed)
             if best is None or (found.is_firm and not best.is_firm and zones == best_zones):
@@ -97,6 +98,23 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
             if said_no == ENOUGH and situation.mood != "can":
                 break
     return best
+
+
+def _among_others(situation: Situation, fullest: Stage, given: Given, tries: Tries) -> Outcome | None:
+    """That it depends on what is chosen where more stands around."""
+    found = _on(situation, fullest, given, tries)
+    return found if found is not None and found.said.startswith(DEPENDS) else None
+
+
+def _is_of_its_company(found: Outcome, situation: Situation, board: Stage, given: Given, tries: Tries) -> bool:
+    """Whether the answer is another one with another Might of what only stands around, of which nothing is said."""
+    if found.said not in {YES, NO} or UNTARGETABLE in found.rules:
+        return False
+    cards = [card_of(one.thing, given) for one in board.placed]
+    if situation.mood != "does" or not any(card is not None and _MIGHT.search(text_of(card)) for card in cards):
+        return False
+    others = (_on(situation, other, given, tries) for other in with_other_might(board))
+    return any(one is not None and one.said not in {"", found.said} for one in others)
 
 
 def _is_of_what_stands_there(situation: Situation) -> bool:

@@ -202,7 +202,12 @@ def _to_spend(stage: Stage, situation: Situation, given: Given) -> list[str]:
 
 
 def _whose_count(count: Count, stage: Stage, given: Given) -> str:
-    """Whose count it is: that of whoever has the card that reads it, where it is not said whose that card is."""
+    """Whose count it is: that of whoever has the card that reads it, where it is not said whose that card is.
+
+    What an opponent is said to have is the opponent's: "I" is also said of what is only there.
+    """
+    if count.who == OPPONENT:
+        return OPPONENT
     readers = [one for one in stage.placed if (card := card_of(one.thing, given)) is not None and reads(count.of, card)]
     if count.who and (not readers or any(one.owner == count.who or one.thing.whose for one in readers)):
         return count.who
