@@ -24,7 +24,10 @@ _COUNTED = {
     "xp": "xp", "point": "points", "points": "points", "rune": "runes", "runes": "runes", "unit": "units",
     "units": "units", "gear": "gear",
 }  # fmt: skip
-_HAS = ("control", "controls", "only have", "have", "has", "had", "got", "am at", "am on", "own", "owns")
+_HAS = (
+    "have got", "has got", "control", "controls", "only have", "have", "has", "had", "got", "am at",
+    "am on", "own", "owns",
+)  # fmt: skip
 _LEFT = ("to spend", "to use", "left", "available", "ready", "out")
 _TO_CHOOSE = ("to kill", "to choose", "to sacrifice", "to move", "to play it on", "to target", "left")
 _ANOTHER_CARD = (
@@ -127,6 +130,9 @@ class Context(Deeds):
                     return keep(Many(whose, "cards played", ORDINALS[word] - 1))
         who = self.who()
         self.take("have", "has")
+        with self.attempt() as keep:
+            if who != OPPONENT and self.take("played card", "played spell") and self.take(*_BEFORE):
+                return keep(Many(who or ME, "cards played", 1))
         if self.take("played", "play", "finalized") and self.take(*_ANOTHER_CARD):
             self.take(*_BEFORE)
             return Many(who or ME, "cards played", 1)
@@ -155,6 +161,10 @@ class Context(Deeds):
                 act = self.done(subject)
                 if act is not None:
                     return keep(act._replace(is_not=is_not or act.is_not))
+        with self.attempt() as keep:
+            if self.take("is", "am", "are", "was", "were") and (word := self.one_of(DOING_FORMS)):
+                act = self.with_all(self.object_of(Act(DOING_FORMS[word])))
+                return keep(self.done_by(act, subject))
         self.take("have", "has", "had", "will", "would", "did", "do", "does", "can")
         is_not = bool(self.take("not", "cannot", "never"))
         act = self.act(past=True)

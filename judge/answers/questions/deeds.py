@@ -7,12 +7,25 @@ from judge.answers.questions.complements import PARTS_OF_A_CARD, Complements
 from judge.answers.questions.parts import Act, Mention, Where
 from judge.answers.questions.states import AHEAD
 from judge.answers.questions.vocabulary import BASE_FORMS, DONE_FORMS, STATE_VERBS
-from judge.matchup.situations.situation import ELSEWHERE
+from judge.matchup.situations.situation import ELSEWHERE, FACEDOWN
 
 _NO_PASSIVE = frozenset({"move-to", "get", "have"})
 _GIVING = frozenset({"draw", "give", "score", "gain", "get"})
 _AT_A_PLACE = frozenset({"attack", "hold", "conquer", "win", "defend"})
-_AIMS = frozenset({"my", "their", "unit", "units", "it", "him", "her", "enemy"})
+_AIMS = frozenset({"my", "their", "unit", "units", "it", "him", "her", "enemy", "spell", "gear", "another"})
+_COMES_TO = (
+    "go up to",
+    "goes up to",
+    "go to",
+    "goes to",
+    "get to",
+    "gets to",
+    "become",
+    "becomes",
+    "reach",
+    "reaches",
+    "be",
+)
 
 
 class Deeds(Complements):
@@ -25,6 +38,8 @@ class Deeds(Complements):
             if (key := self._card_as_verb()) is not None:
                 on = self.thing()
                 return keep(self.with_all(Act("play", to=Mention(key), on=(on,) if on is not None else ())))
+            if (found := self._of_might_in_all() or self._kept_alive()) is not None:
+                return keep(self.with_all(found))
             if (found := self._verb(past=past)) is not None:
                 return keep(self.with_all(self.object_of(found)))
         return None
@@ -42,8 +57,35 @@ class Deeds(Complements):
 
     def doing(self, found: Mention) -> Mention | None:
         """What something is said to do: "that chooses my unit"."""
-        act = self.act()
+        act = self.act(past=self.next == "died")
         return found._replace(did=act) if act is not None else None
+
+    def undergone(self, found: Mention) -> Mention | None:
+        """What was done to something: "(that was) killed by Vengeance"."""
+        with self.attempt() as keep:
+            act = self.done(Mention("self"))
+            if act is not None and not act.is_not:
+                return keep(found._replace(did=act))
+        return None
+
+    def _of_might_in_all(self) -> Act | None:
+        """How much Might something comes to: "go to 8 Might", "be 5 Might"."""
+        with self.attempt() as keep:
+            if self.take(*_COMES_TO):
+                self.take("at")
+                number = self.number()
+                if number is not None and self.take("might"):
+                    return keep(Act("have", amount=number, what="might"))
+        return None
+
+    def _kept_alive(self) -> Act | None:
+        """Read "keep my unit alive"."""
+        with self.attempt() as keep:
+            if self.take("keep", "keeps", "kept"):
+                to = self.thing()
+                if to is not None and self.take("alive"):
+                    return keep(Act("save", to=to))
+        return None
 
     def _card_as_verb(self) -> str | None:
         """A card as a verb: "can I Charm their unit"."""
@@ -64,6 +106,8 @@ class Deeds(Complements):
             return Act("enter", what="ready")
         if "damage" in self.words[self.at : self.at + 4] and self.take("do", "does", "did"):
             return Act("damage")
+        if self.take("flip up", "flips up", "flipped up", "flip", "flips", "flipped"):
+            return Act("play", origin=Where(FACEDOWN))
         if self.take("become ready", "becomes ready", "ready"):
             return Act("ready")
         if self.take("become", "becomes") and (word := self.one_of(STATE_VERBS)):
@@ -159,6 +203,8 @@ def _as_meant(act: Act) -> Act:
     if act.verb == "deal":
         phase = "combat" if act.what == "combat damage" else act.phase
         act = act._replace(verb="damage", what="damage", phase=phase)
+    if act.verb == "reveal" and act.origin is not None and act.origin.at == FACEDOWN:
+        act = act._replace(verb="play")
     if act.verb == "take" and act.what in {"damage", "combat damage"}:
         phase = "combat" if act.what == "combat damage" else act.phase
         act = act._replace(verb="damage", what="received", phase=phase)

@@ -95,6 +95,7 @@ class Places(Words):
                 return keep(Where(ELSEWHERE))
             if self.take("beside", "alongside") and (other := self.thing()):
                 return keep(Where(SAME, beside=other))
+            self.take("sitting", "standing", "located", "stationed", "parked", "waiting", "over", "back")
             if self.take("in", "at", "on") and (found := self.place_noun()) is not None:
                 return keep(found)
         return None

@@ -12,9 +12,14 @@ if TYPE_CHECKING:
 
     from judge.answers.questions.context import Part
 
-_CAN = ("will i be able to", "can", "could", "cannot", "may", "might", "should")
+_CAN = ("can", "could", "cannot", "may", "might", "should")
 _DOES = ("does", "do", "did", "will", "would")
-_OPENS = frozenset("why ask judge hey ok okay hi hello quick question whether wait".split())  # noqa: SIM905
+_DO = ("does", "do", "will", "would")
+_WHETHER = (
+    "is it true", "is it correct", "is it right", "am i right", "am i correct", "does that mean", "does this mean",
+    "does it mean",
+)  # fmt: skip
+_OPENS = frozenset("why ask judge hey ok okay hi hello quick question whether wait so rules ruling".split())  # noqa: SIM905
 _PRICE_OF = (
     "how-much do i have to pay for", "what do i have to pay for", "how-much do i pay for", "what do i pay for",
     "what is left to pay for", "what is cost of", "what is price of", "price of", "cost of", "how-much must i pay for",
@@ -33,7 +38,8 @@ class Questions(Context):
 
     def read(self) -> Read | None:
         """What a question says, all its words understood; None where some are not, or nothing is asked."""
-        self.one_of(_OPENS)
+        while self.one_of(_OPENS):
+            self.take("|")
         return next(self._from((), None, ()), None)
 
     def _from(self, parts: tuple[Part, ...], main: Main | None, behind: tuple[Part, ...]) -> Iterator[Read]:
@@ -75,8 +81,8 @@ class Questions(Context):
         """What may be asked from here, each with the words behind it still to be read."""
         start = self.at
         for reads in (
-            self._asked_of_deed, self._asked_of_state, self._price, self._price_of, self._price_behind, self._might,
-            self._damage, self._short,
+            self._asked_of_deed, self._asked_of_state, self._asked_whether, self._price, self._price_of,
+            self._price_behind, self._might, self._damage, self._short,
         ):  # fmt: skip
             self.at = start
             found = reads()
@@ -94,6 +100,8 @@ class Questions(Context):
         if subject is None:
             return None
         is_not = bool(self.take("not")) or is_not
+        if self.take("be able to", "be allowed to"):
+            mood = "can"
         if self.take("have to", "need to"):
             mood = "does"
         with self.attempt() as keep:
@@ -143,15 +151,30 @@ class Questions(Context):
             return Main("can", self.done_by(act, subject)) if act is not None else None
         if isinstance(subject, str):
             return None
+        if self.take("dead"):
+            return Main("does", self.with_all(Act("die", subject=subject)))
+        with self.attempt() as keep:
+            self.take("at")
+            number = self.number()
+            if number is not None and self.take("might"):
+                return keep(Main("does", Act("have", subject=subject, amount=number, what="might")))
         if self.take("legal target for", "valid target for", "legal choice for"):
             by = self.thing()
             return Main("can", Act("choose", subject=by, to=subject)) if by is not None else None
         act = self.done(subject)
         return Main("does", act) if act is not None else None
 
+    def _asked_whether(self) -> Main | None:
+        """Read "Is it true that X dies", "does that mean that I draw"."""
+        if not self.take(*_WHETHER):
+            return None
+        self.take("that")
+        act = self._deed()
+        return Main("does", act._replace(is_not=False)) if act is not None and not act.is_not else None
+
     def _price(self) -> Main | None:
         """Read "How much does X cost", "how much is X"."""
-        if not self.take("how-much", "what") or not self.take("does", "do", "will", "would", "is", "are"):
+        if not self.take("how-much energy", "how-much", "what") or not self.take(*_DO, "is", "are"):
             return None
         one = self.thing()
         if one is None or (
@@ -163,10 +186,20 @@ class Questions(Context):
 
     def _price_of(self) -> Main | None:
         """Read "What do I pay for X", "price of X"; "what do I pay" of what was named."""
-        if self.take(*_PRICE_OF):
+        if self.take(*_PRICE_OF) or self._price_of_playing():
             one = self.thing()
             return Main("price", self._played(one)) if one is not None else None
         return Main("price", Act("play", to=Mention("it"))) if self.take(*_PRICE_OF_IT) else None
+
+    def _price_of_playing(self) -> bool:
+        """Read "How much will it cost me to play", "what do I have to pay to play"."""
+        with self.attempt() as keep:
+            if self.take("how-much energy", "how-much", "what") and self.take(*_DO, "must"):
+                self.take("i", "it", "we", "you")
+                self.take("have to", "need to")
+                if self.take("pay", "spend", "cost me", "cost", "owe"):
+                    return bool(self.take("to play", "to cast", "to deploy")) and keep(True)
+        return False
 
     def _price_behind(self) -> Main | None:
         """Read "X costs how much"."""
@@ -186,7 +219,10 @@ class Questions(Context):
 
     def _might(self) -> Main | None:
         """Read "How much Might does X have"."""
-        if self.take("what is might of", "how mighty is", "how big is"):
+        with self.attempt() as keep:
+            if self.take("what is", "what are", "how-much is") and (of := self.thing()) and self.take("owned might"):
+                return keep(Main("might", Act("have", to=of)))
+        if self.take("what is might of", "how mighty is", "how big is", "how strong is"):
             one = self.thing()
             return Main("might", Act("have", to=one)) if one is not None else None
         if self.take("how-much might does", "how-much might do", "how-much might will"):

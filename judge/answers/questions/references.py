@@ -32,6 +32,7 @@ _FOR_ANOTHER = frozenset({"give", "save", "buff", "ready"})
 """Verbs of which the object is what is spoken of then: "give Assault to my unit while it attacks"."""
 _KIND_OF = {"unit": "Unit", "spell": "Spell", "gear": "Gear", "thing": "Thing"}
 _LETTERS = {"Unit": "u", "Spell": "s", "Gear": "g", "Thing": "t"}
+_CAN_BE_BEFORE = frozenset({"kill", "damage", "stun", "buff"})
 _FIGHTING = {"attack": "attacking", "defend": "defending"}
 COMBAT = "combat"
 
@@ -234,6 +235,16 @@ class References:
             return
         if one.did.verb == "play" and to is None and isinstance(one.did.subject, str):
             self.happened.append(Deed("play", who=one.did.subject, to=key))
+            return
+        if (
+            isinstance(to, Mention)
+            and to.key == "self"
+            and one.did.verb in _CAN_BE_BEFORE
+            and isinstance(one.did.by, Mention)
+        ):
+            by = self.key(one.did.by)
+            self.happened.append(Deed(one.did.verb, by=by, to=key))
+            self.note(key, self.things[key])
             return
         if one.did.verb != "choose" or not isinstance(to, Mention) or one.did.by:
             raise NotSettled(one.did.verb)

@@ -57,7 +57,7 @@ class _Settling(Usage):
     def _paid_for(self, asked: Deed, before: int) -> Deed:
         """A price with how the card is said to be played: "when it chooses my unit", "from hand"."""
         for deed in self.happened[:]:
-            if deed.verb == "choose" and deed.by == asked.to and self.happened.index(deed) >= before:
+            if deed.verb == "choose" and self.happened.index(deed) >= before and deed.by in {"", asked.to} and deed.to:
                 asked = asked._replace(on=(deed.to,))
             elif deed.verb == "play" and deed.to == asked.to:
                 asked = asked._replace(on=deed.on or asked.on, origin=deed.origin or asked.origin)

@@ -16,6 +16,7 @@ _NOT = {
     "empowered": "disempowered", "mighty": "not mighty", "buffed": "unbuffed", "damaged": "undamaged",
     "exhausted": "ready", "ready": "exhausted", "attached": "unattached",
 }  # fmt: skip
+_WORN = frozenset({"wearing", "holding", "carrying", "wielding"})
 _HAS = frozenset({"has", "have", "had"})
 _ON_IT = ("marked on it", "on it", "marked", "on him", "on her", "attached to it", "attached", "equipped")
 
@@ -38,6 +39,8 @@ class States(Places):
         return more
 
     def _one_state(self, found: Mention, *, is_not: bool) -> Mention | None:
+        if not is_not and self.next == "equipped" and self.after_next == "with":
+            return self.having(found, verb=False)
         if word := self.one_of(AHEAD):
             state = AHEAD[word]
             if not is_not and state == "attached" and self.take("to"):
@@ -47,6 +50,8 @@ class States(Places):
             return None
         if self.take("in combat", "fighting", "in fight", "in showdown", "part of combat"):
             return found._replace(states=(*found.states, "in combat"))
+        if self.next in _WORN and (more := self.having(found, verb=False)) is not None:
+            return more
         if self.take("present"):
             return found
         if self.take("facedown"):
@@ -88,7 +93,7 @@ class States(Places):
         return None
 
     def _means_having(self, *, verb: bool) -> bool:
-        return bool(self.take("with", "without", "having", "wearing", "holding") or (verb and self.one_of(_HAS)))
+        return bool(self.take("with", "without", "having", "equipped with", *_WORN) or (verb and self.one_of(_HAS)))
 
     def _number_of(self, found: Mention, number: int) -> Mention | None:
         if self.take("might"):

@@ -12,7 +12,9 @@ _STANDS_FOR = {
     **dict.fromkeys(("itself", "himself", "herself", "themselves"), "self"),
     **dict.fromkeys(("he", "she", "him", "her"), "he"),
 }  # fmt: skip
-_BE = frozenset({"is", "are", "was", "were", "am", "be", "being", "been", "stands", "sits", "stays", "stand", "sit"})
+_BE = frozenset(
+    {"is", "are", "was", "were", "am", "be", "being", "been", "stands", "sits", "stays", "stand", "sit", "got"}
+)
 _PLAYED = frozenset({"play", "plays", "played"})
 _NOT_MANY = frozenset({"might", "damage", "energy", "power", "mighty"})
 _IN_THE_WORD = {"attacker": "attacking", "attackers": "attacking", "defender": "defending", "defenders": "defending"}
@@ -127,7 +129,11 @@ class Things(States):
             return more
         if (more := self.having(found)) is not None:
             return more
-        return self.doing(found)
+        return self.doing(found) or self.undergone(found)
+
+    def undergone(self, found: Mention) -> Mention | None:
+        """What was done to something: "(that was) killed by Vengeance"; read in the file of deeds."""
+        return found if not self.next and found.did is not None else None
 
     def doing(self, found: Mention) -> Mention | None:
         """What something is said to do; verbs are read in the file of deeds."""

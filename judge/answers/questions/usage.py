@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.questions.references import NotSettled, References
-from judge.matchup.situations.situation import BATTLEFIELD, ELSEWHERE, ME, SAME, Count, Deed, Thing
+from judge.matchup.situations.situation import BATTLEFIELD, ELSEWHERE, HAND, ME, SAME, Count, Deed, Thing
 
 _AS_A_COST = frozenset({"spend", "discard", "kill", "exhaust", "buff", "pay", "recycle"})
 """What players do as an additional cost."""
@@ -32,6 +32,8 @@ class Usage(References):
         """What a player does with a unit that is not named: "when I conquer", "when my opponent moves there"."""
         if deed.verb in _BY_UNITS and deed.who and not deed.by:
             return deed._replace(by=self._unit_of(deed.who))
+        if deed.verb == "use" and deed.by and not deed.who and not deed.to and not self.is_a(deed.by, "Spell"):
+            return deed._replace(verb="trigger")  # "its ability activates"
         if deed.verb == "move" and deed.who and not deed.to and not deed.by:
             unit = f"u{len(self.things) + 1}"
             self.note(unit, Thing(unit, whose=deed.who))
@@ -62,6 +64,8 @@ class Usage(References):
         """A place that nobody has, one where nothing else is, and one that a move begins at."""
         if deed.phase == "no combat":
             deed = deed._replace(phase="")
+        if deed.verb == "move" and deed.to and deed.place.endswith(HAND):
+            deed = deed._replace(verb="return")
         if deed.place.startswith("nobody") and deed.verb == "conquer":
             deed = deed._replace(place="")
         if deed.place == SAME and self.main_subject in self.things and self.is_a(self.main_subject, "Battlefield"):

@@ -16,26 +16,30 @@ damage damages - damaging | burn burns burned burning | hurt hurts - hurting
 deal deals dealt dealing
 defend defends defended defending
 detach detaches - detaching | unattach unattaches - unattaching
-die dies died dying
-discard discards discarded discarding
+die dies died dying | perish perishes perished perishing
+discard discards discarded discarding | pitch pitches pitched pitching | ditch ditches ditched ditching
 double doubles doubled doubling
 draw draws drew drawing | drawn
 empower empowers - empowering
 enter enters entered entering
 exhaust exhausts - exhausting
-fight fights fought fighting
-gain gains gained gaining
+fight fights fought fighting | battle battles battled battling
+gain gains gained gaining | earn earns earned earning
 get gets got getting
 give gives gave giving | given | grant grants granted granting
 heal heals healed healing
 hide hides hid hiding
 hold holds held holding
 kill kills killed killing | destroy destroys destroyed destroying | sacrifice sacrifices sacrificed sacrificing
+kill | slay slays slain slaying | slew | eliminate eliminates eliminated eliminating | sac sacs sacced saccing
 move moves moved moving | go goes went going | bring brings brought bringing
+move | send sends sent sending | pull pulls pulled pulling | drag drags dragged dragging | push pushes pushed pushing
 pay pays paid paying
-play plays played playing | cast casts - casting
+play plays played playing | cast casts - casting | replay replays replayed replaying
+play | deploy deploys deployed deploying | summon summons summoned summoning | drop drops dropped dropping
 prevent prevents prevented preventing | stop stops stopped stopping | block blocks blocked blocking
 ready readies readied readying | untap untaps untapped untapping
+ready | unexhaust unexhausts unexhausted unexhausting
 recall recalls recalled recalling
 recycle recycles recycled recycling
 resolve resolves resolved resolving
@@ -49,8 +53,8 @@ stun stuns - stunning
 survive survives survived surviving | live lives lived living
 swap swaps swapped swapping
 take takes taken taking | took | steal steals stolen stealing | stole
-trigger triggers triggered triggering | activate activates activated activating | fire fires fired firing
-use uses used using
+trigger triggers triggered triggering | fire fires fired firing
+use uses used using | activate activates activated activating
 win wins won winning
 """
 """Each verb of ``situation.VERBS`` in its four forms, with verbs that mean the same; - is a form that is a state."""
@@ -106,6 +110,19 @@ FILLERS = frozenset(
 """Words that change nothing where they stand."""
 
 _PHRASES = """
+what if = if; lets say = if; let us say = if; say that = if; how about if = if; opposing player = opponent; opposing
+players = their; other guy = opponent; enemys = their; is it (?:possible|legal|ok|allowed|okay|fine) for
+(me|opponent|it|c\\d|my unit|their unit|my c\\d|their c\\d) to = can \\1; is there way to = can i; is there any way to =
+can i; is there way for me to = can i; is it ok if i = can i; is it okay if i = can i; is it okay to = can i; would it
+be possible to = can i; am i permitted to = can i; it is not my turn = it is their turn; outside(?: of)? my turn = on
+their turn; off my turn = on their turn; mid combat = in combat; mid fight = in combat; pair of = 2; couple of = 2; at
+home = in base; take out(?! of) = kill; takes out(?! of) = kills; taken out(?! of) = killed; blow up = kill; blows up =
+kills; blown up = killed; finish off = kill; finishes off = kills; finished off = killed; kill off = kill; kills off =
+kills; killed off = killed; fire off (c\\d) = play \\1; aim at = choose; aims at = chooses; aimed at = chosen; make it through =
+survive; makes it through = survives; live through = survive; lives through = survives; stay alive = survive; stays
+alive = survives; without paying extra = without additional-cost; paying extra = paying additional-cost; paying for
+additional-cost = paying additional-cost; on defen[cs]e = defending; on offen[cs]e = attacking; triggered ability =
+ability; activated ability = ability;
 can not = cannot; at least =; as well as = and; as well =; right away =; at all =; in play =; on board =; on board =;
 on field =; so that = and; such as =; am i free to = can i; am i allowed to = can i; am i able to = can i; do i get to
 = can i; is it possible to = can i; is it legal to = can i; is it ok to = can i; may i = can i; could i = can i; are
