@@ -154,6 +154,9 @@ class Complements(Amounts):
         if act.verb == "die" and self.take("to"):
             by = self.thing()
             return act._replace(by=by) if by is not None else None
+        if act.verb == "choose" and act.by is None and act.to is not None and self.take("for"):
+            key = self.card()
+            return act._replace(by=Mention(key)) if key else None
         if not self.take("by", "with", "using"):
             return None
         if self.take("combat", "combat-damage", "fight"):

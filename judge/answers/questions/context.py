@@ -64,6 +64,7 @@ class Context(Deeds):
         with self.attempt() as keep:
             if (who := self.who()) and self.next != "owned":
                 return keep(who)
+        self.take("deathknell of", "ability of", "trigger of", "effect of")
         if self.take("combat", "combat-damage"):
             return Mention("combat")
         with self.attempt() as keep:
@@ -83,6 +84,8 @@ class Context(Deeds):
     @staticmethod
     def done_by(act: Act, subject: Mention | str) -> Act:
         """The deed with its subject, which in the passive voice is what it is done to."""
+        if act.subject:
+            return act
         return act if act.to == subject and isinstance(subject, Mention) else act._replace(subject=subject)
 
     def _turn(self) -> Turn | None:
@@ -140,6 +143,9 @@ class Context(Deeds):
 
     def _fact(self) -> Fact | None:
         """That something is so: "X is in base", "it has a buff", "X is stunned"."""
+        if self.take("there is", "there are"):
+            there = self.thing()
+            return Fact(there) if there is not None else None
         one = self.thing()
         if one is None:
             return None
@@ -165,6 +171,7 @@ class Context(Deeds):
             if self.take("is", "am", "are", "was", "were") and (word := self.one_of(DOING_FORMS)):
                 act = self.with_all(self.object_of(Act(DOING_FORMS[word])))
                 return keep(self.done_by(act, subject))
+        self.take("is going to", "am going to", "are going to", "is about to", "are about to")
         self.take("have", "has", "had", "will", "would", "did", "do", "does", "can")
         is_not = bool(self.take("not", "cannot", "never"))
         act = self.act(past=True)

@@ -84,7 +84,8 @@ class Deeds(Complements):
             if self.take("keep", "keeps", "kept"):
                 to = self.thing()
                 if to is not None and self.take("alive"):
-                    return keep(Act("save", to=to))
+                    by = self.thing() if self.take("against", "through") else None
+                    return keep(Act("save", to=to, by=by))
         return None
 
     def _card_as_verb(self) -> str | None:
@@ -98,8 +99,10 @@ class Deeds(Complements):
     def _verb(self, *, past: bool) -> Act | None:
         if self.take("have", "has", "had"):
             return Act("have")
-        if self.take("work on", "works on", "worked on", "affect", "affects"):
+        if self.take("work on", "works on", "worked on", "affect", "affects", "work against", "works against"):
             return Act("choose", what="may")
+        if self.take("accelerate", "accelerates", "accelerated"):
+            return Act("pay", what="additional cost")
         if self.take("work", "works", "apply", "applies"):
             return Act("trigger")
         if self.take("come in ready", "comes in ready", "enter ready", "enters ready", "come into play ready"):
@@ -108,7 +111,7 @@ class Deeds(Complements):
             return Act("damage")
         if self.take("flip up", "flips up", "flipped up", "flip", "flips", "flipped"):
             return Act("play", origin=Where(FACEDOWN))
-        if self.take("become ready", "becomes ready", "ready"):
+        if self.take("become ready", "becomes ready", "get ready", "gets ready", "ready"):
             return Act("ready")
         if self.take("become", "becomes") and (word := self.one_of(STATE_VERBS)):
             return Act(STATE_VERBS[word])
@@ -189,6 +192,8 @@ class Deeds(Complements):
         return act._replace(to=whose or Mention("he" if word in {"his", "her"} else "it"))
 
     def _thing_as_object(self, act: Act) -> Act | None:
+        if act.verb == "choose" and self.next == "1":
+            return None  # "one unit", of a card that may need two
         self.take("any")
         to = self.thing()
         if to is None:
@@ -208,6 +213,6 @@ def _as_meant(act: Act) -> Act:
     if act.verb == "take" and act.what in {"damage", "combat damage"}:
         phase = "combat" if act.what == "combat damage" else act.phase
         act = act._replace(verb="damage", what="received", phase=phase)
-    if act.verb == "play" and isinstance(act.to, Mention) and act.to.at and act.place is None:
+    if act.verb in {"play", "hide"} and isinstance(act.to, Mention) and act.to.at and act.place is None:
         act = act._replace(place=Where(act.to.at, act.to.at_whose), to=act.to._replace(at="", at_whose=""))
     return act

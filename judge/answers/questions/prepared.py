@@ -19,6 +19,7 @@ STOP = "|"
 _SHORT = {
     "im": "i am", "ive": "i have", "id": "i would", "ill": "i will", "its": "its", "hes": "he is", "shes": "she is",
     "theyre": "they are", "theyve": "they have", "thats": "that is", "whos": "who is", "whats": "what is",
+    "theres": "there is",
     "isnt": "is not", "arent": "are not", "wasnt": "was not", "werent": "were not", "doesnt": "does not",
     "dont": "do not", "didnt": "did not", "cant": "can not", "couldnt": "could not", "wont": "will not",
     "wouldnt": "would not", "havent": "have not", "hasnt": "has not",

@@ -127,6 +127,8 @@ class Questions(Context):
             first = self.act()
             if first is not None and self.take("in order to", "to") and (end := self.act()) is not None:
                 by = first.to if first.verb in {"use", "exhaust", "play"} and isinstance(first.to, Mention) else None
+                if by is not None and end.by is not None:
+                    return keep(end._replace(subject=by)) if end.verb == "save" else None
                 return keep(end._replace(by=by or end.by, response=end.response or first.response))
         return None
 
@@ -151,6 +153,9 @@ class Questions(Context):
             return Main("can", self.done_by(act, subject)) if act is not None else None
         if isinstance(subject, str):
             return None
+        if self.take("going to", "about to"):
+            act = self._passive(subject) or self.act()
+            return Main("does", self.done_by(act, subject)) if act is not None else None
         if self.take("dead"):
             return Main("does", self.with_all(Act("die", subject=subject)))
         with self.attempt() as keep:
@@ -176,10 +181,9 @@ class Questions(Context):
         """Read "How much does X cost", "how much is X"."""
         if not self.take("how-much energy", "how-much", "what") or not self.take(*_DO, "is", "are"):
             return None
+        is_enough = self.words[self.at - 1] in {"is", "are"}
         one = self.thing()
-        if one is None or (
-            not self.take("cost me", "cost us", "cost") and self.words[self.at - 2] not in {"is", "are"}
-        ):
+        if one is None or (not self.take("cost me", "cost us", "cost") and not is_enough):
             return None
         self.take("to play", "to cast", "to use")
         return Main("price", self._played(one))

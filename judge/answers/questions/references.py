@@ -69,7 +69,10 @@ class References:
             key = self._meant(one, verb=verb, apart=apart, is_behind=is_behind, is_subject=is_subject)
             self.stood_for[one.key] = key
         else:
+            holder = self.named[-1] if one.whose == "its" and one.key == "unit" and self.named else ""
             key = self._card_key(one) if one.key in self.cards else self._plain_key(one)
+            if holder and holder != key and self.is_a(holder, "Gear") and not self.things[holder].attached_to:
+                self.things[holder] = self.things[holder]._replace(attached_to=key)  # "its unit" of an Equipment
         self._say(key, one)
         return key
 

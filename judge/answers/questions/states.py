@@ -16,6 +16,8 @@ _NOT = {
     "empowered": "disempowered", "mighty": "not mighty", "buffed": "unbuffed", "damaged": "undamaged",
     "exhausted": "ready", "ready": "exhausted", "attached": "unattached",
 }  # fmt: skip
+_COSTS = frozenset({"accelerate", "repeat"})
+"""Keywords that something is played "with"."""
 _WORN = frozenset({"wearing", "holding", "carrying", "wielding"})
 _HAS = frozenset({"has", "have", "had"})
 _ON_IT = ("marked on it", "on it", "marked", "on him", "on her", "attached to it", "attached", "equipped")
@@ -87,6 +89,8 @@ class States(Places):
             key = self.card()
             self.take(*_ON_IT)
             return found._replace(has=key)
+        if self.next in _COSTS and not verb:
+            return None
         if word := self.one_of(self.keywords):
             value = self.number()
             return found._replace(keywords=(*found.keywords, self.keywords[word] + (f" {value}" if value else "")))

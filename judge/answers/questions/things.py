@@ -39,8 +39,10 @@ class Things(States):
     def _named(self) -> Mention | None:
         many = 1
         if self.next.isdigit() and self.after_next not in _NOT_MANY:
-            many = self.number() or 1
+            many = self.number() or 0
             self.take("of")
+            if not many:
+                return None
         found = self._ahead(Mention("", many=many, whose=self.whose()))
         if copied := bool(self.take("copy-of")):
             found = found._replace(copied=copied)
@@ -80,7 +82,7 @@ class Things(States):
             more: Mention | None = None
             number = self.number()
             if number is not None:
-                more = found._replace(might=number) if self.take("might") else None
+                more = self._so_large(found, number)
             elif self.next != "alone" and (word := self.one_of(AHEAD)):
                 more = found._replace(states=(*found.states, AHEAD[word]))
             elif self.take("another", "other"):
@@ -92,6 +94,13 @@ class Things(States):
             if more is not None:
                 return keep(self._ahead(more))
         return found
+
+    def _so_large(self, found: Mention, number: int) -> Mention | None:
+        if self.take("might"):
+            return found._replace(might=number)
+        return (
+            found._replace(costs=number) if self.take("energy") and self.next in {"spell", "spells", "gear"} else None
+        )
 
     def _behind(self, found: Mention) -> Mention:
         """What stands behind a noun: where it is, whose it is, what it has, what it does."""

@@ -42,6 +42,10 @@ class Usage(References):
 
     def _of_what(self, deed: Deed) -> Deed:
         """A point is scored, a token is played, cards are drawn; what is got from a spell is got when it is played."""
+        if deed.verb == "prevent" and not deed.to:
+            raise NotSettled("what is prevented")
+        if deed.verb == "pay" and deed.what == "Accelerate":
+            deed = deed._replace(what="additional cost")
         if deed.what in {"damage", "cards"}:
             deed = deed._replace(what="")
         if deed.verb == "enter" and not any(one.verb == "play" and one.to == deed.to for one in self.happened):
@@ -66,6 +70,8 @@ class Usage(References):
             deed = deed._replace(phase="")
         if deed.verb == "move" and deed.to and deed.place.endswith(HAND):
             deed = deed._replace(verb="return")
+        if deed.verb == "hide" and deed.place not in {"", BATTLEFIELD, f"{ME}'s {BATTLEFIELD}"}:
+            raise NotSettled("where it is hidden")
         if deed.place.startswith("nobody") and deed.verb == "conquer":
             deed = deed._replace(place="")
         if deed.place == SAME and self.main_subject in self.things and self.is_a(self.main_subject, "Battlefield"):

@@ -9,7 +9,7 @@ banish banishes banished banishing
 buff buffs - buffing
 channel channels channeled channeling
 choose chooses chosen choosing | chose | target targets targeted targeting | pick picks picked picking
-choose | hit hits - hitting | select selects selected selecting
+choose | hit hits hit hitting | select selects selected selecting
 conquer conquers conquered conquering | capture captures captured capturing
 counter counters countered countering | negate negates negated negating | cancel cancels canceled canceling
 damage damages - damaging | burn burns burned burning | hurt hurts - hurting
@@ -35,7 +35,7 @@ kill | slay slays slain slaying | slew | eliminate eliminates eliminated elimina
 move moves moved moving | go goes went going | bring brings brought bringing
 move | send sends sent sending | pull pulls pulled pulling | drag drags dragged dragging | push pushes pushed pushing
 pay pays paid paying
-play plays played playing | cast casts - casting | replay replays replayed replaying
+play plays played playing | cast casts cast casting | replay replays replayed replaying
 play | deploy deploys deployed deploying | summon summons summoned summoning | drop drops dropped dropping
 prevent prevents prevented preventing | stop stops stopped stopping | block blocks blocked blocking
 ready readies readied readying | untap untaps untapped untapping
@@ -118,10 +118,10 @@ be possible to = can i; am i permitted to = can i; it is not my turn = it is the
 their turn; off my turn = on their turn; mid combat = in combat; mid fight = in combat; pair of = 2; couple of = 2; at
 home = in base; take out(?! of) = kill; takes out(?! of) = kills; taken out(?! of) = killed; blow up = kill; blows up =
 kills; blown up = killed; finish off = kill; finishes off = kills; finished off = killed; kill off = kill; kills off =
-kills; killed off = killed; fire off (c\\d) = play \\1; aim at = choose; aims at = chooses; aimed at = chosen; make it through =
-survive; makes it through = survives; live through = survive; lives through = survives; stay alive = survive; stays
-alive = survives; without paying extra = without additional-cost; paying extra = paying additional-cost; paying for
-additional-cost = paying additional-cost; on defen[cs]e = defending; on offen[cs]e = attacking; triggered ability =
+kills; killed off = killed; fire off (c\\d) = play \\1; aim at = choose; aims at = chooses; aimed at = chosen; make it
+through = survive; makes it through = survives; live through = survive; lives through = survives; stay alive = survive;
+stays alive = survives; without paying extra = without additional-cost; paying extra = paying additional-cost; paying
+for additional-cost = paying additional-cost; on defen[cs]e = defending; on offen[cs]e = attacking; triggered ability =
 ability; activated ability = ability;
 can not = cannot; at least =; as well as = and; as well =; right away =; at all =; in play =; on board =; on board =;
 on field =; so that = and; such as =; am i free to = can i; am i allowed to = can i; am i able to = can i; do i get to
