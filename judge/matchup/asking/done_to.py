@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import SPELL
 from judge.errors import CannotSimulate
 from judge.matchup.asking.found import Found, events, verdict_of, walked, what_happens
-from judge.matchup.asking.in_words import MOST_BESIDE, NOT_CHOSEN, VERBS, cannot_choose, is_about, targets
+from judge.matchup.asking.in_words import (
+    MOST_BESIDE,
+    NOT_CHOSEN,
+    VERBS,
+    cannot_choose,
+    is_about,
+    is_hit_in_combat,
+    targets,
+)
 from judge.matchup.asking.scenes import acts_on, first_that_plays, used_on
 from judge.matchup.over_all_lines import AllLines
 
@@ -40,6 +48,8 @@ def does(one: Thing, verb: str, on: Thing, given: Given) -> Found:
     board, happens = next((each for each in boards if _is_done(each[1], kind, on)), boards[0])
     judged = AllLines(happens).happens(lambda event, _: event.kind is kind and event.name == on.called)
     said = verdict_of(judged)
+    if verb in _IN_A_FIGHT and is_hit_in_combat(happens, on):
+        raise CannotSimulate(f"no board was found on which {one.called} does this to {on.called} without a combat.")
     if said == "NO" and not one.is_a(SPELL, given):
         return Found("", what_happens(happens), board, walk=happens, untried=f"boards that {one.called} may wait for")
     return Found(said, what_happens(happens), board, walk=happens)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE
+from judge.engine.combat.damage import DEAL
 from judge.engine.state.card import BATTLEFIELD, SPELL, UNIT
 from judge.engine.state.events import Happened
 from judge.engine.targeting.choose_one import every_target
@@ -93,8 +94,15 @@ def kills(one: Thing, on: Thing, given: Given, *, survives: bool = False) -> Fou
     board = acting(one, on, given)
     question = f"does {on.called} {'survive' if survives else 'die'}"
     happens = walked(board, given)
+    if one.name and not survives and is_hit_in_combat(happens, on):
+        raise CannotSimulate(f"no board was found on which {one.called} does this to {on.called} without a combat.")
     said, asked = _asked_or_walked(board, given, question, verdict_of(dying(happens, on), denied=survives))
     return Found(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens)
+
+
+def is_hit_in_combat(happens: Walk, on: Thing) -> bool:
+    """Whether something is dealt combat damage, which is not what a card is asked to do."""
+    return any(DEAL in event.rules and event.name == on.called for event in events(happens))
 
 
 def _is_what_it_affects(target: Target) -> bool:

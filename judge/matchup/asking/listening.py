@@ -59,6 +59,8 @@ def hears(one: Thing, deed: str, whose: str, given: Given, *, asks: Happened | N
         return best._replace(said="", untried=f'boards that fulfil all that its text asks for ("{text.rstrip(".")}")')
     if best.said == "NO" and asks is Happened.KILLED and _deals(one, given):
         return best._replace(said="", untried="boards on which the damage that its text deals is lethal to something")
+    if best.said == "NO" and _does_more_empowered(one, given):
+        return best._replace(said="", untried=f"{one.called} while it is Empowered")
     if best.said == "NO" and _waits_elsewhere(one, given):
         return best._replace(said="", untried="other places; the text is about what happens where the card is")
     return best
@@ -114,6 +116,14 @@ def _deals(one: Thing, given: Given) -> bool:
     card = one.card(given)
     return card is not None and any(
         isinstance(part, Triggered) and re.search(r"\bdeal\b", part.describe()) for part in card.abilities
+    )
+
+
+def _does_more_empowered(one: Thing, given: Given) -> bool:
+    """Whether a card has abilities only while it is Empowered."""
+    card = one.card(given)
+    return card is not None and any(
+        re.search(r"\b(?:while|if)\b.*\bEmpowered\b", part.describe()) for part in card.abilities
     )
 
 

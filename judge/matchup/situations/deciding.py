@@ -51,8 +51,8 @@ _ONLY_BY_TEXTS = {
     "empower": r"\bempower", "attach": r"\battach|equip|draw|weapon", "counter": r"\bcounter",
 }  # fmt: skip
 """What happens through texts only, and how they say it."""
-_MIGHT = re.compile(r"\bMights?\b")
-_CHOSEN = frozenset({"target", "mode", "location", "destination"})
+_MIGHT = re.compile(r"\bMights?\b|\bdeals?\b|\bdamage\b")
+_CHOSEN = frozenset({"target", "location", "destination"})
 """The points of the rules at which is chosen what the question names."""
 PERMITTED = frozenset({"play", "use", "hide", "respond", "choose", "move"})
 """What somebody may do or not; everything else happens, or does not."""
@@ -83,7 +83,7 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
             if found.said == YES and board is not boards[0] and said_no and _is_of_what_stands_there(situation):
                 continue
             found = found._replace(owners=tuple((one.thing.key, one.owner) for one in stage.placed))
-            needs_it = found.said == YES or (found.walk is not None and not is_shown)
+            needs_it = found.said == YES or not is_shown
             is_shown = is_shown or found.walk is not None
             if needs_it and _is_of_its_company(found, situation, board, given, tries):
                 return found._replace(said=DEPENDS, why=f"it depends on the Might of another unit: {found.why}")
@@ -108,7 +108,8 @@ def _among_others(situation: Situation, fullest: Stage, given: Given, tries: Tri
 
 def _is_of_its_company(found: Outcome, situation: Situation, board: Stage, given: Given, tries: Tries) -> bool:
     """Whether the answer is another one with another Might of what only stands around, of which nothing is said."""
-    if found.said not in {YES, NO} or UNTARGETABLE in found.rules:
+    keeps = situation.asked.verb in {"save", "survive", "prevent"}
+    if found.said not in {YES, NO} or UNTARGETABLE in found.rules or keeps:
         return False
     cards = [card_of(one.thing, given) for one in board.placed]
     if situation.mood != "does" or not any(card is not None and _MIGHT.search(text_of(card)) for card in cards):

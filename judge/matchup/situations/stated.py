@@ -60,7 +60,11 @@ def stated(situation: Situation, given: Given) -> Situation:
     for count in situation.counts:
         if count.of not in COUNTED:
             raise unused(f"how many {count.of} there are")
+    cards = {thing.key: card_of(thing, given) for thing in situation.things}
+    can_be = {key for key, card in cards.items() if card is not None and card.has("Empower")}
     for thing in situation.things:
+        if "disempowered" in thing.states and can_be and thing.key not in can_be:
+            raise unused("which of several things is not Empowered")
         _check_thing(thing, given)
         if not thing.name and not _has_a_part(thing, situation):
             raise unused("what part something without a name has in it")
