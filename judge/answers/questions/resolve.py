@@ -46,7 +46,7 @@ class _Settling(Usage):
         before = len(self.happened)
         for part in read.behind:
             self._part(part, is_behind=True)
-        asked = self.with_the_cost(asked)
+        asked = self.with_the_cost(self.in_that_combat(asked))
         if read.main.mood == "price":
             asked = self.paid(self._paid_for(asked, before))
         self.settle_places()

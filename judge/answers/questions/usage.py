@@ -8,6 +8,7 @@ from judge.matchup.situations.situation import BATTLEFIELD, ELSEWHERE, HAND, ME,
 _AS_A_COST = frozenset({"spend", "discard", "kill", "exhaust", "buff", "pay", "recycle"})
 """What players do as an additional cost."""
 _LARGE = 12
+_OTHER_SIDE = {"attack": "defending", "defend": "attacking"}
 _BY_UNITS = frozenset({"attack", "defend", "hold", "conquer", "win"})
 
 
@@ -22,11 +23,43 @@ class Usage(References):
             raise NotSettled("a showdown at a battlefield")
         if deed.verb == "move" and not deed.by and deed.phase:
             raise NotSettled("a move in a showdown")
+        deed = self._against(deed)
         for meant in (self._of_a_player, self._of_what, self._where, self._by_a_spell):
             deed = meant(deed)
         if deed.to and not self.things[deed.to].name and self.things[deed.to].kind == "Thing":
             deed = deed._replace(to="")
         return deed
+
+    def _against(self, deed: Deed) -> Deed:
+        """What is attacked defends; what survives an attacker defends against it."""
+        if deed.verb in _OTHER_SIDE and deed.by and deed.by not in deed.on:
+            against = [key for key in (deed.to, *deed.on) if key and key != deed.by and self.is_a(key, "Unit")]
+            for key in against:
+                self._fights(key, _OTHER_SIDE[deed.verb])
+            return deed._replace(to="", on=()) if against else deed
+        if deed.verb == "survive" and deed.by in self.things and self.is_a(deed.by, "Unit"):
+            for side, other in (("attacking", "defending"), ("defending", "attacking")):
+                if side in self.things[deed.by].states:
+                    self._fights(deed.to, other)
+        return deed
+
+    def in_that_combat(self, asked: Deed) -> Deed:
+        """What survives after an attack survives whom it fights."""
+        fights = [one for one in self.happened if one.verb in _OTHER_SIDE and one.by and not one.place]
+        if asked.verb != "survive" or asked.by or len(fights) != 1 or len(self.happened) != 1:
+            return asked
+        mine, sides = fights[0].by, {"attack": "attacking", "defend": "defending"}
+        others = [key for key, thing in self.things.items() if _OTHER_SIDE[fights[0].verb] in thing.states]
+        if len(others) != 1 or asked.to not in {mine, *others}:
+            return asked
+        self.happened.remove(fights[0])
+        self._fights(mine, sides[fights[0].verb])
+        by = others[0] if asked.to == mine else mine
+        return asked._replace(by=by)
+
+    def _fights(self, key: str, side: str) -> None:
+        if not {"attacking", "defending"} & set(self.things[key].states):
+            self._add_states(key, side)
 
     def _of_a_player(self, deed: Deed) -> Deed:
         """What a player does with a unit that is not named: "when I conquer", "when my opponent moves there"."""
