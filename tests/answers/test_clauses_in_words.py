@@ -67,6 +67,7 @@ def _library() -> Library:
         ("does darius, trifarian kill a watchful sentry", ""),
         ("does ambessa, respected and feared kill a watchful sentry when she attacks while disempowered", ""),
         ("does noxian emissary play recruits when it dies", ""),
+        ("does fallen feline stop my opponent from playing hextech ray", ""),
         ("does leona, zealot enter ready if my opponent has 5 points", "yes"),
         ("does leona, zealot enter ready if my opponent has 4 points", "no"),
         ("does draven, showboat have 6 might if my opponent has 3 points", "no"),

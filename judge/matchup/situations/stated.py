@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD as PLACE
 from judge.engine.state.card import SPELL, UNIT
+from judge.errors import CannotSimulate
 from judge.matchup.situations.events_asked import OF_PLAYERS
 from judge.matchup.situations.facts_asked import MIGHT
 from judge.matchup.situations.reading import reads, text_of
@@ -50,6 +51,10 @@ _NAMED = frozenset({"get", "give", "have", "enter", "double"})
 _HOST = "host"
 
 
+_NAMING = re.compile(r"\bname a\b", re.IGNORECASE)
+"""The words of a text by which a player names a card, or a kind of them."""
+
+
 def stated(situation: Situation, given: Given) -> Situation:
     """The situation as it can be set up. Raises CannotSimulate for what it states and no board of ours would show."""
     situation = _with_counts_of_readers(plainly(situation, given), given)
@@ -71,6 +76,9 @@ def stated(situation: Situation, given: Given) -> Situation:
     _check_asked(situation, given)
     for deed in (*situation.happened, situation.asked, *situation.also):
         _check(deed, situation, given)
+    others = [card for key, card in cards.items() if key != situation.asked.to]
+    if situation.mood == "can" and any(card is not None and _NAMING.search(text_of(card)) for card in others):
+        raise CannotSimulate("what is named is not said.")
     if situation.asked.is_not and situation.mood == "can":
         raise unused("what may be left undone")
     return _with_turn(_able_to_be_done(_with_hosts(_with_cards_played(situation), given)))
