@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from judge.answers.model import Answer
 
 _IDLE = frozenset(
-    """a about according actually again ah all also always an and any anyway anyways appreciated are as ask asking at
+    """a about according actually ah all also always an and any anyway anyways appreciated are as ask asking at
     btw but by card cards case clarify confused correct correctly could do does eh else ever exactly fully game
     generally guess guys have he hello help her hey hi him his how however i id if im in interaction is it its judge
     just know legal legally let like lol match may me mean might my normally of oh ok okay on one or please pls

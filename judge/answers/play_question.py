@@ -260,14 +260,24 @@ def _ruling(library: Library, entries: list[FaqEntry]) -> Ruling | None:
 
 def _asked_for(question: Question) -> AskedFor | None:
     """The words of the question that were not understood; None where all were."""
-    verb = question.verb if question.kind == "still" and question.verb not in {"", *in_words.VERBS, *_VAGUE} else ""
-    words = " ".join(filter(None, (verb, question.not_understood)))
+    is_said = question.kind in _WITH_A_VERB and question.verb not in {"", *in_words.VERBS, *_VAGUE}
+    verb = question.verb if is_said else ""
+    behind = [word for word in question.what.split() if not word.isdigit() and word not in _COUNTED]
+    words = " ".join(filter(None, (verb, *behind, question.not_understood)))
     numbers = tuple(f"{number} (one is assumed)" for number in question.numbers)
     missed = (*numbers, *((words,) if words else ()))
     return AskedFor(not_understood=missed) if missed else None
 
 
-_VAGUE = frozenset({"work", "resolve", "happen", "do"})
+_COUNTED = frozenset({
+    "card", "cards", "damage", "energy", "gear", "gold", "health", "might", "more", "point", "points", "power", "rune",
+    "runes", "unit", "units", "xp",
+})  # fmt: skip
+"""What an amount behind a verb is of; a number before it is said to be none that was asked about."""
+_WITH_A_VERB = frozenset({"still", "hears", "hears_play", "hears_death", "does_then"})
+_VAGUE = frozenset({
+    "work", "resolve", "happen", "do", "trigger", "triggers", "activate", "activates", "fire", "go", "get", "gets",
+})  # fmt: skip
 """Verbs that ask for whatever happens."""
 
 

@@ -104,6 +104,7 @@ class Context(Deeds):
         if self.take("level"):
             level = self.number()
             return Many(who or ME, "xp", level) if level is not None else None
+        self.take("only", "exactly")
         number = 0 if self.take("no", "not any", "without") else self.number()
         if number is None:
             return None
@@ -175,6 +176,7 @@ class Context(Deeds):
         self.take("have", "has", "had", "will", "would", "did", "do", "does", "can")
         is_not = bool(self.take("not", "cannot", "never"))
         act = self.act(past=True)
+        self.take("again")
         if act is None or (act.verb == "have" and isinstance(subject, str)):
             return None
         return self.done_by(act, subject)._replace(is_not=is_not)

@@ -104,7 +104,7 @@ NUMBERS = {
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
 
 FILLERS = frozenset(
-    """the a an just actually also please already still really only exactly even simply ever right now then too again
+    """the a an just actually also please already still really even simply ever right now then too
     straight directly well say like legally normally currently anyway though whole very""".split()  # noqa: SIM905
 )
 """Words that change nothing where they stand."""
