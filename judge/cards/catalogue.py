@@ -46,10 +46,6 @@ class CardFacts(NamedTuple):
     printings: tuple[str, ...]
 
     @property
-    def is_banned(self) -> bool:
-        return self.legality == "banned"
-
-    @property
     def is_marker(self) -> bool:
         """Whether it only keeps count of something, such as buffs or XP: it has no type and is no card of the game."""
         return not self.types

@@ -232,10 +232,6 @@ class Library:
         rulings = [self.answer(other) for other in self.cited_by(identifier) if other.startswith("faq@")]
         return tuple(sorted(rulings, key=lambda entry: (not documents.is_followed(self.status(entry.id)), entry.id)))
 
-    def rules_citing(self, identifier: str) -> tuple[str, ...]:
-        """The ids of the rules that refer to ``identifier``."""
-        return tuple(other for other in self.cited_by(identifier) if not other.startswith(("faq@", "errata@")))
-
     # Days
 
     def documents(self) -> tuple[Document, ...]:

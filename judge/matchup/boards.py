@@ -216,9 +216,6 @@ class Board(Struct, frozen=True):
             if placed.place.zone is Zone.BATTLEFIELD and setup.battlefields[placed.place.of] is None:
                 setup.battlefields[placed.place.of] = placed.controller
 
-    def kept_acts(self, without: str = "") -> tuple[Act, ...]:
-        return tuple(act for act in self.acts if act.label != without)
-
     def _is_empowered(self, part: Part) -> bool:
         return self.stated.empowered and part.profile.card.has("Empowered") and _place(part).zone in ON_THE_BOARD
 

@@ -99,10 +99,6 @@ class AllLines:
             here[id(edge)] = total
         return self._values(here, nothing, add)
 
-    def values_at_end(self, of: Callable[[GameState], V]) -> Values[V | None]:
-        """The values of a measure of the state at an end."""
-        return self.values_of_ends({id(node): of(node.state) for node in self._nodes if node.is_end})
-
     def values_of_ends(self, ends: dict[int, V]) -> Values[V | None]:
         """The values at the ends, given by the ``id`` of their nodes."""
         here = {id(edge): ends.get(id(edge.child)) for edge in self._all_edges()}

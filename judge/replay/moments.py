@@ -40,11 +40,6 @@ class Moment(Struct, frozen=True):
     events: tuple[Event, ...] = ()
 
     @property
-    def is_branch(self) -> bool:
-        """Whether it was reached by an answer that the scenario does not give."""
-        return self.given is not None and not self.line
-
-    @property
     def is_choice(self) -> bool:
         """Whether somebody has more than one answer here, and not only the choice to pass."""
         decision = self.position.decision

@@ -63,7 +63,7 @@ def test_a_listed_name_is_matched_to_the_catalogue() -> None:
 def test_the_list_of_the_catalogue_is_the_one_of_its_day() -> None:
     lists = in_force_on(written_ban_lists(open_library().store), LEGALITY_AS_OF)
     assert {card.name for card in lists["constructed"].banned} == {
-        card.name for card in catalogue().values() if card.is_banned
+        card.name for card in catalogue().values() if card.legality == "banned"
     }
 
 

@@ -60,7 +60,7 @@ def test_a_card_of_two_types_keeps_both() -> None:
 
 
 def test_ten_cards_are_banned() -> None:
-    banned = {card.name for card in catalogue().values() if card.is_banned}
+    banned = {card.name for card in catalogue().values() if card.legality == "banned"}
     assert banned == {
         "Called Shot",
         "Draven, Vanquisher",
@@ -109,7 +109,7 @@ def test_no_text_of_a_card_is_in_the_catalogue() -> None:
 def test_the_bans_are_those_of_the_legality_page() -> None:
     page = official("tournament-rules", f"constructed-legality-{LEGALITY_AS_OF}.md").read_text(encoding="utf-8")
     listed = {name for line in re.findall(r"^Banned \w+: (.*)$", page, re.MULTILINE) for name in line.split("; ")}
-    assert listed == {card.name for card in catalogue().values() if card.is_banned}
+    assert listed == {card.name for card in catalogue().values() if card.legality == "banned"}
 
 
 @pytest.mark.parametrize("damage", ["", "{}x", "[1]", '[{"name": "Half"}]', '{"name": "Half"}'])

@@ -86,7 +86,7 @@ def check(walked: Walk, every: tuple[Line, ...]) -> set[Verdict]:
     ends = Counter(line.end.state.battlefields["BF1"].controller for line in lines
                    if line.end is not None and "BF1" in line.end.state.battlefields)  # fmt: skip
     if ends:
-        at = asked.values_at_end(lambda state: state.battlefields["BF1"].controller)
+        at = asked.values_of_ends({id(node): node.state.battlefields["BF1"].controller for node in asked.end_nodes()})
         assert {one.value: one.lines for one in at.reached} == dict(ends)
     return met
 

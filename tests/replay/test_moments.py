@@ -42,7 +42,8 @@ def test_another_answer_parts_from_the_scenario_there() -> None:
     other = replay.branch(at, ("w",))
     assert other.parted == at
     assert other.moments[: at + 1] == replay.moments[: at + 1]
-    assert (other.moments[-1].said, other.moments[-1].is_branch) == ("w (BF2)", True)
+    last = other.moments[-1]
+    assert (last.said, last.given is not None, last.line) == ("w (BF2)", True, 0)
     assert other.moments[-1].view().chain[0].chosen == ("w",)
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.engine.abilities.charged import Charged, Paying
 from judge.engine.abilities.cost_changes import OF_ABILITIES, CostChange, Part
 from judge.engine.abilities.discounts import DISCOUNT, Discount
 from judge.engine.abilities.ignoring import DeflectIgnoredHere
@@ -22,9 +21,9 @@ from judge.engine.wording.passive import ADDITIONAL_COST, AdditionalCost
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.charged import Charged, Paying
     from judge.engine.state.ability import Ability
     from judge.engine.state.card import Card
-    from judge.engine.state.chain import Permission
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -126,13 +125,6 @@ def takes_power_in_doubt(game: Game, charged: Charged) -> bool:
     owed = [_base_cost(charged)[0], _owed(game, charged)[0], *(paying.optional.cost for paying in charged.paying)]
     power = tuple(symbol for cost in owed for symbol in cost.power)
     return any(is_in_doubt(power, symbol, card) for symbol in symbols)
-
-
-def costs_to_play(
-    game: Game, player: str, card: GameObject, permission: Permission | None, paying: tuple[Paying, ...] = ()
-) -> tuple[Cost, ...]:
-    """What playing a card can cost a player now, with the optional additional costs that they choose to pay."""
-    return totals(game, Charged(player, card, permission=permission, paying=paying)).costs
 
 
 def looks_at_choices(state: GameState, charged: Charged) -> bool:

@@ -8,7 +8,7 @@ from judge.engine.state.card import SPELL
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.clauses import About, Subject, about_this, about_those, reads_them, reads_this
 from judge.engine.state.instruction import clauses_in
-from judge.engine.state.reading import ITSELF, NO_ASPECT, TEXT, all_of, both
+from judge.engine.state.reading import ITSELF, NO_ASPECT, all_of, both
 from judge.engine.state.sides import Side, is_on
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.quality import Quality
@@ -229,26 +229,3 @@ class ChosenBySpell(Circumstance, frozen=True):
         whose = "" if self.side is Side.ANY else f"{self.side.name.lower()} "
         spell = f"{whose}{self.domain}{' ' * bool(self.domain)}spell"
         return f"this is chosen by {with_article(spell)}"
-
-
-class HasTheKeyword(Circumstance, frozen=True):
-    """The source has a keyword now, printed or given."""
-
-    without_rule: ClassVar[str] = "a fact of its source"
-
-    keyword: str
-
-    reads: ClassVar[Reading] = ITSELF
-
-    @property
-    def reads_traits(self) -> frozenset[Aspect]:
-        return TEXT
-
-    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
-        return source is not None and source.has(self.keyword)
-
-    def clauses(self) -> Clauses:
-        return (reads_this(About.KEYWORD, named=(self.keyword,)),)
-
-    def describe(self) -> str:
-        return f"this has {self.keyword}"

@@ -79,9 +79,6 @@ FORMS = (
 )  # fmt: skip
 """Every form of a question, in the order in which they are tried."""
 
-OPEN_KINDS = frozenset(form.kind for form in FORMS if form.is_open)
-"""The kinds of questions whose answer is over everything that the play leaves open."""
-
 
 class Verb(NamedTuple):
     """A verb that says a fact: behind ``does``, behind ``that`` and ``whether``, and the fact of an ``expect`` line."""

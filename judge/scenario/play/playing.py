@@ -30,10 +30,6 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 
-_OWN = frozenset({"play", "use", "hide"})
-"""What a player does with what is theirs."""
-
-
 class Asked(Struct, frozen=True):
     """A decision that came up: with its answer (None while it is open), after which event."""
 

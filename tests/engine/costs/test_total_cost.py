@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+from judge.engine.abilities.charged import Charged, Paying
 from judge.engine.abilities.cost_changes import CostChange, Playing
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.costs.additional_costs import ways_to_play
 from judge.engine.costs.determine_cost import is_told_apart
-from judge.engine.costs.total_cost import costs_to_play
+from judge.engine.costs.total_cost import totals
 from judge.engine.state.card import GEAR, SPELL, Card
 from judge.engine.state.chain import Permission
 from judge.engine.state.cost import FREE, Cost
@@ -19,6 +22,15 @@ from judge.engine.turn.game_hooks import game_on
 from judge.engine.turn.position import answer, begin
 from judge.engine.wording.circumstances import SpentOnASpell
 from tests.engine.boards import Board
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+
+
+def _costs(game: Game, card: GameObject, permission: Permission, paying: tuple[Paying, ...] = ()) -> tuple[Cost, ...]:
+    """What playing a card can cost P1 now, with the optional additional costs that they choose to pay."""
+    return totals(game, Charged("P1", card, permission=permission, paying=paying)).costs
 
 
 @pytest.mark.parametrize(
@@ -36,7 +48,7 @@ def test_what_an_effect_says_about_the_base_cost(ignored: dict[str, bool], cost:
     game = game_on(board.state())
     card = next(thing for thing in game.state.objects.values() if thing.label == "Nocturne, Horrifying")
     permission = Permission(banishment("P1"), **ignored)  # type: ignore[arg-type]
-    assert costs_to_play(game, "P1", card, permission) == (cost,)
+    assert _costs(game, card, permission) == (cost,)
 
 
 def test_an_additional_cost_is_owed_on_top_of_an_ignored_one() -> None:
@@ -44,7 +56,10 @@ def test_an_additional_cost_is_owed_on_top_of_an_ignored_one() -> None:
     card = next(thing for thing in game.state.objects.values() if thing.label == "Legion Rearguard")
     permission = Permission(hand("P1"), ignoring=True)
     ways = list(ways_to_play(game, "P1", card, permission))
-    assert [costs_to_play(game, "P1", card, permission, way) for way in ways] == [(Cost(),), (Cost(1, ("C",)),)]
+    assert [_costs(game, card, permission, way) for way in ways] == [
+        (Cost(),),
+        (Cost(1, ("C",)),),
+    ]
 
 
 def test_every_choice_for_an_optional_cost_is_a_way_of_its_own() -> None:
@@ -54,7 +69,7 @@ def test_every_choice_for_an_optional_cost_is_a_way_of_its_own() -> None:
     ways = list(ways_to_play(game, "P1", card, Permission(hand("P1"))))
     given_up = [[paying.chosen.label for paying in way if paying.chosen is not None] for way in ways]
     assert given_up == [[], ["Rek'Sai, Breacher"], ["Guard"]]
-    energies = [costs_to_play(game, "P1", card, Permission(hand("P1")), way)[0].energy for way in ways]
+    energies = [_costs(game, card, Permission(hand("P1")), way)[0].energy for way in ways]
     assert energies == [10, 7, 10]
 
 
