@@ -70,7 +70,7 @@ def shown() -> str:
     words = re.compile(rf"(?<![\w'-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w'])")
     of_file = {file_name(name).replace("_", "-"): (name,) for name in named}
     for block, run in runs():
-        file = block.file.removeprefix("tests/rulings/")
+        file = block.file.removeprefix("rulings/")
         for name in {*words.findall(block.text), *of_file.get(Path(file).stem, ())}:
             named[name][file] = None
             if Path(file).stem == file_name(name).replace("_", "-"):

@@ -19,7 +19,7 @@ from judge.cards.loader import is_defined  # noqa: E402 - the checkout's own cod
 from judge.scenario.cases import ROLL, Case, proving, read_roll, tally  # noqa: E402
 from tools.runs import blocks  # noqa: E402
 
-RULINGS = ROOT / "tests" / "rulings"
+LISTED = ROOT / "tests" / "rulings" / ROLL
 PAGE = ROOT / "docs" / "generated" / "cases.md"
 KINDS = {"simulate": "simulate", "targeting-classification": "targeting", "lookup-only": "look-up"}
 
@@ -87,8 +87,8 @@ def main(arguments: list[str]) -> int:
     """Write both files."""
     seed = Path(arguments[0]) if arguments else ROOT.parent / "shared" / "cases" / "seed_rulings.yaml"
     if seed.is_file():
-        (RULINGS / ROLL).write_text(roll(seed), encoding="utf-8")
-    cases = read_roll(RULINGS / ROLL)
+        LISTED.write_text(roll(seed), encoding="utf-8")
+    cases = read_roll(LISTED)
     PAGE.write_text(page(cases), encoding="utf-8")
     return 0
 

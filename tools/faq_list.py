@@ -59,7 +59,7 @@ def where(entry: FaqEntry, cases: frozenset[str]) -> str:
 
 def _in_ruling(name: str, cases: frozenset[str]) -> str:
     shown = [case for block in blocks_of(RULINGS / name) for case in block.cases if case in cases]
-    return f"tests/rulings/{name}" + (f" ({', '.join(shown)})" if shown else "")
+    return f"rulings/{name}" + (f" ({', '.join(shown)})" if shown else "")
 
 
 def page() -> str:

@@ -18,16 +18,16 @@ sys.path.insert(0, str(ROOT))
 
 from judge.cards.loader import is_defined  # noqa: E402 - the checkout's own code
 from judge.content.sources import read_content  # noqa: E402
-from tools.runs import blocks  # noqa: E402
+from tools.runs import RULINGS, blocks  # noqa: E402
 
-RULINGS = ROOT / "tests" / "rulings"
+ASKED_IN = ROOT / "tests" / "rulings" / "asked-in.tsv"
 NOT_YET = "not yet: "
 
 
 def asked_in() -> dict[str, tuple[tuple[str, ...], str]]:
     """The cases or ruling files of each entry, and the reason if it cannot be simulated."""
     found = {}
-    for line in (RULINGS / "asked-in.tsv").read_text(encoding="utf-8").splitlines():
+    for line in ASKED_IN.read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             entry, cases, reason = line.split("\t")
             found[entry] = (tuple(cases.split()), reason)
@@ -39,7 +39,7 @@ def linked() -> dict[str, list[str]]:
     table = asked_in()
     found: dict[str, dict[str, None]] = {}
     for block in blocks():
-        file = block.file.removeprefix("tests/rulings/")
+        file = block.file.removeprefix("rulings/")
         if file == block.file:
             continue
         entries = [source for source in block.sources if source.startswith("faq@") and ":" in source]

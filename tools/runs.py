@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.scenario.run import Run
 
 TODAY = date(2026, 8, 1)
-RULINGS, FAQ = ROOT / "tests" / "rulings", ROOT / "faq"
+RULINGS, FAQ = ROOT / "rulings", ROOT / "faq"
 
 
 class BlockRun(NamedTuple):

@@ -136,7 +136,7 @@ def main(arguments: list[str]) -> int:
     """Print the clauses that are not missed; with ``--all-out`` write the table."""
     table = Path(arguments[1]) if arguments[:1] == ["--all-out"] else None
     names = arguments[2:] if table else arguments
-    blocks = list(read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"], root=ROOT))
+    blocks = list(read_rulings([ROOT / "rulings", ROOT / "faq"], root=ROOT))
     blocks.sort(key=lambda block: "/cards/" not in block.file)
     found = [finding for name in names or defined() if name not in BY_RULE for finding in findings(name, blocks)]
     known = reasons()

@@ -213,7 +213,7 @@ def _sections(erratum: Erratum, *, several: bool) -> list[Section]:
     elif (scenario.alike or not erratum.entry.rulings) and (not several or "not defined" not in scenario.why_not):
         found.append(Section("A scenario in which the wordings differ", (scenario.why_not,)))
     if erratum.entry.rulings:
-        files = ", ".join(f"tests/rulings/{name}" for name in erratum.entry.rulings)
+        files = ", ".join(f"rulings/{name}" for name in erratum.entry.rulings)
         found.append(Section("Played out in both wordings", (f"{files} (judge run shows it)",)))
     return found
 

@@ -156,7 +156,7 @@ class Judge:
         from judge.content.locate import content_root  # noqa: PLC0415
 
         root = Path(found) if (found := content_root()) else None
-        own = root / "tests" / "rulings" if root is not None else None
+        own = root / "rulings" if root is not None else None
         scope = Scope(root, own if own is not None and own.is_dir() else None, ids)
         return cast("ImpactValues", impact(self._library, old, new, scope).as_json())
 

@@ -74,5 +74,5 @@ def _rulings(path: str, root: Path | None) -> Path | None:
 
     if path:
         return Path(path).absolute()
-    own = root / "tests" / "rulings" if root else None
+    own = root / "rulings" if root else None
     return own if own is not None and own.is_dir() else None

@@ -28,7 +28,7 @@ _DAY = Option("as_of", ("--as-of",), "For files that name no day; today if not g
 ROWS = {
     "run": lambda: Command(
         "judge.cli.run:run", "Run every scenario block of ruling files and say which of them hold.",
-        ("run tests/rulings/pairs --json",),
+        ("run rulings/pairs --json",),
         (Argument("paths", "PATH...", "Files or directories; - is standard input.", PATH, many=True),),
         (
             _DAY, _NUMBERS,
@@ -54,7 +54,7 @@ ROWS = {
         "judge.cli.replay:replay",
         "Replay a scenario step by step with the rule of every event; on a terminal the table is drawn, and every"
         " decision can be taken another way.",
-        ("replay tests/rulings/pairs/baited-hook-and-highlander.md --block 2",),
+        ("replay rulings/pairs/baited-hook-and-highlander.md --block 2",),
         (Argument("file", "FILE", "A file with scenario blocks; - is standard input.", PATH),),
         (
             Option("block", ("--block",), "Which block of the file.", NUMBER, "N", "2", 1, 1, 9999),
@@ -70,8 +70,8 @@ ROWS = {
         "judge.cli.why:why",
         "Show why a step of a scenario happened: the rules of each of its events and what led to it.\n\n"
         "STEP is a line of the file, as judge replay and judge run -v show it; 33.2 is the second event of line 33.",
-        ("why tests/rulings/pairs/baited-hook-and-highlander.md 35",
-         "why tests/rulings/pairs/baited-hook-and-highlander.md 35.3"),
+        ("why rulings/pairs/baited-hook-and-highlander.md 35",
+         "why rulings/pairs/baited-hook-and-highlander.md 35.3"),
         (
             Argument("file", "FILE", "A file with scenario blocks; - is standard input.", PATH),
             Argument("step", "STEP", "33, 33.2"),
@@ -118,7 +118,7 @@ ROWS = {
     "explore": lambda: Command(
         "judge.cli.explore:explore",
         "Show all outcomes of a scenario, or of a set-up of two cards: every choice that is open is tried.",
-        ("explore tests/rulings/pairs/baited-hook-and-highlander.md --block 2 --from 33 --tree",
+        ("explore rulings/pairs/baited-hook-and-highlander.md --block 2 --from 33 --tree",
          'explore "hidden blade vs zhonya" --set-up 2 --tree'),
         (Argument("words", 'FILE or "A vs B"', "A file with scenario blocks (- is standard input), or cards.",
                   PATH_OR_PAIR, many=True),),

@@ -78,7 +78,7 @@ class FaqEntry(NamedTuple):
     file: str
     line: int
     patches: tuple[str, ...] = ()  # ids of the rules that it corrected, in the version that it corrected
-    rulings: tuple[str, ...] = ()  # files below tests/rulings that simulate it, where it has no scenario of its own
+    rulings: tuple[str, ...] = ()  # files below rulings that simulate it, where it has no scenario of its own
     not_simulated: str = ""  # why nothing simulates it
     asked: tuple[str, ...] = ()  # what people say who mean it; it is searched and never shown
     short: str = ""  # the ruling that holds today in one line
@@ -89,7 +89,7 @@ class FaqEntry(NamedTuple):
         if self.scenarios:
             return f"simulated: agrees ({self.file})"
         if self.rulings:
-            return f"simulated: agrees (tests/rulings/{', '.join(self.rulings)})"
+            return f"simulated: agrees (rulings/{', '.join(self.rulings)})"
         return f"not simulated: {self.not_simulated}" if self.not_simulated else ""
 
 
@@ -109,7 +109,7 @@ class ErrataEntry(NamedTuple):
     later: str
     file: str
     line: int
-    rulings: tuple[str, ...] = ()  # files below tests/rulings that play it out in both wordings
+    rulings: tuple[str, ...] = ()  # files below rulings that play it out in both wordings
     wording: tuple[str, ...] = ()  # "the words -> those in their place", of a card that the catalogue lacks
 
     @property

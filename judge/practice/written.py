@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judge.content.model import FaqEntry
     from judge.practice.situations import Situation
 
-RULINGS = Path("tests", "rulings")
+RULINGS = Path("rulings")
 OFFICIAL, OWN = 6.0, 1.0
 """How often a scenario of an official answer is drawn for each one of a ruling: there are far more of these."""
 _NUMBER = re.compile(r"\d{3}(?:\.\w+)*")

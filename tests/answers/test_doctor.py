@@ -234,14 +234,14 @@ RULING = "---\nruling: It moves\nas-of: {day}\nrules: [{rule}]\n---\n\n```scenar
 @pytest.mark.parametrize(
     ("day", "rule", "where", "reason"),
     [
-        ("someday", "420.1", "tests/rulings/it.md:3", "as-of is 'someday' and no day"),
-        ("2026-08-01", "420.9", "tests/rulings/it.md:1", "core@1.4:420.9 leads to a rule that does not exist"),
-        ("2026-04-01", "420", "tests/rulings/it.md:7", "core@1.3:420.1 leads to a rule that does not exist"),
+        ("someday", "420.1", "rulings/it.md:3", "as-of is 'someday' and no day"),
+        ("2026-08-01", "420.9", "rulings/it.md:1", "core@1.4:420.9 leads to a rule that does not exist"),
+        ("2026-04-01", "420", "rulings/it.md:7", "core@1.3:420.1 leads to a rule that does not exist"),
     ],
 )
 def test_mistakes_in_rulings_are_found(tmp_path: Path, day: str, rule: str, where: str, reason: str) -> None:
-    (tmp_path / "tests/rulings").mkdir(parents=True)
-    (tmp_path / "tests/rulings/it.md").write_text(RULING.format(day=day, rule=rule))
+    (tmp_path / "rulings").mkdir(parents=True)
+    (tmp_path / "rulings/it.md").write_text(RULING.format(day=day, rule=rule))
     assert one(check_rulings(tree(tmp_path))) == (where, reason)
 
 

@@ -55,7 +55,7 @@ def test_an_answer_without_one_says_nothing_of_it() -> None:
 
 @pytest.mark.parametrize("command", ["run", "replay"])
 def test_run_and_replay_say_it(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    file = Path(__file__).parents[1] / "rulings" / "choices" / "repulse.md"
+    file = Path(__file__).parents[2] / "rulings" / "choices" / "repulse.md"
     assert run_command([command, str(file)]) == 0
     assert f"rests on an open question: {QUESTION}" in " ".join(capsys.readouterr().out.split())
     assert run_command([command, str(file), "--json"]) == 0

@@ -116,7 +116,7 @@ def test_the_dreaming_tree_lets_an_attacker_draw_only_since_the_errata() -> None
 
 
 def test_every_ruling_that_an_erratum_names_is_there_and_plays_its_card_as_printed(library: Library) -> None:
-    rulings = Path(__file__).parents[1] / "rulings"
+    rulings = Path(__file__).parents[2] / "rulings"
     named = [entry for entry in map(library.erratum, library.names("errata")) if entry.rulings]
     assert len(named) >= 31
     for entry in named:

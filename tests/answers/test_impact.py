@@ -43,7 +43,7 @@ def library(tmp_path: Path) -> Library:
 
 @pytest.fixture
 def scope(tmp_path: Path) -> Scope:
-    rulings = tmp_path / "tests" / "rulings"
+    rulings = tmp_path / "rulings"
     rulings.mkdir(parents=True)
     (rulings / "hiding.md").write_text(RULING, encoding="utf-8")
     return Scope(tmp_path, rulings)
@@ -64,7 +64,7 @@ def test_nothing_is_listed_where_nothing_changed(library: Library, scope: Scope)
 def test_rules_that_only_moved_are_listed_separately_and_can_be_hidden(library: Library, scope: Scope) -> None:
     found = impact(library, "1.1", "1.3", scope)
     moved = [one.entry.id for one in found.moved if one.entry.kind != "citation"]
-    assert moved == ["tests/rulings/hiding.md!1"]
+    assert moved == ["rulings/hiding.md!1"]
     assert moved[0] not in [one.entry.id for one in found.affected]
     assert impact(library, "1.1", "1.3", scope._replace(hide_moved=True)).moved == ()
 
@@ -84,10 +84,10 @@ def test_the_gone_rule_is_removed(library: Library) -> None:
 def test_a_ruling_and_its_scenario_are_entries_of_their_own(scope: Scope) -> None:
     assert scope.rulings is not None
     ruling, scenario = ruling_files(scope.rulings, scope.root)
-    assert (ruling.id, ruling.kind) == ("tests/rulings/hiding.md", "ruling")
+    assert (ruling.id, ruling.kind) == ("rulings/hiding.md", "ruling")
     assert ruling.rules == ("core@1.3:811.1", "core@1.2:737")  # numbers are those of the version of the ruling's day
-    assert (scenario.id, scenario.rules) == ("tests/rulings/hiding.md!1", ("core@1.3:811.1", "core@1.3:420"))
-    assert scenario.where == "tests/rulings/hiding.md:9"
+    assert (scenario.id, scenario.rules) == ("rulings/hiding.md!1", ("core@1.3:811.1", "core@1.3:420"))
+    assert scenario.where == "rulings/hiding.md:9"
 
 
 def test_every_kind_of_entry_is_looked_at(library: Library, scope: Scope) -> None:

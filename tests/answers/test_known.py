@@ -198,7 +198,7 @@ def test_a_question_with_other_words_is_none_about_documents() -> None:
         ["diff", "1.4", "1.5"],
         ["impact", "1.4", "1.5"],
         ["what changed between 1.4 and 1.5"],
-        ["run", "tests/rulings/combat", "--rules", "1.5"],
+        ["run", "rulings/combat", "--rules", "1.5"],
     ],
     ids=" ".join,
 )

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 DOCS = Path(__file__).parents[2] / "docs"
-RULING = Path(__file__).parents[1] / "rulings" / "pairs" / "baited-hook-and-highlander.md"
+RULING = Path(__file__).parents[2] / "rulings" / "pairs" / "baited-hook-and-highlander.md"
 OPEN = judge.open()
 
 VALIDATOR = jsonschema.Draft202012Validator(json.loads(json_schema.PAGE.read_text(encoding="utf-8")))

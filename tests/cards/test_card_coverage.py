@@ -21,7 +21,7 @@ def test_every_defined_card_is_in_the_table_of_what_shows_it() -> None:
 def test_what_shows_a_card_names_it() -> None:
     for name, (files, _) in shown().items():
         for file in files:
-            path = ROOT / file if file.startswith("faq/") else ROOT / "tests" / "rulings" / file
+            path = ROOT / file if file.startswith("faq/") else ROOT / "rulings" / file
             assert name in path.read_text(encoding="utf-8"), f"{path} does not name {name}"
 
 

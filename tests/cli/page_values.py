@@ -109,7 +109,7 @@ IMPACT = Impact(
     "1.4",
     (
         Affected(
-            Dependent("tests/rulings/pairs/hook.md!1", "ruling", "A unit moves", "tests/rulings/pairs/hook.md:3", ()),
+            Dependent("rulings/pairs/hook.md!1", "ruling", "A unit moves", "rulings/pairs/hook.md:3", ()),
             (Reason("core@1.4:420.1", REWORDED), Reason("core@1.3:428.5.d", MOVED)),
         ),
         Affected(

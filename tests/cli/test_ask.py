@@ -9,7 +9,7 @@ import pytest
 from tests.cli.say import Say
 
 BOARD = "P1: hand Hextech Ray; P2: hand Defy; at BF1 u = 3-Might unit"
-FILE = "tests/rulings/asked/what-comes-of-it.md"
+FILE = "rulings/asked/what-comes-of-it.md"
 
 
 def test_a_question_about_lines(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,7 @@ from tests.cli.say import Say
 if TYPE_CHECKING:
     from pathlib import Path
 
-A_RULING = "tests/rulings/pairs/baited-hook-and-highlander.md"
+A_RULING = "rulings/pairs/baited-hook-and-highlander.md"
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from judge.cli.words_of_lookups import is_sentence, sides
 from tests.cli.say import Say
 from tests.own_cache import cache_with_library
 
-A_RULING = "tests/rulings/pairs/baited-hook-and-highlander.md"
+A_RULING = "rulings/pairs/baited-hook-and-highlander.md"
 
 
 @pytest.mark.parametrize(

@@ -194,6 +194,6 @@ def test_a_scenario_without_an_expectation_says_what_came_of_it(
 
 
 def test_a_line_without_an_event_is_told_within_a_width(capsys: pytest.CaptureFixture[str]) -> None:
-    file = "tests/rulings/choices/new-choices-all-or-none.md"
+    file = "rulings/choices/new-choices-all-or-none.md"
     assert main(["run", file, "-v", "--width", "60"]) == 0
     assert "P2 chooses nothing\n" in capsys.readouterr().out

@@ -31,7 +31,7 @@ def test_a_linked_ruling_exists_and_holds_scenarios(entry: FaqEntry) -> None:
 def test_the_page_says_what_simulates_an_answer() -> None:
     said = {entry.id: entry.simulated for entry in written_answers()}
     assert said["faq@origins:baited-hook-1"] == "simulated: agrees (faq/origins/baited-hook.md)"
-    assert said["faq@origins:combat-1"] == "simulated: agrees (tests/rulings/combat/results.md)"
+    assert said["faq@origins:combat-1"] == "simulated: agrees (rulings/combat/results.md)"
     assert said["faq@origins:about-this-faq-1"].startswith("not simulated: not about play")
 
 

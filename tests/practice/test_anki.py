@@ -69,7 +69,7 @@ def test_a_corrected_ruling_arrives_and_keeps_what_was_learnt(
         choices=choices,
         steps=("Corrected step",),
         title="Renamed",
-        key="tests/rulings/elsewhere.md:99",
+        key="rulings/elsewhere.md:99",
         topics=("new",),
     )
     log = imported(collection, written([moved, *others], tmp_path, later=True))

@@ -10,7 +10,7 @@ import pytest
 from judge.scenario.language.script_asks import Ask
 from tests.each import each
 from tests.rulings.played import BY_ONE_WORKER, folders, name_of, played_in
-from tools.runs import FAQ, RULINGS, BlockRun, blocks, blocks_of, files
+from tools.runs import FAQ, ROOT, RULINGS, BlockRun, blocks, blocks_of, files
 
 pytestmark = BY_ONE_WORKER
 
@@ -37,6 +37,11 @@ def test_the_rulings_of_a_folder_expect_something_and_say_which_day(folder: str)
 def _expects_something(found: BlockRun) -> None:
     assert found.run.checks, "nothing is expected"
     assert found.block.entry or found.block.as_of, "no day: write as-of in the front matter"
+
+
+def test_no_ruling_lies_where_they_used_to_be() -> None:
+    left = sorted(file.relative_to(ROOT).as_posix() for file in (ROOT / "tests" / "rulings").rglob("*.md"))
+    assert not left, "rulings lie in rulings/, at the top of the repository: git mv these files there"
 
 
 def test_every_file_holds_a_scenario() -> None:

@@ -44,7 +44,7 @@ def test_the_saved_branch_is_a_scenario_that_passes() -> None:
     assert "P1 chooses t" in block.text
 
 
-FLAGSHIP = replay_session.ROOT / "tests" / "rulings" / "pairs" / "baited-hook-and-unlicensed-armory.md"
+FLAGSHIP = replay_session.ROOT / "rulings" / "pairs" / "baited-hook-and-unlicensed-armory.md"
 
 
 @pytest.mark.parametrize("file", [replay_session.TABLE, FLAGSHIP], ids=["table", "flagship"])

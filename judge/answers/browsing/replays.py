@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.scenario.ruling_files import RulingBlock
 
-RULINGS = "tests/rulings"
+RULINGS = "rulings"
 
 
 class Playable(NamedTuple):

@@ -53,7 +53,7 @@ class Stated(NamedTuple):
         return rule_id(self.document, self.version, self.number)
 
 
-RULINGS = "tests/rulings"
+RULINGS = "rulings"
 
 
 class ContentTree(Struct, frozen=True, eq=False, dict=True):

@@ -74,4 +74,4 @@ def test_what_is_played_out_runs_and_passes() -> None:
 
 def test_a_scenario_that_is_gone_is_said() -> None:
     with pytest.raises(NotFound, match="there is no scenario 99"):
-        block_of(LIBRARY, "tests/rulings/pairs/baited-hook-and-cruel-patron.md 99")
+        block_of(LIBRARY, "rulings/pairs/baited-hook-and-cruel-patron.md 99")
