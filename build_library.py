@@ -11,8 +11,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ONLY_OF_A_CHECKOUT = "definition "
-"""The records by which a checkout notices that the file of a card was changed; those of a package do not change."""
+ONLY_OF_A_CHECKOUT = ("definition ", "made-from ")
+"""The records by which a checkout notices that the file of a card or a ruling was changed; a package needs none."""
 MOST = 5
 """So many definitions that cannot be read are named."""
 

@@ -2,7 +2,7 @@
 
 Usage: python tools/cases.py [SEED]
 
-If SEED (by default ``../shared/cases/seed_rulings.yaml``) exists, ``tests/rulings/cases.tsv`` is written from it first.
+If SEED (by default ``../shared/cases/seed_rulings.yaml``) exists, ``rulings/cases.tsv`` is written from it first.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from judge.cards.loader import is_defined  # noqa: E402 - the checkout's own cod
 from judge.scenario.cases import ROLL, Case, proving, read_roll, tally  # noqa: E402
 from tools.runs import blocks  # noqa: E402
 
-LISTED = ROOT / "tests" / "rulings" / ROLL
+LISTED = ROOT / "rulings" / ROLL
 PAGE = ROOT / "docs" / "generated" / "cases.md"
 KINDS = {"simulate": "simulate", "targeting-classification": "targeting", "lookup-only": "look-up"}
 

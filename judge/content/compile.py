@@ -14,6 +14,7 @@ from judge.content.ids import fold
 from judge.content.keyword_summaries import keyword_summaries
 from judge.content.packing import pack
 from judge.content.read_known import known_record
+from judge.content.read_ruling import ruling_records
 from judge.content.rule_record import rule_record
 from judge.content.sources import read_content
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from judge.content.model import Content, Rule
 
-FORMAT = 18
+FORMAT = 19
 """The version of the records' shape, raised whenever it changes; part of the key of every compiled library."""
 
 Records = dict[str, Any]
@@ -49,6 +50,7 @@ def compile_library(root: Path, extras: Iterable[RecordMaker] = (), *, key: str 
     for extra in extras:
         _join(records, extra(content, root))
     _card_pages(records, content)
+    records |= ruling_records(root, records["all cards"])
     records["meta"] = {"format": FORMAT, "hash": key, "rules": len(content.rules), "faq": len(content.faq)}
     return pack({name: value for name, value in records.items() if not name.startswith(ONLY_TO_COMPILE)})
 

@@ -10,10 +10,13 @@ from __future__ import annotations
 from judge.record import NamedTuple
 
 RULE_DOCUMENTS = ("core", "tournament")
+RULING = "ruling:"
+"""What the id of a ruling of this project begins with."""
 
 _DIGITS = frozenset("0123456789")
 _SMALL = frozenset("abcdefghijklmnopqrstuvwxyz")
 _OF_A_SLUG = _SMALL | _DIGITS | {"-"}
+_OF_A_PATH = _OF_A_SLUG | {"_"}
 _IN_NAMES = _SMALL | _DIGITS | {"[", "]"}
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u2018": "'", "\u02bc": "'", "\u00b4": "'", "`": "'"})
 
@@ -30,7 +33,7 @@ _SPACED = _Spaced()
 
 
 class Id(NamedTuple):
-    """The parts of an id: ``kind`` is rule, faq, errata or card; ``part`` is what follows the colon."""
+    """The parts of an id: ``kind`` is rule, faq, errata, card or ruling; ``part`` is what follows the colon."""
 
     kind: str
     document: str
@@ -42,6 +45,8 @@ class Id(NamedTuple):
             return f"{self.document}@{self.version}:{self.part}"
         if self.kind == "card":
             return f"card:{self.part}"
+        if self.kind == "ruling":
+            return f"{RULING}{self.part}"
         if self.kind == "errata":
             return f"errata@{self.version}:{self.part}" if self.part else f"errata@{self.version}"
         return f"faq@{self.document}{'' if self.part.startswith('#') else ':'}{self.part}"
@@ -55,6 +60,8 @@ def parse_id(text: str) -> Id | None:
     if kind.startswith("card:"):
         name = text[len("card:") :].strip()
         return Id("card", "", "", name) if name and "\n" not in name else None
+    if kind.startswith(RULING):
+        return _ruling(kind[len(RULING) :]) if not at else None
     if not at:
         return None
     rest = rest.lower()
@@ -66,6 +73,18 @@ def parse_id(text: str) -> Id | None:
         sound = _is_day(before) and (not colon or _is_slug(part))
         return Id("errata", "", before, part) if sound else None
     return _faq_id(rest) if kind == "faq" else None
+
+
+def _ruling(name: str) -> Id | None:
+    """The id of a ruling, ``combat/assigning-damage``, or of one of its scenarios, ``combat/assigning-damage!3``."""
+    whole, mark, number = name.partition("!")
+    is_sound = is_ruling_name(whole) and (not mark or (_is_count(number) and number[0] != "0"))
+    return Id("ruling", "", "", name) if is_sound else None
+
+
+def is_ruling_name(text: str) -> bool:
+    """Whether a text has the form of the name of a ruling: the path of its file below ``rulings``, without ``.md``."""
+    return bool(text) and all(part and _OF_A_PATH.issuperset(part) for part in text.split("/"))
 
 
 def _faq_id(rest: str) -> Id | None:

@@ -19,6 +19,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.content.ruling import Ruling
     from judge.content.store import Store
 
 
@@ -231,6 +232,12 @@ class Library:
         """The answers that cite a rule, those in force first."""
         rulings = [self.answer(other) for other in self.cited_by(identifier) if other.startswith("faq@")]
         return tuple(sorted(rulings, key=lambda entry: (not documents.is_followed(self.status(entry.id)), entry.id)))
+
+    def ruling(self, identifier: str) -> Ruling:
+        """The project's ruling with an id, that of one of its scenarios included; raises NotFound."""
+        from judge.content.rulings import ruling  # noqa: PLC0415 - only for a ruling
+
+        return ruling(self.store, identifier)
 
     # Days
 

@@ -26,6 +26,8 @@ PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 CARDS = os.path.join(PACKAGE, "cards")
 DATA = os.path.join(PACKAGE, "data")
 CONTENT = ("rules", "faq", "errata")
+RULINGS = "rulings"
+"""The content whose files are looked at when they are asked for (``judge.content.rulings``): there are too many."""
 LIBRARY_SOURCES = (
     "content", "cards", "scenario", "answers/compiled_records.py", "answers/history_records.py",
     "answers/infraction_keys.py", "answers/infraction_records.py",
@@ -54,13 +56,12 @@ def open_store(
     root = content_root()
     if not root:
         return open_packaged(DATA, note)
-    listing = file_listing(root)
     cache = cache_directory()
     pointer = os.path.join(cache, f"checkout-{zlib.crc32(root.encode()):08x}.txt")
     name, _, seen = _read(pointer).partition("\n")
-    if seen == listing and name and (store := _usable(os.path.join(cache, name))):
+    if name and seen == file_listing(root, seen) and (store := _usable(os.path.join(cache, name))):
         return store
-    return _refresh(root, compiler, note, pointer, listing)
+    return _refresh(root, compiler, note, pointer)
 
 
 def _refresh(
@@ -68,10 +69,10 @@ def _refresh(
     compiler: Callable[[str], tuple[str, Callable[[], bytes]]],
     note: Callable[[str], None],
     pointer: str,
-    listing: str,
 ) -> Store:
     from judge.content.packing import tidy, write_atomically  # noqa: PLC0415 - only where something changed
 
+    listing = file_listing(root)
     digest, compiled = compiler(root)
     cache = os.path.dirname(pointer)
     name = f"library-{digest}.bin"
@@ -90,16 +91,22 @@ def _refresh(
     return store
 
 
-def file_listing(root: str) -> str:
+def file_listing(root: str, seen: str = "") -> str:
     """All files that a compiled library depends on, with sizes and modification times, as one text.
 
     Of the files that define cards, which are in the folders inside ``cards``, only the names: what is compiled of each
-    is compared with it when that card is asked for (``judge.answers.wording``).
+    is compared with it when that card is asked for (``judge.answers.wording``). Of the rulings only their folders, for
+    the same reason: the time of a folder changes with all that comes into it, goes, or is replaced. So those that an
+    earlier listing, ``seen``, has are all there are, or the time of one of them is another.
     """
     places = [os.path.join(root, part) for part in CONTENT] + [os.path.join(PACKAGE, part) for part in LIBRARY_SOURCES]
     lines: list[str] = []
     for place in places:
         _list(place, lines)
+    top = os.path.join(root, RULINGS)
+    at = seen.find(f"\n{top} ") + 1
+    known = [one.rpartition(" ")[0] for one in seen[at:].split("\n")] if at else _folders(top)
+    lines += [f"{folder} {_time_of(folder)}" for folder in known]
     return "\n".join(lines)
 
 
@@ -128,10 +135,28 @@ def _list(place: str, lines: list[str]) -> None:
             _list(folder, lines)
 
 
+def _time_of(folder: str) -> int:
+    """When something last came into a folder or left it; 0 where it is gone."""
+    try:
+        return os.stat(folder).st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _folders(top: str) -> list[str]:
+    """A folder and all below it."""
+    return sorted(place for place, _, _ in os.walk(top))
+
+
 def card_checksum(file: str) -> int:
     """The checksum of a file below ``cards``; 0 where there is none."""
+    return file_checksum(CARDS, file)
+
+
+def file_checksum(root: str, file: str) -> int:
+    """The checksum of a file below a folder; 0 where there is none."""
     try:
-        with open(os.path.join(CARDS, file), "rb") as opened:
+        with open(os.path.join(root, file), "rb") as opened:
             return zlib.crc32(opened.read())
     except OSError:
         return 0

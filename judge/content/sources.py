@@ -16,7 +16,7 @@ from judge.errors import ContentError
 if TYPE_CHECKING:
     from pathlib import Path
 
-FOLDERS = ("rules", "faq", "errata")
+FOLDERS = ("rules", "faq", "errata", "rulings")
 
 
 def pages(root: Path, folder: str) -> tuple[Page, ...]:

@@ -136,7 +136,7 @@ def test_diff_history_and_impact_follow_it(capsys: pytest.CaptureFixture[str]) -
     assert main(["impact", "1.4", "2026-10-09", "--json"]) == 0
     impact = json.loads(capsys.readouterr().out)
     affected = [one["id"] for one in impact["affected"]]
-    assert affected == ["rulings/cards/unleashed/poppy-paragon.md", "coverage:194.3"]
+    assert affected == ["ruling:cards/unleashed/poppy-paragon", "coverage:194.3"]
 
 
 @pytest.mark.usefixtures("imported")

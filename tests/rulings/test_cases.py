@@ -12,7 +12,7 @@ from judge.scenario.cases import ROLL, Case, read_roll
 from tests.each import for_each
 
 ROOT = Path(__file__).parents[2]
-CASES = read_roll(Path(__file__).parent / ROLL)
+CASES = read_roll(ROOT / "rulings" / ROLL)
 SEED = Path(os.environ.get("JUDGE_CASES") or ROOT.parent / "shared" / "cases") / "seed_rulings.yaml"
 RENEW = "python tools/lists.py writes docs/generated/cases.md anew"
 

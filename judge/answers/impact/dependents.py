@@ -5,22 +5,23 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.content.documents import edition_on, newest
+from judge.content.documents import newest
 from judge.content.ids import rule_id
 from judge.content.markdown import read_page
+from judge.content.read_ruling import because, ids_of, is_scenario, version_on
+from judge.content.ruling import FOLDER, ruling_id
+from judge.content.rulings import all_rulings
 from judge.errors import Misuse
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
     from judge.content.library import Library
     from judge.content.markdown import Page
 
 KINDS = ("ruling", "faq", "errata", "scenario", "citation")
-_BECAUSE = re.compile(r"^\s*because\s+(.+)$", re.MULTILINE)
-_RULE = re.compile(r"(?:core@(\d\.\d):)?(\d{3}(?:\.(?:\d{1,2}|[a-z]))*)")
 
 
 class Dependent(NamedTuple):
@@ -35,10 +36,9 @@ class Dependent(NamedTuple):
 
 
 def everything(library: Library, rulings: Path | None, root: Path | None) -> tuple[Dependent, ...]:
-    """List all that rests on rules, by kind and id; ``rulings`` is a file or folder of them, if there is one."""
+    """List all that rests on rules, by kind and id; ``rulings`` is a file or folder of them, if not those compiled."""
     found = [*_answers(library), *_errata(library), *_citations()]
-    if rulings is not None:
-        found += ruling_files(rulings, root)
+    found += ruling_files(rulings, root) if rulings is not None else _packaged_rulings(library)
     return tuple(sorted(found, key=lambda one: (KINDS.index(one.kind), one.id)))
 
 
@@ -92,11 +92,7 @@ def ruling_files(path: Path, root: Path | None) -> Iterator[Dependent]:
 def read_ruling(file: Path, base: Path) -> Page | None:
     """Read a ruling file; None if it has no scenario block, ContentError if it cannot be read."""
     page = read_page(file, base)
-    return page if any(_is_scenario(block.info) for block in page.blocks if block.kind == "fence") else None
-
-
-def _is_scenario(info: str) -> bool:
-    return info.split(" ", maxsplit=1)[0] == "scenario"
+    return page if any(map(is_scenario, page.blocks)) else None
 
 
 def dependents_of(page: Page) -> Iterator[Dependent]:
@@ -105,29 +101,16 @@ def dependents_of(page: Page) -> Iterator[Dependent]:
     version = version_on(page.says("as-of"))
     listed = page.front.get("rules") or []
     rules = ids_of(listed if isinstance(listed, list) else [listed], version)
-    yield Dependent(page.file, "ruling", title, page.where(1), rules)
-    scenarios = (block for block in page.blocks if block.kind == "fence" and _is_scenario(block.info))
-    for number, block in enumerate(scenarios, start=1):
-        yield Dependent(
-            f"{page.file}!{number}", "scenario", title, page.where(block.line), because(block.text, version)
-        )
+    name = ruling_id(page.file) if page.file.startswith(f"{FOLDER}/") else page.file
+    yield Dependent(name, "ruling", title, page.where(1), rules)
+    for number, block in enumerate(filter(is_scenario, page.blocks), start=1):
+        yield Dependent(f"{name}!{number}", "scenario", title, page.where(block.line), because(block.text, version))
 
 
-def version_on(day: str) -> str:
-    """The version of the core rules in force on a day; the newest one where no day is said."""
-    found = edition_on("core", day) if day else None
-    return (found or newest("core")).version
-
-
-def because(scenario: str, version: str) -> tuple[str, ...]:
-    """The ids of the rules that the ``because`` lines of a scenario name."""
-    return ids_of(_BECAUSE.findall(scenario), version)
-
-
-def ids_of(texts: Iterable[object], version: str) -> tuple[str, ...]:
-    """The ids of the rules that texts name by number, or by number and version."""
-    found: dict[str, None] = {}
-    for text in texts:
-        for said, number in _RULE.findall(str(text)):
-            found[rule_id("core", said or version, number)] = None
-    return tuple(found)
+def _packaged_rulings(library: Library) -> Iterator[Dependent]:
+    """The rulings that the library has, each with its scenarios."""
+    for one in all_rulings(library.store):
+        yield Dependent(one.id, "ruling", one.title, f"{one.file}:1", one.rules)
+        for number, scenario in enumerate(one.scenarios, start=1):
+            rules = because(scenario.text, version_on(one.as_of))
+            yield Dependent(f"{one.id}!{number}", "scenario", one.title, f"{one.file}:{scenario.line - 1}", rules)
