@@ -16,6 +16,7 @@ _BARE = frozenset({"draw", "deal", "damage", "score", "discard", "channel", "gai
 """Verbs behind which a number alone says how much."""
 _GETTING = frozenset({"get", "have", "gain"})
 _OF_MIGHT = _GETTING | {"give"}
+_OF_KEYWORDS = _OF_MIGHT | {"pay", "spend"}
 WITH_AMOUNT = _BARE | _GETTING | {"give", "spend", "pay", "recycle", "take"}
 """Verbs behind which an amount may stand."""
 
@@ -33,7 +34,7 @@ class Amounts(Things):
                 self.take("might")
                 verb = "get" if act.verb in _GETTING else act.verb
                 return keep(act._replace(verb=verb, amount=number, what="might"))
-            if word := self.one_of(self.keywords):
+            if act.verb in _OF_KEYWORDS and (word := self.one_of(self.keywords)):
                 return keep(act._replace(what=self.keywords[word], amount=self.number()))
             if act.verb == "spend" and self.take("1 buff", "buff"):
                 return keep(act._replace(amount=1, what="buff"))

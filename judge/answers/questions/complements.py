@@ -19,6 +19,20 @@ _WITH_AN_AIM = frozenset({"play", "use", "hide", "attach"})
 _COST = ("additional-cost paid", "additional-cost", "accelerate", "repeat")
 PARTS_OF_A_CARD = frozenset({"ability", "abilities", "trigger", "effect", "deathknell", "text"})
 _ITS = ("its", "his", "her")
+_AS_A = {"defender": "defending", "attacker": "attacking"}
+_SIDES_OF_VERBS = frozenset({"win", "die", "fight", "survive"})
+_LAST_TURN = (
+    "last turn", "on last turn", "on my last turn", "on previous turn", "on my previous turn", "previous turn",
+    "turn ago", "1 turn ago", "turn before", "on my turn", "earlier",
+)  # fmt: skip
+_ON_THE_NEXT_TURN = (
+    "turn after i hid it", "turn after i hide it", "turn after it was hidden", "turn after it is hidden",
+    "turn after hiding it", "turn after", "on next turn", "next turn", "turn afterwards",
+)  # fmt: skip
+_IN_A_TURN = (
+    "in same turn", "in 1 turn", "in turn", "per turn", "each turn", "every turn", "same turn", "1 turn", "turn",
+    "this turn", "on same turn", "on 1 turn", "during 1 turn", "during same turn", "in single turn", "that turn",
+)  # fmt: skip
 _TIMES_OF = ("card", "spell", "unit", "move", "time", "play")
 
 
@@ -41,6 +55,10 @@ class Complements(Amounts):
         if self.take("in-response-to") or (act.verb == "respond" and self.take("to")):
             what = self.thing()
             return act._replace(response=what) if what is not None else None
+        if act.verb in {"play", "use"} and self.take("as reaction"):
+            return act._replace(response=True)
+        if act.verb in {"play", "use"} and self.take("as action"):
+            return act._replace(phase="showdown")
         return act._replace(response=True) if self.take("in-response") else None
 
     def _time(self, act: Act) -> Act | None:
@@ -49,7 +67,7 @@ class Complements(Amounts):
                 return keep(found)
         if self.take("this turn", "that turn"):
             return act
-        if self.take("turn after", "on next turn", "next turn", "turn afterwards"):
+        if self.take(*_ON_THE_NEXT_TURN):
             return act._replace(phase="next turn")
         if self.take("turn i hid it", "turn it was hidden", "turn that i hid it", "turn it is hidden"):
             return act._replace(phase="same turn", origin=Where(FACEDOWN))
@@ -60,13 +78,22 @@ class Complements(Amounts):
             return act._replace(phase="same turn", origin=Where(FACEDOWN) if is_hidden else act.origin)
         if self.take("outside-combat", "without combat", "without fight"):
             return act._replace(phase="no combat")
+        if self.take("outside-showdown", "without showdown"):
+            return act._replace(phase="no showdown")
+        if act.verb in _SIDES_OF_VERBS and self.take("as defender", "as attacker"):
+            return act._replace(phase=_AS_A[self.words[self.at - 1]])
+        if act.verb == "hide" and self.take(*_LAST_TURN):
+            return act._replace(phase="last turn")
         if self.take("alone"):
             return act._replace(phase="alone")
         return self._times(act)
 
     def _times(self, act: Act) -> Act | None:
         """Which time of the turn it is: "as my second card this turn"."""
-        if self.take("twice", "2 times"):
+        if self.take("twice", "2 times", "second time", "more than once") or (
+            act.verb in {"use", "attach"} and self.take("again")
+        ):
+            self.take(*_IN_A_TURN)
             return act._replace(times=2)
         self.take("as", "on", "off", "for")
         self.take("my", "their", *_ITS)

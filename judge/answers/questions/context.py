@@ -49,8 +49,9 @@ class Context(Deeds):
         """
         start = self.at
         for reads in (
-            self._turn, self._counted, self._nth_card, self._fact, self._deed, self._goes_on, self._controls,
-            self._state_alone, self._without_a_subject, *(() if is_behind else (self._played_from, self._lone)),
+            self._turn, self._counted, self._nth_turn, self._nth_card, self._fact, self._deed, self._goes_on,
+            self._controls, self._state_alone, self._without_a_subject,
+            *(() if is_behind else (self._played_from, self._lone)),
         ):  # fmt: skip
             self.at = start
             self.take(*_IF)
@@ -121,6 +122,17 @@ class Context(Deeds):
         self.take(*(_TO_CHOOSE if number == 0 else _LEFT))
         of = _COUNTED[word]
         return Many(who or ME, f"{kind} {of}" if kind in {"mighty", "ready"} else of, number)
+
+    def _nth_turn(self) -> Many | None:
+        """Read "on my third turn", "on turn 2"."""
+        self.take("it is", "on", "during", "in")
+        whose = self.whose() or ME
+        number = ORDINALS.get(self.one_of(ORDINALS), 0)
+        if whose in {ME, OPPONENT} and self.take("turn"):
+            number = number or self.number() or 0
+            self.take("of game")
+            return Many(whose, "turns", number) if number else None
+        return None
 
     def _nth_card(self) -> Many | None:
         """Read "It is my second card this turn", "I have played another card this turn"."""
@@ -210,7 +222,10 @@ class Context(Deeds):
 
     def _without_a_subject(self) -> Act | None:
         """Read "when played", "while defending": of what is asked about, or was named last."""
-        if self.at == 0 or self.words[self.at - 1] not in {"when", "while", "if", "after", "once"}:
+        before = self.words[self.at - 1] if self.at else "|"
+        if before == "|" and self.take("hid", "hidden"):
+            return self.with_all(self.object_of(Act("hide", subject=ME)))
+        if before not in {"when", "while", "if", "after", "once"}:
             return None
         if word := self.one_of(DOING_FORMS):
             return self.with_all(Act(DOING_FORMS[word], subject=Mention("it")))

@@ -136,6 +136,7 @@ class Deeds(Complements):
             self._place_as_object,
             self._discount,
             self._ability,
+            self._own_might,
             self._thing_as_object,
         ):
             with self.attempt() as keep:
@@ -170,6 +171,8 @@ class Deeds(Complements):
         return found._replace(to=to_whom) if found is not None else None
 
     def _place_as_object(self, act: Act) -> Act | None:
+        if act.verb == "win" and self.take("combat", "fight", "showdown"):
+            return act
         where = self.place_noun() if act.verb in _AT_A_PLACE else None
         return act._replace(place=where) if where is not None else None
 
@@ -191,6 +194,12 @@ class Deeds(Complements):
             return None
         return act._replace(to=whose or Mention("he" if word in {"his", "her"} else "it"))
 
+    def _own_might(self, act: Act) -> Act | None:
+        """Read "double its Might"."""
+        if act.verb != "double" or not self.take("its might", "his might", "her might"):
+            return None
+        return act._replace(to=Mention("self"), what="might")
+
     def _thing_as_object(self, act: Act) -> Act | None:
         if act.verb == "choose" and self.next == "1":
             return None  # "one unit", of a card that may need two
@@ -200,6 +209,8 @@ class Deeds(Complements):
             return None
         if self.take("owned"):
             self.one_of(PARTS_OF_A_CARD)
+            if act.verb == "double":
+                self.take("might")
         return act._replace(to=to)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from judge.answers.questions.parts import Act, Fact, Many, Mention, Turn
 from judge.answers.questions.references import COMBAT, NotSettled
 from judge.answers.questions.usage import Usage
-from judge.matchup.situations.situation import FACEDOWN, Count, Deed, Situation
+from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT, Count, Deed, Situation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.answers.questions.parts import Read
 
+FIGHTS = frozenset({"attack", "defend", "fight"})
 _DONE_BY_ITSELF = frozenset({
     "die", "survive", "move", "ready", "enter", "get", "have", "exhaust", "recall", "heal",
 })  # fmt: skip
@@ -91,6 +92,7 @@ class _Settling(Usage):
 
     def _deed(self, act: Act, *, is_behind: bool = False) -> Deed:
         """A deed, with who does it, by what, and to what."""
+        act = _against_several(act)
         answered = self.key(act.response) if isinstance(act.response, Mention) else "anything" if act.response else ""
         by = self.key(act.by) if isinstance(act.by, Mention) and act.by.key in {"it", "he"} else ""
         who, to = "", ""
@@ -106,6 +108,8 @@ class _Settling(Usage):
         if isinstance(act.to, str):
             who = who or act.to  # "draw me a card"
         elif act.to is not None and act.to.key == "self":
+            if not by or self.is_a(by, "Spell"):
+                raise NotSettled("self")
             to, by = by, ""
         elif act.to is not None:
             to = self.key(act.to, verb=act.verb, apart=by, is_behind=is_behind)
@@ -116,6 +120,7 @@ class _Settling(Usage):
             raise NotSettled("a token")
         on = tuple(key for one in act.on for key in self.keys(one, verb="choose", apart=to, is_behind=is_behind))
         self.player = who or self.player
+        self._is_of_whose_turn(answered, act.turn)
         act = self._in_combat(act, to or by)
         origin = self.place(act.origin)
         if origin == FACEDOWN and act.verb != "play":
@@ -126,6 +131,12 @@ class _Settling(Usage):
             answered, act.times, act.turn, act.phase, act.is_not,
         )  # fmt: skip
         return self.on_time(self.as_meant(deed), act.times_of)
+
+    def _is_of_whose_turn(self, answered: str, turn: str) -> None:
+        """A spell without a name to which something responds is one of the player whose turn it is."""
+        spell = self.things.get(answered)
+        if spell is not None and not spell.name and not spell.whose and turn in {ME, OPPONENT}:
+            self.things[answered] = spell._replace(whose=turn)
 
     def _in_combat(self, act: Act, to: str) -> Act:
         """What is done to a unit "in combat" is done to one that is in combat."""
@@ -157,6 +168,13 @@ class _Settling(Usage):
         if by or (who and act.verb == "play"):
             raise NotSettled("with")
         return means
+
+
+def _against_several(act: Act) -> Act:
+    """A fight with "two enemy units", which are several things."""
+    if isinstance(act.to, Mention) and act.to.many > 1 and act.verb in FIGHTS:
+        return act._replace(to=None, on=(act.to, *act.on))
+    return act
 
 
 def _happens_to_its_subject(act: Act) -> bool:

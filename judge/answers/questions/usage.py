@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from judge.answers.questions.references import NotSettled, References
-from judge.matchup.situations.situation import BATTLEFIELD, ELSEWHERE, HAND, ME, SAME, Count, Deed, Thing
+from judge.matchup.situations.situation import BATTLEFIELD, ELSEWHERE, FACEDOWN, HAND, ME, SAME, Count, Deed, Thing
 
 _AS_A_COST = frozenset({"spend", "discard", "kill", "exhaust", "buff", "pay", "recycle"})
 """What players do as an additional cost."""
 _LARGE = 12
 _OTHER_SIDE = {"attack": "defending", "defend": "attacking"}
 _BY_UNITS = frozenset({"attack", "defend", "hold", "conquer", "win"})
+_SIDES = frozenset({"attacking", "defending"})
 
 
 class Usage(References):
@@ -17,18 +18,30 @@ class Usage(References):
 
     def as_meant(self, deed: Deed) -> Deed:
         """A deed with verbs and amounts as situations have them; what it implies is noted."""
+        deed = self._of_what_was_hidden(deed)
         if deed.phase in {"same turn", "next turn"} or (deed.times and not deed.to and not deed.by):
             raise NotSettled("the time of the turn")
+        if deed.phase in _SIDES:
+            self._fights(deed.by or deed.to, deed.phase)
+            deed = deed._replace(phase="combat" if deed.verb == "die" else "")
         if deed.phase in {"showdown", "combat"} and deed.place in self.cards:
             raise NotSettled("a showdown at a battlefield")
-        if deed.verb == "move" and not deed.by and deed.phase:
-            raise NotSettled("a move in a showdown")
         deed = self._against(deed)
         for meant in (self._of_a_player, self._of_what, self._where, self._by_a_spell):
             deed = meant(deed)
         if deed.to and not self.things[deed.to].name and self.things[deed.to].kind == "Thing":
             deed = deed._replace(to="")
         return deed
+
+    def _of_what_was_hidden(self, deed: Deed) -> Deed:
+        """What is played "the turn I hid it" was hidden just before; on the next turn it lies facedown."""
+        if deed.verb != "play" or deed.origin != FACEDOWN or deed.phase not in {"same turn", "next turn"}:
+            return deed
+        if deed.phase == "same turn" and not any(one.verb == "hide" for one in self.happened):
+            self.happened.append(Deed("hide", who=deed.who, to=deed.to))
+        elif deed.phase == "next turn":
+            self.happened = [one for one in self.happened if one.verb != "hide"]
+        return deed._replace(phase="")
 
     def _against(self, deed: Deed) -> Deed:
         """What is attacked defends; what survives an attacker defends against it."""
@@ -140,6 +153,9 @@ class Usage(References):
 
     def has_happened(self, deed: Deed) -> None:
         """Note a deed that has happened, with what it takes."""
+        if deed.verb == "hide" and deed.phase == "last turn":
+            self.things[deed.to] = self.things[deed.to]._replace(at=FACEDOWN, whose=deed.who)
+            return
         if deed.verb == "counter" and deed.to and deed.by and self.is_a(deed.to, "Spell"):
             if not any(one.verb == "play" and one.to == deed.to for one in self.happened):
                 self.happened.append(Deed("play", who=self.things[deed.to].whose or ME, to=deed.to))
@@ -202,6 +218,9 @@ class Usage(References):
         """What is asked of the second move or the third card of a turn: that has happened before."""
         if not deed.times or (deed.verb == "play" and times_of not in {"", "move"}):
             return deed
+        if deed.verb in {"use", "attach"} and not times_of and deed.times == 2:
+            self.happened.append(deed._replace(times=0, turn="", phase=""))
+            return deed._replace(times=0)
         if not times_of and deed.verb != "buff":
             raise NotSettled("twice")
         if times_of == "move":

@@ -101,7 +101,10 @@ NUMBERS = {
     "zero": 0, "one": 1, "single": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
     "nine": 9, "ten": 10, "both": 2,
 }  # fmt: skip
-ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
+ORDINALS = {
+    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6,
+    "1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "6th": 6,
+}  # fmt: skip
 
 FILLERS = frozenset(
     """the a an just actually also please already still really even simply ever right now then too
@@ -128,7 +131,12 @@ on field =; so that = and; such as =; am i free to = can i; am i allowed to = ca
 = can i; is it possible to = can i; is it legal to = can i; is it ok to = can i; may i = can i; could i = can i; are
 my opponents allowed to = can opponent; is my opponent allowed to = can opponent; take control of = take; gain control
 of = take; control of = control-of; takes control of = takes; in middle of = in; outside of combat = outside-combat;
-outside combat = outside-combat; 1 of my own = my; 1 of my opponents = their; 1 of my = my; 1 of their = their; in
+outside combat = outside-combat; outside(?: of)? showdowns? = outside-showdown; (?:while|when|if|as) showdown is(?:
+going)? (?:on|happening|ongoing|open|underway) = during showdown; (?:while|when|if) there is showdown(?: going on|
+happening| on| ongoing|) = during showdown; (?:while|when|if|with) (?:there is )?no showdown(?: is|)(?: going on|
+happening| ongoing| open|) = outside-showdown; (?:while|when|if|with) (?:there is )?no combat(?: is|)(?: going on|
+happening| ongoing|) = outside-combat; attacking me = attacking; attacking us = attacking; attacks me = attacks;
+attacks us = attacks; 1 of my own = my; 1 of my opponents = their; 1 of my = my; 1 of their = their; in
 response to = in-response-to; in reaction to = in-response-to; in response = in-response; put down = play; bring back
 = return; go off = trigger; goes off = triggers; of mine = i control; of theirs = opponent controls; of my opponents =
 opponent controls; my opponents = their; my opponent = opponent; opponents = their; opponents = their; another player

@@ -59,7 +59,9 @@ def _is_preferred(better: Answer, found: Answer) -> bool:
     """
     if decides_unread(found) or found.check == "cannot simulate":
         return True
-    return bool(found.verdict) and found.verdict != better.verdict
+    if not found.verdict:
+        return better.verdict in {"yes", "depends"}
+    return found.verdict != better.verdict
 
 
 def _spellings(question: str, keywords: Sequence[str]) -> Iterator[str]:

@@ -89,7 +89,7 @@ def _with_responses(situation: Situation, given: Given) -> Situation:
     def said(deed: Deed) -> Deed:
         if deed.in_response_to == ANYTHING:
             if not any(thing.key == ANYTHING for thing in things):
-                things.append(Thing(ANYTHING, kind="Spell", whose=other(deed.who or ME), text="draw 1"))
+                things.append(Thing(ANYTHING, kind="Spell", whose=deed.turn or other(deed.who or ME), text="draw 1"))
             return deed
         spell = next((key for key in deed.on if _is_on_the_chain(situation.thing(key), given)), "")
         answers = deed.verb == "play" and spell and not deed.in_response_to

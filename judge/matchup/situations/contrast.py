@@ -85,9 +85,9 @@ def _without_one(situation: Situation) -> Iterator[Contrast]:
     used = {key for deed in deeds for key in (deed.by, deed.to, deed.in_response_to, deed.place, *deed.on)}
     used |= {thing.attached_to for thing in situation.things} | {thing.at for thing in situation.things}
     for thing in situation.things:
-        if thing.name and not used & {thing.key, thing.name}:
+        if not used & {thing.key, thing.name or thing.key}:
             things = tuple(one for one in situation.things if one.key != thing.key)
-            yield Contrast(situation._replace(things=things), f"without {thing.name}")
+            yield Contrast(situation._replace(things=things), f"without {thing.name or 'that unit'}")
 
 
 def _with(situation: Situation, thing: Thing) -> Situation:

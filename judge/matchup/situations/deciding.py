@@ -108,7 +108,7 @@ def _among_others(situation: Situation, fullest: Stage, given: Given, tries: Tri
 
 def _is_of_its_company(found: Outcome, situation: Situation, board: Stage, given: Given, tries: Tries) -> bool:
     """Whether the answer is another one with another Might of what only stands around, of which nothing is said."""
-    keeps = situation.asked.verb in {"save", "survive", "prevent"}
+    keeps = situation.asked.verb in {"save", "survive", "prevent"} or (situation.asked.amount or 0) < 0
     if found.said not in {YES, NO} or UNTARGETABLE in found.rules or keeps:
         return False
     cards = [card_of(one.thing, given) for one in board.placed]
@@ -142,7 +142,7 @@ def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outco
         used = last._replace(ability=0)
         refused = _may(situation._replace(happened=situation.happened[:-1], asked=used), used, stage, given, tries)
         return refused._replace(is_firm=False) if refused is not None and refused.said == NO else None
-    if asked.verb in {"give", "get"} and (found is None or found.said == NO):
+    if asked.verb in {"give", "get"} and asked.to and (found is None or found.said == NO):
         passive = _fact(situation, stage, given, tries)
         if passive is not None and passive.said == YES:
             return passive

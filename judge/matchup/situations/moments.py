@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 def moments(deed: Deed, here: Reached, who: str, given: Given, tries: Tries) -> Iterator[Reached]:
     """Where somebody may do something: now, on the turn that is said, and on another's turn in response to a card."""
     now = here.position.state.turn.player
+    is_open = here.position.state.showdown is not None
+    if (deed.phase == "no showdown" and is_open) or (deed.phase in {"showdown", "combat"} and not is_open):
+        return
     decision = here.position.decision
     if deed.turn and deed.turn != now:
         ended = tries.reach(here.scene.then(f"{now} ends the turn"), given)

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
+from judge.engine.state.player import COUNTED_TURNS
 from judge.engine.state.turn import Phase
 from judge.errors import CannotSimulate, ContentError, NotModelled, ScenarioError
 from judge.matchup.asking.scenes import Scene, is_settled, other
@@ -80,10 +81,18 @@ def performed(
 
     ``quiet``: with every choice made and, where it ``resolves``, with an empty chain.
     """
-    begun = tries.reach(scene_of(stage, situation, given), given)
+    begun = tries.reach(scene_of(stage, situation, given).then(*_turns_before(situation)), given)
     if begun is not None:
         for here in _after(begun, _steps(situation, stage), stage, given, tries):
             yield from quieted(here, given, tries, resolves=resolves) if quiet else (here,)
+
+
+def _turns_before(situation: Situation) -> tuple[str, ...]:
+    """The turns that have been taken before the one in question, where it is said which one that is."""
+    for count in situation.counts:
+        if count.of == "turns" and count.many <= COUNTED_TURNS:
+            return (f"{count.who} ends the turn", f"{other(count.who)} ends the turn") * (count.many - 1)
+    return ()
 
 
 def _steps(situation: Situation, stage: Stage) -> list[Deed | None]:

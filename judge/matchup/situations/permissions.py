@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE
-from judge.engine.playing.legality import NO_PRIORITY
+from judge.engine.playing.legality import FROM_HAND, NO_PRIORITY
 from judge.engine.state.card import SPELL
 from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate, ContentError, ScenarioError
@@ -16,6 +16,7 @@ from judge.matchup.asking.in_words import NOT_CHOSEN
 from judge.matchup.situations.deeds import acts, places, player_of
 from judge.matchup.situations.outcome import NO, YES, Outcome
 from judge.matchup.situations.reading import targets_of
+from judge.matchup.situations.situation import FACEDOWN
 from judge.matchup.situations.stage import FIELDS, card_of, is_a
 
 if TYPE_CHECKING:
@@ -46,8 +47,8 @@ def may(deed: Deed, here: Reached, stage: Stage, given: Given) -> Outcome | None
         if not found.is_no:
             return Outcome(YES, _as_told(question), here.scene, found.rules)
         no = no or found
-    if no is None:
-        return None
+    if no is None or (FROM_HAND in no.rules and FACEDOWN in {deed.origin, stage.of(deed.to).thing.at}):
+        return None  # it no longer lies facedown
     return Outcome(NO, no.why, here.scene, no.rules, is_firm=_is_about_the_choice(deed, no, here, stage, given))
 
 

@@ -77,7 +77,7 @@ def _is_in_trash(thing: Thing, situation: Situation) -> bool:
 
 def _played_from(origin: str, owner: str, attacks: str) -> tuple[str, ...]:
     if origin == FACEDOWN:
-        field = FIGHT if attacks or owner == ME else AWAY
+        field = FIGHT if (attacks != owner if attacks else owner == ME) else AWAY
         return (f"facedown at {field}",)
     return (_ZONES.get(origin, "hand"),)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import SPELL, UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, Deed, Thing
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, FACEDOWN, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ def plainly(situation: Situation, given: Given) -> Situation:
         thing = things.get(deed.to)
         if deed.by == _COMBAT and deed.verb in {"kill", "damage"}:
             deed = deed._replace(verb={"kill": "die"}.get(deed.verb, deed.verb), by="", phase=_COMBAT)
+        if deed.phase == "showdown" and thing is not None and FACEDOWN in {deed.origin, thing.at}:
+            return deed._replace(phase=_COMBAT)  # what lies facedown where nobody stands is lost as a showdown begins
         if deed.verb == "damage" and deed.what == "combat damage" and thing is not None:
             _add_state(things, thing, "in combat")
             return deed._replace(what="", phase="combat")
@@ -54,6 +56,8 @@ def plainly(situation: Situation, given: Given) -> Situation:
         return deed._replace(on=()) if deed.verb in _AGAINST else deed
 
     asked, happened = said(situation.asked), tuple(map(said, _once(situation.happened)))
+    if situation.mood == "can":
+        asked, happened = _equipped(asked, things, given), tuple(_equipped(one, things, given) for one in happened)
     _attach(asked, things, given)
     asked, happened = _without_paying(asked, happened, things, given)
     if asked.verb == "have" and asked.by and things[asked.by].whose:
@@ -66,6 +70,13 @@ def plainly(situation: Situation, given: Given) -> Situation:
         del things[asked.to]
         asked = asked._replace(to="", what=played.name)
     return situation._replace(things=tuple(things.values()), asked=asked, happened=happened, also=also)
+
+
+def _equipped(deed: Deed, things: dict[str, Thing], given: Given) -> Deed:
+    """What a player attaches is an Equipment, which they use."""
+    thing = things.get(deed.to) if deed.verb == "attach" and not deed.by else None
+    card = card_of(thing, given) if thing is not None else None
+    return deed._replace(verb="use") if card is not None and card.has("Equip") else deed
 
 
 _BY_WHAT_IS_WORN = frozenset({"save", "survive", "prevent", "give", "get"})

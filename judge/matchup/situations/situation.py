@@ -94,7 +94,8 @@ class Count(NamedTuple):
     """How many a player has of something.
 
     ``of`` is "xp", "points", "runes", "ready runes", "units", "mighty units", "gear",
-    "cards in hand", "cards in trash", "cards played" (this turn, besides those of the question), "empowered things".
+    "cards in hand", "cards in trash", "cards played" (this turn, besides those of the question), "empowered things",
+    "turns" (that have begun: it is the third one), "rune deck" (runes of ``domain`` in it).
     """
 
     who: str

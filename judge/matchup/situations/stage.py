@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
+from judge.engine.state.player import COUNTED_TURNS
 from judge.errors import CannotSimulate
 from judge.matchup.asking import scenes
 from judge.matchup.asking.scenes import Scene, other
@@ -188,6 +189,10 @@ def counted(count: Count, situation: Situation, stage: Stage, given: Given) -> l
             return [*lines, *(f"earlier this turn: {who} played e{number}" for number in range(many))]
         case "deck":
             return [f"{who}: deck {many} x {count.domain} (top first, filler below)"]
+        case "rune deck":
+            return [f"{who}: rune deck {many} {count.domain}; {PLENTY}"]
+        case "turns":
+            return [f"first turns: {who}"] if many <= COUNTED_TURNS else []
         case "empowered things":
             return [f"{who}: base {_several(many, '1-Might unit with Empowered Empowered')}"] if many else []
     return [f"{who}: {count.of} {many}"]

@@ -110,9 +110,10 @@ def _stage(
     opening = (f"{attacks} moves {' and '.join(attackers)} to {field}",) if attacks else ()
     if not attacks and any(deed.phase == "showdown" for deed in deeds_of(situation)):
         company.append(f"{turn}: base {ATTACKER} = 3-Might unit")
-        opening = (f"{turn} moves {ATTACKER} to {AWAY if turn != ME else FIGHT}",)
-        if any(one.zone == opening[0][-3:] for one in placed):
+        free = [one for one in ((FIGHT, AWAY) if turn == ME else (AWAY, FIGHT)) if f"at {one}" not in there]
+        if not free:
             return None
+        opening = (f"{turn} moves {ATTACKER} to {free[0]}",)
     return Stage(tuple(placed), turn, phase, tuple(company), controlled, attacks, opening)
 
 
@@ -146,7 +147,9 @@ def _is_on_the_wrong_side(thing: Thing, owner: str, attacks: str, situation: Sit
 
 def _might_of_filler(situation: Situation) -> int:
     verbs = {deed.verb for deed in situation.happened}
-    if verbs & {"die", "kill"}:
+    asked = situation.asked
+    is_less = asked.verb in {"give", "get"} and (asked.amount or 0) < 0
+    if verbs & {"die", "kill"} or is_less:
         return 12
     return 1 if "win" in verbs else 3
 

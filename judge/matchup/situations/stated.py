@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 
 COUNTED = frozenset({
     "xp", "points", "runes", "ready runes", "units", "mighty units", "gear", "cards in hand", "cards in trash",
-    "cards played", "empowered things", DECK,
+    "cards played", "empowered things", "turns", "rune deck", DECK,
 })  # fmt: skip
-PHASES = frozenset({"", "showdown", "combat", "beginning"})
+PHASES = frozenset({"", "showdown", "no showdown", "combat", "beginning"})
 _GOES = frozenset({"play", "move", "return", "hide", "attack", "conquer", "hold", "defend", "use"})
 _MEASURED = frozenset({"draw", "score", "gain", "damage", "channel", "get", "give", "have", "discard"})
 _ORIGINS = frozenset({"", HAND, FACEDOWN, TRASH, CHAMPION_ZONE})
@@ -90,7 +90,8 @@ def _has_a_part(thing: Thing, situation: Situation) -> bool:
     named = {key for deed in deeds for key in (deed.by, deed.to, deed.in_response_to, *deed.on)}
     named |= {one.attached_to for one in situation.things}
     is_said = thing.whose or thing.at or thing.states or thing.attached_to or thing.damage or thing.might is not None
-    return bool(is_said) or thing.key in named
+    is_beside = any(one.at == SAME for one in situation.things)
+    return bool(is_said) or is_beside or thing.key in named
 
 
 def _check_thing(thing: Thing, given: Given) -> None:
@@ -171,7 +172,9 @@ def _check_what_it_is_of(deed: Deed, situation: Situation, given: Given) -> None
     if is_of_texts and card is not None and not re.search(rf"\b{deed.verb}", text_of(card), re.IGNORECASE):
         raise unused(f"that {card.name} does something of which its text does not speak ({deed.verb})")
     played = card_of(thing, given) if deed.verb == "play" and deed is situation.asked and not deed.phase else None
-    if played is not None and deed.turn not in {"", deed.who or thing.whose or ME} and _is_of_showdowns(played):
+    is_on_theirs = deed.turn not in {"", deed.who or thing.whose or ME}
+    is_a_reaction = bool(deed.in_response_to) or FACEDOWN in {deed.origin, thing.at}
+    if played is not None and is_on_theirs and _is_of_showdowns(played) and not is_a_reaction:
         raise unused("at which moment of the other player's turn")
     if deed.verb == "play" and deed is situation.asked:
         for before in situation.happened:

@@ -6,9 +6,11 @@ import re
 from itertools import product
 from typing import TYPE_CHECKING
 
+from judge.engine.state.card import DOMAIN_LETTERS
+from judge.matchup.situations.alone import with_company_or_alone
 from judge.matchup.situations.reading import COUNTS, text_of
 from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, Count
-from judge.matchup.situations.stage import card_of
+from judge.matchup.situations.stage import DECK_SIZE, card_of
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.matchup.asking.given import Given
-from judge.matchup.situations.situation import Situation, Thing
+    from judge.matchup.situations.situation import Situation, Thing
 
 _OWN_STATES = (
     (r"\bmighty\b", "mighty", "its Might"),
@@ -33,6 +35,7 @@ _OF_TARGETS = (
     (r"\bdefending\b", "defending", "whether it is defending"),
     (r"\bin combat\b", "in combat", "whether it is in combat"),
 )
+_REVEALS_RUNE = re.compile(r"\breveal\b.*\bRune Deck\b")
 _IN_COMBAT = frozenset({"attacking", "defending", "in combat"})
 _CONTRARY = {
     "mighty": {"not mighty"}, "empowered": {"disempowered"}, "buffed": {"unbuffed"}, "damaged": {"undamaged"},
@@ -60,6 +63,10 @@ def left_open(situation: Situation, given: Given) -> Iterator[Open]:
                 for owner, many in product((thing.whose,) if thing.whose else (ME, OPPONENT), read.values):
                     more = Count(owner, read.of, many)
                     yield Open(situation._replace(counts=(*situation.counts, more)), read.told)
+        for domain in DOMAIN_LETTERS.values() if _REVEALS_RUNE.search(text) else ():
+            runes = Count(thing.whose or ME, "rune deck", DECK_SIZE, domain)
+            yield Open(situation._replace(counts=(*situation.counts, runes)), "the rune that is revealed")
+        yield from (Open(*one) for one in with_company_or_alone(thing, text, situation, given))
         for reads, state, what in _OWN_STATES:
             changed = _is_changed(thing.key, state, situation)
             if re.search(reads, text, re.IGNORECASE) and not changed and _may_be(thing, state, card):
