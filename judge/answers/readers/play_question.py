@@ -55,9 +55,10 @@ def _understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequ
 def _is_preferred(better: Answer, found: Answer) -> bool:
     """Whether the answer that used every word stands instead of one by a form of a question.
 
-    It does where the form has none, and where it says something else: a form fills in what it does not read.
+    It does where the form has none, and where it says something else: a form fills in what it does not read. A price,
+    which is no verdict, is always that of the board that was described.
     """
-    if decides_unread(found) or found.check == "cannot simulate":
+    if decides_unread(found) or found.check == "cannot simulate" or not better.verdict:
         return True
     if not found.verdict:
         return better.verdict in {"yes", "depends"}

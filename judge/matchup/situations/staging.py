@@ -11,7 +11,7 @@ from judge.matchup.situations.owners import owners_of
 from judge.matchup.situations.places import AWAY, FIGHT, WITH_ATTACKERS, attacks_in, deeds_of, zones_of
 from judge.matchup.situations.situation import BATTLEFIELD as AT_BATTLEFIELD
 from judge.matchup.situations.situation import ME, SAME
-from judge.matchup.situations.stage import Placed, Stage, is_a, names
+from judge.matchup.situations.stage import FIELDS, Placed, Stage, is_a, names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -104,9 +104,12 @@ def _stage(
                 return None
             company.append(f"{other(attacks)}: at {FIGHT} {DEFENDER} = {might}-Might unit")
     turn, phase = _time(situation, owners, attacks)
-    controlled = _controlled(placed, there, situation)
-    fields = [one.name for one in situation.things if is_a(one, BATTLEFIELD, given)]
-    field = fields[0] if fields else FIGHT
+    fields = [one for one in situation.things if is_a(one, BATTLEFIELD, given)]
+    held = {f"at {field}": one.whose for field, one in zip(FIELDS, fields, strict=False) if one.whose}
+    if any(there.get(at, {who}) != {who} for at, who in held.items()):
+        return None
+    controlled = _controlled(placed, there, situation, held)
+    field = fields[0].name if fields else FIGHT
     opening = (f"{attacks} moves {' and '.join(attackers)} to {field}",) if attacks else ()
     if not attacks and any(deed.phase == "showdown" for deed in deeds_of(situation)):
         company.append(f"{turn}: base {ATTACKER} = 3-Might unit")
@@ -154,9 +157,14 @@ def _might_of_filler(situation: Situation) -> int:
     return 1 if "win" in verbs else 3
 
 
-def _controlled(placed: list[Placed], there: dict[str, set[str]], situation: Situation) -> tuple[str, ...]:
-    """Who controls a battlefield at which nobody stands: for what lies facedown there, and for a stated place."""
-    lines = []
+def _controlled(
+    placed: list[Placed], there: dict[str, set[str]], situation: Situation, held: dict[str, str]
+) -> tuple[str, ...]:
+    """Who controls a battlefield at which nobody stands: for what lies facedown there, and for a stated place.
+
+    ``held``: who is said to control which.
+    """
+    lines = [f"{at.removeprefix('at ')} controlled by {who}" for at, who in held.items() if not there.get(at)]
     for one in placed:
         field = one.zone.rpartition(" ")[2]
         if one.zone.startswith("facedown") and not there.get(f"at {field}"):

@@ -138,7 +138,7 @@ def _check(deed: Deed, situation: Situation, given: Given) -> None:
         raise unused(f"where it comes from ({deed.origin})")
     if deed.place and deed.verb not in _GOES:
         raise unused(f"a place ({deed.place})")
-    if deed.times and deed.verb not in {"move", "play"}:
+    if deed.times and (deed.verb not in {"move", "play"} or (is_asked and situation.happened)):
         raise unused("the how manieth time it is")
     if deed.amount is not None and deed.verb not in _MEASURED and not (deed.pays and situation.mood == "price"):
         raise unused(f"a number ({deed.amount})")
@@ -164,6 +164,8 @@ def _check_what_it_is_of(deed: Deed, situation: Situation, given: Given) -> None
     called = thing.name or "a card"
     if deed.verb == "hide" and thing.at not in {"", HAND}:
         raise unused(f"where {called} is as it is hidden ({thing.at})")
+    if deed.verb == "play" and deed is situation.asked and thing.at in {BASE, BATTLEFIELD, ELSEWHERE, SAME}:
+        raise unused(f"where {called} is as it is played ({thing.at})")
     if deed.verb in _OF_WHAT_STANDS and is_a(thing, SPELL, given):
         raise unused(f"what {called} does")
     by = next((one for one in situation.things if one.key == deed.by), None)
@@ -201,7 +203,11 @@ def _with_cards_played(situation: Situation) -> Situation:
         if deed.verb == "play" and deed.times > 1:
             counts.append(Count(deed.who or ME, "cards played", deed.times - 1))
         happened.append(deed._replace(times=0) if deed.verb == "play" else deed)
-    return situation._replace(counts=tuple(counts), happened=tuple(happened))
+    asked = situation.asked
+    if asked.verb == "play" and asked.times > 1 and not situation.happened:
+        counts.append(Count(asked.who or ME, "cards played", asked.times - 1))
+        asked = asked._replace(times=0)
+    return situation._replace(counts=tuple(counts), happened=tuple(happened), asked=asked)
 
 
 def _with_counts_of_readers(situation: Situation, given: Given) -> Situation:
