@@ -188,6 +188,8 @@ class Complements(Amounts):
             return None
         if self.take("combat", "combat-damage", "fight"):
             return act._replace(by="combat")
+        if self.words[self.at - 1] == "with" and (self.next.isdigit() or act.verb == "play"):
+            return self._played_with(act)
         if self.take(*_ITS):
             return act._replace(by="its own") if self.one_of(PARTS_OF_A_CARD) else None
         by = self.thing()
@@ -195,3 +197,9 @@ class Complements(Amounts):
             self.take("owned")
             self.one_of(PARTS_OF_A_CARD)
         return act._replace(by=by) if by is not None and act.by is None else None
+
+    def _played_with(self, act: Act) -> Act | None:
+        """A card that is played with a gear, a legend or a battlefield which its player has; nothing else."""
+        if act.by is not None or not {"Gear", "Legend", "Battlefield"} & set(self.types.get(self.next, ())):
+            return None
+        return act._replace(by=self.thing())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from judge.answers.questions.deeds import Deeds
+from judge.answers.questions.counts import HAS, Counts
 from judge.answers.questions.parts import Act, Fact, Many, Mention, Turn, Where
-from judge.answers.questions.vocabulary import DOING_FORMS, ORDINALS
+from judge.answers.questions.vocabulary import DOING_FORMS
 from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT
 
 TYPE_CHECKING = False
@@ -20,26 +20,13 @@ _IF = (
     "in case", "if", "when", "while", "whenever", "after", "once", "because", "since", "given", "although", "assuming",
     "suppose",
 )  # fmt: skip
-_COUNTED = {
-    "xp": "xp", "point": "points", "points": "points", "rune": "runes", "runes": "runes", "unit": "units",
-    "units": "units", "gear": "gear",
-}  # fmt: skip
-_HAS = (
-    "have got", "has got", "control", "controls", "only have", "have", "has", "had", "got", "am at",
-    "am on", "own", "owns",
-)  # fmt: skip
-_LEFT = ("to spend", "to use", "left", "available", "ready", "out")
-_TO_CHOOSE = ("to kill", "to choose", "to sacrifice", "to move", "to play it on", "to target", "left")
-_ANOTHER_CARD = (
-    "another card", "another spell", "1 card", "1 other card", "something else", "card before", "spell before",
-)  # fmt: skip
-_BEFORE = (
-    "before it this turn", "earlier this turn", "this turn", "before it", "before", "first", "earlier",
-)  # fmt: skip
+_WITHOUT_A_NAME = frozenset({"unit", "gear"})
+_OF_A_PRICE = frozenset({"how-much", "what", "price", "cost"})
+"""How a question begins that asks what is paid."""
 _GOES_ON = frozenset({"|", "and", "", "while", "if", "when", "after", "with", "at", "once"})
 
 
-class Context(Deeds):
+class Context(Counts):
     """The parts of a question besides what it asks."""
 
     def parts(self, *, is_behind: bool) -> Iterator[tuple[Part, ...]]:
@@ -49,7 +36,7 @@ class Context(Deeds):
         """
         start = self.at
         for reads in (
-            self._turn, self._counted, self._nth_turn, self._nth_card, self._fact, self._deed, self._goes_on,
+            self._turn, self.counted, self.nth_turn, self.nth_card, self._fact, self._deed, self._goes_on,
             self._controls, self._state_alone, self._without_a_subject,
             *(() if is_behind else (self._played_from, self._lone)),
         ):  # fmt: skip
@@ -94,65 +81,6 @@ class Context(Deeds):
         whose = self.whose()
         self.take("next")
         return Turn(whose) if whose in {ME, OPPONENT} and self.take("turn") else None
-
-    def _counted(self) -> Many | None:
-        """Read "I have 3 XP", "with 2 gear", "7 runes I control", "at level 3"."""
-        who = self.who()
-        if who and not self.take(*_HAS):
-            return None
-        if not who:
-            self.take("with", "at", "having", "there are", "there is", "controlling")
-        if self.take("level"):
-            level = self.number()
-            return Many(who or ME, "xp", level) if level is not None else None
-        self.take("only", "exactly")
-        number = 0 if self.take("no", "not any", "without") else self.number()
-        if number is None:
-            return None
-        self.take("or more", "other", "of")
-        self.whose()
-        kind = self.take("mighty", "ready", "exhausted", "friendly", "empowered")
-        if self.take("cards left in", "card left in", "cards in", "card in"):
-            whose = self.whose() or who or ME
-            zone = self.take("hand", "trash")
-            return Many(whose, f"cards in {zone}", number) if zone else None
-        word = self.one_of(_COUNTED)
-        if not word or (not who and (who := self.who()) and not self.take(*_HAS)):
-            return None
-        self.take(*(_TO_CHOOSE if number == 0 else _LEFT))
-        of = _COUNTED[word]
-        return Many(who or ME, f"{kind} {of}" if kind in {"mighty", "ready"} else of, number)
-
-    def _nth_turn(self) -> Many | None:
-        """Read "on my third turn", "on turn 2"."""
-        self.take("it is", "on", "during", "in")
-        whose = self.whose() or ME
-        number = ORDINALS.get(self.one_of(ORDINALS), 0)
-        if whose in {ME, OPPONENT} and self.take("turn"):
-            number = number or self.number() or 0
-            self.take("of game")
-            return Many(whose, "turns", number) if number else None
-        return None
-
-    def _nth_card(self) -> Many | None:
-        """Read "It is my second card this turn", "I have played another card this turn"."""
-        with self.attempt() as keep:
-            if self.take("it is", "this is", "he is", "she is"):
-                whose = self.whose() or ME
-                word = self.one_of(ORDINALS)
-                if word and self.take("card", "spell"):
-                    self.take("i play", "i played", "of")
-                    self.take("this turn", "turn")
-                    return keep(Many(whose, "cards played", ORDINALS[word] - 1))
-        who = self.who()
-        self.take("have", "has")
-        with self.attempt() as keep:
-            if who != OPPONENT and self.take("played card", "played spell") and self.take(*_BEFORE):
-                return keep(Many(who or ME, "cards played", 1))
-        if self.take("played", "play", "finalized") and self.take(*_ANOTHER_CARD):
-            self.take(*_BEFORE)
-            return Many(who or ME, "cards played", 1)
-        return None
 
     def _fact(self) -> Fact | None:
         """That something is so: "X is in base", "it has a buff", "X is stunned"."""
@@ -203,7 +131,7 @@ class Context(Deeds):
     def _controls(self) -> Fact | None:
         """That a player has something: "my opponent has Helm of Suppression out"."""
         who = self.who()
-        if who and not self.take(*_HAS):
+        if who and not self.take(*HAS):
             return None
         if not who and not self.take("with", "having", "controlling"):
             return None
@@ -211,9 +139,10 @@ class Context(Deeds):
         if one is None:
             return None
         is_said = bool(self.take("out", "there", "attached", "down", "active"))
+        is_said = is_said or (one.key in _WITHOUT_A_NAME and self.words[0] in _OF_A_PRICE)
         if not who and not is_said:
             return None
-        return Fact(one._replace(whose=one.whose or who))
+        return Fact(one._replace(whose=one.whose or who or ME))
 
     def _state_alone(self) -> Fact | None:
         """A state of what was named last, or of what is asked about: "while buffed", "not empowered"."""

@@ -78,11 +78,13 @@ class Fact(NamedTuple):
 
 
 class Many(NamedTuple):
-    """That a player has so many of something, by the names of ``situation.Count``."""
+    """That a player has so many of something, by the names of ``situation.Count``: in these states, at that place."""
 
     who: str
     of: str
     many: int
+    states: tuple[str, ...] = ()
+    at: str = ""
 
 
 class Turn(NamedTuple):

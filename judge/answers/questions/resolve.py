@@ -71,7 +71,8 @@ class _Settling(Usage):
         if isinstance(part, Turn):
             self.turn = part.who
         elif isinstance(part, Many):
-            self.counts.append(Count(part.who, part.of, part.many))
+            who = part.who or (self._payer() if part.of in {"energy", "power"} else "")
+            self.counts.append(Count(who, part.of, part.many, states=part.states, at=part.at))
             self.player = part.who
         elif isinstance(part, Fact):
             key = self.keys(part.of, is_behind=is_behind, is_subject=True)[0]
@@ -82,6 +83,13 @@ class _Settling(Usage):
             deed = self._deed(part, is_behind=is_behind)
             self.turn = self.turn or deed.turn
             self.has_happened(self.in_response(deed) if is_behind else deed)
+
+    def _payer(self) -> str:
+        """Who has what is left to pay with "its controller" has: the player of the spell that was named last."""
+        spell = next((key for key in reversed(self.named) if self.is_a(key, "Spell")), "")
+        if not spell or spell == self.main_subject:
+            raise NotSettled("its controller")
+        return self.things[spell].whose or OPPONENT
 
     def _some(self, key: str) -> None:
         """That there is "something empowered"."""

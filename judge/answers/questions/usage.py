@@ -167,6 +167,10 @@ class Usage(References):
 
     def paid(self, asked: Deed) -> Deed:
         """A price with what is said to be paid or done for it: "if I discard 1 for it", "if I spend 3 XP"."""
+        if asked.by and not self.is_a(asked.by, "Spell"):
+            with_it = self.things[asked.by]
+            self.things[asked.by] = with_it._replace(whose=with_it.whose or ME)
+            asked = asked._replace(by="")
         for deed in self.happened[:]:
             is_a_cost = deed.verb in _AS_A_COST and deed.who in {"", ME} and not deed.by
             if is_a_cost and not (deed.to and self.things[deed.to].name):

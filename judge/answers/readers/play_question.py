@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from judge.answers.names_spelled import with_names_put_together, with_names_spelled
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from judge.answers.request import Request
     from judge.content.library import Library
     from judge.matchup.situations.situation import Situation
+
+_PAYS = re.compile(r"P1 pays (?:\[\w\])+")
 
 
 def read(library: Library, request: Request) -> Answer | None:
@@ -55,10 +58,9 @@ def _understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequ
 def _is_preferred(better: Answer, found: Answer) -> bool:
     """Whether the answer that used every word stands instead of one by a form of a question.
 
-    It does where the form has none, and where it says something else: a form fills in what it does not read. A price,
-    which is no verdict, is always that of the board that was described.
+    It does where the form has none, and where it says something else: a form fills in what it does not read.
     """
-    if decides_unread(found) or found.check == "cannot simulate" or not better.verdict:
+    if decides_unread(found) or found.check == "cannot simulate" or _price(found) != _price(better):
         return True
     if not found.verdict:
         return better.verdict in {"yes", "depends"}
@@ -72,3 +74,9 @@ def _spellings(question: str, keywords: Sequence[str]) -> Iterator[str]:
     text = with_names_spelled(text, frozenset(name.lower() for name in keywords))
     if text != question:
         yield text
+
+
+def _price(found: Answer) -> str:
+    """What is said to be paid; "" where no price is told."""
+    told = _PAYS.match(found.answer)
+    return told[0] if told is not None else ""

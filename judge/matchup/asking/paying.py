@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.costs.payment import PAY
-from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
+from judge.engine.state.card import BATTLEFIELD, DOMAIN_LETTERS, LEGEND, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.asking.asked_acts import PLAIN, plain_for, played, plays
 from judge.matchup.asking.found import Found, paid_on, walked
@@ -16,15 +16,27 @@ from judge.matchup.asking.scenes import FIELD, Scene, Thing, beside, first_that_
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.engine.state.card import Card
     from judge.matchup.asking.given import Given
+    from judge.matchup.explorer import Walk
 _LESS = frozenset({"cheaper", "less", "reduce", "lower", "decrease", "discount"})
 _ABOUT_COSTS = re.compile(r"\bcosts?\b")
+
+
+def in_its_domain(paid: str, card: Card | None) -> str:
+    """An amount with the letter of a card's domain for its own Power, where it has one domain."""
+    letters = [letter for letter, domain in DOMAIN_LETTERS.items() if card is not None and domain in card.domains]
+    return paid.replace("[C]", f"[{letters[0]}]") if len(letters) == 1 else paid
+
+
+def _paid(walk: Walk, one: Thing, given: Given) -> str:
+    return in_its_domain(paid_on(walk, "P1", one.called), one.card(given))
 
 
 def cost_of(one: Thing, given: Given) -> Found:
     """What a card costs to play, with nothing on the board that changes it."""
     board = _bought(one, given)
-    return Found("", f"P1 pays {paid_on(walked(board, given), 'P1', one.called)} for {one.called}", board, (PAY,))
+    return Found("", f"P1 pays {_paid(walked(board, given), one, given)} for {one.called}", board, (PAY,))
 
 
 def _bought(one: Thing, given: Given) -> Scene:
@@ -41,7 +53,7 @@ def cost_from_facedown(one: Thing, given: Given) -> Found:
     """What a card costs that is played from facedown."""
     found = from_facedown(one, given)
     assert found.walk is not None
-    paid = paid_on(found.walk, "P1", one.called)
+    paid = _paid(found.walk, one, given)
     why = f"P1 pays {paid} for {one.called} from facedown, and paid [A] as it was hidden"
     return found._replace(why=why, keywords=("Hidden",))
 
@@ -49,13 +61,13 @@ def cost_from_facedown(one: Thing, given: Given) -> Found:
 def costs(one: Thing, with_it: Thing, given: Given) -> Found:
     """What a card costs beside another: as its target, or in force on the side of its player or of the opponent."""
     plain = _bought(one, given)
-    base = paid_on(walked(plain, given), "P1", one.called)
+    base = _paid(walked(plain, given), one, given)
     last: Found | None = None
     for board, without_it in _boards(one, with_it, plain, given):
         if not plays(board, given):
             continue
         happens = walked(board, given)
-        paid = paid_on(happens, "P1", one.called)
+        paid = _paid(happens, one, given)
         said = f"P1 pays {paid} for {one.called}, "
         if paid != base:
             without = walked(without_it, given) if plays(without_it, given) else None

@@ -34,8 +34,10 @@ _AROUND = (
 )
 """What stands around, the plainest first."""
 _OF_A_MIGHT = re.compile(r"\b\d+-Might")
-_COUNTED = frozenset({"units", "mighty units"})
+_COUNTED = frozenset({"units", "mighty units", "other units", "total might"})
 _EXACT = frozenset({"alone"})
+_RARE = frozenset({"stunned", "empowered", "buffed", "damaged"})
+"""States that nothing has which only stands around."""
 
 
 def with_company(stage: Stage, situation: Situation, given: Given) -> Iterator[Stage]:
@@ -75,7 +77,8 @@ def _has_room(line: str, there: dict[str, set[str]], stage: Stage) -> bool:
 
 
 def _is_exact(situation: Situation) -> bool:
-    return any(count.of in _COUNTED for count in situation.counts) or any(
+    counted = (count for count in situation.counts if not _RARE & set(count.states))
+    return any(count.of in _COUNTED for count in counted) or any(
         _EXACT & set(thing.states) for thing in situation.things
     )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.costs.payment import PAY
-from judge.engine.state.card import DOMAIN_LETTERS
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.asking.found import Found, walked
+from judge.matchup.asking.paying import in_its_domain
 from judge.matchup.asking.tests_of_facts import NOTHING, in_all, in_symbols, paid_by
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company
@@ -73,7 +73,7 @@ def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Found
                 continue
             if len(paid) > 1:
                 raise CannotSimulate(f"what is paid depends on the choices of {who}: {' or '.join(paid)}.")
-            amount = _in_its_domain(paid[0], asked, stage, given)
+            amount = in_its_domain(paid[0], card_of(stage.of(asked.to).thing, given))
             return Found("", f"{who} pays {amount} for {label}", done.scene, (PAY,), walk=happens)
     return None
 
@@ -96,10 +96,3 @@ def _paid(happens: Walk, asked: Deed, who: str, label: str) -> list[str]:
         found = {one for one in found if one[1] == wanted}
     amounts = sorted({amount for amount, _ in found}, key=lambda one: (one.energy, one.power))
     return [in_symbols(one) for one in amounts]
-
-
-def _in_its_domain(paid: str, asked: Deed, stage: Stage, given: Given) -> str:
-    """An amount with the letter of a card's domain for its own Power, where it has one domain."""
-    card = card_of(stage.of(asked.to).thing, given)
-    letters = [letter for letter, domain in DOMAIN_LETTERS.items() if card is not None and domain in card.domains]
-    return paid.replace("[C]", f"[{letters[0]}]") if len(letters) == 1 else paid

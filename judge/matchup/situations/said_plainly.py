@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import SPELL, UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, FACEDOWN, Deed, Thing
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, FACEDOWN, ME, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ def plainly(situation: Situation, given: Given) -> Situation:
 
     def said(deed: Deed) -> Deed:
         thing = things.get(deed.to)
+        if deed.verb == "play" and deed.origin == f"{deed.who or (thing.whose if thing else '') or ME}'s {_own(deed)}":
+            deed = deed._replace(origin=_own(deed))
         if deed.by == _COMBAT and deed.verb in {"kill", "damage"}:
             deed = deed._replace(verb={"kill": "die"}.get(deed.verb, deed.verb), by="", phase=_COMBAT)
         if deed.phase == "showdown" and thing is not None and FACEDOWN in {deed.origin, thing.at}:
@@ -77,6 +79,11 @@ def _equipped(deed: Deed, things: dict[str, Thing], given: Given) -> Deed:
     thing = things.get(deed.to) if deed.verb == "attach" and not deed.by else None
     card = card_of(thing, given) if thing is not None else None
     return deed._replace(verb="use") if card is not None and card.has("Equip") else deed
+
+
+def _own(deed: Deed) -> str:
+    """The zone from which something is played, without whose it is."""
+    return deed.origin.rpartition("'s ")[2]
 
 
 _BY_WHAT_IS_WORN = frozenset({"save", "survive", "prevent", "give", "get"})

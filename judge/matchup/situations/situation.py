@@ -93,15 +93,19 @@ class Deed(NamedTuple):
 class Count(NamedTuple):
     """How many a player has of something.
 
-    ``of`` is "xp", "points", "runes", "ready runes", "units", "mighty units", "gear",
+    ``of`` is "xp", "points", "runes", "ready runes", "units", "other units" (than those of the question),
+    "mighty units", "total might" (of other units), "gear", "energy", "power" (that is left to pay with),
     "cards in hand", "cards in trash", "cards played" (this turn, besides those of the question), "empowered things",
     "turns" (that have begun: it is the third one), "rune deck" (runes of ``domain`` in it).
+    ``states`` is how each of them is, ``at`` where: BASE, BATTLEFIELD or "".
     """
 
     who: str
     of: str
     many: int
     domain: str = ""
+    states: tuple[str, ...] = ()
+    at: str = ""
 
 
 class Situation(NamedTuple):

@@ -10,6 +10,7 @@ from judge.errors import CannotSimulate
 from judge.matchup.asking import scenes
 from judge.matchup.asking.scenes import Scene, other
 from judge.matchup.situations.reading import SPENT, reads, text_of
+from judge.matchup.situations.situation import BATTLEFIELD as BATTLEFIELD_PLACE
 from judge.matchup.situations.situation import ME, OPPONENT
 from judge.record import NamedTuple
 
@@ -159,43 +160,61 @@ def _moved(one: Placed, situation: Situation) -> str:
 def counted(count: Count, situation: Situation, stage: Stage, given: Given) -> list[str]:
     """The lines that make a count so."""
     who, many = _whose_count(count, stage, given), count.many
-    named = [
-        one.thing for one in stage.placed if one.owner == who and not one.zone.startswith(("hand", "facedown", "trash"))
-    ]
+    if count.of in _STANDING:
+        return _of_the_board(count, who, stage, given)
+    several = {
+        "xp": [f"{who}: XP {many}"],
+        "points": [f"{who}: points {many}"],
+        "deck": [f"{who}: deck {many} x {count.domain} (top first, filler below)"],
+        "rune deck": [f"{who}: rune deck {many} {count.domain}; {PLENTY}"],
+        "turns": [f"first turns: {who}"] if many <= COUNTED_TURNS else [],
+        "total might": [f"{who}: base {many}-Might unit"] if many else [],
+        "energy": [f"{who}: runes none; pool {f'{many} Energy' if many else 'empty'}"],
+        "power": [f"{who}: runes none; pool {f'{many} universal' if many else 'empty'}"],
+    }
+    if count.of in several:
+        return several[count.of]
     match count.of:
-        case "xp":
-            return [f"{who}: XP {many}"]
-        case "points":
-            return [f"{who}: points {many}"]
         case "ready runes":
-            return [
-                f"{who}: runes {many} {count.domain or _domain(situation, given)}" if many else f"{who}: runes none"
-            ]
+            return [_runes(who, many, count.domain or _domain(situation, given))]
         case "runes":
-            runes = f"{who}: runes {many} {count.domain or _DOMAIN}" if many else f"{who}: runes none"
-            return [f"{runes}; {PLENTY}"]
-        case "units" | "mighty units":
-            might = _MIGHTY if count.of == "mighty units" else 1
-            left = many - (sum(is_a(one, UNIT, given) for one in named) if count.of == "units" else 0)
-            return [f"{who}: base {_several(left, f'{might}-Might unit')}"] if left > 0 else []
-        case "gear":
-            left = many - sum(is_a(one, "Gear", given) for one in named)
-            return [f"{who}: base {_several(left, 'plain gear')}"] if left > 0 else []
+            return [f"{_runes(who, many, count.domain or _DOMAIN)}; {PLENTY}"]
         case "cards in hand" | "cards in trash":
             zone = count.of.rpartition(" ")[2]
             return [f"{who}: {zone} {_several(many, 'plain card')}"] if many else []
         case "cards played":
             lines = [f'{who}: hand e{number} = spell "draw 1"' for number in range(many)]
             return [*lines, *(f"earlier this turn: {who} played e{number}" for number in range(many))]
-        case "deck":
-            return [f"{who}: deck {many} x {count.domain} (top first, filler below)"]
-        case "rune deck":
-            return [f"{who}: rune deck {many} {count.domain}; {PLENTY}"]
-        case "turns":
-            return [f"first turns: {who}"] if many <= COUNTED_TURNS else []
-        case "empowered things":
-            return [f"{who}: base {_several(many, '1-Might unit with Empowered Empowered')}"] if many else []
     return [f"{who}: {count.of} {many}"]
+
+
+_STANDING = {
+    "units": "1-Might unit", "other units": "1-Might unit", "mighty units": f"{_MIGHTY}-Might unit",
+    "gear": "plain gear", "empowered things": "1-Might unit with Empowered Empowered",
+}  # fmt: skip
+"""What is counted on the board, as a line has it."""
+
+
+def _of_the_board(count: Count, who: str, stage: Stage, given: Given) -> list[str]:
+    """The line of what is counted on the board, besides what is named."""
+    zone, kind = _zone(count, who, stage), "Gear" if count.of == "gear" else UNIT
+    is_any = count.of in {"units", "gear"} and not count.states
+    named = sum(
+        is_a(one.thing, kind, given)
+        and one.owner == who
+        and (one.zone == zone if count.at else not one.zone.startswith(("hand", "facedown", "trash")))
+        for one in stage.placed
+    )
+    left = count.many - named * is_any
+    what = _STANDING[count.of] + (" with Empowered" if "empowered" in count.states else "")
+    states = "".join(f" {_STATED.get(state, state)}" for state in count.states if state != "mighty")
+    return [f"{who}: {zone} {_several(left, what)}{states}"] if left > 0 else []
+
+
+def _zone(count: Count, who: str, stage: Stage) -> str:
+    """Where what is counted stands: in a combat at the battlefield where it is not fought."""
+    field = FIELDS[1] if stage.attacks else FIELDS[who == OPPONENT]
+    return f"at {field}" if count.at == BATTLEFIELD_PLACE else "base"
 
 
 def _to_spend(stage: Stage, situation: Situation, given: Given) -> list[str]:

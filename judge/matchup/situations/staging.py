@@ -91,7 +91,9 @@ def _stage(
     for one in placed:
         if one.zone.startswith("at ") and is_a(one.thing, UNIT, given):
             there.setdefault(one.zone, set()).add(one.owner)
-    if any(len(of) > 1 for of in there.values()):
+    fields = [one for one in situation.things if is_a(one, BATTLEFIELD, given)]
+    held = {f"at {field}": one.whose for field, one in zip(FIELDS, fields, strict=False) if one.whose}
+    if any(len({*of, held.get(at, next(iter(of)))}) > 1 for at, of in there.items()):
         return None
     company = []
     if attacks:
@@ -104,10 +106,6 @@ def _stage(
                 return None
             company.append(f"{other(attacks)}: at {FIGHT} {DEFENDER} = {might}-Might unit")
     turn, phase = _time(situation, owners, attacks)
-    fields = [one for one in situation.things if is_a(one, BATTLEFIELD, given)]
-    held = {f"at {field}": one.whose for field, one in zip(FIELDS, fields, strict=False) if one.whose}
-    if any(there.get(at, {who}) != {who} for at, who in held.items()):
-        return None
     controlled = _controlled(placed, there, situation, held)
     field = fields[0].name if fields else FIGHT
     opening = (f"{attacks} moves {' and '.join(attackers)} to {field}",) if attacks else ()

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 COUNTED = frozenset({
     "xp", "points", "runes", "ready runes", "units", "mighty units", "gear", "cards in hand", "cards in trash",
-    "cards played", "empowered things", "turns", "rune deck", DECK,
+    "cards played", "empowered things", "other units", "total might", "energy", "power", "turns", "rune deck", DECK,
 })  # fmt: skip
 PHASES = frozenset({"", "showdown", "no showdown", "combat", "beginning"})
 _GOES = frozenset({"play", "move", "return", "hide", "attack", "conquer", "hold", "defend", "use"})
