@@ -36,8 +36,8 @@ class Amounts(Things):
                 return keep(act._replace(verb=verb, amount=number, what="might"))
             if act.verb in _OF_KEYWORDS and (word := self.one_of(self.keywords)):
                 return keep(act._replace(what=self.keywords[word], amount=self.number()))
-            if act.verb == "spend" and self.take("1 buff", "buff"):
-                return keep(act._replace(amount=1, what="buff"))
+            if act.verb == "spend" and (found := self._spent(act)) is not None:
+                return keep(found)
             if self.next[:1] == "-" and self.next[1:].isdigit():
                 number = -int(self.one_of(frozenset({self.next}))[1:])
                 self.take("might")
@@ -46,6 +46,16 @@ class Amounts(Things):
                 return keep(act._replace(verb="buff", what="received" if act.verb in _GETTING else ""))
             if (found := self._counted_amount(act)) is not None:
                 return keep(found)
+        return None
+
+    def _spent(self, act: Act) -> Act | None:
+        with self.attempt() as keep:
+            self.take("any")
+            number = self.number()
+            if self.take("buff", "buffs"):
+                return keep(act._replace(amount=number or 1, what="buff"))
+            if number is None and self.take("xp"):
+                return keep(act._replace(what="xp"))
         return None
 
     def _counted_amount(self, act: Act) -> Act | None:

@@ -18,6 +18,7 @@ _WITH_A_GOAL = frozenset({
 _WITH_AN_AIM = frozenset({"play", "use", "hide", "attach"})
 _COST = ("additional-cost paid", "additional-cost", "accelerate", "repeat")
 PARTS_OF_A_CARD = frozenset({"ability", "abilities", "trigger", "effect", "deathknell", "text"})
+_DOMAINS = frozenset({"fury", "calm", "mind", "body", "chaos", "order"})
 _ITS = ("its", "his", "her")
 _AS_A = {"defender": "defending", "attacker": "attacking"}
 _SIDES_OF_VERBS = frozenset({"win", "die", "fight", "survive"})
@@ -122,13 +123,30 @@ class Complements(Amounts):
 
     def _cost(self, act: Act) -> Act | None:
         if self.take("without"):
-            self.take("paying")
+            self.take("paying", "using")
+            self.take("for")
             self.take(*_ITS)
-            return act._replace(pays="no") if self.take(*_COST) else None
+            return act._replace(pays="no") if self.take(*_COST) or self.more_to_pay() else None
         if self.take("with", "paying", "for", "and pay", "and paid"):
+            self.take("for")
             self.take(*_ITS)
-            return act._replace(pays="yes") if self.take(*_COST) else None
+            if (cost := self.take(*_COST)) or self.more_to_pay():
+                self.take("paid")
+                is_named = cost in {"accelerate", "repeat"} and act.verb == "play" and not act.what
+                return act._replace(pays="yes", what=cost.title() if is_named else act.what)
         return None
+
+    def more_to_pay(self) -> bool:
+        """What is paid besides the cost, as words name it: "the additional cost", "the extra 1 and Fury"."""
+        if self.take("additional-cost", "accelerate"):
+            return True
+        if not self.take("extra", "additional", "optional"):
+            return False
+        self.number()
+        self.take("and")
+        self.one_of(_DOMAINS)
+        self.take("rune", "power", "energy", "cost")
+        return True
 
     def _goal(self, act: Act) -> Act | None:
         if act.verb in _WITH_A_GOAL and (where := self.goal()) is not None:

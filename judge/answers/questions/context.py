@@ -23,6 +23,7 @@ _IF = (
 _WITHOUT_A_NAME = frozenset({"unit", "gear"})
 _OF_A_PRICE = frozenset({"how-much", "what", "price", "cost"})
 """How a question begins that asks what is paid."""
+_NAMES_OF_COSTS = frozenset({"discard", "kill", "buff"})
 _GOES_ON = frozenset({"|", "and", "", "while", "if", "when", "after", "with", "at", "once"})
 
 
@@ -37,7 +38,7 @@ class Context(Counts):
         start = self.at
         for reads in (
             self._turn, self.counted, self.nth_turn, self.nth_card, self._fact, self._deed, self._goes_on,
-            self._controls, self._state_alone, self._without_a_subject,
+            self._controls, self._state_alone, self._without_a_subject, self._left_undone, self._more_paid,
             *(() if is_behind else (self._played_from, self._lone)),
         ):  # fmt: skip
             self.at = start
@@ -159,6 +160,29 @@ class Context(Counts):
         if word := self.one_of(DOING_FORMS):
             return self.with_all(Act(DOING_FORMS[word], subject=Mention("it")))
         return self.done(Mention("it"))
+
+    def _left_undone(self) -> Act | None:
+        """Read "without discarding a card", "without the discard": of who asks."""
+        if not self.take("without"):
+            return None
+        if self.next in _NAMES_OF_COSTS:
+            return Act(self.one_of(_NAMES_OF_COSTS), subject=ME, is_not=True)
+        if word := self.one_of(DOING_FORMS):
+            return self.with_all(self.object_of(Act(DOING_FORMS[word], subject=ME)))._replace(is_not=True)
+        return None
+
+    def _more_paid(self) -> Act | None:
+        """Read "with the extra 1 and Fury paid", "without its additional cost"."""
+        is_not = bool(self.take("without"))
+        if not is_not and not self.take("with"):
+            return None
+        self.take("paying")
+        self.take("for")
+        self.take("its", "his", "her")
+        if not self.more_to_pay():
+            return None
+        self.take("paid")
+        return Act("pay", subject=ME, what="additional cost", is_not=is_not)
 
     def _played_from(self) -> Act | None:
         """Read "Rhasa from hand": how a card is played that is asked about."""

@@ -158,8 +158,8 @@ class Deeds(Complements):
     def _given(self, act: Act) -> Act | None:
         """Who or what gets something, and what: "give my unit +2", "draw me a card", "give me control of it"."""
         if act.verb == "pay":
-            self.take("its", "his", "her")
-            return act._replace(what="additional cost") if self.take("additional-cost") else None
+            self.take("its", "his", "her", "for")
+            return act._replace(what="additional cost") if self.more_to_pay() else None
         if act.verb not in _GIVING:
             return None
         with self.attempt() as keep:

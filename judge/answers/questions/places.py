@@ -78,8 +78,10 @@ class Places(Words):
 
     def names(self, word: str) -> bool:
         """Whether a word begins what something can belong to."""
-        return bool(_CARD.fullmatch(word)) or any(
-            word in known for known in (KINDS, self.ahead, _PLACES, _BEHIND_WHOSE, _WHOSE)
+        return (
+            bool(_CARD.fullmatch(word))
+            or (word.isdigit() and self.next == "enemy")
+            or any(word in known for known in (KINDS, self.ahead, _PLACES, _BEHIND_WHOSE, _WHOSE))
         )
 
     def card(self) -> str:

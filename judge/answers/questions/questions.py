@@ -156,6 +156,8 @@ class Questions(Context):
         if self.take("going to", "about to"):
             act = self._passive(subject) or self.act()
             return Main("does", self.done_by(act, subject)) if act is not None else None
+        if state := self.take("ready", "mighty"):
+            return Main("does", self.with_all(Act("have", subject=subject, what=state)))
         if self.take("dead"):
             return Main("does", self.with_all(Act("die", subject=subject)))
         with self.attempt() as keep:

@@ -15,6 +15,7 @@ FIGHTS = frozenset({"attack", "defend", "fight"})
 _DONE_BY_ITSELF = frozenset({
     "die", "survive", "move", "ready", "enter", "get", "have", "exhaust", "recall", "heal",
 })  # fmt: skip
+_AS_A_COST = frozenset({"kill", "exhaust", "discard"})
 """Verbs of which the subject is what it happens to, where nothing else is."""
 
 
@@ -101,6 +102,8 @@ class _Settling(Usage):
     def _deed(self, act: Act, *, is_behind: bool = False) -> Deed:
         """A deed, with who does it, by what, and to what."""
         act = _against_several(act)
+        if act.verb in _AS_A_COST and isinstance(act.subject, str) and isinstance(act.to, Mention) and act.to.many > 1:
+            act = act._replace(amount=act.to.many, to=act.to._replace(many=1))  # "if I kill two of my units for him"
         answered = self.key(act.response) if isinstance(act.response, Mention) else "anything" if act.response else ""
         by = self.key(act.by) if isinstance(act.by, Mention) and act.by.key in {"it", "he"} else ""
         who, to = "", ""

@@ -173,11 +173,11 @@ class Usage(References):
             asked = asked._replace(by="")
         for deed in self.happened[:]:
             is_a_cost = deed.verb in _AS_A_COST and deed.who in {"", ME} and not deed.by
-            if is_a_cost and not (deed.to and self.things[deed.to].name):
+            if is_a_cost and not (deed.to and self.things[deed.to].name and deed.to != asked.to):
                 if deed.what == "xp" and not deed.is_not:
                     self.counts.append(Count(ME, "xp", deed.amount or 0))
                 self.happened.remove(deed)
-                if deed.to:
+                if deed.to and deed.to != asked.to:
                     self.forget(deed.to)
                 asked = asked._replace(pays="no" if deed.is_not else "yes", amount=deed.amount or asked.amount)
         return asked

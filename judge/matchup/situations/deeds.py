@@ -6,11 +6,11 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated
-from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.instruction import walk
 from judge.engine.targeting.choose_one import ChooseOne, every_target
-from judge.matchup.asking.scenes import ADDITIONAL, other
+from judge.matchup.asking.scenes import other
+from judge.matchup.situations.costs_said import optional_cost
 from judge.matchup.situations.reading import text_of
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, FACEDOWN, ME
 from judge.matchup.situations.stage import FIELDS, card_of, field_names, is_a
@@ -192,13 +192,14 @@ def _payments(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
     if card is None:
         return ("",)
     keywords = [keyword for keyword in ("Repeat", "Accelerate") if card.has(keyword)]
-    has_more = any(isinstance(one, OptionalCost) and one.name == ADDITIONAL for one in card.abilities)
+    more = optional_cost(stage.of(deed.to).thing, given)
     none = "".join(f" without {keyword}" for keyword in keywords)
     if deed.pays == "yes":
-        if has_more:
-            return (f"{none} with {ADDITIONAL}",)
-        named = [keyword for keyword in keywords if keyword.casefold() in deed.what.casefold()] or keywords[:1]
+        said = [keyword for keyword in keywords if keyword.casefold() in deed.what.casefold()]
+        if more is not None and not said:
+            return (f"{none} with {more.name}",)
+        named = said or keywords[:1]
         return tuple(f" with {keyword}" for keyword in named) or ("",)
     if deed.pays == "no":
-        return (f"{none} without {ADDITIONAL}", none) if has_more else (none,)
-    return (none, f"{none} without {ADDITIONAL}") if has_more else (none,)
+        return (f"{none} without {more.name}",) if more is not None else (none,)
+    return (none, f"{none} without {more.name}") if more is not None else (none,)

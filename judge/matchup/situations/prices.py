@@ -13,6 +13,7 @@ from judge.matchup.asking.tests_of_facts import NOTHING, in_all, in_symbols, pai
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company
 from judge.matchup.situations.completions import completed
+from judge.matchup.situations.costs_said import optional_cost
 from judge.matchup.situations.deeds import acts, player_of
 from judge.matchup.situations.performing import performed
 from judge.matchup.situations.stage import card_of
@@ -38,7 +39,7 @@ def priced(situation: Situation, given: Given, tries: Tries) -> Found:
     """What is paid for ``asked.to``. Raises CannotSimulate where it is not one amount."""
     for whole in completed(situation._replace(asked=situation.asked._replace(verb="play")), given):
         for stage in stages(whole, given):
-            for board in with_company(_able(stage, whole), whole, given):
+            for board in with_company(_able(stage, whole, given), whole, given):
                 found = _on(whole, board, given, tries)
                 if found is not None:
                     return found
@@ -46,15 +47,19 @@ def priced(situation: Situation, given: Given, tries: Tries) -> Found:
     raise CannotSimulate(f"no board on which it is paid for could be played: {told}")
 
 
-def _able(stage: Stage, situation: Situation) -> Stage:
+def _able(stage: Stage, situation: Situation, given: Given) -> Stage:
     """The same with what an additional cost may take."""
-    if situation.asked.pays != "yes":
+    is_paid = situation.asked.pays == "yes" and not situation.asked.what
+    cost = optional_cost(stage.of(situation.asked.to).thing, given) if is_paid else None
+    if cost is not None and cost.less_its_cost:
+        raise CannotSimulate("what is killed decides what is paid.")
+    if cost is None or not cost.any_number:
         return stage
     who = player_of(situation.asked, stage)
     many = max(2, situation.asked.amount or 1)
     lines = (
         f"{who}: base {many} x 1-Might unit; hand {many} x plain card",
-        f"{who}: base b = 1-Might unit buffed",
+        f"{who}: base {many} x 1-Might unit buffed",
     )
     return stage._replace(company=(*stage.company, *lines))
 
@@ -94,5 +99,7 @@ def _paid(happens: Walk, asked: Deed, who: str, label: str) -> list[str]:
         if asked.pays == "no":
             wanted = min(counts)
         found = {one for one in found if one[1] == wanted}
+        if not asked.what:  # the keywords of a card are no cost that is said to be paid besides
+            found = set(sorted(found, key=lambda one: (one[0].energy, one[0].power))[:1])
     amounts = sorted({amount for amount, _ in found}, key=lambda one: (one.energy, one.power))
     return [in_symbols(one) for one in amounts]

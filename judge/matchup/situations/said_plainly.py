@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import SPELL, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, FACEDOWN, ME, Deed, Thing
@@ -61,7 +60,6 @@ def plainly(situation: Situation, given: Given) -> Situation:
     if situation.mood == "can":
         asked, happened = _equipped(asked, things, given), tuple(_equipped(one, things, given) for one in happened)
     _attach(asked, things, given)
-    asked, happened = _without_paying(asked, happened, things, given)
     if asked.verb == "have" and asked.by and things[asked.by].whose:
         asked = asked._replace(by="")
     if asked.verb == "enter" and not any(deed.in_response_to for deed in happened):
@@ -96,26 +94,6 @@ def _attach(asked: Deed, things: dict[str, Thing], given: Given) -> None:
     is_worn = card is not None and card.has("Equip") and asked.to in things
     if by is not None and is_worn and not by.attached_to and not by.at and not {"unattached"} & set(by.states):
         things[by.key] = by._replace(attached_to=asked.to, whose=by.whose or things[asked.to].whose)
-
-
-def _without_paying(
-    asked: Deed, happened: tuple[Deed, ...], things: dict[str, Thing], given: Given
-) -> tuple[Deed, tuple[Deed, ...]]:
-    """What somebody is said not to do is the additional cost of a card that asks for it."""
-    for deed in happened:
-        key = asked.by or (asked.to if asked.verb in {"play", "enter"} else "")
-        card = card_of(things[key], given) if key in things else None
-        if card is None or not deed.is_not or deed.by or deed.verb not in _COSTS or asked.pays:
-            continue
-        if any(isinstance(one, OptionalCost) and deed.verb in one.describe() for one in card.abilities):
-            if things.get(deed.to, Thing(deed.to, name="-")).name:
-                raise unused(f"what is not done ({deed.verb})")
-            del things[deed.to]
-            asked, happened = asked._replace(pays="no"), tuple(one for one in happened if one != deed)
-    return asked, happened
-
-
-_COSTS = frozenset({"exhaust", "kill", "discard", "spend", "pay", "return"})
 
 
 def _once(happened: tuple[Deed, ...]) -> Iterator[Deed]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD, UNIT
 from judge.matchup.asking.scenes import other
+from judge.matchup.situations.costs_said import able_to_pay
 from judge.matchup.situations.owners import owners_of
 from judge.matchup.situations.places import AWAY, FIGHT, WITH_ATTACKERS, attacks_in, deeds_of, zones_of
 from judge.matchup.situations.situation import BATTLEFIELD as AT_BATTLEFIELD
@@ -95,7 +96,7 @@ def _stage(
     held = {f"at {field}": one.whose for field, one in zip(FIELDS, fields, strict=False) if one.whose}
     if any(len({*of, held.get(at, next(iter(of)))}) > 1 for at, of in there.items()):
         return None
-    company = []
+    company = able_to_pay(situation, owners, given)
     if attacks:
         might = _might_of_filler(situation)
         if not attackers:

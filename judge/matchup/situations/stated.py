@@ -6,8 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD as PLACE
-from judge.engine.state.card import SPELL, UNIT
+from judge.engine.state.card import LEGEND, SPELL, UNIT
 from judge.errors import CannotSimulate
+from judge.matchup.situations.costs_said import with_costs_said
 from judge.matchup.situations.events_asked import OF_PLAYERS
 from judge.matchup.situations.facts_asked import MIGHT
 from judge.matchup.situations.reading import reads, text_of
@@ -57,7 +58,7 @@ _NAMING = re.compile(r"\bname a\b", re.IGNORECASE)
 
 def stated(situation: Situation, given: Given) -> Situation:
     """The situation as it can be set up. Raises CannotSimulate for what it states and no board of ours would show."""
-    situation = _with_counts_of_readers(plainly(situation, given), given)
+    situation = _with_counts_of_readers(with_costs_said(plainly(situation, given), given), given)
     keys = {thing.key for thing in situation.things}
     for deed in (*situation.happened, situation.asked, *situation.also):
         if any(key and key not in keys for key in (deed.by, deed.to, *deed.on)):
@@ -96,6 +97,8 @@ def _has_a_part(thing: Thing, situation: Situation) -> bool:
 
 def _check_thing(thing: Thing, given: Given) -> None:
     called = thing.name or "a unit"
+    if thing.kind == LEGEND and not thing.name:
+        raise unused("a legend without a name")
     if not is_a(thing, UNIT, given) and not is_a(thing, PLACE, given):
         if thing.at in {BATTLEFIELD, ELSEWHERE, SAME} or (thing.at == BASE and is_a(thing, SPELL, given)):
             raise unused(f"where {called} is")
