@@ -120,7 +120,7 @@ class Context(Counts):
         self.take("again")
         if act is None or (act.verb == "have" and isinstance(subject, str)):
             return None
-        return self.done_by(act, subject)._replace(is_not=is_not)
+        return self.done_by(act, subject)._replace(is_not=is_not or act.is_not)
 
     def _goes_on(self) -> Act | None:
         """A further deed of who did the last one: "… and play Dropboarder"."""

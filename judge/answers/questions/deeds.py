@@ -11,6 +11,9 @@ from judge.matchup.situations.situation import ELSEWHERE, FACEDOWN
 
 _NO_PASSIVE = frozenset({"move-to", "get", "have"})
 _GIVING = frozenset({"draw", "give", "score", "gain", "get"})
+_TO_NONE = frozenset({
+    "kill", "channel", "discard", "damage", "deal", "stun", "return", "move", "banish", "buff", "draw",
+})  # fmt: skip
 _AT_A_PLACE = frozenset({"attack", "hold", "conquer", "win", "defend"})
 _AIMS = frozenset({"my", "their", "unit", "units", "it", "him", "her", "enemy", "spell", "gear", "another"})
 _COMES_TO = (
@@ -52,7 +55,8 @@ class Deeds(Complements):
             word = self.one_of(DONE_FORMS) or self.one_of(STATE_VERBS)
             verb = DONE_FORMS.get(word) or STATE_VERBS.get(word, "")
             if verb and verb not in _NO_PASSIVE:
-                return keep(self.with_all(Act(verb, to=to, is_not=is_not)))
+                act = Act(verb, to=to, is_not=is_not)
+                return keep(self.with_all((self.amount(act) if verb == "deal" else None) or act))
         return None
 
     def doing(self, found: Mention) -> Mention | None:
@@ -131,6 +135,7 @@ class Deeds(Complements):
     def object_of(self, act: Act) -> Act:
         """What something is done to, and how much: "draw 2 cards", "deal 3 to a unit", "give my unit +2"."""
         for reads in (
+            self._of_none,
             self._amount_to,
             self._given,
             self._place_as_object,
@@ -144,6 +149,15 @@ class Deeds(Complements):
                 if found is not None:
                     return keep(found)
         return act
+
+    def _of_none(self, act: Act) -> Act | None:
+        """Read "kill no gear", "channel no rune": it is not done."""
+        if act.verb not in _TO_NONE or not self.take("no", "not any"):
+            return None
+        if act.verb in WITH_AMOUNT and (found := self.amount(act)) is not None:
+            return found._replace(is_not=True)
+        to = self.thing()
+        return act._replace(to=to, is_not=True) if to is not None else None
 
     def _amount_to(self, act: Act) -> Act | None:
         """An amount, and behind it who or what gets it: "deal 3 to a unit"."""

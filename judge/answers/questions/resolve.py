@@ -17,6 +17,8 @@ _DONE_BY_ITSELF = frozenset({
 })  # fmt: skip
 _AS_A_COST = frozenset({"kill", "exhaust", "discard"})
 """Verbs of which the subject is what it happens to, where nothing else is."""
+BY_SPELLS = frozenset({"kill", "damage", "stun", "buff", "return", "recall", "banish", "heal", "take", "counter"})
+"""What a spell does to something as well as a unit: "if it kills the unit"."""
 
 
 def situation(read: Read, cards: dict[str, str]) -> Situation:
@@ -110,7 +112,8 @@ class _Settling(Usage):
         if isinstance(act.subject, str):
             who = self.player if act.subject == "the same" else act.subject
         else:
-            subject = self.key(act.subject, verb=act.verb, is_behind=is_behind, is_subject=True)
+            verb = "" if act.to is not None and act.verb in BY_SPELLS else act.verb
+            subject = self.key(act.subject, verb=verb, is_behind=is_behind, is_subject=True)
             if subject != COMBAT:
                 self.subjects.append(subject)
             to, by = (subject, by) if _happens_to_its_subject(act) else ("", subject)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD as FIELD
 from judge.engine.state.card import GEAR, LEGEND, SPELL, UNIT
 from judge.matchup.asking.scenes import other
+from judge.matchup.situations.claims import with_claims
 from judge.matchup.situations.deciding import PERMITTED
 from judge.matchup.situations.deeds import ability_places
 from judge.matchup.situations.facts_asked import is_fact
@@ -29,7 +31,8 @@ _ATTACKING, _DEFENDING = "attacking", "defending"
 
 def completed(situation: Situation, given: Given) -> Iterator[Situation]:
     """The situation with what the question leaves unsaid of what is done: as it is where nothing is missing."""
-    for one in _done_by_permanents(_with_responses(situation, given), given):
+    claimed = (_with_responses(one, given) for one in with_claims(situation, given))
+    for one in chain.from_iterable(_done_by_permanents(each, given) for each in claimed):
         for deed in (*one.happened, one.asked):
             if deed.in_response_to and not _is_played(deed.in_response_to, one):
                 yield from completed(_answered(one, deed), given)

@@ -14,6 +14,7 @@ from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
 from judge.matchup.asking.found import verdict_of, walked, what_happens
 from judge.matchup.over_all_lines import AllLines
+from judge.matchup.situations.claims import helps, where_it_came
 from judge.matchup.situations.company import with_company, with_other_might
 from judge.matchup.situations.deeds import player_of
 from judge.matchup.situations.events_asked import KINDS, asked_event
@@ -21,7 +22,7 @@ from judge.matchup.situations.facts_asked import is_fact, is_so, thing_in
 from judge.matchup.situations.moments import later, moments
 from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
 from judge.matchup.situations.performing import performed
-from judge.matchup.situations.permissions import may
+from judge.matchup.situations.permissions import may, moves_itself
 from judge.matchup.situations.reading import acts_on_targets_only, text_of
 from judge.matchup.situations.situation import ME
 from judge.matchup.situations.stage import card_of, is_a, scene_of
@@ -126,11 +127,19 @@ def _is_of_what_stands_there(situation: Situation) -> bool:
 def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
     asked = situation.asked
     if situation.mood == "can" and asked.verb in PERMITTED and not asked.by:
-        return _may(situation, asked, stage, given, tries)
+        found = _may(situation, asked, stage, given, tries)
+        moves = found is not None and found.said == NO and asked.verb == "move" and moves_itself(asked, stage, given)
+        if not moves:
+            return found
+        used = asked._replace(verb="use", place="")
+        is_on_theirs = asked.turn not in {"", player_of(asked, stage)}  # where a showdown may be, or not
+        return _may(situation, used, stage, given, tries) if not is_on_theirs else None
     last = situation.happened[-1] if situation.happened else None
     if last is not None and asked.by and last.to == asked.by and last.verb == "play" and _is_spell(last, stage, given):
         refused = _refused(situation, last, stage, given, tries)
         if refused is not None:
+            if situation.came:
+                return None
             if refused.said == NO and asked.verb == "survive":
                 is_placed = bool(situation.thing(asked.to).at)
                 return refused._replace(said=YES, is_firm=True) if is_placed else None
@@ -213,12 +222,17 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
         lines = AllLines(happens)
         deeds, told = (asked, *situation.also), tuple(lines.events())
         tests = [asked_event(deed, stage, told, given) for deed in deeds]
+        if situation.came:
+            said = where_it_came(situation, lines, tests, stage, given)
+            if said:
+                return Outcome(said, what_happens(happens), here.scene, (), happens)
+            continue
         said = YES
         rules: tuple[Slug, ...] = ()
         for deed, test in zip(deeds, tests, strict=True):
             said = _both(said, _said(deed, lines, test, situation))
             rules = rules or next((event.rules for event in lines.events() if test(event)), ())
-        if said == YES and asked.verb in {"save", "prevent"} and not _helps(asked, lines, stage):
+        if said == YES and asked.verb in {"save", "prevent"} and not helps(asked, lines, stage):
             return Outcome(NO, what_happens(happens), here.scene, rules, happens)
         dies = asked.verb == "survive" and said == NO
         spared = said == NO and (dies or _spares(asked, lines, stage, given) or _is_of_no_text(asked, stage, given))
@@ -233,12 +247,6 @@ def _is_of_no_text(asked: Deed, stage: Stage, given: Given) -> bool:
     return word is not None and not any(
         card is not None and re.search(word, f"{card.name}; {text_of(card)}", re.IGNORECASE) for card in cards
     )
-
-
-def _helps(asked: Deed, lines: AllLines, stage: Stage) -> bool:
-    """Whether what is said to save something does anything at all."""
-    name = stage.of(asked.by).thing.name if asked.by else ""
-    return any(name and event.source_card == name and event.kind is not Happened.CHOSEN for event in lines.events())
 
 
 def _spares(asked: Deed, lines: AllLines, stage: Stage, given: Given) -> bool:

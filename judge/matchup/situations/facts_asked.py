@@ -51,7 +51,7 @@ def more_might(one: GameObject, deed: Deed, stage: Stage, given: Given) -> int:
     thing = stage.of(deed.to).thing
     card = card_of(thing, given)
     if thing.might is not None:
-        return one.might - thing.might
+        return one.might - thing.might - (0 if thing.name else one.buffs)
     base = (card.might or 0) if card is not None else 3
     return one.might - base - one.buffs
 

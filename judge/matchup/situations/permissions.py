@@ -15,7 +15,7 @@ from judge.matchup.asking.found import ask
 from judge.matchup.asking.in_words import NOT_CHOSEN
 from judge.matchup.situations.deeds import acts, places, player_of
 from judge.matchup.situations.outcome import NO, YES, Outcome
-from judge.matchup.situations.reading import targets_of
+from judge.matchup.situations.reading import targets_of, text_of
 from judge.matchup.situations.situation import FACEDOWN
 from judge.matchup.situations.stage import FIELDS, card_of, is_a
 
@@ -98,3 +98,14 @@ def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: Stage, 
     freely = deed._replace(on=(), place="")
     found = (_asked(question, here, given) for question in _questions(freely, stage, given))
     return any(one is not None and not one.is_no for one in found)
+
+
+def moves_itself(asked: Deed, stage: Stage, given: Given) -> bool:
+    """Whether an ability of a unit moves it to where it is to go, so that it needs no move of a player."""
+    card = card_of(stage.of(asked.to).thing, given)
+    goes = (
+        re.search(r"\bmove this to [^.;]*?\b(bases?|battlefields?)\b", text_of(card), re.IGNORECASE)
+        if card is not None
+        else None
+    )
+    return goes is not None and (not asked.place or asked.place.endswith(goes[1].rstrip("s")))

@@ -114,7 +114,7 @@ class Situation(NamedTuple):
     ``mood`` is "can" (may it be done), "does" (does it happen), "price" (what is paid for ``asked.to``), "might" (how
     much Might has ``asked.to``), "prevented" (can it not be done), "damage" (how much is dealt to ``asked.to``),
     "what" (what happens). ``also`` are further deeds that are asked about with the first one: a yes needs all of
-    them.
+    them. ``came`` is what is said to come, or not to come, of what is done: only plays that show it count.
     """
 
     mood: str
@@ -124,6 +124,7 @@ class Situation(NamedTuple):
     happened: tuple[Deed, ...] = ()
     also: tuple[Deed, ...] = ()
     turn: str = ""
+    came: tuple[Deed, ...] = ()
 
     def thing(self, key: str) -> Thing:
         """The thing with that key. Raises KeyError if there is none."""
@@ -131,3 +132,8 @@ class Situation(NamedTuple):
             if one.key == key:
                 return one
         raise KeyError(key)
+
+
+def with_thing(situation: Situation, thing: Thing) -> Situation:
+    """The situation with that thing in the place of the one with its key."""
+    return situation._replace(things=tuple(thing if one.key == thing.key else one for one in situation.things))

@@ -58,7 +58,8 @@ def solve(situation: Situation, given: Given) -> Found:
         raise CannotSimulate(f"not every board was tried on which it might happen: {found.why}")
     beside = Tries(MOST_BESIDE, tries)
     for other in left_open(_as_on_the_board(situation, found), given):
-        outcome = _tried(other.situation, given, beside)
+        is_any = other.of_any and situation.mood == "can" and found.said == YES
+        outcome = _tried(other.situation, given, beside) if not is_any else None
         if outcome is not None and outcome.said != found.said and _is_shown(outcome, other.situation, given, beside):
             return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}").found()
     if found.said == YES:

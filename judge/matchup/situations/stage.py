@@ -166,7 +166,7 @@ def counted(count: Count, situation: Situation, stage: Stage, given: Given) -> l
         "xp": [f"{who}: XP {many}"],
         "points": [f"{who}: points {many}"],
         "deck": [f"{who}: deck {many} x {count.domain} (top first, filler below)"],
-        "rune deck": [f"{who}: rune deck {many} {count.domain}; {PLENTY}"],
+        "rune deck": [f"{who}: rune deck {many} {count.domain}; {PLENTY}" if many else f"{who}: {PLENTY}"],
         "turns": [f"first turns: {who}"] if many <= COUNTED_TURNS else [],
         "total might": [f"{who}: base {many}-Might unit"] if many else [],
         "energy": [f"{who}: runes none; pool {f'{many} Energy' if many else 'empty'}"],

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import DOMAIN_LETTERS
 from judge.matchup.situations.alone import with_company_or_alone
 from judge.matchup.situations.reading import COUNTS, text_of
-from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, Count
+from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, Count, with_thing
 from judge.matchup.situations.stage import DECK_SIZE, card_of
 from judge.record import NamedTuple
 
@@ -35,6 +35,7 @@ _OF_TARGETS = (
     (r"\bdefending\b", "defending", "whether it is defending"),
     (r"\bin combat\b", "in combat", "whether it is in combat"),
 )
+_CANNOT_CHANNEL = re.compile(r"\bchannel \d[^.]*\. If you cannot\b")
 _REVEALS_RUNE = re.compile(r"\breveal\b.*\bRune Deck\b")
 _IN_COMBAT = frozenset({"attacking", "defending", "in combat"})
 _CONTRARY = {
@@ -43,11 +44,19 @@ _CONTRARY = {
 }  # fmt: skip
 
 
+_OF_MIGHT = frozenset({"get", "give"})
+_MIGHTS = frozenset({"mighty", "not mighty"})
+
+
 class Open(NamedTuple):
-    """The situation with something stated that was open, and what that is, in words."""
+    """The situation with something stated that was open, and what that is, in words.
+
+    ``of_any``: it is about something without a name, of which any may be chosen where it is asked what can be done.
+    """
 
     situation: Situation
     what: str
+    of_any: bool = False
 
 
 def left_open(situation: Situation, given: Given) -> Iterator[Open]:
@@ -63,9 +72,7 @@ def left_open(situation: Situation, given: Given) -> Iterator[Open]:
                 for owner, many in product((thing.whose,) if thing.whose else (ME, OPPONENT), read.values):
                     more = Count(owner, read.of, many)
                     yield Open(situation._replace(counts=(*situation.counts, more)), read.told)
-        for domain in DOMAIN_LETTERS.values() if _REVEALS_RUNE.search(text) else ():
-            runes = Count(thing.whose or ME, "rune deck", DECK_SIZE, domain)
-            yield Open(situation._replace(counts=(*situation.counts, runes)), "the rune that is revealed")
+        yield from _of_runes(thing, text, situation)
         yield from (Open(*one) for one in with_company_or_alone(thing, text, situation, given))
         for reads, state, what in _OWN_STATES:
             changed = _is_changed(thing.key, state, situation)
@@ -78,6 +85,32 @@ def left_open(situation: Situation, given: Given) -> Iterator[Open]:
                     is_open = one.key in targets and not _is_changed(one.key, state, situation)
                     if one.key != thing.key and is_open and _may_be(one, state, its):
                         yield Open(_with(situation, one, state), what)
+    yield from _of_any_size(situation)
+
+
+def _of_runes(thing: Thing, text: str, situation: Situation) -> Iterator[Open]:
+    """The situation with each rune that may be revealed, and with and without a rune to channel."""
+    decks: list[tuple[int, str, str]] = []
+    if _REVEALS_RUNE.search(text):
+        decks = [(DECK_SIZE, domain, "the rune that is revealed") for domain in DOMAIN_LETTERS.values()]
+    elif _CANNOT_CHANNEL.search(text) and not _is_stated("rune deck", situation):
+        decks = [(many, "Fury", "whether a rune is left to channel") for many in (0, DECK_SIZE)]
+    for many, domain, told in decks:
+        runes = Count(thing.whose or ME, "rune deck", many, domain)
+        yield Open(situation._replace(counts=(*situation.counts, runes)), told)
+
+
+def _of_any_size(situation: Situation) -> Iterator[Open]:
+    """The situation with little and with much Might, or cost, of what has no name and of which neither is said."""
+    for thing in situation.things:
+        if thing.name or thing.text or _MIGHTS & set(thing.states):
+            continue
+        for might in (1, 12) if thing.kind == "Unit" and thing.might is None else ():
+            no_less = might == 1 and situation.asked.verb in _OF_MIGHT  # Might does not fall below a floor
+            if might > thing.damage and not no_less:
+                yield Open(with_thing(situation, thing._replace(might=might)), "its Might", of_any=True)
+        if thing.kind == "Spell" and not thing.costs:
+            yield Open(with_thing(situation, thing._replace(costs="[9][A][A]")), "what it costs", of_any=True)
 
 
 _CHANGES = {
@@ -113,5 +146,4 @@ def _may_be(thing: Thing, state: str, card: Card | None) -> bool:
 
 
 def _with(situation: Situation, thing: Thing, state: str) -> Situation:
-    changed = thing._replace(states=(*thing.states, state))
-    return situation._replace(things=tuple(changed if one.key == thing.key else one for one in situation.things))
+    return with_thing(situation, thing._replace(states=(*thing.states, state)))
