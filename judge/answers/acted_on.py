@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.answers.trigger_sentences import Name
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
     from judge.matchup.over_all_lines import AllLines
-    from judge.matchup.search import Found
 
 _DOES: dict[Happened, tuple[str, str]] = {
     Happened.KILLED: ("kill", "{}"), Happened.DAMAGED: ("deal", "{detail} to {}"), Happened.HEALED: ("heal", "{}"),

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from judge.engine.state.clauses import About
     from judge.engine.state.instruction import Instruction
     from judge.engine.wording.criteria import Criteria
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
     from judge.matchup.over_all_lines import AllLines
-    from judge.matchup.search import Found
 
 _YOU = re.compile(r"\byou (have|control)\b")
 _THIRD_PERSON = {"have": "has", "control": "controls"}

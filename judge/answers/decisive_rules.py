@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
-    from judge.matchup.search import Found, Matchup
+    from judge.matchup.search import Matchup
 
 MOST = 9
 

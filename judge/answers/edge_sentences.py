@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.card import Card
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
     from judge.matchup.over_all_lines import AllLines
-    from judge.matchup.search import Found
 
 BY_CHOICE = frozenset({"acts on", "alters", "changes", "brings up"})
 """Kinds of interaction that depend on what is chosen, as a matter of course."""

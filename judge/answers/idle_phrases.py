@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from judge.answers.trigger_sentences import Name
     from judge.engine.state.events import Event
     from judge.matchup.explorer import Walk
-    from judge.matchup.search import Found
+    from judge.matchup.found import Found
 
 _OF_A_COMBAT = frozenset({
     Happened.DAMAGED, Happened.KILLED, Happened.CONTROL_GAINED, Happened.CONTROL_LOST, Happened.POINT_GAINED,

@@ -52,7 +52,8 @@ if TYPE_CHECKING:
     from judge.matchup import explorer
     from judge.matchup.boards import Stated
     from judge.matchup.explorer import Progress
-    from judge.matchup.search import Found, Matchup
+    from judge.matchup.found import Found
+    from judge.matchup.search import Matchup
     from judge.matchup.steered_search import Steered
     from judge.matchup.steering import Steering
 

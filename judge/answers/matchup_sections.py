@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from judge.doubts import Doubt
     from judge.engine.state.card import Card
     from judge.matchup.explorer import Walk
-    from judge.matchup.search import Found, Matchup
+    from judge.matchup.found import Found
+    from judge.matchup.search import Matchup
     from judge.matchup.wording_comparison import Compared
 
 MOST = 8

@@ -21,9 +21,10 @@ from judge.matchup.unasked import common
 if TYPE_CHECKING:
     from judge.answers.pair_questions import PairQuestions
     from judge.matchup.explorer import Outcome
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
     from judge.matchup.question import Question
-    from judge.matchup.search import Found, Matchup
+    from judge.matchup.search import Matchup
     from judge.matchup.unasked import Common
 
 MOST_EDGES = 3

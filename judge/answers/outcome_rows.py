@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from judge.answers.called import Names
     from judge.answers.trigger_sentences import Name
     from judge.matchup.explorer import Outcome
+    from judge.matchup.found import Found
     from judge.matchup.graph import Choice
     from judge.matchup.observed_facts import Fact
-    from judge.matchup.search import Found
 
 _NULL = " is null: "
 _MIGHT = re.compile(r"(?<=Might unit) \(\d+ Might\)|^(BF\d) \(\1\)$")

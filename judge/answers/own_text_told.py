@@ -21,7 +21,8 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from judge.answers.pair_questions import PairQuestions
     from judge.engine.state.card import Card
-    from judge.matchup.search import Found, Matchup
+    from judge.matchup.found import Found
+    from judge.matchup.search import Matchup
 
 
 class OwnText(NamedTuple):

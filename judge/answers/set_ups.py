@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from judge.answers.blocks import Line
     from judge.matchup.boards import Board
     from judge.matchup.candidates import Rejected
-    from judge.matchup.search import Found, Matchup
+    from judge.matchup.found import Found
+    from judge.matchup.search import Matchup
     from judge.scenario.language.script import SetupLine, StatedObject
 
 MANY = 3

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.matchup.boards import UNIT_LABEL, Stated, decks_of
 
 if TYPE_CHECKING:
-    from judge.matchup.search import Found
+    from judge.matchup.found import Found
 
 
 def stated_in_words(stated: Stated, best: Found | None) -> tuple[tuple[str, ...], tuple[str, ...]]:

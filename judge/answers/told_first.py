@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.matchup.fact_table import Cell, Row
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
-    from judge.matchup.search import Found
 
 _ENDS: dict[str, frozenset[Happened]] = {
     "{} ends in": frozenset({

@@ -18,9 +18,9 @@ from judge.matchup.verdicts import CHANCE
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
     from judge.matchup.over_all_lines import AllLines
-    from judge.matchup.search import Found
 
 Name = tuple[Happened, str, str]
 """What makes events of several lines one: their kind, the card behind them, and their words."""

@@ -95,9 +95,10 @@ def file_listing(root: str, seen: str = "") -> str:
     """All files that a compiled library depends on, with sizes and modification times, as one text.
 
     Of the files that define cards, which are in the folders inside ``cards``, only the names: what is compiled of each
-    is compared with it when that card is asked for (``judge.answers.wording``). Of the rulings only their folders, for
-    the same reason: the time of a folder changes with all that comes into it, goes, or is replaced. So those that an
-    earlier listing, ``seen``, has are all there are, or the time of one of them is another.
+    is compared with it when that card is asked for (``judge.answers.wording``).
+    Of the rulings only their folders, for the same reason: the time of a folder changes with all that comes into it,
+    goes, or is replaced. So those that an earlier listing, ``seen``, has are all there are, or the time of one of them
+    is another.
     """
     places = [os.path.join(root, part) for part in CONTENT] + [os.path.join(PACKAGE, part) for part in LIBRARY_SOURCES]
     lines: list[str] = []

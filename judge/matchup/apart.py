@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from judge.matchup.explorer import Walk
     from judge.matchup.fact_table import Cell
     from judge.matchup.facts_told import ToldFact
-    from judge.matchup.search import Found
+    from judge.matchup.found import Found
 
 MOST_POSITIONS = 400
 """The most positions of one of the walks that are compared."""

@@ -14,8 +14,8 @@ from judge.matchup.stated_targets import with_stated_targets
 if TYPE_CHECKING:
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
-    from judge.matchup.search import Found
     from judge.matchup.stated_targets import Telling, Walking
     from judge.matchup.trial import Trial
 

@@ -61,6 +61,9 @@ STRENGTH = (
 )  # fmt: skip
 """Kinds of edges, the strongest first."""
 
+SAYS_LITTLE = frozenset({"acts on", "alters", "changes", "pays for"})
+"""Edges that say little by themselves: what a question asks leads before them."""
+
 DONE_TO_IT = frozenset({
     "acts on", "triggers on", "changes", "plays", "alters", "saves", "keeps from happening", "keeps from choosing",
 })  # fmt: skip

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.state.events import Event
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
-    from judge.matchup.search import Found
+    from judge.matchup.found import Found
 
 ON_AN_OBJECT = {
     Happened.KILLED: About.DIE, Happened.WOULD_DIE: About.DIE, Happened.DAMAGED: About.DAMAGE,

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from judge.engine.state.clauses import HasClauses
     from judge.matchup.card_clauses import CardClause
     from judge.matchup.explorer import Walk
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
-    from judge.matchup.search import Found
 
 MOST_POSITIONS = 400
 """The most positions of a set-up that is walked again."""

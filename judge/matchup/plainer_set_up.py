@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.boards import FIELD, PROBE_LABEL, UNIT_LABEL, Board
+from judge.matchup.idle_acts import comes_too_late
 from judge.matchup.interaction import edges_on, one_of_each
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.one_more_unit import with_one_more_unit
 from judge.matchup.own_harm import harmless_first
-from judge.matchup.rank import comes_too_late
 from judge.matchup.textless import acts_without, walked_bare
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Event
     from judge.matchup.explorer import Outcome, Walk
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
     from judge.matchup.plan import Act
-    from judge.matchup.search import Found
     from judge.scenario.board.setup import Setup
 
     Walking = Callable[[Setup, tuple[Act, ...], int], Walk]

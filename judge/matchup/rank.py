@@ -13,35 +13,23 @@ from msgspec.structs import replace
 
 from judge.engine.state.events import Happened
 from judge.engine.state.zones import Zone
-from judge.errors import CannotSimulate
 from judge.matchup.differences_told import BY_CHOICE, CHOOSES
-from judge.matchup.interaction import STRENGTH, edges
+from judge.matchup.interaction import SAYS_LITTLE, STRENGTH
 from judge.matchup.own_harm import ON_AN_OBJECT, against_oneself, degree, free_tones, harmless_alike_first, harms_in
 from judge.matchup.plan import Slot
 from judge.matchup.roles import Role
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
-    from judge.matchup.observed_facts import Fact
-    from judge.matchup.plan import Act
-    from judge.matchup.search import Found
-    from judge.scenario.board.setup import Setup
 
-    Walking = Callable[[Setup, tuple[Act, ...], int], Walk]
 
 _ROLE_ORDER = (
     Role.USED, Role.IN_PLACE, Role.FIELD, Role.IN_TRASH, Role.PLAYED, Role.IN_DECK, Role.FACEDOWN, Role.VICTIM,
     Role.ATTACKING, Role.DEFENDING,
 )  # fmt: skip
-
-MOST_WALKED_AGAIN = 4
-"""How many set-ups are walked again without their last act, the best first."""
-MOST_POSITIONS = 300
-"""The most positions of a set-up that is walked again."""
 
 
 def rank(found: Found) -> tuple[object, ...]:
@@ -77,82 +65,12 @@ def _aims_at_oneself(board: Board) -> bool:
     return removal is not None and removal.who == board.unit_of
 
 
-def with_acts_that_matter(ordered: list[Found], walking: Walking) -> list[Found]:
-    """The set-ups in their order, but not first one whose last act makes no difference, if another one is as telling.
-
-    The best few are walked again without that act. It makes no difference where the outcomes and the interactions are
-    the same but for what the act does to its own card.
-    """
-    if not ordered:
-        return []
-    strongest = ordered[0].edges[0].how
-    idle = []
-    for found in ordered[:MOST_WALKED_AGAIN]:
-        if found.edges[0].how != strongest or not _is_idle(found, walking):
-            break
-        idle.append(found)
-    rest = ordered[len(idle) :]
-    if not rest or len(idle) == MOST_WALKED_AGAIN or rest[0].edges[0].how != strongest:
-        return ordered
-    if against_oneself(rest[0].board, rest[0].walk) > against_oneself(ordered[0].board, ordered[0].walk):
-        return ordered
-    return [rest[0], *idle, *rest[1:]]
-
-
-def _is_idle(found: Found, walking: Walking) -> bool:
-    board, walked = found.board, found.walk
-    if len(board.acts) < 2 or walked.positions > MOST_POSITIONS or not walked.complete:
-        return False
-    *earlier, last = board.acts
-    if last.verb not in ("play", "use"):
-        return False
-    if comes_too_late(found, last.label):
-        return True
-    try:
-        without = walking(board.setup(), tuple(earlier), MOST_POSITIONS)
-    except CannotSimulate:
-        return False
-    if without.impossible is not None or not without.complete:
-        return False
-    names = frozenset(part.name for part in board.parts)
-    telling = partial(_telling, own=last.label, names=names)
-    return set(telling(walked)) == set(telling(without))
-
-
-def comes_too_late(found: Found, label: str) -> bool:
-    """Whether what a set-up shows first has happened on every line before its last act is taken, by its own card."""
-    first = found.edges[0]
-    if first.event == 0 or first.to != label or first.how not in _WEAK | {"plays"}:
-        return False
-    ends = [outcome.end.events for outcome in found.walk.outcomes]
-    taken = [[event.id for event in events if event.kind in _BEGINS and event.name == label] for events in ends]
-    return all(ids and ids[-1] > first.event for ids in taken)
-
-
-_BEGINS = frozenset({Happened.PLAY_BEGUN, Happened.ABILITY_ACTIVATED})
-
-
-def _telling(walked: Walk, own: str, names: frozenset[str]) -> Iterator[tuple[object, ...]]:
-    for outcome in walked.outcomes:
-        shown = frozenset((edge.how, edge.by, edge.to) for edge in edges(outcome.end.events, names))
-        yield frozenset(fact for fact in outcome.facts if not _is_of_the_act(fact, own)), shown
-
-
-def _is_of_the_act(fact: Fact, own: str) -> bool:
-    """Whether a fact is that a card was used or played, and nothing more."""
-    return fact.what == own and (fact.aspect == "is" or "trash" in fact.value or "hand" in fact.value)
-
-
-_WEAK = frozenset({"acts on", "alters", "changes", "pays for"})
-"""Edges that say little by themselves: what a question asks leads before them."""
-
-
 def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
     """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
     more.sort(key=lambda entry: against_oneself(entry.board, entry.walk))
     last = [entry for entry in more if _is_said_last(entry)]
     more = [entry for entry in more if entry not in last]
-    if any(edge.how not in _WEAK for edge in (interacting[0].edges[:1] if interacting else ())):
+    if any(edge.how not in SAYS_LITTLE for edge in (interacting[0].edges[:1] if interacting else ())):
         lead = [entry for entry in more if _leads(entry) and interacting[0].edges[0].how != STRENGTH[0]]
         if interacting[0].edges[0].how == "enables":  # any card of its kind would be there to be chosen
             lead += [entry for entry in more if _spoils_an_opponents(entry)]
@@ -205,7 +123,7 @@ def others_first(ordered: list[Found]) -> list[Found]:
             return [entry, *(one for one in ordered if one is not entry)]
     if (alike := harmless_alike_first(ordered)) is not ordered:
         return alike
-    if first is None or first.edges[0].how not in _WEAK | {"decides"} or not _hits_oneself(first):
+    if first is None or first.edges[0].how not in SAYS_LITTLE | {"decides"} or not _hits_oneself(first):
         return ordered
     for entry in ordered[1:]:
         if not against_oneself(first.board, first.walk) and _shows_the_same(entry, first):
@@ -285,7 +203,7 @@ def _tells_little(entry: Found, *, done: frozenset[tuple[str, str]]) -> tuple[bo
     tells no more than that.
     """
     first = entry.edges[0]
-    if first.how not in _WEAK and not (first.how == "enables" and (first.to, first.by) in done):
+    if first.how not in SAYS_LITTLE and not (first.how == "enables" and (first.to, first.by) in done):
         return False, not _leads(entry), 0, 0
     names_none = not any(part.name in first.words.removeprefix(f"with {first.by}") for part in entry.board.parts)
     plain = first.how == "acts on" or names_none or BY_CHOICE in first.words or CHOOSES in first.words

@@ -22,13 +22,14 @@ from judge.matchup.as_it_is_shown import as_it_is_shown
 from judge.matchup.boards import Board, Stated, decks_of
 from judge.matchup.candidates import Rejected, candidates
 from judge.matchup.explorer import BUDGET, Cut, Walk
-from judge.matchup.fact_table import FactTable, fact_table
+from judge.matchup.found import Found
+from judge.matchup.idle_acts import with_acts_that_matter
 from judge.matchup.interaction import Edge, edges_on, one_of_each
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.own_harm import against_oneself, harmless_alike_first, harmless_first
 from judge.matchup.plan import Impossible, Slot
 from judge.matchup.profiles import Profile, profile
-from judge.matchup.rank import others_first, rank, with_acts_that_matter, with_questions
+from judge.matchup.rank import others_first, rank, with_questions
 from judge.matchup.solved_search import so_of_any_card, solved
 from judge.matchup.stated_board import steered
 from judge.matchup.steering import FREE, Steering, hits_oneself
@@ -60,22 +61,6 @@ FRAME = (
     "recorded and not spent; hands, decks and facedown cards are as stated. Not considered: other moves, hiding, other "
     "cards, conceding."
 )
-
-
-class Found(Struct, frozen=True):
-    """A possible set-up, walked with both cards and again without the text of one, ``left_out``."""
-
-    board: Board
-    walk: Walk
-    edges: tuple[Edge, ...]
-    without: Walk | None = None
-    left_out: str = ""
-    acts_without: tuple[Act, ...] = ()
-
-    @property
-    def facts(self) -> FactTable:
-        """What holds on all lines, with both cards and without the one text."""
-        return fact_table(self.walk, self.without, self.left_out)
 
 
 class Matchup(Struct, frozen=True):

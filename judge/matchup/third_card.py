@@ -18,7 +18,8 @@ from judge.matchup.textless import without_text
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
-    from judge.matchup.search import Found, Matchup
+    from judge.matchup.found import Found
+    from judge.matchup.search import Matchup
     from judge.matchup.steering import Steering
 
 MOST = 6

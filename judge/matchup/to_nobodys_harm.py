@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
     from judge.matchup.boards import Board
     from judge.matchup.explorer import Walk
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
     from judge.matchup.plan import Act
-    from judge.matchup.search import Found
     from judge.matchup.stated_targets import Telling, Walking
     from judge.scenario.board.setup import Placed
 

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.matchup.card_clauses import CardClause
-    from judge.matchup.search import Found, Matchup
+    from judge.matchup.found import Found
+    from judge.matchup.search import Matchup
 
 
 class Common(Struct, frozen=True):

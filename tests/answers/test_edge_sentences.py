@@ -21,8 +21,8 @@ from tests.matchup.lines import every_line
 from tests.matchup.test_search import between
 
 if TYPE_CHECKING:
+    from judge.matchup.found import Found
     from judge.matchup.interaction import Edge
-    from judge.matchup.search import Found
 
 MOST_LINES = 60
 PAIRS = 40

@@ -10,7 +10,7 @@ from judge.matchup.boards import PROBE_LABEL
 from tests.matchup.test_search import between
 
 if TYPE_CHECKING:
-    from judge.matchup.search import Found
+    from judge.matchup.found import Found
 
 
 def first(one: str, other: str) -> Found:

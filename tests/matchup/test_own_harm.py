@@ -13,7 +13,7 @@ from judge.matchup.search import matchup
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
-    from judge.matchup.search import Found
+    from judge.matchup.found import Found
 
 TODAY = date(2026, 11, 23)
 
