@@ -17,8 +17,9 @@ from judge.api import values  # noqa: E402 - the checkout's own code
 
 PAGE = ROOT / "docs" / "json-schema.json"
 KINDS: tuple[Any, ...] = (
-    values.AnswerValues, values.ErrataValues, values.CitationValues, values.LegalityValues, values.DiffValues,
-    values.ImpactValues, values.RunValues, values.ExploredValues, values.ReplayValues, values.QuizValues,
+    values.AnswerValues, values.ErrataValues, values.RulingValues, values.CitationValues, values.LegalityValues,
+    values.DiffValues, values.ImpactValues, values.RunValues, values.ExploredValues, values.ReplayValues,
+    values.QuizValues,
 )  # fmt: skip
 SCHEMA = 1
 """The number that every value has as ``schema``."""

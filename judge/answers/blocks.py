@@ -246,7 +246,7 @@ class Hit(NamedTuple):
     """One place to read; ``status``, ``excerpt``, ``besides`` (what stands beside it) and ``label`` are for people."""
 
     id: str
-    kind: str  # rule | keyword | card | faq | errata | tournament
+    kind: str  # rule | keyword | card | faq | errata | tournament | ruling
     title: str
     status: str = ""
     excerpt: str = ""

@@ -105,6 +105,8 @@ def _source(identifier: str) -> str:
     identity = parse_id(identifier)
     if identity is None or identity.kind == "card":
         return "Card"
+    if identity.kind == "ruling":
+        return "Ruling of the Riftbound judge"
     if identity.kind == "rule":
         title = next(one.title for one in documents.editions(identity.document))
         return f"{title} {identity.version}, rule {identity.part}"

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from judge.content.library import Library
     from judge.content.model import ErrataEntry, FaqEntry, Rule
+    from judge.content.ruling import Ruling
 
 MOST_RULINGS = 12
 ANNOUNCED = "announced, never carried by a bulletin"
@@ -129,6 +130,10 @@ def hit_of(library: Library, identifier: str) -> Hit:
 
             label = answer_label(entry, whole=False)
             return Hit(entry.id, "faq", entry.question, badge(library, entry), entry.short or entry.answer, label=label)
+        if identity.kind == "ruling":
+            ruling = library.ruling(identifier)
+            text = ruling.answer or ruling.title
+            return Hit(identifier, "ruling", ruling.question or ruling.title, "", text, label=ruling.name)
         erratum = library.erratum(identifier)
         return Hit(identifier, "errata", erratum.card, ANNOUNCED if erratum.announced else status, erratum.after)
     except NotFound:
@@ -200,6 +205,14 @@ def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) ->
     return Citation(erratum.id, erratum.card, "\n\n".join(parts), status, note, official)
 
 
+def ruling_citation(ruling: Ruling) -> Citation:
+    """A ruling of this project: its answer with what is said besides; a statement where it has no question."""
+    text = "\n\n".join(part for part in (ruling.answer or ruling.title, ruling.more) if part)
+    many = len(ruling.scenarios)
+    note = f"ruling of this project, as of {ruling.as_of}; {many} scenario{'s' * (many != 1)} in {ruling.file}"
+    return Citation(ruling.id, ruling.question or ruling.title, text, "", note, short=ruling.title)
+
+
 def only_held(library: Library, document: str) -> str:
     """What is to be said where a rulebook is shown by an edition that is not the one in use; "" where it is that one.
 
@@ -220,6 +233,8 @@ def citation_of(library: Library, identifier: str) -> Citation:
     if kind == "errata":
         erratum = library.erratum(identifier)
         return errata_citation(library, erratum, current=library.is_current(erratum))
+    if kind == "ruling":
+        return ruling_citation(library.ruling(identifier))
     page = library.page(identifier.removeprefix("card:"))
     official = official_card_text(page.name, library.as_of)
     from judge.answers.card_facts import facts_line  # noqa: PLC0415 - only for a card

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 SCHEMA = 1
 
-KINDS = ("matchup", "rule", "keyword", "card", "search", "none")
+KINDS = ("matchup", "rule", "keyword", "card", "ruling", "search", "none")
 
 
 class Answer(NamedTuple):
@@ -70,6 +70,7 @@ class Answer(NamedTuple):
     assumed: Assumed | None = None
     screen: PairScreen | None = None
     page: Page | None = None
+    ruling: AnswerBlock | None = None
     verdict: str = ""
     withheld: tuple[str, ...] = ()
 
@@ -134,7 +135,8 @@ class Answer(NamedTuple):
     def blocks(self) -> Iterator[AnswerBlock]:
         """Everything that the answer says, in the order in which it is read."""
         first = self.citations[0] if self.citations else None
-        yield Verdict(self.answer, is_cited=bool(first and first.text.startswith(self.answer)))
+        is_cited = bool(first and first.text.startswith(self.answer)) and self.kind != "ruling"
+        yield Verdict(self.answer, is_cited=is_cited)
         yield VersionLine(self.version_line, self.check)
         if self.asked_for:
             yield self.asked_for
@@ -158,6 +160,8 @@ class Answer(NamedTuple):
         if self.screen:
             yield self.screen
         yield from self.citations
+        if self.ruling:
+            yield self.ruling
         if self.hits:
             yield Hits(self.hits, found=self._lists_hits or not self.citations)
 

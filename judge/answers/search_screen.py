@@ -23,6 +23,7 @@ from judge.answers.blocks import (
 from judge.answers.fitting import COLUMNS, cut, height
 from judge.answers.folded import first_line, more_line, said
 from judge.answers.labels import in_a_word, rule_label
+from judge.content.ids import RULING
 from judge.index.words import STOP_WORDS, stemmed, words
 from judge.record import NamedTuple
 
@@ -41,6 +42,8 @@ MOST_OF_THE_QUESTION = 2
 """So many lines of a long question are repeated."""
 MOST_WORDS = 4
 """So many of the words that a place was found by are named."""
+RULINGS = frozenset({"faq", "ruling"})
+"""The kinds of places that answer a question: official answers, and rulings of this project."""
 _MARKS = ".,;:!?()\"'"
 _SENTENCE = re.compile(r"(?<=[.!?]) +")
 
@@ -118,7 +121,7 @@ class SearchScreen(NamedTuple):
         if more.flags:
             shown = {hit.id for hit in answer.hits}
             for place in answer.citations:
-                is_ruling = place.id.startswith("faq@")
+                is_ruling = place.id.startswith(("faq@", RULING))
                 if place.id in shown and ((is_ruling and more.rulings) or (not is_ruling and more.rule_texts)):
                     yield place
             return
@@ -126,16 +129,16 @@ class SearchScreen(NamedTuple):
             yield said(answer.answer)
         yield from self._hits(answer, more)
         kinds = {hit.kind for hit in answer.hits}
-        behind = ("--rules" if kinds - {"faq"} else "", "--rulings" if "faq" in kinds else "")
+        behind = ("--rules" if kinds - RULINGS else "", "--rulings" if kinds & RULINGS else "")
         has_more = self.stems or len(answer.hits) < self.of
         yield more_line("--all", "--ids", *behind, f"-n {2 * len(answer.hits)}" if has_more else "")
 
     def _hits(self, answer: Answer, more: More) -> Iterator[Found]:
         said_before: set[str] = set()
         for at, hit in enumerate(answer.hits):
-            is_ruling = hit.kind == "faq"
+            is_ruling = hit.kind in RULINGS
             label = hit.id if more.ids else hit.label or rule_label(hit.id, answer.rules).removeprefix("card:")
-            badge = in_a_word(hit.status) if is_ruling else "" if hit.status in UNMARKED else hit.status
+            badge = in_a_word(hit.status) if hit.kind == "faq" else "" if hit.status in UNMARKED else hit.status
             found = Found(
                 label,
                 "" if hit.title in said_before or hit.title == label else hit.title,

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         ErrataValues,
         ImpactValues,
         LegalityValues,
+        RulingValues,
     )
     from judge.content.library import Library
 
@@ -112,6 +113,17 @@ class Judge:
         return _values(faq_answer(self._library, Request(query, self.rules, self._library.as_of)).as_json())
 
     @checked()
+    def ruling(self, query: str = "") -> RulingValues:
+        """A ruling of this project by its name, with its scenarios, as ``ruling``; else the rulings on something.
+
+        That is a chapter, a card, a rule or a keyword, or some words; without words the chapters are listed.
+        """
+        from judge.answers.ruling_page import ruling_answer  # noqa: PLC0415 - each look-up loads what it needs
+
+        found = ruling_answer(self._library, Request(query, self.rules, self._library.as_of))
+        return cast("RulingValues", {"ruling": None, **found.as_json()})
+
+    @checked()
     def errata(self, name: str = "", *, since: str = "") -> ErrataValues:
         """The errata of a card or of a bulletin, or all since a day; without either the list of bulletins."""
         from judge.answers.errata_look_up import errata_looked_up  # noqa: PLC0415 - each look-up loads what it needs
@@ -166,7 +178,8 @@ class Judge:
     def scenario(self, source: str | Path, block: int = 1) -> Scenario:
         """A scenario of a file (a ``Path``) or of a text, which may be one scenario or Markdown with blocks of them.
 
-        ``block`` counts from 1. Raises Misuse where there is no such file or block.
+        A text may be an id, too: ``ruling:combat/results!3``. ``block`` counts from 1. Raises Misuse where there is no
+        such file or block, NotFound where there is no such id.
         """
         from judge.api.scenarios import Scenario  # noqa: PLC0415 - loads the engine
 

@@ -10,6 +10,7 @@ from judge.answers.explored import explored
 from judge.answers.played import PlayedBlock
 from judge.answers.replay_steps import ReplayStep, steps_of
 from judge.answers.replayed import replayed
+from judge.answers.ruling_blocks import blocks_named, is_named
 from judge.api.arguments import checked
 from judge.errors import Misuse
 from judge.matchup.explorer import BUDGET
@@ -36,6 +37,8 @@ class Scenario:
         if isinstance(source, Path):
             blocks = tuple(read_rulings([source]))
             name = str(source)
+        elif is_named(source):
+            blocks, name = blocks_named(judge.library, source), source
         else:
             name = TEXT
             blocks = read_text(source, name, unfenced=True)

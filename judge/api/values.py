@@ -59,6 +59,16 @@ class ErrataValues(AnswerValues):
     errata: list[dict[str, Any]]
 
 
+class RulingValues(AnswerValues):
+    """A ruling of this project, or a list of rulings, for which ``ruling`` is None; ``--json`` leaves the key out then.
+
+    It has its question, its answer, what is said besides (``more``), its cards, rules, other sources and cases, its
+    place, and its ``scenarios``: each with its id, line, text, what is said before it, and what it expects.
+    """
+
+    ruling: dict[str, Any] | None
+
+
 class CitationValues(TypedDict):
     """One place to quote: its text, where it is from, whether the words are the official ones, and how to paste it."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from textwrap import dedent
 from typing import TYPE_CHECKING
 
@@ -103,9 +102,9 @@ def _of_cards(
 
 def _of_file(name: str, block: int) -> str:
     """The set-up and the play of a block of a file, without what it expects and asks itself."""
-    from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415 - imported when it runs
+    from judge.answers.ruling_blocks import blocks_at  # noqa: PLC0415 - imported when it runs
 
-    blocks = list(read_rulings([Path(name)]))
+    blocks = blocks_at(name, say)
     if block > len(blocks):
         raise Misuse(f"--block: expected a number from 1 to {len(blocks)}, got '{block}'", where="judge ask")
     kept, skips = [], False

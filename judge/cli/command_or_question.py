@@ -8,6 +8,9 @@ from judge.cli.read_arguments import DoesNotFit, read_command, read_question, sh
 from judge.cli.rows import ACTION, CITED, NAME, PAIR, PATH, PATH_OR_PAIR, QUERY, RULE, SIDES
 from judge.errors import Misuse
 
+RULINGS = "rulings"
+"""The word for all rulings, where there is no folder of that name."""
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.cli.rows import Argument, Command
@@ -197,7 +200,7 @@ def no_card(words: list[str]) -> DoesNotFit:
 
 def check_path(word: str, metavar: str, where: str) -> None:
     """Check that a word is a file or a directory, or ``-``; DoesNotFit for a word that is not even written like one."""
-    if word != "-" and not word.endswith(".md") and "/" not in word and not os.path.exists(word):  # noqa: PTH110
+    if word != "-" and not word.endswith(".md") and "/" not in word and not os.path.exists(word) and not is_named(word):  # noqa: PTH110
         raise DoesNotFit(
             f"{metavar}: expected a file or a directory, got {shown(word)}",
             where=where,
@@ -214,4 +217,12 @@ def is_path(word: str) -> bool:
     """Whether a word names a file: it has a slash and no spaces, ends like one, or is there."""
     if word == "-" or word.endswith((".md", ".json")):
         return True
-    return " " not in word and ("/" in word or os.path.isfile(word))  # noqa: PTH113
+    return " " not in word and ("/" in word or os.path.isfile(word) or is_named(word))  # noqa: PTH113
+
+
+def is_named(word: str) -> bool:
+    """Whether a word names scenarios that are in the library: the id of a ruling or an answer, or all rulings."""
+    from judge.content.ids import parse_id  # noqa: PLC0415 - only for what is no file
+
+    identity = parse_id(word.partition("!")[0])
+    return word.rstrip("/") == RULINGS or (identity is not None and identity.kind in {"ruling", "faq"})

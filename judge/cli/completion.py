@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.cli.output import write
 from judge.cli.rows import DOCUMENT, QUESTION, VERSION
 from judge.cli.table import COMMANDS, command
+from judge.content.ids import RULING
 from judge.errors import Misuse
 
 TYPE_CHECKING = False
@@ -70,6 +71,8 @@ def completions(typed: str, before: str, first: str = "") -> list[str]:
         return actions
     if before == "faq" and (faqs := [name for name in _faqs() if typed and name.startswith(typed)]):
         return faqs
+    if (typed and before == "ruling") or before == ":" or typed.startswith(RULING):
+        return _rulings(typed)
     documents = _documents()
     if _is_document(before) or before in documents:
         return [one for one in documents if one.startswith(typed)][:MOST]
@@ -118,6 +121,23 @@ def _faqs() -> list[str]:
     from judge.content.documents import DOCUMENTS  # noqa: PLC0415
 
     return [one.document for one in DOCUMENTS if one.kind == "faq"]
+
+
+def _rulings(typed: str) -> list[str]:
+    """The rulings whose names begin so; where one part of a name alone says which it is, by that, too.
+
+    Some shells part an id at its colon, and complete what stands behind it.
+    """
+    from judge.answers.open_library import open_library  # noqa: PLC0415
+    from judge.answers.ruling_index import names  # noqa: PLC0415
+
+    id_typed = RULING if typed.startswith(RULING) else ""
+    begun = typed.removeprefix(RULING)
+    known = names(open_library())
+    ends = [name.rpartition("/")[2] for name in known]
+    found = [name for name in known if name.startswith(begun)]
+    found += [end for end in ends if end.startswith(begun) and ends.count(end) == 1] if begun and not found else []
+    return [f"{id_typed}{name}" for name in found][:MOST]
 
 
 def _is_document(name: str) -> bool:

@@ -1,4 +1,4 @@
-"""``judge faq`` and ``judge tournament``: look-ups in one kind of document."""
+"""``judge faq``, ``judge ruling`` and ``judge tournament``: look-ups in one kind of document."""
 
 from __future__ import annotations
 
@@ -17,6 +17,17 @@ def faq(query: list[str], options: Options) -> int:
     text = " ".join(query)
     try:
         return show(faq_answer(opened(options), options.request(text)), options)
+    except NotFound as missing:
+        return show(nothing(missing, text, options), options)
+
+
+def ruling(query: list[str], options: Options) -> int:
+    """Write a ruling of the project, or those that the words are about; without words their chapters."""
+    from judge.answers.ruling_page import ruling_answer  # noqa: PLC0415 - imported when it runs
+
+    text = " ".join(query)
+    try:
+        return show(ruling_answer(opened(options), options.request(text)), options)
     except NotFound as missing:
         return show(nothing(missing, text, options), options)
 

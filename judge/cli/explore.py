@@ -124,9 +124,9 @@ def _of_cards(
 
 def chosen_block(file: str, number: int) -> RulingBlock:
     """The block of a file with this number (0: the only one). Raises Misuse if there is none."""
-    from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415 - imported when it runs
+    from judge.answers.ruling_blocks import blocks_at  # noqa: PLC0415 - imported when it runs
 
-    blocks = list(read_rulings([Path(file)]))
+    blocks = blocks_at(file, say)
     if not blocks:
         raise Misuse(f"there is no scenario block in {file}", hint="A block begins with ```scenario on a line.")
     if number > len(blocks) or (not number and len(blocks) > 1):

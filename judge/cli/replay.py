@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from judge.cli.extras import how_to_install
@@ -33,12 +32,12 @@ def replay(
     plain: bool,
 ) -> int:
     """Show a scenario step by step; the exit code says whether it holds."""
-    from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415 - imported when it runs
+    from judge.answers.ruling_blocks import blocks_at  # noqa: PLC0415 - imported when it runs
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
     day = day_of(as_of)
     with_imported_cards(day)
-    blocks = list(read_rulings([Path(file)]))
+    blocks = blocks_at(file, say)
     if not blocks:
         raise Misuse(f"there is no scenario block in {file}", hint="A block begins with ```scenario on a line.")
     if block > len(blocks):

@@ -87,7 +87,7 @@ def run(
     """Run the scenario blocks and write which hold; the exit code is that of the worst one."""
     from judge.answers.asked_blocks import run_asking  # noqa: PLC0415
     from judge.answers.played import PlayedBlock, counted  # noqa: PLC0415 - imported when it runs
-    from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415
+    from judge.answers.ruling_blocks import blocks_at  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
     day = day_of(as_of)
@@ -96,8 +96,7 @@ def run(
 
         open_library(rules=rules)
     with_imported_cards(day)
-    files = [Path(path) for path in paths]
-    blocks = list(read_rulings(files))
+    blocks = [block for path in paths for block in blocks_at(path, say)]
     if not blocks:
         where = ", ".join("standard input" if path == STANDARD_INPUT else path for path in paths)
         raise Misuse(f"there is no scenario block in {where}", hint="A block begins with ```scenario on a line.")
@@ -105,22 +104,22 @@ def run(
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
-        write(json_line({"schema": 1, "rows": [one.as_row() for one in played], **_cases(files, played)}))
+        write(json_line({"schema": 1, "rows": [one.as_row() for one in played], **_cases(paths, played)}))
     else:
         for one in played:
             write(written(one.as_result(traced=verbose)))
         say(counted(played))
-        if cases := _cases(files, played):
+        if cases := _cases(paths, played):
             say(cases["cases"]["said"])
     codes = {one.run.exit_code for one in played}
     return next((code for code in WORST_FIRST if code in codes), 2)
 
 
-def _cases(paths: list[Path], played: list[PlayedBlock]) -> dict[str, Any]:
+def _cases(paths: list[str], played: list[PlayedBlock]) -> dict[str, Any]:
     """How many of the cases that a directory of rulings is to prove are proven; nothing where it lists none."""
     from judge.scenario.cases import proven_by, roll_of, tally  # noqa: PLC0415 - imported when it runs
 
-    roll = roll_of(paths)
+    roll = roll_of(map(Path, paths))
     if not roll:
         return {}
     proven = proven_by((one.block, one.run.passed) for one in played)

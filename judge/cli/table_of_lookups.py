@@ -20,6 +20,15 @@ ROWS = {
         (Argument("query", "QUERY|ID", "baited hook, origins, origins#43", QUERY, many=True, optional=True),),
         answers=True,
     ),
+    "ruling": lambda: Command(
+        "judge.cli.documents:ruling",
+        "Show rulings of this project: one by its name, those on a card, a rule or a keyword, or those with some words."
+        "\n\nWithout words it lists their chapters; the name of one lists its rulings.",
+        ("ruling", "ruling combat/assigning-damage", "ruling baited hook -n 3", "ruling 428.1.a"),
+        (Argument("query", "QUERY|NAME", "combat/assigning-damage, baited hook, 428.1.a, combat", QUERY, many=True,
+                  optional=True),),
+        answers=True,
+    ),
     "tournament": lambda: Command(
         "judge.cli.documents:tournament",
         "Show tournament rules: by number, an infraction by its name, or found by words.\n\n"

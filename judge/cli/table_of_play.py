@@ -28,8 +28,9 @@ _DAY = Option("as_of", ("--as-of",), "For files that name no day; today if not g
 ROWS = {
     "run": lambda: Command(
         "judge.cli.run:run", "Run every scenario block of ruling files and say which of them hold.",
-        ("run rulings/pairs --json",),
-        (Argument("paths", "PATH...", "Files or directories; - is standard input.", PATH, many=True),),
+        ("run rulings/pairs --json", "run ruling:combat/results"),
+        (Argument("paths", "PATH...", "Files, directories, ids of rulings, or rulings for all of them; - is standard"
+                  " input.", PATH, many=True),),
         (
             _DAY, _NUMBERS,
             Option("verbose", ("-v", "--verbose"), "Every event, with its rules and what each of them is about."),
@@ -54,8 +55,9 @@ ROWS = {
         "judge.cli.replay:replay",
         "Replay a scenario step by step with the rule of every event; on a terminal the table is drawn, and every"
         " decision can be taken another way.",
-        ("replay rulings/pairs/baited-hook-and-highlander.md --block 2",),
-        (Argument("file", "FILE", "A file with scenario blocks; - is standard input.", PATH),),
+        ("replay 'ruling:combat/results!3'", "replay rulings/pairs/baited-hook-and-highlander.md --block 2"),
+        (Argument("file", "FILE|ID", "A file with scenario blocks, or the id of a ruling; - is standard input.",
+                  PATH),),
         (
             Option("block", ("--block",), "Which block of the file.", NUMBER, "N", "2", 1, 1, 9999),
             Option("outcome", ("--outcome",), "Go on to this outcome, as judge explore counts them.",
@@ -73,7 +75,7 @@ ROWS = {
         ("why rulings/pairs/baited-hook-and-highlander.md 35",
          "why rulings/pairs/baited-hook-and-highlander.md 35.3"),
         (
-            Argument("file", "FILE", "A file with scenario blocks; - is standard input.", PATH),
+            Argument("file", "FILE", "A file with scenario blocks, or the id of a ruling; - is standard input.", PATH),
             Argument("step", "STEP", "33, 33.2"),
         ),
         (
@@ -120,7 +122,8 @@ ROWS = {
         "Show all outcomes of a scenario, or of a set-up of two cards: every choice that is open is tried.",
         ("explore rulings/pairs/baited-hook-and-highlander.md --block 2 --from 33 --tree",
          'explore "hidden blade vs zhonya" --set-up 2 --tree'),
-        (Argument("words", 'FILE or "A vs B"', "A file with scenario blocks (- is standard input), or cards.",
+        (Argument("words", 'FILE or "A vs B"',
+                  "A file with scenario blocks (- is standard input), the id of a ruling, or cards.",
                   PATH_OR_PAIR, many=True),),
         (
             Option("block", ("--block",), "Which block of the file; not needed if there is only one.",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from judge.cli.output import say, write
@@ -11,6 +10,8 @@ from judge.cli.run import day_of, with_imported_cards, writer_of
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from judge.scenario.ruling_files import RulingBlock
 
 
@@ -19,15 +20,15 @@ def why(
 ) -> int:
     """Write why a step happened; Misuse if there is none of that number."""
     from judge.answers.open_library import open_library  # noqa: PLC0415 - imported when it runs
+    from judge.answers.ruling_blocks import blocks_at  # noqa: PLC0415
     from judge.answers.why_page import why_page  # noqa: PLC0415
-    from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
     place = _step(step)
     day = day_of(as_of)
     with_imported_cards(day)
-    found = _block(list(read_rulings([Path(file)])), file, block, place[0])
+    found = _block(blocks_at(file, say), file, block, place[0])
     run = run_block(found, day, rules)
     page = why_page(open_library(rules=rules), run, file, place, rules)
     if json:
@@ -53,7 +54,7 @@ def _step(text: str) -> tuple[int, int]:
     return int(match[1]), int(match[2] or 0)
 
 
-def _block(blocks: list[RulingBlock], file: str, number: int, at: int) -> RulingBlock:
+def _block(blocks: Sequence[RulingBlock], file: str, number: int, at: int) -> RulingBlock:
     """The block of this number, or the one that a line stands in."""
     if not blocks:
         raise Misuse(f"there is no scenario block in {file}", hint="A block begins with ```scenario on a line.")

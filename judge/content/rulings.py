@@ -24,21 +24,20 @@ def all_rulings(store: Store) -> tuple[Ruling, ...]:
 def ruling(store: Store, identifier: str) -> Ruling:
     """The ruling with an id, as its file is now. Raises NotFound with the nearest names, ContentError for a slip."""
     whole, number = number_of(identifier)
-    made_from = store.get(f"{MADE_FROM}{whole}")
-    record, root = store.get(whole), content_root()
-    if made_from is not None and (record is None or made_from != file_checksum(root, ruling_file(whole))):
-        from judge.content.read_ruling import read_ruling_file  # noqa: PLC0415 - only after a change
+    record, made_from = store.get(whole), store.get(f"{MADE_FROM}{whole}")
+    found = None if record is None else revived(whole, record)
+    if made_from is not None:
+        root = content_root()
+        is_now = file_checksum(root, ruling_file(whole))
+        if is_now and (record is None or is_now != made_from):
+            from judge.content.read_ruling import read_ruling_file  # noqa: PLC0415 - only after a change
 
-        found = read_ruling_file(root, ruling_file(whole), tuple(store.get("all cards") or ()))
-    else:
-        found = None if record is None else revived(whole, record)
+            found = read_ruling_file(root, ruling_file(whole), tuple(store.get("all cards") or ()))
     if found is None:
         raise NotFound(f"there is no ruling {whole.removeprefix(RULING)!r}", nearest=near(store, whole))
     if number > len(found.scenarios):
         many = len(found.scenarios)
-        raise NotFound(
-            f"{whole} has no scenario {number}", hint=f"It has {many} scenario{'s' * (many != 1)}: {whole}!{many}."
-        )
+        raise NotFound(f"there is no scenario {number} in {whole}", hint=f"It has {many} scenario{'s' * (many != 1)}.")
     return found
 
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from datetime import date
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from judge.errors import Misuse, ScenarioError
 from judge.scenario.language.parse import LONGEST, parse
@@ -19,7 +21,6 @@ from judge.text_file import STANDARD_INPUT, read_text_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from pathlib import Path
 
     from markdown_it import MarkdownIt
 
@@ -74,6 +75,11 @@ def read_rulings(paths: Iterable[Path], *, root: Path | None = None) -> Iterator
                 yield from read_file(found, root=root, unfenced=found is path)
             except ScenarioError as problem:
                 yield RulingBlock(_shown(found, root), problem.line or 1, "", problem=problem)
+
+
+def may_have_scenarios(place: str) -> bool:
+    """Whether a place is standard input, a file, or a directory with a file that could have scenarios."""
+    return place == STANDARD_INPUT or Path(place).is_file() or next(Path(place).rglob("*.md"), None) is not None
 
 
 def read_file(
@@ -135,18 +141,24 @@ def _shown(path: Path, root: Path | None) -> str:
 
 
 def _block(page: _Page, text: str, line: int, entry: str, as_of: date | None, *, hint: str = "") -> RulingBlock:
-    script: Script | None = None
-    problem: ScenarioError | None = None
-    try:
-        script = parse(text, where=page.file, first_line=line)
-    except ScenarioError as error:
-        error.hint = " ".join(filter(None, (error.hint, hint)))
-        problem = error
-    own = script.cases if script is not None else ()
-    return RulingBlock(
+    found = RulingBlock(
         page.file, line, text, str(page.front.get("ruling") or page.front.get("title") or ""), as_of,
-        own or _texts(page.front.get("case")), _texts(page.front.get("source")), entry, script, problem,
+        _texts(page.front.get("case")), _texts(page.front.get("source")), entry,
     )  # fmt: skip
+    return with_script(found, hint)
+
+
+def with_script(block: RulingBlock, hint: str = "") -> RulingBlock:
+    """The block with its script, and the cases that it names itself in place of those of its file.
+
+    A text that cannot be read is its problem, to which ``hint`` is added.
+    """
+    try:
+        script = parse(block.text, where=block.file, first_line=block.line)
+    except ScenarioError as problem:
+        problem.hint = " ".join(filter(None, (problem.hint, hint)))
+        return replace(block, problem=problem)
+    return replace(block, script=script, cases=script.cases or block.cases)
 
 
 def _front_matter(text: str, name: str) -> _Page:

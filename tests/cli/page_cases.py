@@ -81,6 +81,8 @@ def cases() -> Iterator[tuple[str, Page]]:
         yield "whole-keyword", Page(whole.shown(more=WHOLE), None, is_drawn=True)
         yield "whole-ids", Page(whole.shown(more=More(ids=True)), None)
         yield "rulings", Page(whole.shown(more=More(rulings=True)), None)
+        ruling = router.answer(library, Request("ruling:hidden/no-move"))
+        yield "whole-ruling", Page(ruling.shown(more=WHOLE), None, is_drawn=True)
         yield "quote", Page(rule.shown(quote=True), rule.quoted().as_json(), is_drawn=True)
         yield from _played(root)
     yield "impact", Page(tuple(impact_page(IMPACT)), IMPACT.as_json())
@@ -121,6 +123,7 @@ def _answers(library: Library) -> Iterator[tuple[str, Answer]]:
         "full-card": "hourglass",
         "full-search": "does deflect cost power when a spell chooses a unit",
         "infraction": "slow play",
+        "ruling": "ruling:hidden/no-move",
     }
     for name, question in asked.items():
         yield name, router.answer(library, Request(question))

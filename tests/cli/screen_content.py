@@ -105,11 +105,43 @@ CARD_RECORDS = {
 }  # fmt: skip
 
 
+NO_MOVE = """---
+ruling: A card that is being hidden does not move
+as-of: 2026-08-01
+rules: [811.1, 420.1]
+source: [faq@origins:baited-hook-1]
+---
+
+Is hiding a card a move?
+
+**No. Hiding is no move.** The card comes to the battlefield in another way.
+
+What waits for a move does not trigger:
+
+```scenario
+P1: hand Baited Hook; at BF1 u = 3-Might unit
+
+P1 hides Baited Hook at BF1
+
+expect Baited Hook facedown at BF1
+because 811.1
+```
+
+```scenario
+P1: at BF1 u = 3-Might unit, facedown Baited Hook
+
+P1 cannot hide Baited Hook at BF1
+```
+"""
+
+
 def write_screen_content(root: Path) -> None:
     """Add the files to a content folder."""
     for name, text in (
         ("rules/core/809-deflect.md", KEYWORD),
         ("rules/tournament/703-tournament-errors.md", INFRACTION),
         ("faq/origins/hourglass.md", CARD),
+        ("rulings/hidden/no-move.md", NO_MOVE),
     ):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, encoding="utf-8")

@@ -154,6 +154,10 @@ def test_eval_says_where_a_run_cannot_be_saved(tmp_path: Path, capsys: pytest.Ca
         ("2026-0", "diff", "2026-03-30"),
         ("1.", "1.2", "1.3"),
         ("tour", "tournament@2026-03-30", "tournament@2026-07-16"),
+        ("combat/ass", "ruling", "combat/assigning-damage"),
+        ("assigning-d", "ruling", "assigning-damage"),
+        ("ruling:combat/ass", "run", "ruling:combat/assigning-damage"),
+        ("combat/ass", ":", "combat/assigning-damage"),
     ],
 )
 def test_completion_knows_cards_keywords_numbers_versions_and_commands(typed: str, before: str, word: str) -> None:

@@ -25,7 +25,7 @@ EXAMPLES = [example for row in commands() for example in row.examples]
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, earlier_score: str) -> Path:
     """A folder with the project's rulings, and the files of a user that the examples name."""
-    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    (tmp_path / "rulings").symlink_to(ROOT / "rulings")
     (tmp_path / "questions.json").write_text(json.dumps([QUESTION]), encoding="utf-8")
     (tmp_path / "before.json").write_text(earlier_score, encoding="utf-8")
     rules = [f"{number}. Rule {number} of a book that was made up." for number in range(101, 480) if number % 10]

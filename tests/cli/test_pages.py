@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 WRITE = "python -m tests.cli.page_cases"
 NAMES = sorted(path.stem for path in PAGES.glob("*.txt"))
-KEPT = re.compile(r"^\s*(expect |\^|\S+: \[)")
+KEPT = re.compile(r"^\s*(expect |P\d[: ]|\^|\S+: \[)")
 """Lines that are never broken: what can be copied into a scenario, and places that an editor jumps to."""
 
 

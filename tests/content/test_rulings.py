@@ -127,7 +127,7 @@ def test_a_name_that_no_ruling_has_is_told_with_the_nearest(root: Path) -> None:
     with pytest.raises(NotFound, match="there is no ruling 'hidden/no-moves'") as problem:
         opened(root).ruling("ruling:hidden/no-moves")
     assert problem.value.nearest == ("ruling:hidden/no-move",)
-    with pytest.raises(NotFound, match="has no scenario 4") as problem:
+    with pytest.raises(NotFound, match="no scenario 4 in ruling:hidden/no-move") as problem:
         opened(root).ruling("ruling:hidden/no-move!4")
     assert "3 scenarios" in problem.value.hint
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.browsing.places import FOUND, HISTORY, PAGE, QUESTION, VERSIONS, Place, switched
 from judge.content.history import was_a_rule
-from judge.content.ids import parse_id, rule_id
+from judge.content.ids import RULING, parse_id, rule_id
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from judge.content.library import Library
 
 _PART = r"(?:\.(?:\d{1,2}|[a-z])(?!\w))"
-_WHOLE = r"(?P<whole>\b(?:core|tournament|faq|errata)@[\w.-]*\w(?:[:#][\w.-]*\w)?)"
+_WHOLE = r"(?P<whole>\b(?:core|tournament|faq|errata)@[\w.-]*\w(?:[:#][\w.-]*\w)?|\bruling:[\w/-]*\w(?:!\d+)?)"
 _TOURNAMENT = rf"\bTR (?P<tr>\d{{3}}{_PART}*)"
 _OLD = rf"(?<![\w.@])(?P<version>\d\.\d):(?P<old>\d{{3}}{_PART}*)"
 _ANSWER = r"(?<![\w@.-])(?P<answer>[a-z]+(?:#\d+|:[a-z][\w-]*\w))"
@@ -71,6 +71,8 @@ class Links:
         return found if found is not None and not self._is_here(found) else None
 
     def _of_label(self, text: str) -> Place | None:
+        if "/" in text:
+            return Place(PAGE, f"{RULING}{text.removeprefix(RULING)}")
         if text.startswith(".") and self._section:
             return Place(PAGE, f"{self._section}{text}")
         for link in self._in_text(text, bare=True, version=self._version):

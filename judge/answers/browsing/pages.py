@@ -34,9 +34,12 @@ def page_of(library: Library, place: Place, progress: Callable[[int, int], None]
     identity = parse_id(own)
     rule = own if identity is not None and identity.kind == "rule" and answer.kind in {"rule", "keyword"} else ""
     plays = playable(library, answer.read_as)
-    labels = {f"replay {number}": one.place for number, one in enumerate(plays, 1)}
     blocks = list(answer.shown(more=place.more))
-    if plays:
+    if answer.kind == "ruling":
+        labels = {f"!{one.place.words.rpartition('!')[2]}": one.place for one in plays}
+    else:
+        labels = {f"replay {number}": one.place for number, one in enumerate(plays, 1)}
+    if plays and answer.kind != "ruling":
         points = [Point(label, f"{one.title} ({one.file})", most=2) for label, one in zip(labels, plays, strict=True)]
         blocks += [GAP_LINE, Points("Played out", tuple(points))]
     return Page(

@@ -8,9 +8,10 @@ from judge.answers.blocks import shortened
 from judge.answers.browsing.places import DOCUMENT, PAGE, Place
 from judge.answers.changes.embedded import history_of
 from judge.answers.labels import answer_label
+from judge.answers.ruling_index import in_folder
 from judge.content.documents import DOCUMENTS
 from judge.content.history import bare
-from judge.content.ids import number_key, parent_number, rule_id
+from judge.content.ids import RULING, number_key, parent_number, rule_id
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 MOST_OF_A_LABEL = 70
 """So many letters of a rule are shown in the tree."""
-RULES, FAQ, ERRATA, KEYWORDS, CARDS = "rules", "faq", "errata", "keywords", "cards"
+RULES, FAQ, ERRATA, KEYWORDS, CARDS, RULINGS = "rules", "faq", "errata", "keywords", "cards", "rulings"
 
 
 class Branch(NamedTuple):
@@ -49,7 +50,11 @@ def roots(library: Library) -> tuple[Branch, ...]:
         for one in reversed(DOCUMENTS)
         if one.kind == "errata" and one.published <= library.as_of and library.bulletin(one.id)
     ]
-    lists = [Branch(KEYWORDS, "Keywords", None, has_more=True), Branch(CARDS, "Cards", None, has_more=True)]
+    lists = [
+        Branch(KEYWORDS, "Keywords", None, has_more=True),
+        Branch(CARDS, "Cards", None, has_more=True),
+        Branch(RULINGS, "Rulings of this project", None, has_more=True),
+    ]
     return (*rulebooks, *lists, *faqs, *errata)
 
 
@@ -65,6 +70,8 @@ def below(library: Library, key: str) -> tuple[Branch, ...]:
         return tuple(_leaf(one, library.erratum(one).card) for one in library.bulletin(words))
     if kind == KEYWORDS:
         return tuple(_leaf(library.keyword(name).id, name) for name in sorted(library.names("keywords")))
+    if kind == RULINGS:
+        return tuple(_rulings(library, words))
     names = sorted(library.names("cards"))
     if words:
         return tuple(_leaf(f"card:{name}", name) for name in names if name[:1] == words)
@@ -75,6 +82,16 @@ def below(library: Library, key: str) -> tuple[Branch, ...]:
 
 def _leaf(identifier: str, label: str) -> Branch:
     return Branch(identifier, shortened(label, MOST_OF_A_LABEL), Place(PAGE, identifier), has_more=False)
+
+
+def _rulings(library: Library, folder: str) -> Iterator[Branch]:
+    """The folders right below a folder of rulings, then its rulings, each by what it shows."""
+    inside = [one.removeprefix(f"{RULING}{folder}").lstrip("/") for one in in_folder(library, folder)]
+    for name in dict.fromkeys(one.partition("/")[0] for one in inside if "/" in one):
+        yield Branch(f"{RULINGS} {f'{folder}/' if folder else ''}{name}", name, None, has_more=True)
+    for name in (one for one in inside if "/" not in one):
+        identifier = f"{RULING}{folder}/{name}"
+        yield _leaf(identifier, library.ruling(identifier).title)
 
 
 def _rules(library: Library, document: str, above: str = "") -> Iterator[Branch]:

@@ -1,5 +1,7 @@
 """A question that is an id: ``core@1.2:415.1``, ``faq@origins:baited-hook-1``, ``card:Charm``, ``origins#43``.
 
+A ruling is one by its id, by its name alone, or by the path of its file: ``ruling:combat/results``, ``combat/results``.
+
 A document is one, too, and is opened: ``core@1.4``, ``faq@origins``; also by its label, ``TR 2026-07-16``.
 """
 
@@ -7,7 +9,7 @@ from __future__ import annotations
 
 from judge.answers.official_wording import anything_imported
 from judge.answers.opened_document import opened_document
-from judge.content.ids import parse_id
+from judge.content.ids import RULING, parse_id
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,6 +25,10 @@ def read(library: Library, request: Request) -> Answer | None:
 
         if imported := imported_named(library, request.question):
             return request.shortened(imported)
+    if (name := named_ruling(library, request.question)) is not None:
+        from judge.answers.ruling_page import ruling_answer  # noqa: PLC0415 - only for a ruling
+
+        return request.shortened(ruling_answer(library, request._replace(question=name)))
     if found := opened_document(library, request):
         return found
     question = request.question
@@ -34,3 +40,15 @@ def read(library: Library, request: Request) -> Answer | None:
     from judge.answers.lookup import id_answer  # noqa: PLC0415 - only for an id
 
     return request.shortened(id_answer(library, question))
+
+
+def named_ruling(library: Library, question: str) -> str | None:
+    """The id of a ruling, or the name of one or of a folder of them with a slash in it; None for any other question."""
+    text = question.strip()
+    if text.lower().startswith(RULING):
+        return RULING + text[len(RULING) :].strip()
+    if "/" not in text or " " in text:
+        return None
+    from judge.answers.ruling_index import in_folder, ruling_named, typed_name  # noqa: PLC0415 - only for such a text
+
+    return ruling_named(library, text) or (text if in_folder(library, typed_name(text)) else None)

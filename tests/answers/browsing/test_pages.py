@@ -6,8 +6,9 @@ from datetime import date
 
 import pytest
 
+from judge.answers.browsing.links import Links
 from judge.answers.browsing.pages import page_of
-from judge.answers.browsing.places import FOUND, PAGE, VERSIONS, Place
+from judge.answers.browsing.places import FOUND, PAGE, REPLAY, VERSIONS, Place
 from judge.answers.browsing.replays import block_of, playable
 from judge.answers.open_library import open_library
 from judge.answers.request import Request
@@ -72,6 +73,24 @@ def test_what_is_played_out_runs_and_passes() -> None:
         assert run_block(block_of(LIBRARY, one.place.words), date(2026, 11, 20)).passed
 
 
+def test_the_scenarios_of_a_ruling_lead_to_their_replays() -> None:
+    page = page_of(LIBRARY, Place(PAGE, "ruling:combat/results"))
+    assert page.labels["!3"] == Place(REPLAY, "ruling:combat/results!3")
+    assert page.replay == Place(REPLAY, "ruling:combat/results!1")
+    alone = page_of(LIBRARY, Place(PAGE, "ruling:combat/results!3"))
+    assert [*alone.labels] == ["!3"]
+    assert alone.replay == Place(REPLAY, "ruling:combat/results!3")
+
+
+def test_a_list_of_rulings_leads_to_each_of_them() -> None:
+    page = page_of(LIBRARY, Place(PAGE, "ruling:combat/"))
+    links = Links(LIBRARY, Place(PAGE, "ruling:combat/"), page.own, page.labels)
+    assert links.of_label("combat/results") == Place(PAGE, "ruling:combat/results")
+    text = "see ruling:combat/results!3 and core@1.4:428"
+    assert [link.place.words for link in links.in_text(text, "text")] == ["ruling:combat/results!3", "core@1.4:428"]
+    assert page_of(LIBRARY, Place(PAGE, "combat/results")).own == "ruling:combat/results"
+
+
 def test_a_scenario_that_is_gone_is_said() -> None:
     with pytest.raises(NotFound, match="there is no scenario 99"):
-        block_of(LIBRARY, "rulings/pairs/baited-hook-and-cruel-patron.md 99")
+        block_of(LIBRARY, "ruling:pairs/baited-hook-and-cruel-patron!99")

@@ -60,3 +60,13 @@ def test_cards_keywords_answers_and_errata_have_pages() -> None:
     for branch in found:
         assert branch.place is not None
         assert page_of(LIBRARY, branch.place).blocks
+
+
+def test_rulings_stand_in_it_by_chapter() -> None:
+    rulings = named(roots(LIBRARY), "Rulings of this project")
+    chapter = named(below(LIBRARY, rulings.key), "cards")
+    part = named(below(LIBRARY, chapter.key), "origins")
+    assert len(below(LIBRARY, part.key)) > 100
+    found = named(below(LIBRARY, "rulings combat"), "Combat damage is assigned")
+    assert found.place is not None
+    assert page_of(LIBRARY, found.place).own == "ruling:combat/assigning-damage"
