@@ -107,7 +107,6 @@ def test_what_is_asked_is_answered(question: str, begins: str, has: str) -> None
         "does Mystic Vortex make Hidden Blade cost more from facedown",
         "can Ki Barrier counter both halves of Falling Star at once",
         "can I play Reaver's Row on my opponent's turn",
-        "does Yordle Explorer draw when I play Grim Apothecary",
         "does Nasus, Guardian of Knowledge channel if Kharox dies here",
         "does Counter Strike prevent both hits of Falling Star",
     ],

@@ -66,7 +66,7 @@ def _library() -> Library:
         ("does blastcone fae kill a watchful sentry", ""),
         ("does darius, trifarian kill a watchful sentry", ""),
         ("does ambessa, respected and feared kill a watchful sentry when she attacks while disempowered", ""),
-        ("does noxian emissary play recruits when it dies", ""),
+        ("does noxian emissary play recruits when it dies", "depends"),
         ("does fallen feline stop my opponent from playing hextech ray", ""),
         ("does leona, zealot enter ready if my opponent has 5 points", "yes"),
         ("does leona, zealot enter ready if my opponent has 4 points", "no"),

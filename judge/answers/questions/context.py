@@ -62,7 +62,10 @@ class Context(Counts):
             found = self.thing()
             if found is not None:
                 if self.take("owned"):
-                    self.take("ability", "trigger", "effect", "deathknell", "text", "passive", "damage")
+                    part = self.take("play-ability").partition("-")[0]
+                    if not part:
+                        self.take("ability", "trigger", "effect", "deathknell", "text", "passive", "damage")
+                    found = found._replace(part=part)
                 return keep(found)
         with self.attempt() as keep:
             word = self.take("his", "her", "its")
@@ -75,6 +78,8 @@ class Context(Counts):
         """The deed with its subject, which in the passive voice is what it is done to."""
         if act.subject:
             return act
+        if isinstance(subject, Mention) and subject.part:
+            act = act._replace(what=f"{subject.part} ability")
         return act if act.to == subject and isinstance(subject, Mention) else act._replace(subject=subject)
 
     def _turn(self) -> Turn | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from judge.answers.questions.amounts import WITH_AMOUNT
-from judge.answers.questions.complements import PARTS_OF_A_CARD, Complements
+from judge.answers.questions.complements import PARTS_OF_A_CARD
 from judge.answers.questions.parts import Act, Mention, Where
 from judge.answers.questions.states import AHEAD
+from judge.answers.questions.tokens import Tokens
 from judge.answers.questions.vocabulary import BASE_FORMS, DONE_FORMS, STATE_VERBS
 from judge.matchup.situations.situation import ELSEWHERE, FACEDOWN
 
@@ -31,7 +32,7 @@ _COMES_TO = (
 )
 
 
-class Deeds(Complements):
+class Deeds(Tokens):
     """Deeds: the part of a sentence behind its subject."""
 
     def act(self, *, past: bool = False) -> Act | None:
@@ -41,7 +42,7 @@ class Deeds(Complements):
             if (key := self._card_as_verb()) is not None:
                 on = self.thing()
                 return keep(self.with_all(Act("play", to=Mention(key), on=(on,) if on is not None else ())))
-            if (found := self._of_might_in_all() or self._kept_alive()) is not None:
+            if (found := self._of_might_in_all() or self._kept_alive() or self._kept() or self.made()) is not None:
                 return keep(self.with_all(found))
             if (found := self._verb(past=past)) is not None:
                 return keep(self.with_all(self.object_of(found)))
@@ -92,6 +93,20 @@ class Deeds(Complements):
                     return keep(Act("save", to=to, by=by))
         return None
 
+    def _kept(self) -> Act | None:
+        """What something still has: "keep its buff", "keep Ganking"."""
+        with self.attempt() as keep:
+            if self.take("keep", "keeps", "lose", "loses"):
+                is_not = self.words[self.at - 1].startswith("lose")
+                self.take("its", "his", "her", "their", "my")
+                if self.take("buff"):
+                    return keep(Act("have", what="buffed", is_not=is_not, phase="still"))
+                if word := self.one_of(self.keywords):
+                    return keep(Act("have", what=self.keywords[word], amount=self.number(), is_not=is_not))
+            elif self.take("stay", "stays", "remain", "remains") and (state := self.one_of(AHEAD)):
+                return keep(Act("have", what=AHEAD[state], phase="still"))
+        return None
+
     def _card_as_verb(self) -> str | None:
         """A card as a verb: "can I Charm their unit"."""
         with self.attempt() as keep:
@@ -119,8 +134,6 @@ class Deeds(Complements):
             return Act("ready")
         if self.take("become", "becomes") and (word := self.one_of(STATE_VERBS)):
             return Act(STATE_VERBS[word])
-        if self.take("make", "makes", "create", "creates", "made") and "Token" in self.types.get(self.next, ()):
-            return Act("make")
         if word := self.one_of(BASE_FORMS):
             return Act(BASE_FORMS[word])
         if past and (word := self.one_of(DONE_FORMS)):
@@ -204,6 +217,7 @@ class Deeds(Complements):
         whose = self.thing() if self.next[:1] == "c" else None
         self.take("owned")
         word = self.take("his", "her", "its", "their") if whose is None else ""
+        self.take("exhaust", "exhausting", "tap", "activated")
         if not self.one_of(PARTS_OF_A_CARD):
             return None
         return act._replace(to=whose or Mention("he" if word in {"his", "her"} else "it"))

@@ -13,7 +13,8 @@ class Mention(NamedTuple):
     ``whose`` is P1, P2, or "its" for what belongs to what was named before; ``at`` a place of ``situation.PLACES`` or
     the key of a battlefield, ``at_whose`` whose base or battlefield that is. ``has`` is the key of a card attached to
     it, ``to`` what it is attached to itself. ``many``: so many of them. ``another``: another one than was named
-    before. ``beside`` is at the same place, ``did`` what it is said to do.
+    before. ``beside`` is at the same place, ``did`` what it is said to do. ``part`` is the
+    ability of it that is meant ("play").
     """
 
     key: str
@@ -32,6 +33,7 @@ class Mention(NamedTuple):
     another: bool = False
     beside: Mention | None = None
     did: Act | None = None
+    part: str = ""
 
 
 class Where(NamedTuple):

@@ -122,7 +122,13 @@ class Places(Words):
         whose = self.whose()
         self.take("owners", "owner")
         if self.take("another battlefield", "other battlefield", "other battlefields", "another 1", "another location"):
+            if self.take("than"):
+                beside = self.thing()
+                return Where(ELSEWHERE, beside=beside) if beside is not None else None
             return Where(ELSEWHERE)
+        with self.attempt() as keep:
+            if self.take("1") and self.take("battlefield"):
+                return keep(Where(BATTLEFIELD, whose))
         if self.take("same battlefield", "same place", "same location"):
             return Where(SAME, beside=self.thing() if self.take("as") else None)
         if self.take("empty", "open", "unoccupied", "uncontrolled"):

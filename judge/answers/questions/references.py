@@ -218,7 +218,9 @@ class References:
             thing = thing._replace(attached_to=self.key(one.to, verb="choose", apart=key))
             self.note(key, thing)
         if one.beside is not None:
-            self.key(one.beside)
+            beside = self.key(one.beside)
+            if one.at == ELSEWHERE and not self.things[beside].at:
+                self.things[beside] = self.things[beside]._replace(at=BATTLEFIELD)
             self.note(key, thing)
         if one.did is not None:
             self._did(key, one)

@@ -42,6 +42,8 @@ class _Settling(Usage):
         for thing in read.main.beside:
             self.key(thing)
         asked = self._deed(read.main.act)
+        if asked.verb == "play" and asked.by and asked.to and self.is_a(asked.by, "Spell"):
+            raise NotSettled("a card that a spell plays")
         if asked.by or not asked.who:
             self.main_subject = asked.by or asked.to
         self.main_verb = asked.verb
@@ -128,7 +130,7 @@ class _Settling(Usage):
         elif act.to is not None:
             to = self.key(act.to, verb=act.verb, apart=by, is_behind=is_behind)
         by = self._means(act, who, by, to)
-        if act.verb == "make" and (not by or not to or not self.is_a_token(to)):
+        if act.verb == "make" and (not (by or who) or not to or not self.is_a_token(to)):
             raise NotSettled("make")
         if to and act.verb in {"get", "give", "gain", "have"} and self.is_a_token(to):
             raise NotSettled("a token")
@@ -179,7 +181,7 @@ class _Settling(Usage):
         if act.verb in {"attack", "defend"} and by and means in self.things:
             self.fights_with(means, by, act.verb)
             return by
-        if by or (who and act.verb == "play"):
+        if by or (who and act.verb == "play" and not act.what):
             raise NotSettled("with")
         return means
 

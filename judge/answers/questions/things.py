@@ -48,6 +48,8 @@ class Things(States):
             found = found._replace(copied=copied)
         if key := self.card():
             found = found._replace(key=key)
+            if "Token" in self.types.get(key, ()):
+                self.take("token", "tokens")
         elif self.next in KINDS and (many == 1 or self.next not in {"card", "cards"}):
             found = self._without_a_name(found)
         else:
@@ -99,7 +101,9 @@ class Things(States):
         if self.take("might"):
             return found._replace(might=number)
         return (
-            found._replace(costs=number) if self.take("energy") and self.next in {"spell", "spells", "gear"} else None
+            found._replace(costs=number)
+            if self.take("energy", "cost") and self.next in {"spell", "spells", "gear"}
+            else None
         )
 
     def _behind(self, found: Mention) -> Mention:

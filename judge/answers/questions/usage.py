@@ -9,6 +9,10 @@ _AS_A_COST = frozenset({"spend", "discard", "kill", "exhaust", "buff", "pay", "r
 """What players do as an additional cost."""
 _LARGE = 12
 _OTHER_SIDE = {"attack": "defending", "defend": "attacking"}
+_LASTING = frozenset({"buffed", "stunned", "exhausted", "damaged", "empowered"})
+"""States in which something may still be after something has happened to it."""
+_OF_A_PLAYER = {"xp": "gain", "runes": "channel", "cards": "draw"}
+"""What a player does who is given something."""
 _BY_UNITS = frozenset({"attack", "defend", "hold", "conquer", "win"})
 _SIDES = frozenset({"attacking", "defending"})
 
@@ -27,6 +31,11 @@ class Usage(References):
         if deed.phase in {"showdown", "combat"} and deed.place in self.cards:
             raise NotSettled("a showdown at a battlefield")
         deed = self._against(deed)
+        if deed.phase == "still":
+            if not deed.to or deed.what not in _LASTING:
+                raise NotSettled("what it keeps")
+            self._add_states(deed.to, deed.what)
+            deed = deed._replace(phase="")
         for meant in (self._of_a_player, self._of_what, self._where, self._by_a_spell):
             deed = meant(deed)
         if deed.to and not self.things[deed.to].name and self.things[deed.to].kind == "Thing":
@@ -92,7 +101,7 @@ class Usage(References):
             raise NotSettled("what is prevented")
         if deed.verb == "pay" and deed.what == "Accelerate":
             deed = deed._replace(what="additional cost")
-        if deed.what in {"damage", "cards"}:
+        if deed.what == "damage" or (deed.what == "cards" and deed.verb not in {"give", "get", "gain"}):
             deed = deed._replace(what="")
         if deed.verb == "enter" and not any(one.verb == "play" and one.to == deed.to for one in self.happened):
             self.happened.append(Deed("play", to=deed.to))
@@ -104,6 +113,8 @@ class Usage(References):
         if deed.verb == "make":
             token = self.forget(deed.to)
             return deed._replace(verb="play", to="", what=token.name.partition(" (")[0])
+        if deed.verb in {"give", "get", "gain"} and deed.what in _OF_A_PLAYER and deed.who and not deed.to:
+            return deed._replace(verb=_OF_A_PLAYER[deed.what])
         if deed.verb == "get" and deed.by and self.is_a(deed.by, "Spell"):
             if not any(one.verb == "play" and one.to == deed.by for one in self.happened):
                 self.happened.append(Deed("play", to=deed.by))
@@ -142,7 +153,7 @@ class Usage(References):
         if deed.verb not in {"play", "use"} or not deed.by or deed.what or not self.is_a(deed.by, "Spell"):
             return deed
         if deed.verb == "play" and deed.to:
-            raise NotSettled("a card that a spell plays")
+            return deed
         if deed.verb == "play":
             return Deed("play", to=deed.by)
         return deed._replace(verb="choose", to="", on=(deed.to, *deed.on))
@@ -156,6 +167,8 @@ class Usage(References):
         if deed.verb == "hide" and deed.phase == "last turn":
             self.things[deed.to] = self.things[deed.to]._replace(at=FACEDOWN, whose=deed.who)
             return
+        if deed.verb == "counter" and deed.to and not deed.by and self.is_a(deed.to, "Spell"):
+            self.happened.append(Deed("play", who=self.things[deed.to].whose or ME, to=deed.to))
         if deed.verb == "counter" and deed.to and deed.by and self.is_a(deed.to, "Spell"):
             if not any(one.verb == "play" and one.to == deed.to for one in self.happened):
                 self.happened.append(Deed("play", who=self.things[deed.to].whose or ME, to=deed.to))
@@ -163,6 +176,13 @@ class Usage(References):
         if deed.verb == "spend" and deed.what == "xp" and deed.to and deed.who:
             self.counts.append(Count(deed.who, "xp", deed.amount or 0))
             deed = Deed("play", who=deed.who, to=deed.to, pays="no" if deed.is_not else "yes")
+        if deed.verb == "play" and deed.by and deed.to and self.is_a(deed.by, "Spell"):
+            if self.is_a_token(deed.to):
+                self.forget(deed.to)
+                deed = deed._replace(to="")
+            elif self.things[deed.to].at or not self.is_a(deed.to, "Unit"):
+                raise NotSettled("what a spell plays")
+            deed = Deed("play", to=deed.by, on=(deed.to,) if deed.to else ())
         self.happened.append(deed)
 
     def paid(self, asked: Deed) -> Deed:

@@ -146,8 +146,13 @@ my control = i control; under my control = i control; my own = my; their own = t
 additional-cost; extra cost = additional-cost; optional cost = additional-cost; champion zone = champion-zone; combat
 damage = combat-damage; beginning phase = beginning-phase; start of turn = beginning-phase; and nothing else =; and
 that is all =; battlefield to battlefield = to another battlefield; from 1 battlefield to another = to another
-battlefield; gank = move to another battlefield; for it =; for him =; for her =; for me =; for move =; for that =; for
-holding =; start of = start-of; in time =; too late =; copy of = copy-of; no longer = not; next to = beside; together
+battlefield; gank = move to another battlefield; between battlefields = to another battlefield;
+between 2 battlefields = to another
+battlefield; across battlefields = to another battlefield; for it =; for him =; for her =; for me =; for move =;
+for that =; for
+holding =; start of = start-of; in time =; too late =; copy of = copy-of; play effect = play-ability;
+play ability = play-ability; play trigger = play-ability; when played
+effect = play-ability; no longer = not; next to = beside; together
 with = beside; each other = each-other
 """
 PHRASES = tuple(

@@ -58,12 +58,11 @@ def _understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequ
 def _is_preferred(better: Answer, found: Answer) -> bool:
     """Whether the answer that used every word stands instead of one by a form of a question.
 
-    It does where the form has none, and where it says something else: a form fills in what it does not read.
+    It does where the form has none, and where it says something else, or no verdict: a form fills in what it does not
+    read.
     """
     if decides_unread(found) or found.check == "cannot simulate" or _price(found) != _price(better):
         return True
-    if not found.verdict:
-        return better.verdict in {"yes", "depends"}
     return found.verdict != better.verdict
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from judge.matchup.asking.given import Given
     from judge.matchup.situations.situation import Situation
 
-_ALONE = re.compile(r"\balone\b|\blone\b|\bone on one\b|\bexactly 1 of your units where\b")
+_ALONE = re.compile(r"\balone\b|\blone\b|\bone on one\b|\bexactly 1 of your (?:other )?units\b")
 _ENEMY_ALONE = re.compile(r"\bone on one\b|\benemy lone\b")
 _AGAINST = {"attacking": ("defending",), "defending": ("attacking",), "in combat": ("in combat",)}
 _BESIDE = "beside"

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD as FIELD
 from judge.engine.state.card import GEAR, LEGEND, SPELL, UNIT
+from judge.errors import CannotSimulate
 from judge.matchup.asking.scenes import other
 from judge.matchup.situations.claims import with_claims
 from judge.matchup.situations.deciding import PERMITTED
 from judge.matchup.situations.deeds import ability_places
 from judge.matchup.situations.facts_asked import is_fact
 from judge.matchup.situations.reading import acts_on_targets_only, targets_of, text_of
-from judge.matchup.situations.situation import BATTLEFIELD, ME, TRASH, Deed, Thing
+from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, TRASH, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 ANYTHING = "anything"
 """The key of a spell to which something responds, where the question names none."""
 _WHEN_PLAYED = re.compile(r"\bthis is played\b|\benters?\b|\bVision\b", re.IGNORECASE)
+_LASTING = re.compile(r"\bthis turn, when\b|\bthe next time\b", re.IGNORECASE)
+"""How a spell says what it does later in the turn: what happens to something then happens after it."""
 _ATTACKING, _DEFENDING = "attacking", "defending"
 
 
@@ -108,6 +111,7 @@ def _is_on_the_chain(thing: Thing, given: Given) -> bool:
 
 def _done_by_permanents(situation: Situation, given: Given) -> Iterator[Situation]:
     """The situation with what permanents are said to have done told as their play, their use, their attack."""
+    situation = _saved_by_its_own(situation, given)
     for at, deed in enumerate(situation.happened):
         if not deed.by or deed.verb in _BY_ITSELF or _is_played(deed.by, situation):
             continue
@@ -119,11 +123,36 @@ def _done_by_permanents(situation: Situation, given: Given) -> Iterator[Situatio
     yield situation
 
 
+def _saved_by_its_own(situation: Situation, given: Given) -> Situation:
+    """What somebody's permanent saves is theirs; what was done to it before needs no further death."""
+    for at, deed in enumerate(situation.happened):
+        if (
+            deed.verb not in {"save", "recall"}
+            or not deed.by
+            or not deed.to
+            or is_a(situation.thing(deed.by), SPELL, given)
+        ):
+            continue
+        by, saved = situation.thing(deed.by), situation.thing(deed.to)
+        whose = by.whose or saved.whose or ME
+        if {by.whose, saved.whose} == {ME, OPPONENT}:
+            raise CannotSimulate("something saves what is not of its player.")
+        things = tuple(one._replace(whose=whose) if one in {by, saved} else one for one in situation.things)
+        before = situation.happened[:at]
+        is_done = any(deed.to in {one.to, *one.on} for one in before)
+        happened = (*before, *situation.happened[at + is_done :])
+        return situation._replace(things=things, happened=happened)
+    return situation
+
+
 def _done_by(deed: Deed, thing: Thing, given: Given) -> Iterator[Deed]:
     """The ways in which a permanent does something to what is named."""
     card = card_of(thing, given)
     text = text_of(card) if card is not None else ""
     on = deed.on or ((deed.to,) if deed.to and deed.to != deed.by else ())
+    if deed.verb in {"save", "recall"} and deed.to and "would die" in text:
+        yield Deed("die", to=deed.to)
+        return
     plain = Deed("use", who=deed.who, to=deed.by, on=on, turn=deed.turn, phase=deed.phase)
     for ability in range(1, len(ability_places(card)) + 1):
         yield plain._replace(ability=ability)
@@ -170,6 +199,13 @@ def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
     card = card_of(thing, given)
     chooses = card is None or bool(targets_of(card))
     on = asked.on or ((asked.to,) if asked.to and chooses else ())
+    is_named = bool(on)
+    if not on and chooses:
+        named = dict.fromkeys(key for deed in situation.happened for key in (deed.to, *deed.on) if key)
+        units = [key for key in named if is_a(situation.thing(key), UNIT, given)]
+        if len(units) > 1:
+            raise CannotSimulate(f"what {thing.name or 'the spell'} chooses is not said.")
+        on = tuple(units)
     if asked.to and is_a(situation.thing(asked.to), SPELL, given) and situation.thing(asked.to).at != TRASH:
         first = () if _is_played(asked.to, situation) else (Deed("play", who=_countered_by(situation), to=asked.to),)
         answer = play._replace(on=on, in_response_to=asked.to)
@@ -179,15 +215,18 @@ def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
         yield from _before_it(situation, play, on, given)
         return
     if asked.verb in {"save", "prevent"}:
-        for dies in _deaths(asked):
+        for dies in _deaths(situation, given):
             for chosen in dict.fromkeys((on, ())):
                 yield situation._replace(happened=(*situation.happened, play._replace(on=chosen), dies))
+        return
+    if situation.happened and card is not None and _LASTING.search(text_of(card)):
+        yield situation._replace(happened=(play._replace(on=on), *situation.happened))
         return
     if asked.verb in {"move", "return"} and asked.place:
         yield situation._replace(happened=(*situation.happened, play._replace(on=on, place=asked.place)))
     if on:
         yield situation._replace(happened=(*situation.happened, play._replace(on=on)))
-    if not on or card is None or not acts_on_targets_only(card):
+    if not on or (is_named and (card is None or not acts_on_targets_only(card))):
         yield situation._replace(happened=(*situation.happened, play))
 
 
@@ -209,11 +248,16 @@ def _countered_by(situation: Situation) -> str:
     return thing.whose or other(situation.asked.who or situation.thing(situation.asked.by).whose or ME)
 
 
-def _deaths(asked: Deed) -> tuple[Deed, ...]:
-    """How something dies that is to be saved."""
+def _deaths(situation: Situation, given: Given) -> tuple[Deed, ...]:
+    """How something dies that is to be saved: it is killed, or takes much damage, or just enough."""
+    asked = situation.asked
     if asked.phase == "combat":
         return (Deed("die", to=asked.to, phase="combat"),)
-    return (Deed("die", to=asked.to), Deed("damage", to=asked.to, amount=20))
+    thing = situation.thing(asked.to)
+    card = card_of(thing, given)
+    enough = (thing.might or (card.might if card is not None and card.might else 3)) - thing.damage
+    amounts = (20, enough) if situation.mood == "can" else (20,)
+    return (Deed("die", to=asked.to), *(Deed("damage", to=asked.to, amount=many) for many in amounts if many > 0))
 
 
 def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situation]:
@@ -226,7 +270,7 @@ def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situatio
         return situation._replace(happened=deeds)
 
     if asked.verb in {"save", "prevent"}:
-        for dies in _deaths(asked):
+        for dies in _deaths(situation, given):
             yield after(dies)
         return
     use = Deed("use", to=asked.by, turn=asked.turn, phase=asked.phase)

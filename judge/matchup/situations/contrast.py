@@ -40,14 +40,24 @@ _OTHER_VERBS = {
     "attack": ("defend",), "defend": ("attack",), "conquer": ("hold", "win"), "hold": ("conquer",),
     "hide": ("play",), "play": ("move",), "move": ("play",), "die": (), "kill": (),
 }  # fmt: skip
+_DONE_TO_IT = frozenset({"return", "banish", "recall", "move", "die", "kill", "damage", "stun", "buff", "save"})
+_SOMETHING_ELSE = {
+    "die": "if it died", "move": "if it moved", "discard": "if it were discarded", "attack": "if it attacked",
+    "conquer": "if it conquered",
+}  # fmt: skip
+"""What else may happen to something, and so trigger what it does."""
 _MANY = 20
 
 
 class Contrast(NamedTuple):
-    """A situation that differs in one thing that was stated, and that thing in words."""
+    """A situation that differs in one thing that was stated, and that thing in words.
+
+    It shows something where it may happen; where it is not ``is_certain``, only where it does.
+    """
 
     situation: Situation
     what: str
+    is_certain: bool = True
 
 
 def contrasts(situation: Situation) -> Iterator[Contrast]:
@@ -144,6 +154,16 @@ def _of_deeds(situation: Situation) -> Iterator[Contrast]:
                     situation._replace(happened=(*before, killed, *after), things=things), "if a spell killed it"
                 )
         yield from _dearer(situation, deed)
+        if deed.to and deed.verb in _DONE_TO_IT and deed.to == (situation.asked.by or deed.to):
+            for verb, what in _SOMETHING_ELSE.items():
+                if verb != deed.verb:
+                    happened = (*before, Deed(verb, to=deed.to), *after)
+                    yield Contrast(situation._replace(happened=happened), what, is_certain=False)
+        to = next((one for one in situation.things if one.key == deed.to and not one.whose), None)
+        if deed.who and to is not None:
+            changed = _with(situation, to._replace(whose=deed.who))
+            happened = (*before, deed._replace(who=other(deed.who)), *after)
+            yield Contrast(changed._replace(happened=happened), "if the other player did it to an enemy's")
 
 
 def _dearer(situation: Situation, deed: Deed) -> Iterator[Contrast]:
@@ -208,7 +228,7 @@ def _times(deed: Deed, *, asked: bool) -> Iterator[tuple[Deed, str]]:
         yield deed._replace(turn=other(deed.turn)), "on the other player's turn"
     if deed.phase:
         yield deed._replace(phase=""), f"outside of {deed.phase}"
-    elif deed.verb in {"die", "kill", "damage"} and not asked:
+    elif deed.verb in {"die", "kill", "damage"} and not asked and (deed.by or deed.who):
         yield deed._replace(verb="die", by="", who="", phase="combat"), "in combat"
     for times in (1, 2, 3) if deed.times else ():
         if times != deed.times:

@@ -8,35 +8,31 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.engine.state.card import SPELL
-from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Happened
 from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
-from judge.matchup.asking.found import verdict_of, walked, what_happens
+from judge.matchup.asking.found import walked, what_happens
 from judge.matchup.over_all_lines import AllLines
 from judge.matchup.situations.claims import helps, where_it_came
 from judge.matchup.situations.company import with_company, with_other_might
 from judge.matchup.situations.deeds import player_of
 from judge.matchup.situations.events_asked import KINDS, asked_event
 from judge.matchup.situations.facts_asked import is_fact, is_so, thing_in
+from judge.matchup.situations.judged import judged
 from judge.matchup.situations.moments import later, moments
 from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
 from judge.matchup.situations.performing import performed
 from judge.matchup.situations.permissions import may, moves_itself
 from judge.matchup.situations.reading import acts_on_targets_only, text_of
-from judge.matchup.situations.situation import ME
+from judge.matchup.situations.shown import shows_what_is_said
 from judge.matchup.situations.stage import card_of, is_a, scene_of
 from judge.matchup.situations.staging import stages
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from judge.engine.state.events import Event
     from judge.matchup.asking.given import Given
     from judge.matchup.situations.performing import Reached, Tries
     from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage
-    from judge.matchup.verdicts import Line
     from judge.slugs import Slug
 
 MOST_STAGES, FEW_STAGES = 6, 2
@@ -53,8 +49,6 @@ _ONLY_BY_TEXTS = {
 }  # fmt: skip
 """What happens through texts only, and how they say it."""
 _MIGHT = re.compile(r"\bMights?\b|\bdeals?\b|\bdamage\b")
-_CHOSEN = frozenset({"target", "location", "destination"})
-"""The points of the rules at which is chosen what the question names."""
 PERMITTED = frozenset({"play", "use", "hide", "respond", "choose", "move"})
 """What somebody may do or not; everything else happens, or does not."""
 
@@ -187,13 +181,23 @@ def _may(situation: Situation, deed: Deed, stage: Stage, given: Given, tries: Tr
 
 def _fact(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
     asked = situation.asked
-    reached = list(performed(situation, stage, given, tries))
+    reached = [
+        here
+        for here in performed(situation, stage, given, tries)
+        if shows_what_is_said(situation, stage, here.position.events)
+    ]
     if not reached:
         return None
-    apart = [here for here in reached if not _is_chosen(asked, here, situation, stage)]
+    apart = [here for here in reached if not _is_chosen(asked, here, situation, stage, is_own=False)]
+    if not apart and asked.by:
+        reached = [here for here in reached if not _is_chosen(asked, here, situation, stage, is_own=True)]
+        if not reached:
+            return None
     found = [(is_so(asked, here.position.state, stage, given) is not asked.is_not, here) for here in apart or reached]
     so, here = found[0]
-    if len({each for each, _ in found}) > 1:
+    if situation.mood == "can":
+        so, here = next((one for one in found if one[0]), found[0])
+    elif len({each for each, _ in found}) > 1:
         return Outcome(DEPENDS, "it depends on what is chosen", here.scene)
     one = thing_in(here.position.state, stage.called(asked.to))
     told = f"{one.label} has {one.might} Might" if one is not None else f"{stage.called(asked.to)} is not on the board"
@@ -202,12 +206,20 @@ def _fact(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Out
     return Outcome(YES if so else NO, told, here.scene)
 
 
-def _is_chosen(asked: Deed, here: Reached, situation: Situation, stage: Stage) -> bool:
-    """Whether the thing asked about was chosen on the way, although the question does not say so."""
+def _is_chosen(asked: Deed, here: Reached, situation: Situation, stage: Stage, *, is_own: bool) -> bool:
+    """Whether the thing asked about was chosen on the way, although the question does not say so.
+
+    ``is_own``: not by the card itself that is asked about, which may choose it; neither where it is asked what it can.
+    """
     if any(asked.to in deed.on for deed in situation.happened):
         return False
     called = stage.called(asked.to)
-    return any(event.kind is Happened.CHOSEN and event.name == called for event in here.position.events)
+    chosen = {
+        event.source_card for event in here.position.events if event.kind is Happened.CHOSEN and event.name == called
+    }
+    if is_own or situation.mood == "can":
+        chosen -= {stage.of(asked.by).thing.name} if asked.by else chosen
+    return bool(chosen)
 
 
 def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
@@ -221,6 +233,8 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
             continue
         lines = AllLines(happens)
         deeds, told = (asked, *situation.also), tuple(lines.events())
+        if not shows_what_is_said(situation, stage, (*before.position.events, *told)):
+            continue
         tests = [asked_event(deed, stage, told, given) for deed in deeds]
         if situation.came:
             said = where_it_came(situation, lines, tests, stage, given)
@@ -230,7 +244,7 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
         said = YES
         rules: tuple[Slug, ...] = ()
         for deed, test in zip(deeds, tests, strict=True):
-            said = _both(said, _said(deed, lines, test, situation))
+            said = _both(said, judged(deed, lines, test, situation))
             rules = rules or next((event.rules for event in lines.events() if test(event)), ())
         if said == YES and asked.verb in {"save", "prevent"} and not helps(asked, lines, stage):
             return Outcome(NO, what_happens(happens), here.scene, rules, happens)
@@ -255,32 +269,6 @@ def _spares(asked: Deed, lines: AllLines, stage: Stage, given: Given) -> bool:
     if card is None or not card.is_a(SPELL) or every_target(card.effect) or not asked.to:
         return False
     return any(event.kind in KINDS.get(asked.verb, ()) and event.source_card == card.name for event in lines.events())
-
-
-def _said(deed: Deed, lines: AllLines, test: Callable[[Event], bool], situation: Situation) -> str:
-    """Whether it happens, as an answer; what the asker may choose is a yes where it is asked whether it can be."""
-
-    def hit(event: Event, _: object) -> bool:
-        return test(event)
-
-    judged = lines.happens(hit)
-    denied = deed.is_not or deed.verb in {"survive", "save"}
-    said = verdict_of(judged, denied=denied)
-    if not said.startswith(DEPENDS):
-        return said
-    if situation.mood == "can" and lines.can_force(deed.who or ME, hit, away=denied).can:
-        return YES
-    if denied:
-        return said
-    if judged.by == (ME,) and _only_targets(judged.line_without):
-        return YES
-    return said
-
-
-def _only_targets(line: Line | None) -> bool:
-    """Whether all that decides is what is chosen as a target: the question says which."""
-    decisions = [choice.decision for choice in line or () if choice.matters]
-    return bool(decisions) and all(one.kind is Kind.PICK and one.timing in _CHOSEN for one in decisions)
 
 
 def _both(one: str, other: str) -> str:

@@ -12,7 +12,7 @@ from judge.engine.targeting.choose_one import ChooseOne, every_target
 from judge.matchup.asking.scenes import other
 from judge.matchup.situations.costs_said import optional_cost
 from judge.matchup.situations.reading import text_of
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, FACEDOWN, ME
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, FACEDOWN, HAND, ME, SAME
 from judge.matchup.situations.stage import FIELDS, card_of, field_names, is_a
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ FIGHTING = frozenset({"attack", "defend", "win", "fight"})
 _EFFECTS = {
     "die": "kill {}", "kill": "kill {}", "stun": "stun {}", "buff": "buff {}", "ready": "ready {}",
     "exhaust": "exhaust {}", "return": "return {} to hand", "recall": "recall {}", "banish": "banish {}",
-    "heal": "heal {}", "recycle": "recycle {}", "detach": "detach {}", "empower": "empower {}",
+    "counter": "counter {}", "heal": "heal {}", "recycle": "recycle {}", "detach": "detach {}", "empower": "empower {}",
 }  # fmt: skip
 """What may happen to a thing that nobody plays, and how an effect says it."""
 MOST_OTHERS = 4
@@ -150,6 +150,8 @@ def _aims(deed: Deed, stage: Stage) -> Iterator[str]:
 def _to(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
     """Where a unit is played to, or where a spell moves something to."""
     thing = stage.of(deed.to).thing
+    if deed.place.endswith(HAND):
+        return ("",)
     if deed.place:
         return tuple(f" to {place}" for place in places(deed, stage, given))
     if is_a(thing, UNIT, given) and deed.verb == "play" and FACEDOWN not in {deed.origin, thing.at}:
@@ -173,6 +175,8 @@ def places(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
         moved = deed.to if deed.verb == "move" and not deed.by else deed.on[0] if deed.on else deed.to
         at = stage.of(moved).zone
         return tuple(_field(stage, given, field) for field in FIELDS if field not in at)
+    if where == SAME:
+        return tuple(_field(stage, given, field) for field in FIELDS if field in _where_others_are(deed, stage))[:1]
     if where in {BATTLEFIELD, ""}:
         own = FIELDS if who == ME else FIELDS[::-1]
         return tuple(_field(stage, given, field) for field in own)
@@ -180,6 +184,11 @@ def places(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
         if where in {one.thing.key, one.thing.name}:
             return (one.thing.name,)
     return (where,)
+
+
+def _where_others_are(deed: Deed, stage: Stage) -> str:
+    """The place of the first other unit at a battlefield."""
+    return next((one.zone for one in stage.placed if one.thing.key != deed.to and one.zone.startswith("at ")), "")
 
 
 def _field(stage: Stage, given: Given, field: str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import SPELL, UNIT
 from judge.errors import CannotSimulate
+from judge.matchup.situations.reading import text_of
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, FACEDOWN, ME, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
 
@@ -46,6 +48,7 @@ def plainly(situation: Situation, given: Given) -> Situation:
         if deed.verb == "damage" and deed.what == "combat damage" and thing is not None:
             _add_state(things, thing, "in combat")
             return deed._replace(what="", phase="combat")
+        deed = _off_a_place(_of_its_only_trigger(deed, things, given), things)
         if deed.verb != "play" and deed.origin and thing is not None:
             whose, _, origin = deed.origin.rpartition("'s ")
             if (thing.at and thing.at != origin) or (whose and thing.whose not in {"", whose}):
@@ -56,7 +59,9 @@ def plainly(situation: Situation, given: Given) -> Situation:
             _add_state(things, things[key], _AGAINST[deed.verb])
         return deed._replace(on=()) if deed.verb in _AGAINST else deed
 
-    asked, happened = said(situation.asked), tuple(map(said, _once(situation.happened)))
+    happened = tuple(map(said, _once(situation.happened)))
+    asked = said(situation.asked)
+    _can_be_killed(happened, things)
     if situation.mood == "can":
         asked, happened = _equipped(asked, things, given), tuple(_equipped(one, things, given) for one in happened)
     _attach(asked, things, given)
@@ -82,6 +87,45 @@ def _equipped(deed: Deed, things: dict[str, Thing], given: Given) -> Deed:
 def _own(deed: Deed) -> str:
     """The zone from which something is played, without whose it is."""
     return deed.origin.rpartition("'s ")[2]
+
+
+def _can_be_killed(happened: tuple[Deed, ...], things: dict[str, Thing]) -> None:
+    """What a card is said to kill, and of which nothing is known, has little Might; a spell without a name kills."""
+    for deed in happened:
+        by = things.get(deed.by)
+        if deed.verb == "kill" and by is not None and not by.name and by.kind == "Spell" and not by.text:
+            things[by.key] = by._replace(text="kill a unit")
+        thing = things.get(deed.to)
+        if deed.verb == "kill" and deed.by and thing is not None and not thing.name and thing.might is None:
+            things[thing.key] = thing._replace(might=1)
+
+
+_TRIGGER = re.compile(r"\b(?:when|at the (?:start|end))\b", re.IGNORECASE)
+
+
+def _of_its_only_trigger(deed: Deed, things: dict[str, Thing], given: Given) -> Deed:
+    """That "its play ability" triggers, of a card that has no other one."""
+    if deed.verb != "trigger" or not deed.what.endswith(" ability"):
+        return deed
+    card = card_of(things[deed.by], given) if deed.by else None
+    if card is None or len(_TRIGGER.findall(text_of(card))) != 1:
+        raise unused(f"which ability it is ({deed.what})")
+    return deed._replace(what="")
+
+
+_PLACES_ON_THE_BOARD = frozenset({BASE, BATTLEFIELD})
+
+
+def _off_a_place(deed: Deed, things: dict[str, Thing]) -> Deed:
+    """What a spell is played on "off a battlefield" is there."""
+    whose, _, origin = deed.origin.rpartition("'s ")
+    if deed.verb == "play" and origin in _PLACES_ON_THE_BOARD and len(deed.on) == 1:
+        thing = things[deed.on[0]]
+        if (thing.at and thing.at != origin) or (whose and thing.whose not in {"", whose}):
+            raise unused(f"where it comes from ({deed.origin})")
+        things[thing.key] = thing._replace(at=origin, whose=thing.whose or whose)
+        return deed._replace(origin="")
+    return deed
 
 
 _BY_WHAT_IS_WORN = frozenset({"save", "survive", "prevent", "give", "get"})

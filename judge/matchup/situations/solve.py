@@ -57,11 +57,8 @@ def solve(situation: Situation, given: Given) -> Found:
     if found.said == NO and tries.are_over:
         raise CannotSimulate(f"not every board was tried on which it might happen: {found.why}")
     beside = Tries(MOST_BESIDE, tries)
-    for other in left_open(_as_on_the_board(situation, found), given):
-        is_any = other.of_any and situation.mood == "can" and found.said == YES
-        outcome = _tried(other.situation, given, beside) if not is_any else None
-        if outcome is not None and outcome.said != found.said and _is_shown(outcome, other.situation, given, beside):
-            return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}").found()
+    if (depends := _depends(situation, found, given, beside)) is not None:
+        return depends.found()
     if found.said == YES:
         return (_against_an_enemy(situation, found, given, beside) or found).found()
     told = _shown_by(situation, given, Tries(MOST_BESIDE, tries)) if not found.is_firm else found.why
@@ -70,6 +67,18 @@ def solve(situation: Situation, given: Given) -> Found:
     if not told:
         raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
     return found._replace(why=told if found.is_firm else f"{found.why.rstrip('. ')}; {told}").found()
+
+
+def _depends(situation: Situation, found: Outcome, given: Given, beside: Tries) -> Outcome | None:
+    """That it depends on something that a text reads, and that is left open."""
+    for other in left_open(_as_on_the_board(situation, found), given):
+        is_any = other.of_any and situation.mood == "can" and found.said == YES
+        outcome = _tried(other.situation, given, beside) if not is_any else None
+        if outcome is None or outcome.said == found.said:
+            continue
+        if other.is_shown or _is_shown(outcome, other.situation, given, beside):
+            return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}")
+    return None
 
 
 def _check_it_needs_saving(situation: Situation, given: Given, tries: Tries) -> None:
@@ -170,7 +179,7 @@ def _shown_by(situation: Situation, given: Given, tries: Tries, on: Outcome | No
         other = _as_on_the_board(contrast.situation, on) if on is not None else contrast.situation
         outcome = _tried(other, given, each)
         tries.left -= min(MOST_EACH, tries.left) - each.left
-        if outcome is not None and outcome.said not in {NO, ""}:
+        if outcome is not None and outcome.said not in {NO, ""} and (contrast.is_certain or outcome.said == YES):
             may = "would" if outcome.said == YES else "could"
             return f"it {may} {contrast.what}"
     return ""

@@ -119,6 +119,8 @@ def scene_of(stage: Stage, situation: Situation, given: Given) -> Scene:
     for count in situation.counts:
         lines += counted(count, situation, stage, given)
     lines += _to_spend(stage, situation, given)
+    if situation.asked.verb == "channel":
+        lines += [f"{who}: rune deck {DECK_SIZE} {_DOMAIN}; {PLENTY}" for who in (ME, OPPONENT)]
     for one in stage.placed:
         lines += _might_made(one, given)
     if fields:

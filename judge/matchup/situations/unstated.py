@@ -6,11 +6,11 @@ import re
 from itertools import product
 from typing import TYPE_CHECKING
 
-from judge.engine.state.card import DOMAIN_LETTERS
+from judge.engine.state.card import DOMAIN_LETTERS, UNIT
 from judge.matchup.situations.alone import with_company_or_alone
 from judge.matchup.situations.reading import COUNTS, text_of
-from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, Count, with_thing
-from judge.matchup.situations.stage import DECK_SIZE, card_of
+from judge.matchup.situations.situation import BATTLEFIELD, DECK, ELSEWHERE, ME, OPPONENT, Count, Deed, with_thing
+from judge.matchup.situations.stage import DECK_SIZE, DECKS, card_of, is_a
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -46,34 +46,46 @@ _CONTRARY = {
 
 _OF_MIGHT = frozenset({"get", "give"})
 _MIGHTS = frozenset({"mighty", "not mighty"})
+_HERE = re.compile(r"\bhere\b")
+_OF_COMBAT = re.compile(r"\bhere\b|\bcombat\b|\battack|\bdefend")
+_PLACING = frozenset({"play", "move", "hide", "attack", "defend", "hold", "conquer", "win", "fight"})
+_FATAL = frozenset({"die", "kill"})
+_OF_THE_DECK = re.compile(r"\b(?:reveal|look at)\b[^.]*\btop\b", re.IGNORECASE)
+"""How a text reads what lies on a deck."""
+_GEAR = "plain gear"
 
 
 class Open(NamedTuple):
     """The situation with something stated that was open, and what that is, in words.
 
     ``of_any``: it is about something without a name, of which any may be chosen where it is asked what can be done.
+    ``is_shown``: it only has one thing more on the board, so that a no is shown by the yes without that.
     """
 
     situation: Situation
     what: str
     of_any: bool = False
+    is_shown: bool = False
 
 
 def left_open(situation: Situation, given: Given) -> Iterator[Open]:
     """The situation with each fact that a text reads, and that nobody stated, otherwise."""
     targets = {key for deed in (*situation.happened, situation.asked) for key in (deed.to, *deed.on)}
+    yield from _in_combat_or_not(situation, given)
     for thing in situation.things:
         card = card_of(thing, given)
         if card is None:
             continue
         text = text_of(card)
+        yield from _of_decks(text, thing, situation)
+        if _HERE.search(text):
+            yield from _elsewhere(thing, situation, given)
         for read in COUNTS:
             if read.pattern.search(text) and not _is_stated(read.of, situation):
                 for owner, many in product((thing.whose,) if thing.whose else (ME, OPPONENT), read.values):
                     more = Count(owner, read.of, many)
                     yield Open(situation._replace(counts=(*situation.counts, more)), read.told)
-        yield from _of_runes(thing, text, situation)
-        yield from (Open(*one) for one in with_company_or_alone(thing, text, situation, given))
+        yield from (Open(*one, is_shown=True) for one in with_company_or_alone(thing, text, situation, given))
         for reads, state, what in _OWN_STATES:
             changed = _is_changed(thing.key, state, situation)
             if re.search(reads, text, re.IGNORECASE) and not changed and _may_be(thing, state, card):
@@ -106,11 +118,47 @@ def _of_any_size(situation: Situation) -> Iterator[Open]:
         if thing.name or thing.text or _MIGHTS & set(thing.states):
             continue
         for might in (1, 12) if thing.kind == "Unit" and thing.might is None else ():
-            no_less = might == 1 and situation.asked.verb in _OF_MIGHT  # Might does not fall below a floor
+            is_hurt = any(one.verb == "damage" and one.to == thing.key and not one.by for one in situation.happened)
+            no_less = might == 1 and (situation.asked.verb in _OF_MIGHT or is_hurt)  # Might does not fall below a floor
             if might > thing.damage and not no_less:
                 yield Open(with_thing(situation, thing._replace(might=might)), "its Might", of_any=True)
         if thing.kind == "Spell" and not thing.costs:
             yield Open(with_thing(situation, thing._replace(costs="[9][A][A]")), "what it costs", of_any=True)
+
+
+def _in_combat_or_not(situation: Situation, given: Given) -> Iterator[Open]:
+    """The situation with what dies, nobody says by what, killed in combat, for a text that reads where it does."""
+    reader = next((one for one in situation.things if one.key == situation.asked.by), None)
+    card = card_of(reader, given) if reader is not None else None
+    if card is None or not _OF_COMBAT.search(text_of(card)):
+        return
+    for at, deed in enumerate(situation.happened):
+        if deed.verb in _FATAL and deed.to and not (deed.by or deed.who or deed.phase):
+            thing = situation.thing(deed.to)
+            if is_a(thing, UNIT, given) and not thing.at and not thing.states:
+                dies = Deed("die", to=deed.to, phase="combat")
+                happened = (*situation.happened[:at], dies, *situation.happened[at + 1 :])
+                yield Open(situation._replace(happened=happened), "whether that is in combat")
+
+
+def _elsewhere(reader: Thing, situation: Situation, given: Given) -> Iterator[Open]:
+    """The situation with what is nowhere said to be where a text speaks of what is "here" at another battlefield."""
+    deeds = (*situation.happened, situation.asked)
+    moved = {key for deed in deeds for key in ((deed.to, deed.by) if deed.verb in _PLACING else (deed.by,))}
+    for thing in situation.things:
+        is_placed = thing.at or thing.states or thing.key in moved or thing.key == reader.key
+        if not is_placed and is_a(thing, UNIT, given):
+            things = tuple(one._replace(at=ELSEWHERE) if one == thing else one for one in situation.things)
+            yield Open(situation._replace(things=things), "where it is", is_shown=True)
+
+
+def _of_decks(text: str, thing: Thing, situation: Situation) -> Iterator[Open]:
+    """The situation with other cards, and other runes, on top, for a text that reveals some."""
+    if _OF_THE_DECK.search(text) and not _is_stated(DECK, situation):
+        for what in (*DECKS, _GEAR):
+            decks = tuple(Count(who, DECK, DECK_SIZE, what) for who in (ME, OPPONENT))
+            yield Open(situation._replace(counts=(*situation.counts, *decks)), "the cards in the deck", is_shown=True)
+    yield from _of_runes(thing, text, situation)
 
 
 _CHANGES = {

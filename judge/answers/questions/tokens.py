@@ -1,0 +1,39 @@
+"""Reads tokens that are made: "make a Bird", "do I get two Recruits", "leave a Gold"."""
+
+from __future__ import annotations
+
+from judge.answers.questions.complements import Complements
+from judge.answers.questions.parts import Act, Mention
+
+_MAKING = (
+    "make", "makes", "made", "create", "creates", "leave", "leaves", "spawn", "spawns", "get", "gets", "give", "gives",
+    "play", "plays", "gain", "gains", "put", "puts", "leave behind", "leaves behind",
+)  # fmt: skip
+_TOKENS = {
+    "bird": "Bird", "birds": "Bird", "recruit": "Recruit", "recruits": "Recruit", "mech": "Mech", "mechs": "Mech",
+    "tentacle": "Tentacle", "tentacles": "Tentacle", "clone": "Shadow Clone", "clones": "Shadow Clone",
+    "reflection": "Reflection", "reflections": "Reflection",
+}  # fmt: skip
+"""Tokens that are no names of cards as they are typed."""
+
+
+class Tokens(Complements):
+    """Tokens as what somebody gets."""
+
+    def made(self) -> Act | None:
+        """A token that is made, with the verb for it; who gets it stands between them."""
+        with self.attempt() as keep:
+            if not self.take(*sorted(_MAKING, key=len, reverse=True)):
+                return None
+            who = self.who()
+            many = self.number()
+            amount = many if many != 1 else None
+            if "Token" in self.types.get(self.next, ()) and "Unit" not in self.types.get(self.after_next, ()):
+                act = Act("make", subject=who, to=Mention(self.card()), amount=amount)
+            elif word := self.one_of(_TOKENS):
+                act = Act("play", subject=who, what=_TOKENS[word], amount=amount)
+            else:
+                return None
+            self.take("token", "tokens")
+            return keep(act)
+        return None

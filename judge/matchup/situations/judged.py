@@ -1,0 +1,47 @@
+"""Whether the event that is asked about happens, over all lines of a play, as an answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.decisions import Kind
+from judge.matchup.asking.found import verdict_of
+from judge.matchup.situations.outcome import DEPENDS, YES
+from judge.matchup.situations.situation import ME
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.engine.state.events import Event
+    from judge.matchup.over_all_lines import AllLines
+    from judge.matchup.situations.situation import Deed, Situation
+    from judge.matchup.verdicts import Line
+
+_CHOSEN = frozenset({"target", "location", "destination"})
+"""The points of the rules at which is chosen what the question names."""
+
+
+def judged(deed: Deed, lines: AllLines, test: Callable[[Event], bool], situation: Situation) -> str:
+    """Whether it happens, as an answer; what the asker may choose is a yes where it is asked whether it can be."""
+
+    def hit(event: Event, _: object) -> bool:
+        return test(event)
+
+    found = lines.happens(hit)
+    denied = deed.is_not or deed.verb in {"survive", "save"}
+    said = verdict_of(found, denied=denied)
+    if not said.startswith(DEPENDS):
+        return said
+    if situation.mood == "can" and lines.can_force(deed.who or ME, hit, away=denied).can:
+        return YES
+    if denied:
+        return said
+    if found.by == (ME,) and _only_targets(found.line_without):
+        return YES
+    return said
+
+
+def _only_targets(line: Line | None) -> bool:
+    """Whether all that decides is what is chosen as a target: the question says which."""
+    decisions = [choice.decision for choice in line or () if choice.matters]
+    return bool(decisions) and all(one.kind is Kind.PICK and one.timing in _CHOSEN for one in decisions)

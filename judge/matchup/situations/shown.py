@@ -1,0 +1,35 @@
+"""Whether a play shows what a question says has happened: a spell that is said to kill something does so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.events import Happened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.engine.state.events import Event
+    from judge.matchup.situations.situation import Situation
+    from judge.matchup.situations.stage import Stage
+
+_KINDS = {
+    "kill": (Happened.KILLED, Happened.WOULD_DIE), "return": (Happened.RETURNED, Happened.TAKEN),
+    "banish": (Happened.BANISHED,), "stun": (Happened.STUNNED,),
+}  # fmt: skip
+
+_KEEPS = frozenset({"save", "survive", "prevent"})
+"""Where it is asked whether that is kept from happening, it need not."""
+
+
+def shows_what_is_said(situation: Situation, stage: Stage, events: Iterable[Event]) -> bool:
+    """Whether everything that a card is said to have done to something is done on the way."""
+    said = [
+        (_KINDS[deed.verb], stage.called(deed.to))
+        for deed in situation.happened
+        if deed.verb in _KINDS and deed.by and deed.to and not deed.is_not
+    ]
+    if not said or situation.asked.verb in _KEEPS:
+        return True
+    done = {(event.kind, event.name) for event in events}
+    return all(any((kind, name) in done for kind in kinds) for kinds, name in said)
