@@ -17,6 +17,8 @@ from functools import cache
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from typing import TYPE_CHECKING
 
+from judge.errors import ContentError
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence
     from types import ModuleType
@@ -52,8 +54,14 @@ def has_source(path: str) -> bool:
 
 
 def read_source(path: str) -> str:
-    """The source of the module at this path, whether packed or not; raises FileNotFoundError if there is none."""
-    return PackedLoader("", path).get_data(path).decode().replace("\r\n", "\n")
+    """The source of the module at this path, whether packed or not.
+
+    Raises FileNotFoundError if there is none, ContentError if it is not text.
+    """
+    try:
+        return PackedLoader("", path).get_data(path).decode().replace("\r\n", "\n")
+    except UnicodeDecodeError as problem:
+        raise ContentError(f"cannot be read: {problem}", where=path, hint="Save the file as UTF-8.") from problem
 
 
 def sources_below(folder: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Reads a text named on the command line: a file, a pipe, or ``-`` for standard input.
+"""Reads a text named on the command line (a file, a pipe, or ``-`` for standard input), or a file of the project.
 
 Devices are refused, because ``/dev/zero`` never ends, and so are texts larger than anybody would write.
 """
@@ -10,7 +10,7 @@ import stat
 import sys
 from typing import TYPE_CHECKING
 
-from judge.errors import Misuse
+from judge.errors import ContentError, Misuse
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,6 +38,18 @@ def read_text_file(path: Path | str, *, at_most: int = LARGEST) -> str:
     except UnicodeDecodeError as problem:
         reason = f"expected UTF-8 text, got something else at byte {problem.start}"
         raise Misuse(reason, where=where, hint="Save it as UTF-8.") from problem
+
+
+def content_text(path: Path, where: str = "") -> str:
+    """The text of a file of the project, without a byte order mark.
+
+    Raises ContentError if it cannot be read, naming it as ``where`` if that is given.
+    """
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as problem:
+        hint = "Save the file as UTF-8."
+        raise ContentError(f"cannot be read: {problem}", where=where or str(path), hint=hint) from problem
 
 
 def _standard_input(at_most: int) -> bytes:

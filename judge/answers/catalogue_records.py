@@ -16,9 +16,9 @@ def records(_content: Content, _root: Path) -> dict[str, Any]:
     Every card of the catalogue has ``facts <name>`` while the library is compiled: whoever looks them up reads the
     catalogue.
     """
-    from judge.cards.catalogue import catalogue  # noqa: PLC0415 - compiling only
+    from judge.cards.checked_catalogue import checked_catalogue  # noqa: PLC0415 - compiling only
 
-    cards = catalogue()
+    cards = checked_catalogue()
     return {
         "all battlefields": [name for name, card in cards.items() if "Battlefield" in card.types],
         "tags of legends": {name: card.tags for name, card in cards.items() if "Legend" in card.types},

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from judge.answers.patches import patch_records
 from judge.content.history import as_record, read_history
 from judge.content.read_changes import read_changes
+from judge.text_file import content_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +29,7 @@ def records(content: Content, root: Path) -> dict[str, Any]:
     for document, name in (("core", "history.tsv"), ("tournament", "tournament-history.tsv")):
         path = root / "rules" / name
         if path.exists():
-            found[f"numbers {document}"] = as_record(path.read_text(encoding="utf-8"))
+            found[f"numbers {document}"] = as_record(content_text(path, f"rules/{name}"))
     path = root / "rules" / "history.tsv"
     return found | patch_records(content.faq, read_history(path) if path.exists() else None)
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from judge.answers.pair_questions import PairQuestions
     from judge.answers.pair_screen import PairScreen
     from judge.answers.request import More
+    from judge.content.library import Library
     from judge.doubts import Doubt, Note, OlderRuling
 
     class Page(Protocol):
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 SCHEMA = 1
 
 KINDS = ("matchup", "rule", "keyword", "card", "ruling", "search", "none")
+"""The kinds of answers; the router refuses any other."""
 
 
 class Answer(NamedTuple):
@@ -73,6 +75,13 @@ class Answer(NamedTuple):
     ruling: AnswerBlock | None = None
     verdict: str = ""
     withheld: tuple[str, ...] = ()
+
+    def by(self, library: Library) -> Answer:
+        """The answer with the version, the day and the basis of the library it comes from, unless it has its own."""
+        if self.rules and self.as_of and any(self.basis):
+            return self
+        basis = self.basis if any(self.basis) else library.basis
+        return self._replace(rules=self.rules or library.version, as_of=self.as_of or library.as_of, basis=basis)
 
     @property
     def differ(self) -> tuple[Note, ...]:

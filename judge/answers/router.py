@@ -1,12 +1,14 @@
 """The order in which a question is read: each reader answers or passes it on, the last one always answers.
 
 A reader is a module of ``judge/answers/readers`` with one function, ``read(library, request)``. It is imported when its
-turn comes, knows nothing of the other readers, and gives None for a question that is not its own. NotFound, Misuse and
+turn comes, knows nothing of the other readers, and gives None for a question that is not its own. The version, the day
+and the basis of every answer are filled in here. NotFound, Misuse and
 CannotSimulate end the reading: the question was the reader's own, and they say why there is no answer.
 """
 
 from __future__ import annotations
 
+from judge.answers.model import KINDS
 from judge.errors import Misuse, NotFound
 from judge.record import NamedTuple
 
@@ -127,7 +129,10 @@ def first_answer(library: Library, request: Request, readers: tuple[Reader, ...]
     """Answer a question by the first of these readers that can; None if it is none of theirs."""
     for reader in readers:
         if found := reading(reader)(library, request):
-            return found
+            if found.kind not in KINDS:
+                expected = ", ".join(KINDS)
+                raise ValueError(f"the reader {reader.module} gives the kind {found.kind!r}; expected {expected}")
+            return found.by(library)
     return None
 
 

@@ -12,6 +12,7 @@ from judge.answers.model import Answer
 from judge.cards.loader import FOLDERS
 from judge.content.bans import legal_sets
 from judge.content.ids import rule_id
+from judge.errors import NotFound
 
 if TYPE_CHECKING:
     from judge.content.library import Library
@@ -44,6 +45,8 @@ def sets_answer(library: Library, question: str, code: str, asked: str) -> Answe
     head = library.find_rule(rule_id("tournament", version, IN_STANDARD))
     below = [rule for one in (head.children if head else ()) if (rule := library.find_rule(one))]
     rules = {found: rule for rule in below if (found := _code_in(rule))}
+    if not rules:
+        raise NotFound("the tournament rules that are held do not list the sets", hint="judge bans lists the cards.")
     label = f"TR {IN_STANDARD}"
     if code:
         is_legal, since = _stands(library, code, rules)

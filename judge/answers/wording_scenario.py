@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.cards.loader import definition, definitions, is_defined
 from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import GEAR
-from judge.errors import CannotSimulate
+from judge.errors import CannotSimulate, ContentError
 from judge.matchup.search import matchup
 from judge.matchup.wording_comparison import compare_on, compare_wordings
 from judge.record import NamedTuple
@@ -39,7 +39,10 @@ def wording_scenario(card: str, before: str, after: str, *, beside_others: bool)
     """Search the wordings ``before`` and ``after`` of a card: by itself and, if wanted, beside every other card."""
     if not is_defined(card):
         return WordingScenario(why_not="The card is not defined for the engine: no scenario was searched.")
-    known = definition(card)
+    try:
+        known = definition(card)
+    except ContentError as problem:
+        return WordingScenario(why_not=f"No scenario was searched: {problem.where}: {problem.reason}")
     names = {variant.name for variant in known.variants}
     if not {before, after} <= names:
         return WordingScenario(why_not="The engine defines this card with one wording only: no scenario was searched.")

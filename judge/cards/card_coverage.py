@@ -17,6 +17,7 @@ from judge.cards.loader import is_defined, place
 from judge.errors import ContentError
 from judge.packed_sources import read_source
 from judge.record import NamedTuple
+from judge.text_file import content_text
 
 _HERE = Path(__file__).parent
 SHOWN = _HERE / "shown.tsv"
@@ -54,7 +55,7 @@ def definition_hash(name: str) -> str:
     Raises KeyError where the catalogue has no such card, FileNotFoundError where the card is not defined.
     """
     text = read_source(str(_HERE.joinpath(*place(name).split("."))) + ".py")
-    shared = [(_HERE / f"{module}.py").read_text(encoding="utf-8") for module in sorted(set(_SHARED.findall(text)))
+    shared = [content_text(_HERE / f"{module}.py") for module in sorted(set(_SHARED.findall(text)))
               if module != "definition"]  # fmt: skip
     return sha256("\n".join((text, *shared)).encode()).hexdigest()[:12]
 
@@ -78,7 +79,7 @@ def shown() -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
 
 def _rows(path: Path, columns: int) -> list[tuple[int, list[str]]]:
     rows = []
-    for at, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    for at, line in enumerate(content_text(path, f"judge/cards/{path.name}").splitlines(), 1):
         if line and not line.startswith("#"):
             row = line.split("\t")
             if len(row) != columns:

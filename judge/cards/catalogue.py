@@ -6,6 +6,7 @@ this module imports nothing else that a look-up has no use for: a card's page as
 
 from __future__ import annotations
 
+from judge.errors import ContentError
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 LEGALITY_AS_OF = "2026-07-16"
 """The day of the ban list to which ``CardFacts.legality`` refers."""
+FILE = "judge/cards/catalogue.tsv"
+"""The file as errors name it."""
+_HOW = 'docs/adding-a-card.md ("A card of a new set") says how the file is made.'
 
 
 _texts: list[str] = []
@@ -60,8 +64,13 @@ def catalogue() -> Mapping[str, CardFacts]:
     if not _cards:
         from types import MappingProxyType  # noqa: PLC0415 - not for a single card
 
-        facts = (_read(line) for line in _text().splitlines()[1:])  # the first has the names of the columns
-        _cards.append(MappingProxyType({card.name: card for card in facts}))
+        lines = _text().split("\n")[1:-1]  # the first has the names of the columns
+        cards = {card.name: card for card in map(_read, lines)}
+        if len(cards) != len(lines):
+            raise _listed_twice(lines)
+        if not cards:
+            raise ContentError("the catalogue has no cards", where=FILE, hint=_HOW)
+        _cards.append(MappingProxyType(cards))
     return _cards[0]
 
 
@@ -75,7 +84,7 @@ def is_card(name: str) -> bool:
 def facts_of(name: str) -> CardFacts:
     """The facts of one card, by its exact name or by that of a token that was printed under several: the first of them.
 
-    Nothing else of the catalogue is read. Raises KeyError where it has no such card.
+    Nothing else of the catalogue is read. Raises KeyError if it has no such card, ContentError if its row is malformed.
     """
     text = _text()
     start = text.find(f"\n{name}\t") + 1 or text.find(f"\n{name} (") + 1
@@ -89,17 +98,51 @@ def in_play(name: str) -> str:
     return name.partition(" (")[0]
 
 
+def place_of(name: str) -> str:
+    """Where the row of a card is, for an error: the file with its line."""
+    at = _text().find(f"\n{name}\t")
+    return f"{FILE}:{_text().count(chr(10), 0, at + 1) + 1}"
+
+
 def _text() -> str:
     if not _texts:
         path = f"{__file__.rpartition('.')[0]}.tsv"
-        with open(path, encoding="utf-8") as file:  # noqa: PTH123  pathlib costs more than the reading
-            _texts.append(file.read())
+        try:
+            with open(path, encoding="utf-8-sig") as file:  # noqa: PTH123  pathlib costs more than the reading
+                text = file.read()
+        except (OSError, UnicodeDecodeError) as problem:
+            raise ContentError(f"the catalogue cannot be read: {problem}", where=FILE, hint=_HOW) from problem
+        if not text.startswith("\t".join(CardFacts._fields)):
+            reason = "expected the names of the columns, got another first line"
+            raise ContentError(reason, where=f"{FILE}:1", hint=_HOW)
+        _texts.append(text if text.endswith("\n") else f"{text}\n")
     return _texts[0]
 
 
+def _listed_twice(lines: list[str]) -> ContentError:
+    first: dict[str, int] = {}
+    for number, line in enumerate(lines, 2):
+        name = line.partition("\t")[0]
+        if first.setdefault(name, number) != number:
+            break
+    where = f"{FILE}:{number}"
+    return ContentError(f"{name} is also in line {first[name]}", where=where, hint="Remove one of the rows.")
+
+
 def _read(line: str) -> CardFacts:
-    cells = line.split("\t")
+    try:
+        return _facts(line.split("\t"))
+    except ValueError as problem:
+        number = _text().split("\n").index(line) + 1
+        raise ContentError(f"malformed row: {problem}", where=f"{FILE}:{number}", hint=_HOW) from problem
+
+
+def _facts(cells: list[str]) -> CardFacts:
+    if len(cells) != len(CardFacts._fields):
+        raise ValueError(f"expected {len(CardFacts._fields)} columns, got {len(cells)}")
     name, code, of_set, types, supertype, energy, power, might, bonus, domains, tags, keywords, legality, codes = cells
+    if not name or name != name.strip():
+        raise ValueError(f"{name!r} is not a name")
     return CardFacts(
         name,
         code,

@@ -15,13 +15,14 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from judge.cards.catalogue import catalogue, facts_of, in_play
+from judge.cards.catalogue import catalogue, facts_of, in_play, place_of
 from judge.errors import ContentError
 from judge.packed_sources import has_source, packed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from judge.cards.catalogue import CardFacts
     from judge.cards.definition import CardDefinition
 
 FOLDERS = {
@@ -42,15 +43,26 @@ def file_name(name: str) -> str:
 
 
 def place(name: str) -> str:
-    """Where the definition of a card stands or would stand: ``origins.zhonyas_hourglass``.
+    """Where the definition of a card is or would be: ``origins.zhonyas_hourglass``.
 
-    Raises KeyError where the catalogue has no such card.
+    Raises KeyError if the catalogue has no such card, ContentError if its set has no folder.
     """
-    return f"{FOLDERS[facts_of(name).set]}.{file_name(in_play(name))}"
+    facts = facts_of(name)
+    if facts.set not in FOLDERS:
+        raise _unknown_set(facts)
+    return f"{FOLDERS[facts.set]}.{file_name(in_play(name))}"
+
+
+def _unknown_set(facts: CardFacts) -> ContentError:
+    return ContentError(
+        f"{facts.name} is of the set {facts.set!r}, which is not known (known: {', '.join(FOLDERS)})",
+        where=place_of(facts.name),
+        hint='Add the set to FOLDERS in judge/cards/loader.py: docs/adding-a-card.md, "A card of a new set".',
+    )
 
 
 def module_of(name: str) -> str:
-    """The module that defines a card, or would. Raises KeyError where the catalogue has no such card."""
+    """The module that defines a card, or would; raises as ``place`` does."""
     return f"judge.cards.{place(name)}"
 
 
@@ -121,7 +133,8 @@ def files() -> frozenset[str]:
     found = set()
     for folder in FOLDERS.values():
         path = os.path.join(_HERE, folder)  # noqa: PTH118
-        names = {file.removesuffix(".py") for file in os.listdir(path) if file.endswith(".py")}  # noqa: PTH208
+        listed = os.scandir(path) if os.path.isdir(path) else ()  # noqa: PTH112  a new set may have no card yet
+        names = {file.name.removesuffix(".py") for file in listed if file.name.endswith(".py") and file.is_file()}
         found |= {f"{folder}.{name}" for name in (names | packed(path).keys()) - {"__init__"}}
     return frozenset(found)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from judge.cards.terms import terms
+from judge.errors import ContentError
 
 _ENDINGS = ("s", "es", "d", "ed", "ing", "ly")
 
@@ -37,5 +38,8 @@ def is_ordinary(word: str) -> bool:
 
 def _listed(name: str) -> frozenset[str]:
     path = f"{__file__.rpartition('ordinary_words')[0]}{name}.txt"
-    with open(path, encoding="utf-8") as lines:  # noqa: PTH123  pathlib costs more than the reading
-        return frozenset(line.strip() for line in lines)
+    try:
+        with open(path, encoding="utf-8") as lines:  # noqa: PTH123  pathlib costs more than the reading
+            return frozenset(line.strip() for line in lines)
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ContentError(f"cannot be read: {problem}", where=f"judge/cards/{name}.txt") from problem

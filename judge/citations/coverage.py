@@ -14,7 +14,6 @@ import io
 import re
 import tokenize
 from functools import cache
-from importlib import resources
 from itertools import islice, takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +22,7 @@ from judge.citations.numbers import number, slugs
 from judge.errors import ContentError
 from judge.packed_sources import sources_below
 from judge.record import NamedTuple
+from judge.text_file import content_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -101,15 +101,19 @@ def elsewhere() -> tuple[Row, ...]:
 @cache
 def rows() -> tuple[Row, ...]:
     """The rows of the table; raises ContentError with the malformed line."""
-    text = resources.files("judge.citations").joinpath("coverage.tsv").read_text(encoding="utf-8")
+    text = _text("coverage.tsv")
     return tuple(_row(number, line) for number, line in enumerate(text.splitlines(), 1) if line and line[0] != "#")
 
 
 @cache
 def not_exercised() -> frozenset[str]:
     """The slugs that no ruling reaches."""
-    text = resources.files("judge.citations").joinpath("not-exercised.txt").read_text(encoding="utf-8")
-    return frozenset(line for line in text.splitlines() if line and not line.startswith("#"))
+    lines = _text("not-exercised.txt").splitlines()
+    return frozenset(line for line in lines if line and not line.startswith("#"))
+
+
+def _text(name: str) -> str:
+    return content_text(Path(__file__).with_name(name), f"judge/citations/{name}")
 
 
 def _row(number_of_line: int, line: str) -> Row:

@@ -14,12 +14,16 @@ if TYPE_CHECKING:
 
 CURRENT = "1.4"
 _PATH = f"{__file__.rpartition('numbers')[0]}core-rules.toml"
+_FILE = "judge/citations/core-rules.toml"
 
 
 @cache
 def _table() -> dict[str, str | dict[str, str]]:
-    with open(_PATH, encoding="utf-8") as file:  # noqa: PTH123 - nothing else in an answer needs pathlib
-        text = file.read()
+    try:
+        with open(_PATH, encoding="utf-8") as file:  # noqa: PTH123 - nothing else in an answer needs pathlib
+            text = file.read()
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ContentError(f"the rule numbers cannot be read: {problem}", where=_FILE) from problem
     plain: dict[str, str | dict[str, str]] = {}
     for line in text.splitlines():
         if not line or line[0] == "#":
@@ -32,10 +36,19 @@ def _table() -> dict[str, str | dict[str, str]]:
 
 
 def _as_toml(text: str) -> dict[str, str | dict[str, str]]:
-    """The table where it has more than a slug and a number on each line."""
+    """The table if it has more than a slug and a number on each line."""
     import tomllib  # noqa: PLC0415 - takes longer than all else that a citation needs
 
-    return tomllib.loads(text)
+    hint = 'Write: "slug" = "428.5.e".'
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise ContentError(f"not TOML: {problem}", where=_FILE, hint=hint) from problem
+    for slug, entry in table.items():
+        numbers = entry.values() if isinstance(entry, dict) and CURRENT in entry else (entry,)
+        if not all(isinstance(one, str) for one in numbers):
+            raise ContentError(f"{slug!r}: expected a rule number, got {entry!r}", where=_FILE, hint=hint)
+    return table
 
 
 def slugs() -> frozenset[str]:
@@ -50,9 +63,7 @@ def number(slug: Slug | str, version: str = CURRENT) -> str | None:
     """
     entry = _table().get(slug)
     if entry is None:
-        raise ContentError(
-            f"No rule number for {slug!r}.", where="judge/citations/core-rules.toml", hint="Add the slug there."
-        )
+        raise ContentError(f"No rule number for {slug!r}.", where=_FILE, hint="Add the slug there.")
     current = entry if isinstance(entry, str) else entry[CURRENT]
     if version == CURRENT:
         return current

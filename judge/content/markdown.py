@@ -11,6 +11,7 @@ from markdown_it import MarkdownIt
 
 from judge.errors import ContentError
 from judge.record import NamedTuple
+from judge.text_file import content_text
 from judge.yaml_text import yaml_values
 
 if TYPE_CHECKING:
@@ -58,10 +59,7 @@ class Page(NamedTuple):
 def read_page(path: Path, root: Path) -> Page:
     """Read a file; raises ContentError, naming file and line, if it is malformed."""
     name = path.relative_to(root).as_posix()
-    try:
-        source = path.read_text(encoding="utf-8")
-    except (UnicodeDecodeError, OSError) as problem:
-        raise ContentError(f"cannot be read: {problem}", where=name, hint="Files are UTF-8 text.") from problem
+    source = content_text(path, name)
     lines = source.replace("\r\n", "\n").split("\n")
     front, start = _front_matter(lines, name)
     body = lines[start:]

@@ -53,7 +53,7 @@ def _faq_entry(entry: Entry, name: str) -> FaqEntry:
         id=str(identity),
         document=name,
         topic=entry.page.need("title"),
-        position=int(entry.text("position", "0") or 0),
+        position=_position(entry),
         kind="explanation" if entry.title.startswith("§") else entry.one_of("kind", ("question", "explanation")),
         question=without_links(question)[0],
         answer=joined(answer),
@@ -75,6 +75,15 @@ def _faq_entry(entry: Entry, name: str) -> FaqEntry:
         asked=entry.texts("asked"),
         short=entry.text("short"),
     )
+
+
+def _position(entry: Entry) -> int:
+    """The place of an entry in the official list, 0 if it has none; raises ContentError if that is not a number."""
+    text = entry.text("position", "0")
+    if not (text.isascii() and text.isdigit()):
+        reason = f"position: expected a number, got {text!r}"
+        raise ContentError(reason, where=entry.where, hint="Write position: 43.")
+    return int(text)
 
 
 def _patches(entry: Entry) -> tuple[str, ...]:

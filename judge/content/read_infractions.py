@@ -44,7 +44,10 @@ def read_infractions(pages: Iterable[Page]) -> Iterator[Infraction]:
                 if missing or not rule:
                     what = f"lacks {', '.join(missing)}" if missing else "stands behind no rule"
                     raise ContentError(f"an infraction {what}", where=where, hint="See docs/content-format.md.")
-                penalty = facts["penalty"]
+                penalty, rules = facts["penalty"], facts["rules"]
+                if not isinstance(rules, list):
+                    reason = f"rules: expected a list, got {rules!r}"
+                    raise ContentError(reason, where=where, hint="Write rules: [tournament@2026-07-16:702.2.c].")
                 yield Infraction(
                     str(facts["infraction"]),
                     {str(level): str(given) for level, given in penalty.items()}
@@ -52,6 +55,6 @@ def read_infractions(pages: Iterable[Page]) -> Iterator[Infraction]:
                     else {"": str(penalty)},
                     str(facts["upgrade"]),
                     str(facts["remedy"]),
-                    tuple(str(identifier) for identifier in facts["rules"]),
+                    tuple(str(identifier) for identifier in rules),
                     rule,
                 )

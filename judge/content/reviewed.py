@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from judge.errors import ContentError
 from judge.record import NamedTuple
+from judge.text_file import content_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -30,13 +31,7 @@ class Review(NamedTuple):
 def read_reviews(root: Path) -> dict[str, Review]:
     """The reviews by id; empty if there is no file. Raises ContentError that names a malformed line."""
     path = root / FILE
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except FileNotFoundError:
-        return {}
-    except (OSError, UnicodeDecodeError) as problem:
-        raise ContentError(f"cannot be read: {problem}", where=FILE, hint="It is UTF-8 text.") from problem
-    return parse_reviews(lines)
+    return parse_reviews(content_text(path, FILE).splitlines()) if path.exists() else {}
 
 
 def parse_reviews(lines: Iterable[str]) -> dict[str, Review]:

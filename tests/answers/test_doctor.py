@@ -213,6 +213,13 @@ def test_an_unreadable_file_is_one_finding(tmp_path: Path) -> None:
     assert not any("420.1 of 1.4" in why for _, why in told(check_numbers(broken)))
 
 
+@pytest.mark.parametrize("file", ["rules/restated-otherwise.tsv", "rules/without-lines.tsv", "rules/telling-words.tsv"])
+def test_a_list_that_is_not_text_is_one_finding(tmp_path: Path, file: str) -> None:
+    broken = tree(tmp_path)
+    (tmp_path / file).write_bytes(b"\xff\xfe")
+    assert [why for where, why in told(check_tree(broken)) if where == file and "cannot be read" in why]
+
+
 def test_a_damaged_history_is_found(tmp_path: Path) -> None:
     assert one(tree(tmp_path, history=SOUND + "811\tbroken\n").unread)[0].endswith("history.tsv:10")
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.answers import router
 from judge.answers.document_status import document_status
+from judge.answers.model import Answer
 from judge.answers.open_library import open_library
 from judge.answers.readers.exact_cards import exact_cards
 from judge.answers.readers.keyword_name import near_keyword
@@ -85,3 +87,25 @@ def test_a_misspelt_keyword_is_read_in_one_word_or_two(words: str, keyword: str)
     found = near_keyword(_library(), words)
     assert found
     assert found[0] == keyword
+
+
+def test_what_every_page_needs_is_filled_in_by_the_router(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        router, "reading", lambda _reader: lambda _library, request: Answer(request.question, kind="rule")
+    )
+    found = answer(_library(), Request("428.1.a"))
+    assert (found.rules, found.as_of, found.basis) == (_library().version, _library().as_of, _library().basis)
+    assert found.short_version_line.startswith(f"Core {_library().version}, {_library().as_of}")
+
+
+def test_what_a_page_says_itself_stays() -> None:
+    found = Answer("737", rules="1.2", as_of="2026-01-10").by(_library())
+    assert (found.rules, found.as_of, found.basis) == ("1.2", "2026-01-10", _library().basis)
+
+
+def test_a_kind_that_nobody_knows_is_refused_with_its_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        router, "reading", lambda _reader: lambda _library, request: Answer(request.question, kind="rul")
+    )
+    with pytest.raises(ValueError, match="the reader rule_number gives the kind 'rul'"):
+        answer(_library(), Request("428.1.a"))

@@ -48,3 +48,9 @@ def test_a_block_without_a_rule_is_refused_with_its_place(tmp_path: Path) -> Non
 def test_a_block_that_lacks_a_field_is_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match="lacks remedy"):
         _read(tmp_path, "**702.1** Looking.\n\n" + BLOCK.replace("remedy: look away\n", ""))
+
+
+@pytest.mark.parametrize("rules", ["5", "", "{a: b}", "tournament@2026-07-16:702.2"])
+def test_rules_that_are_no_list_are_refused(tmp_path: Path, rules: str) -> None:
+    with pytest.raises(ContentError, match="rules: expected a list"):
+        _read(tmp_path, "**702.1** Looking.\n\n" + BLOCK.replace("rules: []", f"rules: {rules}"))

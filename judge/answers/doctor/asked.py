@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from judge.answers.doctor.finding import Finding
 from judge.answers.doctor.restated import restated_texts
 from judge.content.model import FaqEntry, Rule
+from judge.text_file import content_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,7 +50,7 @@ def read_without(root: Path) -> dict[str, str] | None:
     path = root / WITHOUT
     if not path.is_file():
         return None
-    rows = [line.partition("\t") for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    rows = [line.partition("\t") for line in content_text(path, WITHOUT).splitlines() if not line.startswith("#")]
     return {identifier: reason for identifier, _, reason in rows}
 
 

@@ -136,7 +136,10 @@ def check_tree(tree: ContentTree) -> Iterator[Finding]:
     """The findings on the content of a checkout."""
     yield from tree.unread
     for check in TREE_CHECKS:
-        yield from check(tree)
+        try:
+            yield from check(tree)
+        except ContentError as error:
+            yield from_error("content", error)
     yield from _changes(tree)
     yield from check_reviews(tree, _dependents(tree))
 

@@ -6,9 +6,11 @@ import re
 import tomllib
 from typing import TYPE_CHECKING
 
-from judge.answers.doctor.finding import Finding
+from judge.answers.doctor.finding import Finding, from_error
 from judge.content.documents import newest
 from judge.content.ids import rule_id
+from judge.errors import ContentError
+from judge.packed_sources import read_source
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,10 +27,10 @@ def check_citations(tree: ContentTree) -> Iterator[Finding]:
     path = tree.root / TABLE
     if not path.exists():
         return
-    text = path.read_text(encoding="utf-8")
     try:
+        text = path.read_text(encoding="utf-8")
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
         yield Finding("citations", TABLE, f"cannot be read: {problem}", 'Write: "slug" = "428.5.e".')
         return
     lines = {slug: at for at, line in enumerate(text.splitlines(), 1) for slug in re.findall(r'^"([^"]+)"', line)}
@@ -44,7 +46,11 @@ def check_citations(tree: ContentTree) -> Iterator[Finding]:
 
 def _unnumbered(root: Path, table: dict[str, object]) -> Iterator[Finding]:
     for path in sorted((root / "judge").rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
+        try:
+            text = read_source(str(path))
+        except ContentError as error:
+            yield from_error("citations", error)
+            continue
         for match in _CITE.finditer(text):
             if match[1] not in table and path.name != "slugs.py":
                 where = f"{path.relative_to(root).as_posix()}:{text.count(chr(10), 0, match.start()) + 1}"

@@ -137,12 +137,8 @@ def _each(
         for part in _parts(page):
             try:
                 yield from read((part,))
-            except (ContentError, ValueError) as error:
-                if isinstance(error, ContentError):
-                    unread.append(from_error("format", error))
-                else:
-                    where = page.where(part.blocks[0].line)
-                    unread.append(Finding("format", where, str(error), "See docs/content-format.md."))
+            except ContentError as error:
+                unread.append(from_error("format", error))
 
 
 def _parts(page: Page) -> Iterator[Page]:

@@ -10,6 +10,7 @@ from judge.content.documents import document as document_of
 from judge.content.documents import editions
 from judge.content.ids import number_key, parse_id, rule_id
 from judge.record import NamedTuple
+from judge.text_file import content_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,7 +69,7 @@ def check_links(tree: ContentTree) -> Iterator[Finding]:
         yield from _links_of(tree.root, path.relative_to(tree.root).as_posix(), "", known)
     entries: tuple[FaqEntry | ErrataEntry, ...] = (*tree.faq, *tree.errata)
     for entry in entries:
-        lines = (tree.root / entry.file).read_text(encoding="utf-8").splitlines()
+        lines = content_text(tree.root / entry.file, entry.file).splitlines()
         superseding, patched = getattr(entry, "superseded_by", ()), getattr(entry, "patches", ())
         for identifier in (*entry.rules, *superseding, *patched):
             whole_document = identifier.startswith("faq@") and document_of("faq", identifier[4:]) is not None
@@ -97,7 +98,7 @@ def _links(root: Path, page: Page, known: Targets) -> Iterator[Finding]:
 
 
 def _links_of(root: Path, file: str, version: str, known: Targets) -> Iterator[Finding]:
-    for number, line in enumerate((root / file).read_text(encoding="utf-8").splitlines(), start=1):
+    for number, line in enumerate(content_text(root / file, file).splitlines(), start=1):
         for target in _LINK.findall(_CODE.sub("", line)):
             if reason := _dead(root, file, version, target, known):
                 yield Finding("links", f"{file}:{number}", reason, "Correct the link.")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from judge.answers.doctor.finding import Finding
 from judge.answers.doctor.restated import Restated, restated_texts
 from judge.answers.doctor.telling_words import marks
+from judge.text_file import content_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,7 +58,7 @@ def read_recorded(root: Path) -> dict[str, tuple[str, ...]] | None:
     path = root / RECORDED
     if not path.is_file():
         return None
-    rows = [line.partition("\t") for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    rows = [line.partition("\t") for line in content_text(path, RECORDED).splitlines() if not line.startswith("#")]
     return {identifier: tuple(words.split(", ")) if words else () for identifier, _, words in rows}
 
 

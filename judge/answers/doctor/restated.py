@@ -13,6 +13,7 @@ from judge.answers.official_wording import official_answer_text, official_rule_t
 from judge.content.imported import imported_entry
 from judge.content.model import ErrataEntry, FaqEntry
 from judge.record import NamedTuple
+from judge.text_file import content_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,7 +74,7 @@ def exceptions(root: Path) -> dict[tuple[str, str], str]:
     path = root / EXCEPTIONS
     if not path.is_file():
         return {}
-    lines = path.read_text(encoding="utf-8").splitlines()
+    lines = content_text(path, EXCEPTIONS).splitlines()
     rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
     return {(row[0], row[1]): row[2] for row in rows if len(row) == 3}
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from judge.errors import ContentError
 from judge.record import NamedTuple
+from judge.text_file import content_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -80,7 +81,7 @@ def known_edition(document: str, version: str) -> KnownEdition | None:
 def _read(path: Path) -> tuple[KnownEdition, ...]:
     found: list[tuple[str, str, dict[str, frozenset[str]]]] = []
     current: list[tuple[str, str, dict[str, frozenset[str]]]] = []
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in content_text(path).splitlines():
         number, *cells = line.split("\t")
         if not number[:1].isdigit():
             current = [(number, version, {}) for version in cells]
