@@ -96,7 +96,7 @@ def situation_answer(library: Library, request: Request, meant: Situation) -> An
         if found.said == "NO" and _without_what_prevents(meant, Given(date.fromisoformat(library.as_of))) != "YES":
             return None
         found = found._replace(said={"YES": "NO", "NO": "YES"}.get(found.said, found.said))
-    if meant.mood not in {"can", "does"}:
+    if meant.mood not in {"can", "does"} and not (meant.mood == "price" and meant.also):
         found = found._replace(said="")
     elif not found.said:
         return None

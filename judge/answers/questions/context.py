@@ -21,14 +21,14 @@ _IF = (
     "suppose",
 )  # fmt: skip
 _WITHOUT_A_NAME = frozenset({"unit", "gear"})
-_OF_A_PRICE = frozenset({"how-much", "what", "price", "cost"})
-"""How a question begins that asks what is paid."""
 _NAMES_OF_COSTS = frozenset({"discard", "kill", "buff"})
 _GOES_ON = frozenset({"|", "and", "", "while", "if", "when", "after", "with", "at", "once"})
 
 
 class Context(Counts):
-    """The parts of a question besides what it asks."""
+    """The parts of a question besides what it asks; ``asks_what_is_paid`` is known once that is read."""
+
+    asks_what_is_paid = False
 
     def parts(self, *, is_behind: bool) -> Iterator[tuple[Part, ...]]:
         """What may be said from here, each reading with the words behind it still to be read.
@@ -145,7 +145,7 @@ class Context(Counts):
         if one is None:
             return None
         is_said = bool(self.take("out", "there", "attached", "down", "active"))
-        is_said = is_said or (one.key in _WITHOUT_A_NAME and self.words[0] in _OF_A_PRICE)
+        is_said = is_said or (one.key in _WITHOUT_A_NAME and self.asks_what_is_paid)
         if not who and not is_said:
             return None
         return Fact(one._replace(whose=one.whose or who or ME))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judge.answers.questions.context import Context
 from judge.answers.questions.parts import Act, Main, Mention, Read
+from judge.answers.questions.prices_asked import Prices
 from judge.answers.questions.vocabulary import DOING_FORMS
 
 TYPE_CHECKING = False
@@ -20,20 +20,9 @@ _WHETHER = (
     "does it mean",
 )  # fmt: skip
 _OPENS = frozenset("why ask judge hey ok okay hi hello quick question whether wait so rules ruling".split())  # noqa: SIM905
-_PRICE_OF = (
-    "how-much do i have to pay for", "what do i have to pay for", "how-much do i pay for", "what do i pay for",
-    "what is left to pay for", "what is cost of", "what is price of", "price of", "cost of", "how-much must i pay for",
-    "what does it cost me to play", "what does it cost to play", "how-much does it cost me to play",
-    "how-much does it cost to play", "how-much is it to play", "what do i owe for", "how-much energy do i pay for",
-)  # fmt: skip
-_PRICE_OF_IT = (
-    "what do i have to pay", "how-much do i have to pay", "what do i pay", "how-much do i pay", "what does it cost me",
-    "how-much does it cost me", "how-much does it cost", "what does it cost", "how-much is it", "what does he cost",
-    "what does she cost", "how-much does he cost", "how-much does she cost", "how-much is that",
-)  # fmt: skip
 
 
-class Questions(Context):
+class Questions(Prices):
     """A question. What may be read in several ways is tried in the order of the readings, until all words are read."""
 
     def read(self) -> Read | None:
@@ -81,8 +70,8 @@ class Questions(Context):
         """What may be asked from here, each with the words behind it still to be read."""
         start = self.at
         for reads in (
-            self._asked_of_deed, self._asked_of_state, self._asked_whether, self._price, self._price_of,
-            self._price_behind, self._might, self._damage, self._short,
+            self._asked_of_deed, self._asked_of_state, self._asked_whether, self.price, self.price_of,
+            self.price_of_use, self.price_behind, self.compared, self._might, self._damage, self._short,
         ):  # fmt: skip
             self.at = start
             found = reads()
@@ -178,50 +167,6 @@ class Questions(Context):
         self.take("that")
         act = self._deed()
         return Main("does", act._replace(is_not=False)) if act is not None and not act.is_not else None
-
-    def _price(self) -> Main | None:
-        """Read "How much does X cost", "how much is X"."""
-        if not self.take("how-much energy", "how-much", "what") or not self.take(*_DO, "is", "are"):
-            return None
-        is_enough = self.words[self.at - 1] in {"is", "are"}
-        one = self.thing()
-        if one is None or (not self.take("cost me", "cost us", "cost") and not is_enough):
-            return None
-        self.take("to play", "to cast", "to use")
-        return Main("price", self._played(one))
-
-    def _price_of(self) -> Main | None:
-        """Read "What do I pay for X", "price of X"; "what do I pay" of what was named."""
-        if self.take(*_PRICE_OF) or self._price_of_playing():
-            one = self.thing()
-            return Main("price", self._played(one)) if one is not None else None
-        return Main("price", Act("play", to=Mention("it"))) if self.take(*_PRICE_OF_IT) else None
-
-    def _price_of_playing(self) -> bool:
-        """Read "How much will it cost me to play", "what do I have to pay to play"."""
-        with self.attempt() as keep:
-            if self.take("how-much energy", "how-much", "what") and self.take(*_DO, "must"):
-                self.take("i", "it", "we", "you")
-                self.take("have to", "need to")
-                if self.take("pay", "spend", "cost me", "cost", "owe"):
-                    return bool(self.take("to play", "to cast", "to deploy")) and keep(True)
-        return False
-
-    def _price_behind(self) -> Main | None:
-        """Read "X costs how much"."""
-        one = self.thing()
-        return (
-            Main("price", Act("play", to=one or Mention("it")))
-            if self.take("costs how-much", "cost how-much")
-            else None
-        )
-
-    def _played(self, one: Mention) -> Act:
-        """A card that is played, with what is said of how."""
-        act = Act("play", to=one)
-        while (more := self.complement(act)) is not None:
-            act = more
-        return act
 
     def _might(self) -> Main | None:
         """Read "How much Might does X have"."""

@@ -48,7 +48,7 @@ class _Settling(Usage):
             self.main_subject = asked.by or asked.to
         self.main_verb = asked.verb
         self.main_object = asked.to if asked.to != self.main_subject else ""
-        also = tuple(self._deed(act) for act in read.main.also)
+        also = tuple(_compared(act) if act.verb == "cost" else self._deed(act) for act in read.main.also)
         before = len(self.happened)
         for part in read.behind:
             self._part(part, is_behind=True)
@@ -198,3 +198,8 @@ def _happens_to_its_subject(act: Act) -> bool:
     if act.what == "received":
         return True
     return act.to is None and act.verb in _DONE_BY_ITSELF
+
+
+def _compared(act: Act) -> Deed:
+    """With what a price is compared: a number, or how much less or more than printed it is."""
+    return Deed(act.verb, amount=act.amount, what=act.what)

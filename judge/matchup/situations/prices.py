@@ -14,7 +14,7 @@ from judge.matchup.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company
 from judge.matchup.situations.completions import completed
 from judge.matchup.situations.costs_said import optional_cost
-from judge.matchup.situations.deeds import acts, player_of
+from judge.matchup.situations.deeds import ability_places, acts, player_of
 from judge.matchup.situations.performing import performed
 from judge.matchup.situations.stage import card_of
 from judge.matchup.situations.staging import stages
@@ -37,7 +37,11 @@ _BESIDES = frozenset({
 
 def priced(situation: Situation, given: Given, tries: Tries) -> Found:
     """What is paid for ``asked.to``. Raises CannotSimulate where it is not one amount."""
-    for whole in completed(situation._replace(asked=situation.asked._replace(verb="play")), given):
+    asked = situation.asked if situation.asked.verb == "use" else situation.asked._replace(verb="play")
+    card = card_of(situation.thing(asked.to), given)
+    if asked.verb == "use" and len(ability_places(card)) != 1:
+        raise CannotSimulate("which ability is used is not said.")
+    for whole in completed(situation._replace(asked=asked, also=()), given):
         for stage in stages(whole, given):
             for board in with_company(_able(stage, whole, given), whole, given):
                 found = _on(whole, board, given, tries)
@@ -68,7 +72,7 @@ def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Found
     asked = situation.asked
     who, label = player_of(asked, stage), stage.called(asked.to)
     for here in performed(situation, stage, given, tries):
-        for words in (*acts(asked, stage, given), f"plays {label}"):
+        for words in (*acts(asked, stage, given), *((f"plays {label}",) if asked.verb == "play" else ())):
             done = tries.reach(here.scene.then(f"{who} {words}"), given)
             if done is None:
                 continue

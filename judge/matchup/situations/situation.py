@@ -27,6 +27,7 @@ VERBS = (
     "die", "kill", "survive", "save", "damage", "stun", "ready", "exhaust", "buff", "return", "recall", "banish",
     "heal", "take", "attach", "detach", "swap", "empower", "give", "have", "get", "draw", "discard", "channel",
     "score", "gain", "recycle", "trigger", "double", "prevent", "make", "enter", "pay", "spend", "resolve", "reveal",
+    "cost",
 )  # fmt: skip
 """What a deed may be: ``use`` is of an activated ability, ``save`` keeps from dying, ``take`` takes control of.
 
@@ -114,7 +115,8 @@ class Situation(NamedTuple):
     ``mood`` is "can" (may it be done), "does" (does it happen), "price" (what is paid for ``asked.to``), "might" (how
     much Might has ``asked.to``), "prevented" (can it not be done), "damage" (how much is dealt to ``asked.to``),
     "what" (what happens). ``also`` are further deeds that are asked about with the first one: a yes needs all of
-    them. ``came`` is what is said to come, or not to come, of what is done: only plays that show it count.
+    them; beside a "price" one "cost" asks whether it is so much (``amount``), or "less" or "more" (``what``).
+    ``came`` is what is said to come, or not to come, of what is done: only plays that show it count.
     """
 
     mood: str

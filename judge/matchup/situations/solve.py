@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.errors import CannotSimulate, NotModelled
+from judge.matchup.situations.compared_price import compared
 from judge.matchup.situations.completions import completed
 from judge.matchup.situations.contrast import contrasts
 from judge.matchup.situations.deciding import decided, problem_of
@@ -41,7 +42,7 @@ def solve(situation: Situation, given: Given) -> Found:
     situation = stated(situation, given)
     tries = Tries(MOST_TRIED)
     if situation.mood == "price":
-        return priced(situation, given, tries)
+        return compared(situation, given, tries) if situation.also else priced(situation, given, tries)
     if situation.mood in MEASURED:
         return measured(situation, given, tries)
     try:

@@ -135,6 +135,8 @@ def _check_asked(situation: Situation, given: Given) -> None:
 
 def _check(deed: Deed, situation: Situation, given: Given) -> None:
     is_asked = deed is situation.asked
+    if deed.verb == "cost":
+        return
     if deed.phase not in PHASES:
         raise unused(f"the phase ({deed.phase})")
     if deed.origin not in _ORIGINS:
@@ -203,11 +205,11 @@ def _with_cards_played(situation: Situation) -> Situation:
     counts = list(situation.counts)
     happened = []
     for deed in situation.happened:
-        if deed.verb == "play" and deed.times > 1:
+        if deed.verb == "play" and deed.times:
             counts.append(Count(deed.who or ME, "cards played", deed.times - 1))
         happened.append(deed._replace(times=0) if deed.verb == "play" else deed)
     asked = situation.asked
-    if asked.verb == "play" and asked.times > 1 and not situation.happened:
+    if asked.verb == "play" and asked.times and not situation.happened:
         counts.append(Count(asked.who or ME, "cards played", asked.times - 1))
         asked = asked._replace(times=0)
     return situation._replace(counts=tuple(counts), happened=tuple(happened), asked=asked)

@@ -1,0 +1,60 @@
+"""Whether a card costs so much in a situation, or less or more than what is printed on it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.engine.state.cost import printed_cost
+from judge.errors import CannotSimulate
+from judge.matchup.situations.outcome import DEPENDS, NO, YES
+from judge.matchup.situations.performing import Tries
+from judge.matchup.situations.prices import priced
+from judge.matchup.situations.stage import card_of
+from judge.matchup.situations.unstated import left_open
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+    from judge.matchup.asking.found import Found
+    from judge.matchup.asking.given import Given
+    from judge.matchup.situations.situation import Deed, Situation
+
+
+_PAYS = re.compile(r"pays ((?:\[\w+\])+)")
+
+
+def compared(situation: Situation, given: Given, tries: Tries) -> Found:
+    """The answer, with what is paid. Raises CannotSimulate where no price is found, or none can be compared."""
+    (asks,) = situation.also
+    card = card_of(situation.thing(situation.asked.to), given)
+    if card is None or situation.asked.verb != "play" or situation.asked.pays:
+        raise CannotSimulate("with what the price is to be compared is not said.")
+    found = priced(situation, given, tries)
+    so = _is_so(found.why, asks, card)
+    for other in left_open(situation, given):
+        try:
+            changed = priced(other.situation, given, Tries(tries.left, tries))
+        except CannotSimulate:
+            continue
+        if _is_so(changed.why, asks, card) is not so:
+            return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}")
+    return found._replace(said=YES if so else NO)
+
+
+def _is_so(told: str, asks: Deed, card: Card) -> bool:
+    """Whether a price, as it is told, is what is asked."""
+    paid = _PAYS.search(told)
+    if paid is None:
+        raise CannotSimulate("no price was found.")
+    symbols = re.findall(r"\[(\w+)\]", paid[1])
+    energy = sum(int(one) for one in symbols if one.isdigit())
+    power = sum(not one.isdigit() for one in symbols)
+    if not asks.what or asks.what == "0":
+        wanted = asks.amount or 0
+        return energy == wanted and (wanted > 0 or not power)
+    less, power_less = printed_cost(card).energy - energy, len(printed_cost(card).power) - power
+    if asks.what == "more":
+        less, power_less = -less, -power_less
+    if asks.amount is not None:
+        return less == asks.amount
+    return less >= 0 and power_less >= 0 and less + power_less > 0
