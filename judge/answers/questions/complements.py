@@ -68,6 +68,8 @@ class Complements(Amounts):
                 return keep(found)
         if self.take("this turn", "that turn"):
             return act
+        if act.others and self.take("together", "at once", "at same time", "both"):
+            return act
         if self.take(*_ON_THE_NEXT_TURN):
             return act._replace(phase="next turn")
         if self.take("turn i hid it", "turn it was hidden", "turn that i hid it", "turn it is hidden"):
@@ -188,7 +190,7 @@ class Complements(Amounts):
         with self.attempt() as keep:
             if (
                 self.take("and", "|")
-                and (self.next in {"my", "their"} or self.next[:1] == "c")
+                and (self.next in {"my", "their", "enemy"} or self.next[:1] == "c" or self.after_next == "might")
                 and (more := self.several())
             ):
                 return keep((first, *more))

@@ -16,6 +16,7 @@ _TO_NONE = frozenset({
     "kill", "channel", "discard", "damage", "deal", "stun", "return", "move", "banish", "buff", "draw",
 })  # fmt: skip
 _AT_A_PLACE = frozenset({"attack", "hold", "conquer", "win", "defend"})
+_DONE_TO_SEVERAL = frozenset({"kill", "return", "move", "stun", "banish", "buff", "ready", "take", "recall"})
 _AIMS = frozenset({"my", "their", "unit", "units", "it", "him", "her", "enemy", "spell", "gear", "another"})
 _COMES_TO = (
     "go up to",
@@ -232,7 +233,12 @@ class Deeds(Tokens):
         if act.verb == "choose" and self.next == "1":
             return None  # "one unit", of a card that may need two
         self.take("any")
-        to = self.thing()
+        several = self.several() if act.verb in _DONE_TO_SEVERAL else ()
+        if len(several) > 1:
+            place = several[-1].at
+            first, *others = (one._replace(at=one.at or place) for one in several)
+            return act._replace(to=first, others=tuple(others))
+        to = several[0] if several else self.thing()
         if to is None:
             return None
         if self.take("owned"):

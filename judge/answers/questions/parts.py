@@ -52,7 +52,7 @@ class Act(NamedTuple):
     """A verb with what stands with it, of which ``situation.Deed`` is made once it is known which things are meant.
 
     ``times_of`` is what ``times`` counts: "card", "move". ``subject`` is a player (P1, P2) or what does it; ``to``
-    what it is done to.
+    what it is done to, ``others`` what it is done to as well.
     """
 
     verb: str
@@ -71,6 +71,7 @@ class Act(NamedTuple):
     turn: str = ""
     phase: str = ""
     is_not: bool = False
+    others: tuple[Mention, ...] = ()
 
 
 class Fact(NamedTuple):

@@ -134,6 +134,8 @@ class Places(Words):
         if self.take("empty", "open", "unoccupied", "uncontrolled"):
             return self._held(Where(BATTLEFIELD, "nobody")) if self.take("battlefield", "battlefields") else None
         self.take("occupied", "top of")
+        if self.next == "1" and self.after_next == "battlefield":
+            self.number()
         if word := self.one_of(_PLACES):
             return self._held(Where(_PLACES[word], whose))
         if "Battlefield" in self.types.get(self.next, ()):

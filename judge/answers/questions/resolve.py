@@ -41,14 +41,16 @@ class _Settling(Usage):
             self._part(part)
         for thing in read.main.beside:
             self.key(thing)
-        asked = self._deed(read.main.act)
+        first, *others = _one_by_one(read.main.act)
+        asked = self._deed(first)
         if asked.verb == "play" and asked.by and asked.to and self.is_a(asked.by, "Spell"):
             raise NotSettled("a card that a spell plays")
+        besides = tuple(asked._replace(to=self.key(one, verb=asked.verb, apart=asked.to)) for one in others)
         if asked.by or not asked.who:
             self.main_subject = asked.by or asked.to
         self.main_verb = asked.verb
         self.main_object = asked.to if asked.to != self.main_subject else ""
-        also = tuple(_compared(act) if act.verb == "cost" else self._deed(act) for act in read.main.also)
+        also = besides + tuple(_compared(act) if act.verb == "cost" else self._deed(act) for act in read.main.also)
         before = len(self.happened)
         for part in read.behind:
             self._part(part, is_behind=True)
@@ -105,9 +107,7 @@ class _Settling(Usage):
 
     def _deed(self, act: Act, *, is_behind: bool = False) -> Deed:
         """A deed, with who does it, by what, and to what."""
-        act = _against_several(act)
-        if act.verb in _AS_A_COST and isinstance(act.subject, str) and isinstance(act.to, Mention) and act.to.many > 1:
-            act = act._replace(amount=act.to.many, to=act.to._replace(many=1))  # "if I kill two of my units for him"
+        act = _several_as_a_cost(_against_several(act))
         answered = self.key(act.response) if isinstance(act.response, Mention) else "anything" if act.response else ""
         by = self.key(act.by) if isinstance(act.by, Mention) and act.by.key in {"it", "he"} else ""
         who, to = "", ""
@@ -203,3 +203,21 @@ def _happens_to_its_subject(act: Act) -> bool:
 def _compared(act: Act) -> Deed:
     """With what a price is compared: a number, or how much less or more than printed it is."""
     return Deed(act.verb, amount=act.amount, what=act.what)
+
+
+def _several_as_a_cost(act: Act) -> Act:
+    """The same of one thing, and how many: "if I kill two of my units for him". Raises NotSettled for other things."""
+    if act.others:
+        raise NotSettled("several things")
+    if act.verb in _AS_A_COST and isinstance(act.subject, str) and isinstance(act.to, Mention) and act.to.many > 1:
+        return act._replace(amount=act.to.many, to=act.to._replace(many=1))
+    return act
+
+
+def _one_by_one(act: Act) -> tuple[Act, *tuple[Mention, ...]]:
+    """A deed that is done to several things: to the first of them, and the others."""
+    to = act.to
+    if isinstance(to, Mention) and to.many > 1 and to.key == "unit" and not act.others:
+        one = to._replace(many=1)
+        return (act._replace(to=one), *(one._replace(another=True),) * (to.many - 1))
+    return (act._replace(others=()), *act.others)

@@ -52,6 +52,8 @@ class Things(States):
                 self.take("token", "tokens")
         elif self.next in KINDS and (many == 1 or self.next not in {"card", "cards"}):
             found = self._without_a_name(found)
+        elif found.might is not None and self.next == "and":
+            return found._replace(key="unit")  # "a 5-Might and a 4-Might unit"
         else:
             return None
         return self._behind(found)

@@ -198,7 +198,8 @@ def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
                 phase=phase, in_response_to=asked.in_response_to)  # fmt: skip
     card = card_of(thing, given)
     chooses = card is None or bool(targets_of(card))
-    on = asked.on or ((asked.to,) if asked.to and chooses else ())
+    alike = [one.to for one in situation.also if one._replace(to=asked.to) == asked and one.to]
+    on = asked.on or ((asked.to, *alike) if asked.to and chooses else ())
     is_named = bool(on)
     if not on and chooses:
         named = dict.fromkeys(key for deed in situation.happened for key in (deed.to, *deed.on) if key)

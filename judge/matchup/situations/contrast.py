@@ -63,6 +63,10 @@ class Contrast(NamedTuple):
 def contrasts(situation: Situation) -> Iterator[Contrast]:
     """The situation with each thing that it states otherwise, one at a time, what says most first."""
     yield from _without_one(situation)
+    if situation.also and situation.also[-1].verb == situation.asked.verb:
+        *fewer, last = situation.also
+        things = tuple(one for one in situation.things if one.key != last.to)
+        yield Contrast(situation._replace(also=tuple(fewer), things=things), "with one of them less")
     if len(situation.happened) > 1:
         yield Contrast(situation._replace(happened=situation.happened[::-1]), "in the other order")
     for deed, what in _deeds(situation.asked, asked=True):

@@ -20,7 +20,7 @@ from judge.matchup.situations.events_asked import KINDS, asked_event
 from judge.matchup.situations.facts_asked import is_fact, is_so, thing_in
 from judge.matchup.situations.judged import judged
 from judge.matchup.situations.moments import later, moments
-from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
+from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome, all_on_one_line
 from judge.matchup.situations.performing import performed
 from judge.matchup.situations.permissions import may, moves_itself
 from judge.matchup.situations.reading import acts_on_targets_only, text_of
@@ -246,6 +246,8 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
         for deed, test in zip(deeds, tests, strict=True):
             said = _both(said, judged(deed, lines, test, situation))
             rules = rules or next((event.rules for event in lines.events() if test(event)), ())
+        if len(deeds) > 1 and said != NO and not all_on_one_line(lines, tests):
+            said = NO
         if said == YES and asked.verb in {"save", "prevent"} and not helps(asked, lines, stage):
             return Outcome(NO, what_happens(happens), here.scene, rules, happens)
         dies = asked.verb == "survive" and said == NO

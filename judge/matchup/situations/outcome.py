@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from operator import or_
+
 from judge.matchup.asking.found import Found
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.engine.state.events import Event
     from judge.matchup.asking.scenes import Scene
     from judge.matchup.explorer import Walk
+    from judge.matchup.over_all_lines import AllLines
     from judge.slugs import Slug
 
 YES, NO, DEPENDS = "YES", "NO", "DEPENDS"
@@ -33,3 +39,14 @@ class Outcome(NamedTuple):
     def found(self) -> Found:
         """The same as an answer."""
         return Found(self.said, self.why, self.scene, self.rules, walk=self.walk)
+
+
+def all_on_one_line(lines: AllLines, tests: list[Callable[[Event], bool]]) -> bool:
+    """Whether all that is asked about happens on one and the same line."""
+
+    def found(event: Event) -> frozenset[int]:
+        return frozenset(number for number, test in enumerate(tests) if test(event))
+
+    nothing: frozenset[int] = frozenset()
+    reached = lines.sums(found, nothing, or_).reached
+    return any(len(one.value) == len(tests) for one in reached)

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from judge.matchup.situations.stage import Stage
     from judge.scenario.asking.answered import Answered
 
+_TOO_MANY = "one target too many"
+"""What a refusal says of a choice of more than a card chooses."""
 MOST_QUESTIONS = 16
 _CHANGES = re.compile(r"combat|attack|defend|chos|moved|equipped|alone|this turn|\bthan\b|\bwhere\b|its |same ")
 """What a refusal says that asks for something that can be otherwise on another board."""
@@ -88,6 +90,9 @@ def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: Stage, 
 
     A refusal that says what the thing itself is needs no other board.
     """
+    if len(deed.on) > 1 and _TOO_MANY in no.why:
+        card = card_of(stage.of(deed.to).thing, given)
+        return card is not None and not card.has("Repeat")
     if deed.on and NOT_CHOSEN.intersection(no.rules):
         is_said = UNTARGETABLE in no.rules or not _CHANGES.search(no.why)
         return is_said and not _chooses_otherwise(deed, stage, given)
