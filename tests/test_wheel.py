@@ -76,6 +76,25 @@ def test_it_answers_in_an_empty_directory(installed: Path, tmp_path: Path, words
     assert says in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["ruling", "assigning-damage"], "How may a player assign combat damage among several units?"),
+        (["ruling", "baited hook"], "pairs/baited-hook-and-highlander"),
+        (["run", "rulings/scoring"], "passed  rulings/scoring/conquer-and-hold.md:"),
+        (["run", "ruling:combat/results"], "passed  rulings/combat/results.md:49"),
+        (["run", "tests/rulings/units/first-mate.md"], "passed  rulings/units/first-mate.md:"),
+        (["replay", "ruling:combat/results!3"], "expectations hold."),
+        (["explore", "ruling:combat/results!3"], "1 outcome"),
+        (["impact", "1.3", "1.4", "ruling:combat/results", "--all"], "ruling:combat/results"),
+    ],
+)
+def test_the_rulings_are_in_it_and_run(installed: Path, tmp_path: Path, words: list[str], says: str) -> None:
+    done = _judge(installed, tmp_path, *words)
+    assert done.returncode == 0, done.stderr
+    assert says in done.stdout
+
+
 def test_it_is_smaller_than_its_budget(installed: Path) -> None:
     (wheel,) = installed.parent.glob("*.whl")
     assert wheel.stat().st_size < 3_300_000

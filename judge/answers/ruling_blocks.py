@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from judge.content.library import Library
     from judge.content.model import FaqEntry
-    from judge.content.ruling import Ruling
+    from judge.content.ruling import Ruling, RulingScenario
 
 
 def blocks_at(place: str, say: Callable[[str], None] = lambda _: None) -> tuple[RulingBlock, ...]:
@@ -81,9 +81,13 @@ def blocks_named(library: Library, identifier: str) -> tuple[RulingBlock, ...]:
 
 def blocks_of(ruling: Ruling) -> Iterator[RulingBlock]:
     """The scenarios of a ruling, as they are read from its file."""
+    return (block_of(ruling, one) for one in ruling.scenarios)
+
+
+def block_of(ruling: Ruling, one: RulingScenario) -> RulingBlock:
+    """One of the scenarios of a ruling."""
     day = date.fromisoformat(ruling.as_of)
-    for one in ruling.scenarios:
-        yield with_script(RulingBlock(ruling.file, one.line, one.text, ruling.title, day, ruling.cases, ruling.sources))
+    return with_script(RulingBlock(ruling.file, one.line, one.text, ruling.title, day, ruling.cases, ruling.sources))
 
 
 def _of_answer(entry: FaqEntry) -> Iterator[RulingBlock]:

@@ -29,7 +29,7 @@ GREETING = "Ask anything; Tab completes, Ctrl-C stops an answer, Ctrl-D or quit 
 HELP = """Every line is what stands behind judge on a command line, with its options:
 
   hidden blade vs zhonya --steps 1     what counts as a target -n 3
-  rule 428.1.a --json                  faq baited hook
+  rule 428.1.a --json                  ruling assigning-damage
 
 A text in double quotes is one word. --help lists commands; quit ends."""
 

@@ -46,7 +46,9 @@ Card = Annotated[str, Field(max_length=100, description="The name of a card, or 
 Lines = Annotated[str, Field(max_length=4000, description="Lines of the scenario language, parted by ;")]
 Script = Annotated[str, Field(max_length=20000, description=f"A scenario, in the language of {LANGUAGE}.")]
 Version = Annotated[str, Field(max_length=60, description="A version of the rules as 1.3, or the id of a document.")]
-Place = Annotated[str, Field(max_length=120, description="core@1.4:428.1, 428.1, faq@origins:hidden-1, a name …")]
+Place = Annotated[
+    str, Field(max_length=120, description="core@1.4:428.1, 428.1, faq@origins#43, ruling:combat/results …")
+]
 Section = Annotated[str, Field(max_length=60, description="A number or a name, such as hidden; all if empty.")]
 Skip = Annotated[int, Field(ge=0, description="So many changes are left out at the beginning.")]
 

@@ -26,7 +26,7 @@ _TOLD = (Act, EffectOf, Choice, PassUntil, Chance)
 class Situation(Struct, frozen=True):
     """A situation to be asked about: ``script`` ends with the last act.
 
-    ``source`` is the id of the ruling that it was taken from, or the file and line of its scenario; ``rules`` are the
+    ``source`` is the id of the answer or of the scenario that it was taken from; ``rules`` are the
     numbers that the ruling names as deciding. ``told`` is everything that the scenario itself plays.
     """
 

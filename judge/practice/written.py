@@ -1,20 +1,17 @@
-"""The situations that are written: scenarios of official answers, and those of the project's rulings in a checkout."""
+"""The situations that are written: scenarios of official answers, and those of the project's rulings."""
 
 from __future__ import annotations
 
-import re
 from datetime import date
 from functools import partial
-from itertools import pairwise
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judge.content.locate import content_root
-from judge.errors import JudgeError
+from judge.answers.ruling_blocks import block_of
+from judge.content.read_ruling import because, version_on
+from judge.content.rulings import all_rulings
 from judge.practice.candidates import Candidate
 from judge.practice.situations import situation_of
 from judge.scenario.language.script_json import script_from_json
-from judge.scenario.ruling_files import FENCE, read_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,12 +19,11 @@ if TYPE_CHECKING:
 
     from judge.content.library import Library
     from judge.content.model import FaqEntry
+    from judge.content.ruling import Ruling, RulingScenario
     from judge.practice.situations import Situation
 
-RULINGS = Path("rulings")
 OFFICIAL, OWN = 6.0, 1.0
 """How often a scenario of an official answer is drawn for each one of a ruling: there are far more of these."""
-_NUMBER = re.compile(r"\d{3}(?:\.\w+)*")
 
 
 def written(library: Library) -> Iterator[Candidate]:
@@ -55,38 +51,19 @@ def _answered(entry: FaqEntry, block: Any, name: str, rules: tuple[str, ...], da
 
 
 def _of_rulings(library: Library) -> Iterator[Candidate]:
-    """The blocks of ruling files, by the rules that they name; a file is read whole only when one is drawn."""
-    root = Path(content_root() or "/nowhere")
-    day = date.fromisoformat(library.as_of)
-    for path in sorted((root / RULINGS).rglob("*.md")):
-        text = path.read_text(encoding="utf-8")
-        front = _numbers(text, "rules:")
-        parts = text.split(f"{FENCE}\n")
-        line = 1
-        for before, block in pairwise(parts):
-            line += before.count("\n") + 1
-            name = f"{path.relative_to(root).as_posix()}:{line}"
-            rules = _numbers(block.partition("```")[0], "because ") or front
-            yield Candidate(name, rules, OWN, partial(_ruled, path, root, line, rules, day))
+    """The scenarios of the project's rulings, by the rules that they name; one is parsed only when it is drawn."""
+    for ruling in all_rulings(library.store):
+        for number, scenario in enumerate(ruling.scenarios, 1):
+            rules = because(scenario.text, version_on(ruling.as_of)) or ruling.rules
+            numbers = tuple(rule.partition(":")[2] for rule in rules)
+            name = f"{ruling.id}!{number}"
+            yield Candidate(name, numbers, OWN, partial(_ruled, ruling, scenario, name, numbers))
 
 
-def _numbers(text: str, beginning: str) -> tuple[str, ...]:
-    """The rule numbers on the lines of a text that begin so."""
-    if beginning not in text:
-        return ()
-    lines = [line for line in text.split("\n") if line.startswith(beginning)]
-    return tuple(dict.fromkeys(number for line in lines for number in _NUMBER.findall(line.replace("core@", "@"))))
-
-
-def _ruled(path: Path, root: Path, line: int, rules: tuple[str, ...], day: date) -> Situation | None:
-    """The situation of the block that begins at a line of a ruling file."""
-    try:
-        block = next(iter(read_file(path, root=root, only=line)), None)
-    except JudgeError:
+def _ruled(ruling: Ruling, scenario: RulingScenario, name: str, rules: tuple[str, ...]) -> Situation | None:
+    """The situation of a scenario of a ruling."""
+    block = block_of(ruling, scenario)
+    if block.script is None or block.as_of is None:
         return None
-    if block is None or block.script is None:
-        return None
-    source = next((one for one in block.sources if one.startswith("faq@")), f"{block.file}:{line}")
-    return situation_of(
-        block.script, block.as_of or day, name=f"{block.file}:{line}", source=source, title=block.title, rules=rules
-    )
+    source = next((one for one in ruling.sources if one.startswith("faq@")), name)
+    return situation_of(block.script, block.as_of, name=name, source=source, title=block.title, rules=rules)
