@@ -27,8 +27,8 @@ from judge.engine.state.events import Happened  # noqa: E402
 from judge.engine.state.modes import MODES  # noqa: E402
 from judge.engine.state.text_part import TextPart  # noqa: E402
 from judge.engine.wording.passive import Static  # noqa: E402
-from judge.matchup.card_clauses import card_clauses  # noqa: E402
-from judge.matchup.event_kinds import FOLLOWS, OF_THE_RULES, kinds_of  # noqa: E402
+from judge.matchup.clauses.card_clauses import card_clauses  # noqa: E402
+from judge.matchup.clauses.event_kinds import FOLLOWS, OF_THE_RULES, kinds_of  # noqa: E402
 from judge.slugs import cite  # noqa: E402
 from tests.engine.random_decks import whole_game  # noqa: E402
 from tools.runs import runs  # noqa: E402
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from judge.engine.state.clauses import Clause
     from judge.engine.state.events import Event
     from judge.engine.turn.position import Position
-    from judge.matchup.card_clauses import CardClause
+    from judge.matchup.clauses.card_clauses import CardClause
     from judge.slugs import Slug
 
 BY_RULES = ("conceding.", "reflexive.", "replace.swapped-back", "flow.", "golden.as-much-as-you-can")

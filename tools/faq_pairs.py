@@ -20,8 +20,8 @@ sys.path.insert(0, str(ROOT))
 
 from judge.answers.pair_questions import NOT_TRIED, pair_questions  # noqa: E402 - the checkout's own code
 from judge.cards.loader import definition  # noqa: E402
-from judge.matchup.questions import questions  # noqa: E402
-from judge.matchup.search import matchup  # noqa: E402
+from judge.matchup.clauses.questions import questions  # noqa: E402
+from judge.matchup.search.search import matchup  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

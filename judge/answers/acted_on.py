@@ -15,16 +15,16 @@ from judge.engine.state.events import Event, Happened
 from judge.engine.state.instruction import walk
 from judge.engine.targeting.amounts import Amount, CountOf
 from judge.engine.targeting.choose_one import ChooseOne
-from judge.matchup.interaction import origin
-from judge.matchup.verdicts import Verdict
+from judge.matchup.points.interaction import origin
+from judge.matchup.points.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.answers.trigger_sentences import Name
-    from judge.matchup.found import Found
-    from judge.matchup.interaction import Edge
-    from judge.matchup.over_all_lines import AllLines
+    from judge.matchup.points.interaction import Edge
+    from judge.matchup.points.over_all_lines import AllLines
+    from judge.matchup.search.found import Found
 
 _DOES: dict[Happened, tuple[str, str]] = {
     Happened.KILLED: ("kill", "{}"), Happened.DAMAGED: ("deal", "{detail} to {}"), Happened.HEALED: ("heal", "{}"),

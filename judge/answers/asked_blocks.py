@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def run_asking(block: RulingBlock, day: date, rules: str) -> Run:
     """Run a block; what it asks is answered over all that its play leaves open."""
-    from judge.matchup.asking.answers import answered  # noqa: PLC0415 - an answer that is shown needs no engine
+    from judge.matchup.kinds.answers import answered  # noqa: PLC0415 - an answer that is shown needs no engine
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
     return run_block(block, day, rules, answered)
@@ -49,8 +49,8 @@ def assumed_for(question: str, play: tuple[str, ...], day: date) -> Assumed:
 
     Raises CannotSimulate where it names no card, or no board on which they can be played is found.
     """
-    from judge.matchup.asking.derived import derived  # noqa: PLC0415 - an answer that is shown needs no engine
-    from judge.matchup.asking.given import Given  # noqa: PLC0415 - the same
+    from judge.matchup.kinds.derived import derived  # noqa: PLC0415 - an answer that is shown needs no engine
+    from judge.matchup.kinds.given import Given  # noqa: PLC0415 - the same
 
     scene = derived(question, play, Given(day))
     return Assumed(scene.setup, scene.play)

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from judge.answers.blocks import Line
-    from judge.matchup.search import Matchup
-    from judge.matchup.steering import Steering
+    from judge.matchup.boards.steering import Steering
+    from judge.matchup.search.search import Matchup
 
 
 class AskedFor(NamedTuple):

@@ -6,7 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.events import Happened
-from judge.matchup.asking import (
+from judge.matchup.boards.scenes import Thing
+from judge.matchup.kinds import (
     compared,
     copies,
     deaths,
@@ -21,15 +22,14 @@ from judge.matchup.asking import (
     responses_in_words,
     when_played,
 )
-from judge.matchup.asking.asked_acts import PLAIN
-from judge.matchup.asking.scenes import Thing
+from judge.matchup.kinds.asked_acts import PLAIN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.answers.read_question import Plain, Question
-    from judge.matchup.asking.found import Found
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.found import Found
+    from judge.matchup.kinds.given import Given
 
 _A_NUMBER = re.compile(r"\d|\b(?:twice|both|two|three|many)\b")
 

@@ -10,9 +10,9 @@ from judge.answers.asked_blocks import Assumed, run_asking
 from judge.answers.derived_ruling import MOST_BLOCKS, derived_boards, rebuilt
 from judge.answers.set_ups import assumed
 from judge.errors import CannotSimulate
-from judge.matchup.narration import when
-from judge.matchup.third_card import beside
-from judge.matchup.whole_line import answers_of
+from judge.matchup.points.narration import when
+from judge.matchup.search.third_card import beside
+from judge.matchup.walks.whole_line import answers_of
 from judge.scenario.board.setup import card_for
 from judge.scenario.play.written_play import written_play
 from judge.scenario.ruling_files import read_text
@@ -20,7 +20,7 @@ from judge.scenario.ruling_files import read_text
 if TYPE_CHECKING:
     from datetime import date
 
-    from judge.matchup.steering import Steering
+    from judge.matchup.boards.steering import Steering
     from judge.scenario.asking.answered import Answered
 
 _MOST_CARDS = 3

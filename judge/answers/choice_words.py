@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.decisions import Kind
 
 if TYPE_CHECKING:
-    from judge.matchup.graph import Choice
+    from judge.matchup.walks.graph import Choice
 
 _TEXT_BEHIND = ": "
 """Stands in an option between what has an effect and the effect's words."""

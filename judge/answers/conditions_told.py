@@ -17,16 +17,16 @@ from judge.engine.state.instruction import clauses_in, walk
 from judge.engine.state.sides import Side
 from judge.engine.wording.chain_criteria import ItemOnChain
 from judge.engine.wording.references import Target
-from judge.matchup.own_harm import ON_AN_OBJECT
+from judge.matchup.search.own_harm import ON_AN_OBJECT
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.clauses import About
     from judge.engine.state.instruction import Instruction
     from judge.engine.wording.criteria import Criteria
-    from judge.matchup.found import Found
-    from judge.matchup.interaction import Edge
-    from judge.matchup.over_all_lines import AllLines
+    from judge.matchup.points.interaction import Edge
+    from judge.matchup.points.over_all_lines import AllLines
+    from judge.matchup.search.found import Found
 
 _YOU = re.compile(r"\byou (have|control)\b")
 _THIRD_PERSON = {"have": "has", "control": "controls"}

@@ -10,9 +10,9 @@ from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
 from judge.content.documents import editions
 from judge.engine.state.events import Happened
-from judge.matchup.altered_effects import COMPARED
-from judge.matchup.interaction import edges
-from judge.matchup.narration import NO_NEWS
+from judge.matchup.points.altered_effects import COMPARED
+from judge.matchup.points.interaction import edges
+from judge.matchup.points.narration import NO_NEWS
 from judge.slugs import Slug
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
-    from judge.matchup.found import Found
-    from judge.matchup.interaction import Edge
-    from judge.matchup.search import Matchup
+    from judge.matchup.points.interaction import Edge
+    from judge.matchup.search.found import Found
+    from judge.matchup.search.search import Matchup
 
 MOST = 9
 

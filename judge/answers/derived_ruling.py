@@ -16,14 +16,14 @@ from msgspec.structs import replace
 from judge.answers.asked_for import why_not
 from judge.answers.decisive_rules import decisive_rules
 from judge.errors import CannotSimulate, Misuse
-from judge.matchup.explorer import BUDGET, walk
-from judge.matchup.narration import summary, when
-from judge.matchup.plan import Plan
-from judge.matchup.roles import unmodelled
-from judge.matchup.steered_search import steered_matchup
-from judge.matchup.steering import FREE
-from judge.matchup.time_limit import SECONDS
-from judge.matchup.whole_line import answers_of
+from judge.matchup.boards.roles import unmodelled
+from judge.matchup.boards.steering import FREE
+from judge.matchup.points.narration import summary, when
+from judge.matchup.search.steered_search import steered_matchup
+from judge.matchup.walks.explorer import BUDGET, walk
+from judge.matchup.walks.planned_acts import Plan
+from judge.matchup.walks.time_limit import SECONDS
+from judge.matchup.walks.whole_line import answers_of
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.setup import card_for
 from judge.scenario.board.to_script import script_of
@@ -39,10 +39,10 @@ if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.engine.state.card import Card
     from judge.engine.state.state import GameState
-    from judge.matchup.boards import Board
-    from judge.matchup.explorer import Outcome, Progress, Walk
-    from judge.matchup.search import Matchup
-    from judge.matchup.steering import Steering
+    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.steering import Steering
+    from judge.matchup.search.search import Matchup
+    from judge.matchup.walks.explorer import Outcome, Progress, Walk
 
 MOST_BLOCKS = 6
 """So many outcomes have a block; the others are named."""

@@ -18,16 +18,16 @@ from judge.engine.state.instruction import walk
 from judge.engine.wording.passive import Static
 from judge.engine.wording.references import Every
 from judge.engine.wording.sentences import capital
-from judge.matchup.interaction import deaths_replaced, origin
-from judge.matchup.narration import is_banished_instead, is_not_so, parts_of_a_save
+from judge.matchup.points.interaction import deaths_replaced, origin
+from judge.matchup.points.narration import is_banished_instead, is_not_so, parts_of_a_save
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.card import Card
-    from judge.matchup.found import Found
-    from judge.matchup.interaction import Edge
-    from judge.matchup.over_all_lines import AllLines
+    from judge.matchup.points.interaction import Edge
+    from judge.matchup.points.over_all_lines import AllLines
+    from judge.matchup.search.found import Found
 
 BY_CHOICE = frozenset({"acts on", "alters", "changes", "brings up"})
 """Kinds of interaction that depend on what is chosen, as a matter of course."""

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from judge.answers.blocks import OpenQuestions, Paragraph, line
 from judge.doubts import older_rulings_among
 from judge.errors import Misuse
-from judge.matchup.explorer import Cut, left_out, walk
-from judge.matchup.narration import summary, when
-from judge.matchup.plan import Plan
+from judge.matchup.points.narration import summary, when
+from judge.matchup.walks.explorer import Cut, left_out, walk
+from judge.matchup.walks.planned_acts import Plan
 from judge.record import NamedTuple
 from judge.scenario.language.script import Act
 from judge.scenario.runner import position_after
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from judge.answers.blocks import Block
     from judge.answers.derived_ruling import SetUpInWords
-    from judge.matchup.explorer import Outcome, Progress, Walk
+    from judge.matchup.walks.explorer import Outcome, Progress, Walk
     from judge.scenario.language.script import Script
     from judge.scenario.ruling_files import RulingBlock
 

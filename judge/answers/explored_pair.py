@@ -8,16 +8,16 @@ from judge.answers.derived_ruling import derived_boards, rebuilt
 from judge.answers.explored import Explored
 from judge.answers.set_ups import assumed
 from judge.errors import CannotSimulate
-from judge.matchup.explorer import walk
-from judge.matchup.plan import Plan
-from judge.matchup.third_card import beside
+from judge.matchup.search.third_card import beside
+from judge.matchup.walks.explorer import walk
+from judge.matchup.walks.planned_acts import Plan
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from judge.matchup.explorer import Progress
-    from judge.matchup.steering import Steering
+    from judge.matchup.boards.steering import Steering
+    from judge.matchup.walks.explorer import Progress
 
 _MOST_CARDS = 3
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from judge.answers.blocks import BETWEEN, line
 from judge.answers.called import named
-from judge.matchup.differences_told import in_words
-from judge.matchup.fact_table import NOT_THERE
+from judge.matchup.points.differences_told import in_words
+from judge.matchup.points.fact_table import NOT_THERE
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from judge.answers.blocks import Line
     from judge.answers.called import Names
-    from judge.matchup.fact_table import Cell, FactTable, Row
+    from judge.matchup.points.fact_table import Cell, FactTable, Row
 
 
 NOT_WHOLE = "compared on the lines that could be walked; others were left out"

@@ -13,7 +13,7 @@ from judge.content.cards_named import asked_cards, listed_with, mentions
 from judge.content.ids import parse_id
 from judge.engine.state.clauses import About
 from judge.index.words import STOP_WORDS, stemmed, words
-from judge.matchup.card_clauses import card_clauses
+from judge.matchup.clauses.card_clauses import card_clauses
 from judge.record import NamedTuple
 from judge.scenario.board.setup import card_for
 

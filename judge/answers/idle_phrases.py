@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from judge.answers.trigger_sentences import name_of
 from judge.engine.state.events import Happened
-from judge.matchup.narration import phrases, told_events
-from judge.matchup.over_all_lines import AllLines
+from judge.matchup.points.narration import phrases, told_events
+from judge.matchup.points.over_all_lines import AllLines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from judge.answers.trigger_sentences import Name
     from judge.engine.state.events import Event
-    from judge.matchup.explorer import Walk
-    from judge.matchup.found import Found
+    from judge.matchup.search.found import Found
+    from judge.matchup.walks.explorer import Walk
 
 _OF_A_COMBAT = frozenset({
     Happened.DAMAGED, Happened.KILLED, Happened.CONTROL_GAINED, Happened.CONTROL_LOST, Happened.POINT_GAINED,

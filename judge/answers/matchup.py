@@ -30,15 +30,15 @@ from judge.citations.words import about
 from judge.doubts import doubts_among, older_rulings_among
 from judge.engine.wording.sentences import capital
 from judge.errors import CannotSimulate
-from judge.matchup.explorer import left_out
-from judge.matchup.narration import summaries, when
-from judge.matchup.open_between import notes_between
-from judge.matchup.roles import unmodelled
-from judge.matchup.search import FRAME
-from judge.matchup.steered_search import steered_matchup
-from judge.matchup.steering import FREE
-from judge.matchup.time_limit import SECONDS
-from judge.matchup.walk_status import CUT_SHORT
+from judge.matchup.boards.roles import unmodelled
+from judge.matchup.boards.steering import FREE
+from judge.matchup.points.narration import summaries, when
+from judge.matchup.points.open_between import notes_between
+from judge.matchup.search.search import FRAME
+from judge.matchup.search.steered_search import steered_matchup
+from judge.matchup.walks.explorer import left_out
+from judge.matchup.walks.time_limit import SECONDS
+from judge.matchup.walks.walk_status import CUT_SHORT
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
@@ -49,13 +49,13 @@ if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.engine.state.card import Card
-    from judge.matchup import explorer
-    from judge.matchup.boards import Stated
-    from judge.matchup.explorer import Progress
-    from judge.matchup.found import Found
-    from judge.matchup.search import Matchup
-    from judge.matchup.steered_search import Steered
-    from judge.matchup.steering import Steering
+    from judge.matchup.boards.boards import Stated
+    from judge.matchup.boards.steering import Steering
+    from judge.matchup.search.found import Found
+    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.steered_search import Steered
+    from judge.matchup.walks import explorer
+    from judge.matchup.walks.explorer import Progress
 
 
 def matchup_answer(

@@ -15,7 +15,7 @@ from judge.answers.pair_screen import PairScreen, Ruling
 from judge.answers.set_ups import assumed, set_ups
 from judge.answers.written_ruling import NO_RULING
 from judge.engine.wording.sentences import capital
-from judge.matchup.explorer import left_out
+from judge.matchup.walks.explorer import left_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from judge.answers.written_ruling import Checked
     from judge.content.library import Library
     from judge.content.model import FaqEntry
-    from judge.matchup.search import Matchup
+    from judge.matchup.search.search import Matchup
 
 MOST_RULES = 3
 """How many deciding rules stand on the first screen, a written ruling among them."""

@@ -9,17 +9,17 @@ from msgspec.structs import replace
 from judge.answers.blocks import Section
 from judge.cards.loader import definition, is_defined
 from judge.citations.numbers import rule_id
-from judge.matchup.wording_comparison import BUDGET_EACH, compare_on, compare_wordings
+from judge.matchup.points.wording_comparison import BUDGET_EACH, compare_on, compare_wordings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.doubts import Doubt
     from judge.engine.state.card import Card
-    from judge.matchup.explorer import Walk
-    from judge.matchup.found import Found
-    from judge.matchup.search import Matchup
-    from judge.matchup.wording_comparison import Compared
+    from judge.matchup.points.wording_comparison import Compared
+    from judge.matchup.search.found import Found
+    from judge.matchup.search.search import Matchup
+    from judge.matchup.walks.explorer import Walk
 
 MOST = 8
 MOST_WORDINGS = 2

@@ -13,19 +13,19 @@ from judge.answers.pair_questions import VARIES, done_to_one_object, in_short, r
 from judge.engine.state.decisions import YES, Kind
 from judge.engine.state.events import Happened
 from judge.engine.wording.sentences import capital
-from judge.matchup.interaction import STRENGTH, edges
-from judge.matchup.over_all_lines import AllLines
-from judge.matchup.trial import Came
-from judge.matchup.unasked import common
+from judge.matchup.points.interaction import STRENGTH, edges
+from judge.matchup.points.not_tried import common
+from judge.matchup.points.over_all_lines import AllLines
+from judge.matchup.search.tried_question import Came
 
 if TYPE_CHECKING:
     from judge.answers.pair_questions import PairQuestions
-    from judge.matchup.explorer import Outcome
-    from judge.matchup.found import Found
-    from judge.matchup.interaction import Edge
-    from judge.matchup.question import Question
-    from judge.matchup.search import Matchup
-    from judge.matchup.unasked import Common
+    from judge.matchup.clauses.question import Question
+    from judge.matchup.points.interaction import Edge
+    from judge.matchup.points.not_tried import Common
+    from judge.matchup.search.found import Found
+    from judge.matchup.search.search import Matchup
+    from judge.matchup.walks.explorer import Outcome
 
 MOST_EDGES = 3
 _TOLD_BY = {"enables": frozenset(STRENGTH), "alters": frozenset({"changes", "decides"})}

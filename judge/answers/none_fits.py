@@ -7,14 +7,14 @@ from judge.answers.numbers_in_sentences import with_numbers
 from judge.answers.pair_questions import refused_by_what_is_printed
 from judge.answers.stated_in_words import stated_in_words
 from judge.errors import CannotSimulate
-from judge.matchup.steered_search import Steered, steered_matchup
-from judge.matchup.third_card import alone
+from judge.matchup.search.steered_search import Steered, steered_matchup
+from judge.matchup.search.third_card import alone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
-    from judge.matchup.boards import Stated
-    from judge.matchup.explorer import Progress
+    from judge.matchup.boards.boards import Stated
+    from judge.matchup.walks.explorer import Progress
 
 
 def none_fits(

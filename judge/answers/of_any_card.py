@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from judge.answers.pair_questions import text_of
 from judge.engine.state.card import BATTLEFIELD, GEAR, RUNE, SPELL, UNIT
 from judge.engine.state.clauses import About
-from judge.matchup.fitting import types_asked
+from judge.matchup.clauses.fitting import types_asked
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from judge.engine.state.card import Card
-    from judge.matchup.question import Question
-    from judge.matchup.search import Matchup
+    from judge.matchup.clauses.question import Question
+    from judge.matchup.search.search import Matchup
 
 MOST = 2
 """So many of them are said."""

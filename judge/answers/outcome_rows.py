@@ -11,7 +11,7 @@ from judge.answers.idle_phrases import idle_phrases, on_all_lines
 from judge.answers.outcome_table import OutcomeRows, Row, in_ranges
 from judge.engine.state.decisions import Kind
 from judge.engine.state.zones import NOWHERE
-from judge.matchup.narration import phrases
+from judge.matchup.points.narration import phrases
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
     from judge.answers.called import Names
     from judge.answers.trigger_sentences import Name
-    from judge.matchup.explorer import Outcome
-    from judge.matchup.found import Found
-    from judge.matchup.graph import Choice
-    from judge.matchup.observed_facts import Fact
+    from judge.matchup.search.found import Found
+    from judge.matchup.walks.explorer import Outcome
+    from judge.matchup.walks.graph import Choice
+    from judge.matchup.walks.observed_facts import Fact
 
 _NULL = " is null: "
 _MIGHT = re.compile(r"(?<=Might unit) \(\d+ Might\)|^(BF\d) \(\1\)$")

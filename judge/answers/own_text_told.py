@@ -13,16 +13,16 @@ from judge.answers.edge_sentences import sentence
 from judge.answers.pair_questions import OF_ANY, text_of
 from judge.engine.state.events import Happened
 from judge.engine.wording.turn_facts import EQUIPMENT
-from judge.matchup.apart import Compared, compared
-from judge.matchup.interaction import ACTED_ON, DONE_TO_IT
-from judge.matchup.over_all_lines import AllLines
+from judge.matchup.points.acting_apart import Compared, compared
+from judge.matchup.points.interaction import ACTED_ON, DONE_TO_IT
+from judge.matchup.points.over_all_lines import AllLines
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from judge.answers.pair_questions import PairQuestions
     from judge.engine.state.card import Card
-    from judge.matchup.found import Found
-    from judge.matchup.search import Matchup
+    from judge.matchup.search.found import Found
+    from judge.matchup.search.search import Matchup
 
 
 class OwnText(NamedTuple):
@@ -43,7 +43,7 @@ def own_text_told(found: Matchup, asked: PairQuestions) -> OwnText:
     best = found.best
     if best is None or not best.edges or asked.untried or best.edges[0].how not in DONE_TO_IT:
         return NO_TEXT
-    from judge.matchup.own_text import idle_card, untried_texts  # noqa: PLC0415 - only where one card merely does something to the other
+    from judge.matchup.search.own_text import idle_card, untried_texts  # noqa: PLC0415 - only where one card merely does something to the other
 
     card = next((one for one in found.cards if one.name == idle_card(best)), None)
     if card is None or any(one.verdict == OF_ANY and one.other == card.name for one in asked.asked):

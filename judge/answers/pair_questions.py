@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 from judge.answers.numbers_in_sentences import RESTRICTED, cited
 from judge.engine.state.clauses import About, Verb
 from judge.engine.wording.sentences import capital
-from judge.matchup.interaction import ACTED_ON
-from judge.matchup.open_between import notes_between
-from judge.matchup.question import MEANT, Question, Through
-from judge.matchup.questions import questions
-from judge.matchup.shown import shows
-from judge.matchup.trial import Came, Trial
-from judge.matchup.unasked import common, is_walked
-from judge.matchup.walked_question import NOT_MET
+from judge.matchup.clauses.question import MEANT, Question, Through
+from judge.matchup.clauses.questions import questions
+from judge.matchup.points.interaction import ACTED_ON
+from judge.matchup.points.meeting_shown import shows
+from judge.matchup.points.not_tried import common, is_walked
+from judge.matchup.points.open_between import notes_between
+from judge.matchup.search.tried_question import Came, Trial
+from judge.matchup.search.walked_question import NOT_MET
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from judge.answers.blocks import Line
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
-    from judge.matchup.interaction import Edge
-    from judge.matchup.search import Matchup
+    from judge.matchup.points.interaction import Edge
+    from judge.matchup.search.search import Matchup
 
 SHOWN, NOT_SO, CANNOT, NOT_TRIED = VERDICTS = tuple(came.value for came in Came)
 

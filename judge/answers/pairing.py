@@ -14,7 +14,7 @@ from judge.answers.pair_screen import PairScreen
 from judge.answers.words_said import Words
 from judge.cards.loader import has_file
 from judge.errors import CannotSimulate
-from judge.matchup.walk_status import COMPLETE, LINES_LEFT_OUT
+from judge.matchup.walks.walk_status import COMPLETE, LINES_LEFT_OUT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judge.answers.blocks import Citation
     from judge.answers.request import Request
     from judge.content.library import Library
-    from judge.matchup.steering import Steering
+    from judge.matchup.boards.steering import Steering
 
 MATCHUP = "judge.answers.matchup"
 
@@ -53,8 +53,8 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
     try:
         from judge.answers.stated_set_up import stated_set_up  # noqa: PLC0415 - loads the engine
         from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415 - the same
-        from judge.matchup.steering import FREE  # noqa: PLC0415 - the same
-        from judge.matchup.third_card import beside  # noqa: PLC0415 - the same
+        from judge.matchup.boards.steering import FREE  # noqa: PLC0415 - the same
+        from judge.matchup.search.third_card import beside  # noqa: PLC0415 - the same
         from judge.scenario.board.setup import card_for  # noqa: PLC0415 - the same
 
         if anything_imported():

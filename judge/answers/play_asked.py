@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.errors import Misuse
-from judge.matchup.plan import Act, Slot
+from judge.matchup.walks.planned_acts import Act, Slot
 from judge.scenario.language.one_line import acts
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script import Act as Line

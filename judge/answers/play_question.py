@@ -28,13 +28,13 @@ from judge.doubts import older_rulings_among
 from judge.engine.state.card import BATTLEFIELD
 from judge.engine.wording.sentences import capital
 from judge.errors import CannotSimulate, ScenarioError
-from judge.matchup.asking import in_words
-from judge.matchup.asking.found import events
-from judge.matchup.asking.given import Given
-from judge.matchup.asking.scenes import Thing
-from judge.matchup.explorer import left_out
-from judge.matchup.narration import summaries, when
-from judge.matchup.walk_status import COMPLETE, LINES_LEFT_OUT
+from judge.matchup.boards.scenes import Thing
+from judge.matchup.kinds import in_words
+from judge.matchup.kinds.found import events
+from judge.matchup.kinds.given import Given
+from judge.matchup.points.narration import summaries, when
+from judge.matchup.walks.explorer import left_out
+from judge.matchup.walks.walk_status import COMPLETE, LINES_LEFT_OUT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from judge.answers.request import Request
     from judge.content.library import Library
     from judge.content.model import FaqEntry
-    from judge.matchup.asking.found import Found
+    from judge.matchup.kinds.found import Found
     from judge.matchup.situations.situation import Situation
     from judge.slugs import Slug
 

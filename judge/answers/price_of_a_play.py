@@ -16,7 +16,7 @@ from judge.engine.state.events import Happened
 
 if TYPE_CHECKING:
     from judge.engine.state.events import Event
-    from judge.matchup.over_all_lines import AllLines
+    from judge.matchup.points.over_all_lines import AllLines
 
 Step = tuple[Happened, str]
 """A step of a play, as far as the price is concerned, with its words."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
 from judge.errors import CannotSimulate, Misuse
-from judge.matchup.explorer import BUDGET, walk
-from judge.matchup.narration import summary
-from judge.matchup.plan import Plan
-from judge.matchup.time_limit import SECONDS
-from judge.matchup.whole_line import answers_of
+from judge.matchup.points.narration import summary
+from judge.matchup.walks.explorer import BUDGET, walk
+from judge.matchup.walks.planned_acts import Plan
+from judge.matchup.walks.time_limit import SECONDS
+from judge.matchup.walks.whole_line import answers_of
 from judge.replay.moments import Replay, replay_of
 from judge.scenario.language.script import Expect, Legality
 from judge.scenario.language.script_asks import Ask
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.engine.state.decisions import Answer
-    from judge.matchup.explorer import Outcome, Progress, Walk
+    from judge.matchup.walks.explorer import Outcome, Progress, Walk
     from judge.scenario.ruling_files import RulingBlock
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from judge.answers.derived_ruling import SetUpInWords
     from judge.answers.replay_steps import ReplaySteps
-    from judge.matchup.search import Matchup
+    from judge.matchup.search.search import Matchup
 
 MOST_OTHERS = 12
 """So many set-ups besides the first are replayed."""

@@ -10,8 +10,8 @@ from judge.answers.blocks import line
 from judge.answers.called import battlefields, named
 from judge.citations.numbers import rule_id
 from judge.errors import CannotSimulate
-from judge.matchup.boards import PROBE_LABEL
-from judge.matchup.narration import summaries
+from judge.matchup.boards.boards import PROBE_LABEL
+from judge.matchup.points.narration import summaries
 from judge.record import NamedTuple
 from judge.scenario.board.to_script import script_of
 from judge.scenario.language.script import Deck, ObjectsInZone
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.answers.blocks import Line
-    from judge.matchup.boards import Board
-    from judge.matchup.candidates import Rejected
-    from judge.matchup.found import Found
-    from judge.matchup.search import Matchup
+    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.candidates import Rejected
+    from judge.matchup.search.found import Found
+    from judge.matchup.search.search import Matchup
     from judge.scenario.language.script import SetupLine, StatedObject
 
 MANY = 3

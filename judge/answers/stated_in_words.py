@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.matchup.boards import UNIT_LABEL, Stated, decks_of
+from judge.matchup.boards.boards import UNIT_LABEL, Stated, decks_of
 
 if TYPE_CHECKING:
-    from judge.matchup.found import Found
+    from judge.matchup.search.found import Found
 
 
 def stated_in_words(stated: Stated, best: Found | None) -> tuple[tuple[str, ...], tuple[str, ...]]:

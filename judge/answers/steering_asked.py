@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from judge.engine.state.card import SPELL
 from judge.errors import CannotSimulate, Misuse
-from judge.matchup.stated_board import StatedBoard
-from judge.matchup.steering import FREE, Steering, Timing
+from judge.matchup.boards.stated_board import StatedBoard
+from judge.matchup.boards.steering import FREE, Steering, Timing
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.setup import card_for
 from judge.scenario.language.script import (

@@ -8,18 +8,18 @@ from judge.answers.edge_sentences import told_in_sentence
 from judge.answers.trigger_sentences import Name, name_of
 from judge.engine.state.events import Event, Happened
 from judge.engine.state.zones import Zone
-from judge.matchup.differences_told import in_words
-from judge.matchup.facts_told import Asked, told_at_end, told_by
-from judge.matchup.observed_facts import observe
-from judge.matchup.over_all_lines import AllLines
+from judge.matchup.points.differences_told import in_words
+from judge.matchup.points.facts_told import Asked, told_at_end, told_by
+from judge.matchup.points.over_all_lines import AllLines
+from judge.matchup.walks.observed_facts import observe
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from judge.matchup.fact_table import Cell, Row
-    from judge.matchup.found import Found
-    from judge.matchup.interaction import Edge
+    from judge.matchup.points.fact_table import Cell, Row
+    from judge.matchup.points.interaction import Edge
+    from judge.matchup.search.found import Found
 
 _ENDS: dict[str, frozenset[Happened]] = {
     "{} ends in": frozenset({

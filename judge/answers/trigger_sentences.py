@@ -12,15 +12,15 @@ from judge.engine.conditions.targeting import ON_TARGETING
 from judge.engine.state.card import UNIT
 from judge.engine.state.events import Event, Happened
 from judge.engine.state.zones import Zone
-from judge.matchup.interaction import origin, scored
-from judge.matchup.verdicts import CHANCE
+from judge.matchup.points.interaction import origin, scored
+from judge.matchup.points.verdicts import CHANCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.found import Found
-    from judge.matchup.interaction import Edge
-    from judge.matchup.over_all_lines import AllLines
+    from judge.matchup.points.interaction import Edge
+    from judge.matchup.points.over_all_lines import AllLines
+    from judge.matchup.search.found import Found
 
 Name = tuple[Happened, str, str]
 """What makes events of several lines one: their kind, the card behind them, and their words."""

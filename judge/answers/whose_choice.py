@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from judge.answers.trigger_sentences import name_of
 from judge.engine.state.decisions import Kind
-from judge.matchup.verdicts import CHANCE
+from judge.matchup.points.verdicts import CHANCE
 
 if TYPE_CHECKING:
     from judge.engine.state.events import Event
-    from judge.matchup.graph import Choice
-    from judge.matchup.over_all_lines import AllLines
-    from judge.matchup.verdicts import Judged
+    from judge.matchup.points.over_all_lines import AllLines
+    from judge.matchup.points.verdicts import Judged
+    from judge.matchup.walks.graph import Choice
 
 
 def whose_choice(event: Event, lines: AllLines) -> str:

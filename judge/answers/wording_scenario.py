@@ -8,15 +8,15 @@ from judge.cards.loader import definition, definitions, is_defined
 from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import GEAR
 from judge.errors import CannotSimulate, ContentError
-from judge.matchup.search import matchup
-from judge.matchup.wording_comparison import compare_on, compare_wordings
+from judge.matchup.points.wording_comparison import compare_on, compare_wordings
+from judge.matchup.search.search import matchup
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.cards.definition import CardDefinition
-    from judge.matchup.wording_comparison import Compared
+    from judge.matchup.points.wording_comparison import Compared
 
 
 BUDGET_BESIDE = 300

@@ -8,10 +8,10 @@ from judge.answers.fitting_ruling import UNFIT, Quoted, quoted, says_more
 from judge.content.cards_named import mentions
 from judge.engine.state.zones import Zone
 from judge.errors import CannotSimulate
-from judge.matchup.explorer import Cut, walk
-from judge.matchup.observed_facts import observe
-from judge.matchup.plan import Act, Plan, Slot
-from judge.matchup.time_limit import SECONDS, time_limit, why_cut
+from judge.matchup.walks.explorer import Cut, walk
+from judge.matchup.walks.observed_facts import observe
+from judge.matchup.walks.planned_acts import Act, Plan, Slot
+from judge.matchup.walks.time_limit import SECONDS, time_limit, why_cut
 from judge.record import NamedTuple
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.language.script import Act as Acts
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from judge.content.model import FaqEntry
     from judge.doubts import Note
     from judge.engine.state.state import GameState
-    from judge.matchup.explorer import Walk
-    from judge.matchup.search import Matchup
+    from judge.matchup.search.search import Matchup
+    from judge.matchup.walks.explorer import Walk
     from judge.scenario.language.script import Script
 
 AGREES, DISAGREES, NO_RULING, CANNOT = "agrees", "disagrees", "no ruling", "cannot simulate"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.written_ruling import names_both
-from judge.matchup.explorer import Outcome
-from judge.matchup.narration import summary
-from judge.matchup.observed_facts import observe
+from judge.matchup.points.narration import summary
+from judge.matchup.walks.explorer import Outcome
+from judge.matchup.walks.observed_facts import observe
 from judge.record import NamedTuple
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.language.script_json import script_from_json
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from judge.content.library import Library
     from judge.content.model import FaqEntry
-    from judge.matchup.search import Matchup
+    from judge.matchup.search.search import Matchup
 
 
 class Enacted(NamedTuple):

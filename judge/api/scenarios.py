@@ -13,7 +13,7 @@ from judge.answers.replayed import replayed
 from judge.answers.ruling_blocks import blocks_named, is_named
 from judge.api.arguments import checked
 from judge.errors import Misuse
-from judge.matchup.explorer import BUDGET
+from judge.matchup.walks.explorer import BUDGET
 from judge.replay.moments import answers_at
 from judge.replay.saved import saved
 from judge.scenario.ruling_files import TEXT, read_rulings, read_text

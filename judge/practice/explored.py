@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate, JudgeError
-from judge.matchup.explorer import walk
-from judge.matchup.narration import phrases
-from judge.matchup.plan import Plan
+from judge.matchup.points.narration import phrases
+from judge.matchup.walks.explorer import walk
+from judge.matchup.walks.planned_acts import Plan
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.events import Event
     from judge.engine.turn.position import Position
-    from judge.matchup.explorer import Outcome, Walk
+    from judge.matchup.walks.explorer import Outcome, Walk
 
 BUDGET = 600
 """So many positions are visited at most of one situation; what has more is no question for people."""

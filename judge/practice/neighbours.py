@@ -16,7 +16,7 @@ from judge.cards.loader import definition, is_defined
 from judge.engine.state.card import UNIT
 from judge.engine.state.zones import Zone
 from judge.errors import JudgeError
-from judge.matchup.textless import without_text
+from judge.matchup.boards.textless import without_text
 from judge.scenario.board.from_script import default_control, setup_of
 from judge.scenario.board.setup import card_for
 from judge.scenario.language.script import Act, Choice, Control, Deck, ObjectsInZone, Points

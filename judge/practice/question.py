@@ -9,7 +9,7 @@ from judge.answers.wording import our_wordings, standing_wording
 from judge.cards.catalogue import is_card
 from judge.citations.numbers import rule_id
 from judge.engine.state.events import Happened
-from judge.matchup.narration import told_events, when
+from judge.matchup.points.narration import told_events, when
 from judge.practice.board_words import board_in_words, play_in_words
 from judge.practice.levels import level_of, points_of
 from judge.practice.topics import Section, sections_of, topics_of

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.errors import JudgeError
-from judge.matchup.observed_facts import observe
+from judge.matchup.walks.observed_facts import observe
 from judge.practice.explored import Effort, ends_of
 from judge.practice.neighbours import KINDS, OTHER_CHOICES, OVERLOOKED, WITHOUT_RESPONSE, WITHOUT_TEXT, neighbours
 from judge.scenario.runner import position_after
@@ -19,7 +19,7 @@ from judge.scenario.runner import position_after
 if TYPE_CHECKING:
     from random import Random
 
-    from judge.matchup.observed_facts import Fact
+    from judge.matchup.walks.observed_facts import Fact
     from judge.practice.explored import Ended, Ends
     from judge.practice.neighbours import Neighbour
     from judge.practice.situations import Situation

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 def run(script: Script, day: date, rules: str = CURRENT, answering: Answering = answered_by_nobody) -> Run:
     """Run a scenario with the cards as they read on ``day`` and rule numbers of the version ``rules``.
 
-    ``answering`` answers the questions that are over all lines of play (``judge/matchup/asking``).
+    ``answering`` answers the questions that are over all lines of play (``judge/matchup/kinds``).
 
     Raises nothing: what stopped it stands in ``problem``.
     """

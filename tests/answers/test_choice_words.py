@@ -8,7 +8,7 @@ from judge.answers.request import SCREEN, Request
 from judge.answers.router import answer
 from judge.cli.writers.plain import plain
 from judge.engine.state.decisions import Decision, Kind, Option
-from judge.matchup.graph import Choice
+from judge.matchup.walks.graph import Choice
 from judge.slugs import cite
 from tests.answers.drawn import LINES
 

@@ -15,7 +15,7 @@ from judge.answers.open_library import open_library
 from judge.cards.catalogue import catalogue
 from judge.cards.loader import is_defined
 from judge.errors import CannotSimulate, JudgeError, Misuse
-from judge.matchup.roles import unmodelled
+from judge.matchup.boards.roles import unmodelled
 from judge.scenario.board.setup import card_for
 from judge.scenario.language.parse import parse
 from judge.scenario.ruling_files import RulingBlock, read_text
@@ -23,7 +23,7 @@ from judge.scenario.runner import run, run_block
 
 if TYPE_CHECKING:
     from judge.answers.derived_ruling import SetUpInWords
-    from judge.matchup.boards import Board
+    from judge.matchup.boards.boards import Board
 
 DAY = date(2026, 8, 1)
 LIBRARY = open_library(DAY.isoformat())

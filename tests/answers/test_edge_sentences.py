@@ -15,14 +15,14 @@ from judge.answers.request import SCREEN, Request
 from judge.answers.router import answer
 from judge.cards.loader import defined
 from judge.errors import JudgeError
-from judge.matchup.over_all_lines import AllLines
-from judge.matchup.plan import Plan
+from judge.matchup.points.over_all_lines import AllLines
+from judge.matchup.walks.planned_acts import Plan
 from tests.matchup.lines import every_line
-from tests.matchup.test_search import between
+from tests.matchup.search.test_search import between
 
 if TYPE_CHECKING:
-    from judge.matchup.found import Found
-    from judge.matchup.interaction import Edge
+    from judge.matchup.points.interaction import Edge
+    from judge.matchup.search.found import Found
 
 MOST_LINES = 60
 PAIRS = 40

@@ -10,8 +10,8 @@ import pytest
 from judge.answers.matchup import matchup_answer
 from judge.answers.open_library import open_library
 from judge.cli.writers.plain import plain
-from judge.matchup import steered_search
-from judge.matchup.time_limit import POSITIONS_OVER, time_limit
+from judge.matchup.search import steered_search
+from judge.matchup.walks.time_limit import POSITIONS_OVER, time_limit
 
 if TYPE_CHECKING:
     from judge.answers.model import Answer

@@ -12,7 +12,7 @@ from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
 from judge.answers.written_ruling import check, rulings_on
-from judge.matchup.search import matchup
+from judge.matchup.search.search import matchup
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:

@@ -12,17 +12,17 @@ import pytest
 from judge.answers.explored import Asked, Given
 from judge.cli.writers.choice_picture import MOST, choice_picture
 from judge.cli.writers.choice_tree import choice_tree
-from judge.matchup.explorer import walk
-from judge.matchup.observed_facts import observe
+from judge.matchup.walks.explorer import walk
+from judge.matchup.walks.observed_facts import observe
 from tests.cli.say import Say
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from judge.engine.state.state import GameState
-    from judge.matchup.explorer import Walk
-    from judge.matchup.graph import Facts
-    from judge.matchup.plan import Plan
+    from judge.matchup.walks.explorer import Walk
+    from judge.matchup.walks.graph import Facts
+    from judge.matchup.walks.planned_acts import Plan
 
 HOOK = """```scenario
 P1: base Baited Hook; at BF1 u = 3-Might unit
@@ -110,7 +110,7 @@ def test_an_interruption_keeps_what_was_found(
             raise KeyboardInterrupt
         return observe(state)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("judge.matchup.explorer.observe", observed)
+    monkeypatch.setattr("judge.matchup.walks.explorer.observe", observed)
     shown = Say(capsys)("explore", file, code=3)
     assert "This is partial: it was interrupted" in " ".join(shown.split())
     assert "2 outcomes" in shown
@@ -230,7 +230,7 @@ def test_an_interruption_keeps_what_was_found_of_a_set_up(
         return observe(state)
 
     def interrupted(state: GameState, plan: Plan, budget: int, **more: Any) -> Walk:
-        monkeypatch.setattr("judge.matchup.explorer.observe", observed)
+        monkeypatch.setattr("judge.matchup.walks.explorer.observe", observed)
         return walk(state, plan, budget, **more)
 
     monkeypatch.setattr("judge.answers.derived_ruling.walk", interrupted)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
 from judge.engine.turn.position import answer, begin
-from judge.matchup.plan import Impossible
+from judge.matchup.walks.planned_acts import Impossible
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.state import GameState
     from judge.engine.turn.position import Position
-    from judge.matchup.plan import Plan
+    from judge.matchup.walks.planned_acts import Plan
 
 
 class Line(NamedTuple):

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from judge.engine.state.decisions import Kind
 from judge.engine.turn.position import begin
 from judge.errors import CannotSimulate, JudgeError
-from judge.matchup.explorer import walk
-from judge.matchup.plan import Act, Plan
+from judge.matchup.walks.explorer import walk
+from judge.matchup.walks.planned_acts import Act, Plan
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.ruling_files import FENCE
 from tests.matchup.lines import every_line
@@ -19,7 +19,7 @@ from tools.runs import ROOT, RULINGS, blocks_of, files
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.explorer import Walk
+    from judge.matchup.walks.explorer import Walk
     from tests.matchup.lines import Line
 
 TODAY = date(2026, 8, 1)

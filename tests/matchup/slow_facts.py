@@ -15,20 +15,20 @@ from typing import TYPE_CHECKING
 
 from judge.cards.loader import defined
 from judge.errors import JudgeError
-from judge.matchup.differences_told import in_words
-from judge.matchup.plan import Plan
-from judge.matchup.search import matchup
-from judge.matchup.textless import without_text
+from judge.matchup.boards.textless import without_text
+from judge.matchup.points.differences_told import in_words
+from judge.matchup.search.search import matchup
+from judge.matchup.walks.planned_acts import Plan
 from judge.record import NamedTuple
 from judge.scenario.board.setup import card_for
 from tests.matchup.lines import every_line
-from tests.matchup.test_search import TODAY
+from tests.matchup.search.test_search import TODAY
 
 if TYPE_CHECKING:
     from judge.engine.state.state import GameState
     from judge.engine.turn.position import Position
-    from judge.matchup.fact_table import Cell, Row
-    from judge.matchup.found import Found
+    from judge.matchup.points.fact_table import Cell, Row
+    from judge.matchup.search.found import Found
 
 MOST_LINES = 400
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from judge.matchup.trial import Came
-from tests.matchup.test_solved_search import asked
+from judge.matchup.search.tried_question import Came
+from tests.matchup.search.test_solved_search import asked
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.matchup.boards import PROBE_LABEL
-from tests.matchup.test_search import between
+from judge.matchup.boards.boards import PROBE_LABEL
+from tests.matchup.search.test_search import between
 
 if TYPE_CHECKING:
-    from judge.matchup.found import Found
+    from judge.matchup.search.found import Found
 
 
 def first(one: str, other: str) -> Found:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from judge.answers.pair_questions import pair_questions
-from judge.matchup.solved_boards import boards
-from tests.matchup.test_search import between
-from tests.matchup.test_solved_search import asked
+from judge.matchup.boards.solved_boards import boards
+from tests.matchup.search.test_search import between
+from tests.matchup.search.test_solved_search import asked
 
 
 def verdicts(one: str, other: str) -> dict[str, str]:

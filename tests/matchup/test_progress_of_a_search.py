@@ -8,10 +8,10 @@ import pytest
 
 from judge.answers.model import Answer
 from judge.answers.outcomes import Simulation
-from judge.matchup.search import matchup
-from judge.matchup.steered_search import steered_matchup
-from judge.matchup.steering import FREE
-from judge.matchup.trial import Came
+from judge.matchup.boards.steering import FREE
+from judge.matchup.search.search import matchup
+from judge.matchup.search.steered_search import steered_matchup
+from judge.matchup.search.tried_question import Came
 from judge.scenario.board.setup import card_for
 
 DAY = date(2026, 8, 1)

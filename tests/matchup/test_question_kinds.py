@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from judge.matchup.question import MEANT
-from judge.matchup.questions import questions
+from judge.matchup.clauses.question import MEANT
+from judge.matchup.clauses.questions import questions
 from tools.faq_pairs import as_shown, newest
 
 

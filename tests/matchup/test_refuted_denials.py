@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.matchup.search.test_search import between
 from tests.matchup.test_first_set_up import first
-from tests.matchup.test_search import between
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from random import Random
 from judge.cards.loader import defined
 from judge.engine.state.events import Happened
 from judge.errors import JudgeError
-from judge.matchup.narration import summaries, when
-from judge.matchup.search import matchup
+from judge.matchup.points.narration import summaries, when
+from judge.matchup.search.search import matchup
 from judge.scenario.board.setup import card_for
-from tests.matchup.test_search import TODAY
+from tests.matchup.search.test_search import TODAY
 
 PAIRS = 20
 """Drawn from all cards; ``judge sweep`` asks about all pairs."""

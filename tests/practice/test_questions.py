@@ -11,9 +11,9 @@ from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Happened
 from judge.engine.turn.position import answer
 from judge.errors import Misuse
-from judge.matchup.explorer import Outcome
-from judge.matchup.narration import phrases
-from judge.matchup.observed_facts import observe
+from judge.matchup.points.narration import phrases
+from judge.matchup.walks.explorer import Outcome
+from judge.matchup.walks.observed_facts import observe
 from judge.practice.derived import derived
 from judge.practice.pool import questions
 from judge.practice.topics import topic_called, topics_of

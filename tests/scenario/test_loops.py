@@ -8,11 +8,11 @@ import pytest
 
 from judge.engine.turn import position
 from judge.errors import NotModelled
-from judge.matchup import explorer
+from judge.matchup.walks import explorer
 from judge.scenario.language.parse import parse
 from judge.scenario.play import answering, passing
 from judge.scenario.runner import run
-from tests.matchup.test_explorer import HOOK, hook_board
+from tests.matchup.walks.test_explorer import HOOK, hook_board
 
 TODAY = date(2026, 8, 1)
 COMBAT = """

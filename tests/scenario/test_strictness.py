@@ -9,7 +9,7 @@ import pytest
 
 from judge.engine.state.events import Happened
 from judge.errors import JudgeError
-from judge.matchup.asking.answers import answered
+from judge.matchup.kinds.answers import answered
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script import Act, Choice, Expect, Legality, PassUntil
 from judge.scenario.runner import run

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from judge.errors import JudgeError
-from judge.matchup.textless import without_text
+from judge.matchup.boards.textless import without_text
 from judge.scenario.language.parse import parse
 from judge.scenario.runner import position_after
 

@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from judge.engine.state.card import FILLER, SPELL, UNIT, Card
 from judge.engine.state.zones import base, battlefield, hand
 from judge.errors import CannotSimulate
-from judge.matchup.probe_cards import KILL_A_UNIT, UNIT_WITH_A_COST
+from judge.matchup.clauses.probe_cards import KILL_A_UNIT, UNIT_WITH_A_COST
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.setup import Placed, Setup, add_runes, card_for, plain_unit
 from judge.scenario.board.to_script import script_of

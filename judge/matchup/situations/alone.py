@@ -6,14 +6,14 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import UNIT
-from judge.matchup.asking.scenes import other
+from judge.matchup.boards.scenes import other
 from judge.matchup.situations.situation import ME, SAME, Thing
 from judge.matchup.situations.stage import is_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.situation import Situation
 
 _ALONE = re.compile(r"\balone\b|\blone\b|\bone on one\b|\bexactly 1 of your (?:other )?units\b")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import SPELL
 from judge.engine.state.events import Happened
-from judge.matchup.asking.scenes import other
+from judge.matchup.boards.scenes import other
 from judge.matchup.situations.events_asked import KINDS, asked_event
 from judge.matchup.situations.outcome import DEPENDS, NO, YES
 from judge.matchup.situations.situation import ME, Count, Deed, with_thing
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from judge.engine.state.events import Event
-    from judge.matchup.asking.given import Given
-    from judge.matchup.over_all_lines import AllLines
+    from judge.matchup.kinds.given import Given
+    from judge.matchup.points.over_all_lines import AllLines
     from judge.matchup.situations.situation import Situation
     from judge.matchup.situations.stage import Stage
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import BATTLEFIELD as FIELD
 from judge.engine.state.card import GEAR, LEGEND, SPELL, UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.asking.scenes import other
+from judge.matchup.boards.scenes import other
 from judge.matchup.situations.claims import with_claims
 from judge.matchup.situations.deciding import PERMITTED
 from judge.matchup.situations.deeds import ability_places
@@ -21,7 +21,7 @@ from judge.matchup.situations.stage import card_of, is_a
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.situation import Situation
 
 ANYTHING = "anything"

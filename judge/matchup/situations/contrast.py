@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.matchup.asking.scenes import other
+from judge.matchup.boards.scenes import other
 from judge.matchup.situations.situation import (
     BASE,
     BATTLEFIELD,

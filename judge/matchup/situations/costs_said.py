@@ -11,7 +11,7 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import GEAR, LEGEND, UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.asking.scenes import Thing as Card
+from judge.matchup.boards.scenes import Thing as Card
 from judge.matchup.situations.said_plainly import unused
 from judge.matchup.situations.situation import ME, Count
 from judge.matchup.situations.stage import card_of
@@ -19,7 +19,7 @@ from judge.matchup.situations.stage import card_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.situation import Deed, Situation, Thing
 
 _COSTS = frozenset({"exhaust", "kill", "discard", "spend", "pay", "return"})

@@ -11,8 +11,8 @@ from judge.engine.state.card import SPELL
 from judge.engine.state.events import Happened
 from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
-from judge.matchup.asking.found import walked, what_happens
-from judge.matchup.over_all_lines import AllLines
+from judge.matchup.kinds.found import walked, what_happens
+from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.claims import helps, where_it_came
 from judge.matchup.situations.company import with_company, with_other_might
 from judge.matchup.situations.deeds import player_of
@@ -29,7 +29,7 @@ from judge.matchup.situations.stage import card_of, is_a, scene_of
 from judge.matchup.situations.staging import stages
 
 if TYPE_CHECKING:
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.performing import Reached, Tries
     from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage

@@ -9,7 +9,7 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.instruction import walk
 from judge.engine.targeting.choose_one import ChooseOne, every_target
-from judge.matchup.asking.scenes import other
+from judge.matchup.boards.scenes import other
 from judge.matchup.situations.costs_said import optional_cost
 from judge.matchup.situations.reading import text_of
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, FACEDOWN, HAND, ME, SAME
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.card import Card
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.situation import Deed
     from judge.matchup.situations.stage import Stage
 

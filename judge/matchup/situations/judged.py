@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
-from judge.matchup.asking.found import verdict_of
+from judge.matchup.kinds.found import verdict_of
 from judge.matchup.situations.outcome import DEPENDS, YES
 from judge.matchup.situations.situation import ME
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.engine.state.events import Event
-    from judge.matchup.over_all_lines import AllLines
+    from judge.matchup.points.over_all_lines import AllLines
+    from judge.matchup.points.verdicts import Line
     from judge.matchup.situations.situation import Deed, Situation
-    from judge.matchup.verdicts import Line
 
 _CHOSEN = frozenset({"target", "location", "destination"})
 """The points of the rules at which is chosen what the question names."""

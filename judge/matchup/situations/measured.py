@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.asking.found import Found, walked, what_happens
-from judge.matchup.asking.tests_of_facts import damage_to
-from judge.matchup.over_all_lines import AllLines
+from judge.matchup.kinds.found import Found, walked, what_happens
+from judge.matchup.kinds.tests_of_facts import damage_to
+from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company
 from judge.matchup.situations.completions import completed
 from judge.matchup.situations.facts_asked import thing_in
@@ -19,7 +19,7 @@ from judge.matchup.situations.unstated import left_open
 from judge.scenario.asking.answered import range_of
 
 if TYPE_CHECKING:
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.performing import Reached
     from judge.matchup.situations.situation import Situation
     from judge.matchup.situations.stage import Stage

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.turn import Phase
-from judge.matchup.asking.scenes import other
+from judge.matchup.boards.scenes import other
 from judge.matchup.situations.performing import quieted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.performing import Reached, Tries
     from judge.matchup.situations.situation import Deed
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import or_
 
-from judge.matchup.asking.found import Found
+from judge.matchup.kinds.found import Found
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.engine.state.events import Event
-    from judge.matchup.asking.scenes import Scene
-    from judge.matchup.explorer import Walk
-    from judge.matchup.over_all_lines import AllLines
+    from judge.matchup.boards.scenes import Scene
+    from judge.matchup.points.over_all_lines import AllLines
+    from judge.matchup.walks.explorer import Walk
     from judge.slugs import Slug
 
 YES, NO, DEPENDS = "YES", "NO", "DEPENDS"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD
-from judge.matchup.asking.scenes import other
+from judge.matchup.boards.scenes import other
 from judge.matchup.situations.places import deeds_of
 from judge.matchup.situations.situation import ME, OPPONENT
 from judge.matchup.situations.stage import is_a
 
 if TYPE_CHECKING:
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.situation import Deed, Situation, Thing
 
 _OF_A_CARD = frozenset({"play", "hide", "use"})

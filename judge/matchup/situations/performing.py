@@ -10,7 +10,7 @@ from judge.engine.state.decisions import Kind
 from judge.engine.state.player import COUNTED_TURNS
 from judge.engine.state.turn import Phase
 from judge.errors import CannotSimulate, ContentError, NotModelled, ScenarioError
-from judge.matchup.asking.scenes import Scene, is_settled, other
+from judge.matchup.boards.scenes import Scene, is_settled, other
 from judge.matchup.situations.deeds import FIGHTING, lines_for, player_of
 from judge.matchup.situations.stage import scene_of
 from judge.record import NamedTuple
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.turn.position import Position
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage
 

@@ -10,9 +10,9 @@ from judge.engine.playing.legality import FROM_HAND, NO_PRIORITY
 from judge.engine.state.card import SPELL
 from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate, ContentError, ScenarioError
-from judge.matchup.asking.asked_acts import ABOUT_CHOICES
-from judge.matchup.asking.found import ask
-from judge.matchup.asking.in_words import NOT_CHOSEN
+from judge.matchup.kinds.asked_acts import ABOUT_CHOICES
+from judge.matchup.kinds.found import ask
+from judge.matchup.kinds.in_words import NOT_CHOSEN
 from judge.matchup.situations.deeds import acts, places, player_of
 from judge.matchup.situations.outcome import NO, YES, Outcome
 from judge.matchup.situations.reading import targets_of, text_of
@@ -22,7 +22,7 @@ from judge.matchup.situations.stage import FIELDS, card_of, is_a
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.performing import Reached
     from judge.matchup.situations.situation import Deed
     from judge.matchup.situations.stage import Stage

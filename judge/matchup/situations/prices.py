@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from judge.engine.costs.payment import PAY
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.asking.found import Found, walked
-from judge.matchup.asking.paying import in_its_domain
-from judge.matchup.asking.tests_of_facts import NOTHING, in_all, in_symbols, paid_by
-from judge.matchup.over_all_lines import AllLines
+from judge.matchup.kinds.found import Found, walked
+from judge.matchup.kinds.paying import in_its_domain
+from judge.matchup.kinds.tests_of_facts import NOTHING, in_all, in_symbols, paid_by
+from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company
 from judge.matchup.situations.completions import completed
 from judge.matchup.situations.costs_said import optional_cost
@@ -21,11 +21,11 @@ from judge.matchup.situations.staging import stages
 
 if TYPE_CHECKING:
     from judge.engine.state.events import Event
-    from judge.matchup.asking.given import Given
-    from judge.matchup.explorer import Walk
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.performing import Tries
     from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage
+    from judge.matchup.walks.explorer import Walk
     from judge.scenario.language.amounts import Amount
 
 _BESIDES = frozenset({

@@ -10,7 +10,7 @@ from judge.engine.targeting.choose_one import every_target
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Every
-from judge.matchup.said import Said
+from judge.matchup.clauses.clauses_said import Said
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:

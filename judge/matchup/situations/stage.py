@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.engine.state.player import COUNTED_TURNS
 from judge.errors import CannotSimulate
-from judge.matchup.asking import scenes
-from judge.matchup.asking.scenes import Scene, other
+from judge.matchup.boards import scenes
+from judge.matchup.boards.scenes import Scene, other
 from judge.matchup.situations.reading import SPENT, reads, text_of
 from judge.matchup.situations.situation import BATTLEFIELD as BATTLEFIELD_PLACE
 from judge.matchup.situations.situation import ME, OPPONENT
@@ -16,7 +16,7 @@ from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.situation import Count, Situation, Thing
 
 FIELDS = ("BF1", "BF2")

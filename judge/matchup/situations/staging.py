@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD, UNIT
-from judge.matchup.asking.scenes import other
+from judge.matchup.boards.scenes import other
 from judge.matchup.situations.costs_said import able_to_pay
 from judge.matchup.situations.owners import owners_of
 from judge.matchup.situations.places import AWAY, FIGHT, WITH_ATTACKERS, attacks_in, deeds_of, zones_of
@@ -17,7 +17,7 @@ from judge.matchup.situations.stage import FIELDS, Placed, Stage, is_a, names
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.asking.given import Given
+    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.situation import Situation, Thing
 
 ATTACKER, DEFENDER = "e", "d"

@@ -1,1 +1,0 @@
-"""Answers questions about a scenario, over everything that its play leaves open."""

@@ -1,0 +1,1 @@
+"""The smallest set-up on which a question can be played."""

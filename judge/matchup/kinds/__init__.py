@@ -1,0 +1,1 @@
+"""Kinds of questions about cards: which board and which points each needs."""

@@ -1,0 +1,87 @@
+"""What happens when a unit dies: the card itself, by a spell and in a combat, or a unit that has the card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import UNIT
+from judge.errors import CannotSimulate
+from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, Scene, Thing, beside, first_that_plays
+from judge.matchup.kinds.asked_acts import PLAIN
+from judge.matchup.kinds.found import Found, dying, is_same, told_apart, walked, what_happens
+from judge.matchup.points.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from judge.matchup.kinds.given import Given
+_SPELL = 'P1: hand s = spell "kill a unit"'
+
+
+def dies(one: Thing, given: Given) -> Found:
+    """What happens when a unit dies: killed by a spell, and where that is another thing, in a combat.
+
+    Raises CannotSimulate for what is no unit.
+    """
+    if not one.is_a(UNIT, given):
+        raise CannotSimulate(f"{one.name} is no unit, and does not die in the ways that are tried.")
+    killed = _walked(by_a_spell(one), one, given)
+    fallen = _walked(_combat(one), one, given)
+    card = one.card(given)
+    plain = PLAIN._replace(label="k", might=(card.might or 0) if card is not None else one.might)
+    lost = _walked(_combat(plain), plain, given)
+    if fallen is None or fallen.walk is None or lost is None or lost.walk is None:
+        if killed is None:
+            raise CannotSimulate(f"no board on which {one.called} dies was found.")
+        return killed
+    if killed is None or killed.walk is None:
+        return fallen
+    of_combat = told_apart(fallen.walk, killed.walk)[0]
+    of_any = told_apart(lost.walk, killed.walk)[0].replace(plain.called, one.called)
+    if _parts(of_combat) <= _parts(of_any):
+        return killed
+    more = "; ".join(part for part in of_combat.split("; ") if part not in _parts(of_any))
+    return killed._replace(why=f"Killed by a spell: {killed.why}. In a combat: {more}")
+
+
+def by_a_spell(one: Thing) -> Scene:
+    """A spell of P1 kills a unit of P2."""
+    return Scene((_SPELL, _stands(one)), (f"P1 plays s on {one.called}", "all pass"))
+
+
+def _parts(told: str) -> set[str]:
+    return set(told.split("; "))
+
+
+def _stands(one: Thing) -> str:
+    return f"P2: at {FIELD} {one.stated}, f = 6-Might unit; rune deck 3 Fury"
+
+
+def _combat(one: Thing) -> Scene:
+    """A unit attacks where an enemy of more Might stands."""
+    return Scene((f"P2: base {one.stated}", f"P1: at {FIELD} e = 20-Might unit", "P2: rune deck 3 Fury", "P2's turn"),
+                 (f"P2 moves {one.called} to {FIELD}",))  # fmt: skip
+
+
+def _walked(scene: Scene, one: Thing, given: Given) -> Found | None:
+    if first_that_plays((scene,), given) is None:
+        return None
+    happens = walked(scene, given)
+    if not happens.outcomes or dying(happens, one).verdict is Verdict.NEVER:
+        return None
+    return Found("", what_happens(happens), scene, walk=happens)
+
+
+def dies_with(having: Thing, unit: Thing, given: Given) -> Found:
+    """What happens when a unit would die that has a card attached, or whose player has it in force."""
+    unit = unit._replace(whose="P2")
+    plain = Scene((_SPELL, f"P2: at {FIELD} {unit.stated}"), (f"P1 plays s on {unit.called}", "all pass"))
+    for board in beside(
+        Scene(plain.setup, plain.play[:1]), having, "P2", given, UNIT_LABEL if not unit.name else unit.called
+    ):
+        played = board.then("all pass")
+        if first_that_plays((played,), given) is not None:
+            happens, without = walked(played, given), walked(plain, given)
+            told = what_happens(happens)
+            if is_same(happens, without):
+                told += f"; {having.name} makes no difference to it"
+            return Found("", told, played, walk=happens, without=without)
+    raise CannotSimulate(f"no board on which a unit that has {having.name} dies was found.")

@@ -1,0 +1,49 @@
+"""Whether two things together do what neither does alone, from walks with and without each."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from judge.matchup.boards.scenes import first_that_plays
+from judge.matchup.kinds.found import walked
+from judge.matchup.points.narration import summaries
+
+if TYPE_CHECKING:
+    from judge.matchup.boards.scenes import Scene
+    from judge.matchup.kinds.given import Given
+    from judge.matchup.walks.explorer import Walk
+
+
+def walked_if_played(scene: Scene, given: Given) -> Walk | None:
+    """All that can happen; None where it cannot be played so."""
+    return walked(scene, given) if first_that_plays((scene,), given) is not None else None
+
+
+class Meeting(Enum):
+    """How two things meet: each can keep the other from what it does, or they do something together."""
+
+    KEYWORD_STOPPED = "the keyword is kept from what it does"
+    CARD_STOPPED = "the card is kept from what it does"
+    TOGETHER = "they do what neither does alone"
+
+
+def meeting(both: Walk, alone: Walk, only: Walk | None, neither: Walk | None) -> Meeting | None:
+    """What two things do together that neither does by itself, or which keeps the other from what it does."""
+    seen, by_one = _parts(both), _parts(alone)
+    if seen is None or by_one is None:
+        return None
+    by_other, plain = (_parts(each) if each is not None else None for each in (only, neither))
+    if by_one[1] - (plain[1] if plain is not None else frozenset()) - seen[1]:
+        return Meeting.KEYWORD_STOPPED
+    if by_other is None or plain is None:
+        return None
+    if seen[0] - by_one[0] - by_other[0]:
+        return Meeting.TOGETHER
+    return Meeting.CARD_STOPPED if by_other[1] - plain[1] - seen[1] else None
+
+
+def _parts(one: Walk) -> tuple[frozenset[str], frozenset[str]] | None:
+    """What happens on some line, and what happens on every line; None where nothing ends."""
+    told = [frozenset(words.split("; ")) - {"nothing changes"} for words in summaries(one.outcomes)]
+    return (frozenset.union(*told), frozenset.intersection(*told)) if told else None

@@ -1,0 +1,1 @@
+"""What a judge wants to know of a walk: facts, differences, causes, verdicts."""

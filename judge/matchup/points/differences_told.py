@@ -1,0 +1,220 @@
+"""A difference made by one text, in words: what is true with it, and then what is true otherwise."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from judge.matchup.points.fact_table import NOT_THERE
+from judge.matchup.points.facts_told import Asked
+from judge.matchup.points.verdicts import CHANCE, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.matchup.points.fact_table import Cell, Row
+
+BY_CHOICE = ", by "
+"""What stands before whose choice, or chance, decides something."""
+
+CHOOSES = " whether "
+"""What stands behind who decides, or that chance does, where something else always is so otherwise."""
+
+_FLAGS = frozenset(verdict.value for verdict in Verdict)
+_NUMBERED = re.compile(r"(.+) #(\d+)")
+_ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
+_SYMBOL = re.compile(r"\[(\w+)\]")
+
+
+def is_flag(cell: Cell) -> bool:
+    """Whether a fact is something that happens or does not."""
+    return cell.words in _FLAGS
+
+
+def in_words(row: Row) -> str:
+    """What a fact is with the text and without it, and whose choices decide it."""
+    assert row.without is not None
+    if is_flag(row.here):
+        return _happens(row.fact, row.here, row.without)
+    here, there = _values(row.here), _values(row.without)
+    if here and there and here != there:
+        return _changed(row, here, there)
+    if not there:
+        return f"{_some(row.about)} {_comes(row, here)} (otherwise there is none)"
+    return f"{row.fact} {_or_not(row.here)} (otherwise {_or_not(row.without)}){_by(row.here)}"
+
+
+def _happens(fact: str, here: Cell, there: Cell) -> str:
+    """Something that happens or not: always, never, or by somebody's choice."""
+    does = "does" if fact.endswith(" triggers") or " is " not in fact else "is"
+    if here.verdict is Verdict.DEPENDS and there.verdict is Verdict.ALWAYS:
+        return f"{_whether(fact, here)} (otherwise it {'always ' * bool(here.whose)}{does})"
+    if here.verdict is Verdict.DEPENDS:
+        return f"{_can(fact)}{_by(here)} (otherwise never)"
+    so = fact if here.verdict is Verdict.ALWAYS else is_not(fact)
+    if there.verdict is Verdict.DEPENDS:
+        return f"{so} (otherwise it can{' be' * (does == 'is')}{_by(there)})"
+    return f"{so} (otherwise {f'it {does}' if there.verdict is Verdict.ALWAYS else 'not'})"
+
+
+def _whether(fact: str, cell: Cell) -> str:
+    """Something that does not happen on every line, as it does otherwise: "P1 chooses whether u is killed"."""
+    players = [one for one in cell.whose if one != CHANCE]
+    if cell.whose:
+        who = f"{' and '.join(players)} choose{'s' * (len(players) == 1)}" if players else "chance decides"
+        return f"{who}{CHOOSES}{fact}"
+    what, verb, rest = fact.rpartition(" is ")
+    if verb:
+        return f"{what} is not always {rest}"
+    found = _DOING.match(fact)
+    return f"{found[1]} does not always {_BARE[found[2]]}{found[3]}" if found else f"not always: {fact}"
+
+
+def _can(fact: str) -> str:
+    """Something that happens on some lines: "u can be killed", "P1 can discard Cleave"."""
+    what, verb, rest = fact.rpartition(" is ")
+    if verb:
+        return f"{what} can be {rest}"
+    found = _DOING.match(fact)
+    return f"{found[1]} can {_BARE[found[2]]}{found[3]}" if found else f"it can be that {fact}"
+
+
+_BARE = {
+    "has": "have", "gets": "get", "draws": "draw", "moves": "move", "returns": "return", "triggers": "trigger",
+    "discards": "discard", "burns": "burn", "pays": "pay", "wins": "win", "gains": "gain", "takes": "take",
+    "loses": "lose", "channels": "channel", "becomes": "become", "enters": "enter", "spends": "spend",
+    "recycles": "recycle", "plays": "play",
+}  # fmt: skip
+"""How what happens is denied, or said to be possible, where it is told with another verb than "is"."""
+
+_DOING = re.compile(rf"(.+?) ({'|'.join(_BARE)})\b(.*)")
+
+
+def is_not(fact: str) -> str:
+    """The denial of something that happens: "u is not killed"."""
+    what, verb, rest = fact.rpartition(" is ")
+    if verb:
+        return f"{what} is not {rest}"
+    found = _DOING.match(fact)
+    return f"{found[1]} does not {_BARE[found[2]]}{found[3]}" if found else f"{fact}: never"
+
+
+def _values(cell: Cell) -> list[str]:
+    """The values of a fact, without that what it is about is not there."""
+    return [one.value for one in cell.values if one.value != NOT_THERE]
+
+
+def _or_not(cell: Cell) -> str:
+    """The values of a fact, with that there is none on some lines, or on all."""
+    values = _values(cell)
+    return _or([*values, *["nothing"] * (len(values) < len(cell.values) or not values)])
+
+
+def _changed(row: Row, here: list[str], there: list[str]) -> str:
+    """A number, a place or a payment that is another one with the text."""
+    now, before, by = _or(here), _or(there), _by(row.here)
+    if row.asked is Asked.COST:
+        who, _, what = row.fact.partition(" pays for ")
+        if "nothing" in here or there == ["nothing"]:
+            return _paid(who, what, here, there, by)
+        if len(here) == len(there) == 1 and (by_how_much := cost_difference(now, before)):
+            return f"{what} costs {who} {by_how_much}: {now} instead of {before}"
+        return f"{what} costs {who} {now} instead of {before}{by}"
+    if row.fact.startswith("damage dealt to "):
+        return f"{row.about} is dealt {now} instead of {before}{by}"
+    if row.fact.startswith("damage prevented to "):
+        return f"{now} damage to {row.about} is prevented instead of {before}{by}"
+    if row.asked is Asked.MIGHT:
+        return f"{row.about} has {now} Might instead of {before}{by}"
+    if row.fact.startswith("points of "):
+        return f"{row.about} has {now} point{'s' * (now != '1')} instead of {before}{by}"
+    if row.fact.endswith(" is controlled by"):
+        return f"{now} controls {row.about} instead of {before}{by}"
+    if row.asked is Asked.PLACE and set(there) < set(here):
+        return f"{row.about} can also end {in_places([one for one in here if one not in there])}{by}"
+    if row.asked is Asked.PLACE and set(here) < set(there):
+        return (
+            f"{row.about} can only end {in_places(here)}{by}, not {in_places(one for one in there if one not in here)}"
+        )
+    if row.asked is Asked.PLACE:
+        return f"{row.about} ends {in_places(here)} instead of {in_places(there)}{by}"
+    return f"{row.fact} {now} instead of {before}{by}"
+
+
+def in_places(places: Iterable[str]) -> str:
+    """Where something ends, each place with its preposition; of several battlefields the first one has it."""
+    told, field = [], False
+    for place in places:
+        known, field = field, place.startswith("BF")
+        told.append(place if known and field else f"{'on' if place.startswith('the ') else 'in'} {place}")
+    return _or(told)
+
+
+def _paid(who: str, what: str, here: list[str], there: list[str], by: str) -> str:
+    """What somebody pays for something, where on some lines that is nothing: it is no cost that has changed."""
+    paid = _or([one for one in here if one != "nothing"])
+    if not paid:
+        return f"{what} costs {who} nothing instead of {_or(there)}"
+    does = "can pay" if "nothing" in here else "pays"
+    whose = "" if by == f"{BY_CHOICE}{who}'s choice" else by
+    return f"{who} {does} {paid} for {what}{whose} (otherwise {_or(there)})"
+
+
+def _comes(row: Row, here: list[str]) -> str:
+    """What is so of something that is there only with the text."""
+    may_be_missing = any(one.value == NOT_THERE for one in row.here.values)
+    if row.asked is Asked.PLACE:
+        return f"{'can come' if may_be_missing else 'comes'} to {_or(here)}{_by(row.here)}"
+    if row.asked is Asked.MIGHT:
+        return f"{'can be' if may_be_missing else 'is'} there with {_or(here)} Might{_by(row.here)}"
+    return f"{row.fact.removeprefix(f'{row.about} ')} {_or(here)}{_by(row.here)}"
+
+
+def _some(what: str) -> str:
+    """One of several equal tokens: "a third Tentacle"."""
+    numbered = _NUMBERED.fullmatch(what)
+    if numbered is None:
+        return what
+    return f"a {_ORDINALS.get(int(numbered[2]), 'further')} {numbered[1]}"
+
+
+def _or(values: list[str]) -> str:
+    return " or ".join(values)
+
+
+def _by(cell: Cell) -> str:
+    """Whose choice decides it, where somebody's does."""
+    players = [one for one in cell.whose if one != CHANCE]
+    if not cell.whose:
+        return ""
+    if not players:
+        return f"{BY_CHOICE}chance"
+    whose = f"{players[0]}'s choice" if len(players) == 1 else f"the choices of {' and '.join(players)}"
+    return f"{BY_CHOICE}{whose}"
+
+
+def cost_difference(here: str, there: str) -> str:
+    """By how much one cost is more or less than another: "[1] less"; "" where they differ in both ways."""
+    now, before = _counted(here), _counted(there)
+    if now is None or before is None or now == before:
+        return ""
+    more, less = _written(now - before), _written(before - now)
+    if more and less:
+        return ""
+    return f"{more} more" if more else f"{less} less"
+
+
+def _counted(cost: str) -> Counter[str] | None:
+    """A cost as a number of each symbol, "" for Energy; None for one that is no row of symbols."""
+    symbols = _SYMBOL.findall(cost)
+    if "".join(f"[{one}]" for one in symbols) != cost.replace(" and ", ""):
+        return None
+    found: Counter[str] = Counter()
+    for one in symbols:
+        found["" if one.isdigit() else one] += int(one) if one.isdigit() else 1
+    return found
+
+
+def _written(cost: Counter[str]) -> str:
+    return "".join(f"[{many}]" if not symbol else f"[{symbol}]" * many for symbol, many in sorted(cost.items()))

@@ -1,0 +1,134 @@
+"""Facts that a walk can tell: who dies, where who ends, what is drawn and paid, in the order in which a judge asks.
+
+What happens is read off events; where things end, off the observed facts of an end.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from judge.engine.state.events import Event, Happened, Log
+from judge.engine.state.zones import NOWHERE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.matchup.walks.graph import Facts
+
+Value = bool | int | str | tuple[str, ...]
+
+
+class Told(Enum):
+    """How the values of a fact add up on a line: it happens or not, a number, a list, or a value at the end."""
+
+    HAPPENS = "happens"
+    NUMBER = "number"
+    LIST = "list"
+    END = "end"
+
+    __hash__ = object.__hash__
+
+
+class Asked(Enum):
+    """What a judge asks first; the later ones are bookkeeping."""
+
+    DEATH = 0
+    SAVED = 1
+    COUNTERED = 2
+    PLACE = 3
+    CARDS = 4
+    COST = 5
+    DAMAGE = 6
+    MIGHT = 7
+    CONTROL = 8
+    STATE = 9
+    BOOKKEEPING = 10
+
+    __hash__ = object.__hash__
+
+
+class ToldFact(Struct, frozen=True):
+    """A fact in words; ``about`` is the object, the card or the player that it is about."""
+
+    asked: Asked
+    told: Told
+    words: str
+    about: str
+
+
+_HAPPENS = {
+    Happened.KILLED: (Asked.DEATH, "{} is killed"),
+    Happened.GAME_WON: (Asked.DEATH, "{who} {detail}"),
+    Happened.COUNTERED: (Asked.COUNTERED, "{} is countered"),
+    Happened.PLAY_UNDONE: (Asked.COUNTERED, "the play of {} is undone"),
+    Happened.PLAYED: (Asked.CARDS, "{} is played"),
+    Happened.DISCARDED: (Asked.CARDS, "{who} discards {}"),
+    Happened.STUNNED: (Asked.STATE, "{} is stunned"),
+    Happened.READIED: (Asked.STATE, "{} is readied"),
+    Happened.ABILITY_TRIGGERED: (Asked.STATE, "{} triggers"),
+    Happened.BURNED_OUT: (Asked.STATE, "{who} burns out"),
+    Happened.NOT_SCORED: (Asked.CONTROL, "{who} cannot score {detail}"),
+}
+"""Events that happen on a line or not."""
+
+_ENDS = {
+    "in": (Asked.PLACE, "{} ends in"),
+    "damage": (Asked.BOOKKEEPING, "damage left on {}"),
+    "Might": (Asked.MIGHT, "Might of {}"),
+    "controlled by": (Asked.CONTROL, "{} is controlled by"),
+    "points": (Asked.CONTROL, "points of {}"),
+    "is": (Asked.STATE, "{} is"),
+    "attached to": (Asked.STATE, "{} is attached to"),
+    "has": (Asked.STATE, "{} has gained"),
+    "has lost": (Asked.STATE, "{} has lost"),
+}
+"""Aspects of observed facts; any other one is bookkeeping. Cards drawn are told by events."""
+
+
+def told_by(log: Log | None, events: Iterable[Event]) -> Iterator[tuple[ToldFact, Value]]:
+    """The facts that some events of a log tell."""
+    for event in events:
+        if event.kind in _HAPPENS:
+            asked, words = _HAPPENS[event.kind]
+            about = event.name or event.who
+            said = words.format(event.name, who=event.who, detail=event.detail)
+            yield ToldFact(asked, Told.HAPPENS, said, about), True
+        elif event.kind is Happened.REPLACED:
+            yield from _replaced(log, event)
+        elif event.kind is Happened.DREW and event.detail.isdigit():
+            yield ToldFact(Asked.CARDS, Told.NUMBER, f"{event.who} draws", event.who), int(event.detail)
+        elif event.kind is Happened.DAMAGED:
+            amount = int(event.detail.partition(" ")[0])
+            yield ToldFact(Asked.DAMAGE, Told.NUMBER, f"damage dealt to {event.name}", event.name), amount
+        elif event.kind is Happened.COST_PAID:
+            words = f"{event.who} pays for {event.name}"
+            yield ToldFact(Asked.COST, Told.LIST, words, event.name), (event.detail,)
+
+
+def told_at_end(facts: Facts) -> dict[ToldFact, str]:
+    """The facts that an end tells."""
+    found: dict[ToldFact, str] = {}
+    for fact in facts:
+        if fact.aspect == "cards drawn":
+            continue
+        asked, words = _ENDS.get(fact.aspect, (Asked.BOOKKEEPING, f"{{}}: {fact.aspect}"))
+        named = ToldFact(asked, Told.END, words.format(fact.what), fact.what)
+        value = "gone" if fact.value == str(NOWHERE) else fact.value
+        found[named] = f"{found[named]}, {value}" if named in found else value
+    return found
+
+
+def _replaced(log: Log | None, event: Event) -> Iterator[tuple[ToldFact, Value]]:
+    """A death that is replaced, or damage that is prevented."""
+    amount, _, rest = event.detail.partition(" damage to ")
+    if rest.endswith(" is prevented"):
+        unit = rest.removesuffix(" is prevented")
+        yield ToldFact(Asked.DAMAGE, Told.NUMBER, f"damage prevented to {unit}", unit), int(amount)
+        return
+    causes = set(event.causes)
+    for one in Log.newest_first(log):
+        if one.id in causes and one.kind is Happened.WOULD_DIE:
+            yield ToldFact(Asked.SAVED, Told.HAPPENS, f"the death of {one.name} is replaced", one.name), True

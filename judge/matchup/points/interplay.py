@@ -1,0 +1,211 @@
+"""Whether one text has a different effect if the other text is there.
+
+A board is walked with both texts, without each of them, and without both. For each observed fact there is the set of
+its values at all ends. The two texts have to do with each other where what the one makes of a fact depends on the
+other; that both merely act on different things, or each in the same way as ever, is none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from judge.matchup.boards.boards import PROBE_LABEL
+from judge.matchup.boards.solved_board import FIGHTER
+from judge.matchup.boards.textless import silent, walked_bare
+from judge.matchup.points.compared_boards import rules_of
+from judge.matchup.points.differences_told import in_places
+from judge.matchup.points.interaction import Edge
+
+if TYPE_CHECKING:
+    from judge.matchup.boards.boards import Board
+    from judge.matchup.clauses.question import Question
+    from judge.matchup.walks.explorer import Walk
+
+Values = dict[tuple[str, str], frozenset[str]]
+"""The values that a fact has at the ends of a walk, by what it is about and which aspect."""
+
+BUDGET_EACH = 120
+NOT_THERE = frozenset({"nothing"})
+
+
+class Interplay(Struct, frozen=True):
+    """Whether it could be seen, and the edge of the first fact that shows it, if there is one.
+
+    It is seen where each of the two texts made a difference to some fact, with the other one or without it.
+    """
+
+    seen: bool
+    edge: Edge | None = None
+
+
+def interplay(question: Question, board: Board, walked: Walk) -> Interplay:
+    """Whether one of the two texts makes another difference where the other one is there."""
+    by, other = question.by.name, question.other.name
+    left_out = frozenset({by, *_STIRRING}) if question.does is None else frozenset[str]()
+    no_other = _values(board, (other,), frozenset())
+    no_by = _values(board, (by,), left_out)
+    neither = _values(board, (by, other), left_out)
+    if not walked.complete or walked.dropped_lines or no_other is None or no_by is None or neither is None:
+        return Interplay(seen=False)
+    both = _of(walked)
+    rules = rules_of(question)
+    units = frozenset(one.label for one in walked.start.state.on_board if one.is_unit)
+    for fact in sorted({*both, *no_other, *no_by, *neither}, key=_as_asked):
+        here, there = both.get(fact, NOT_THERE), no_other.get(fact, NOT_THERE)
+        alone, bare = no_by.get(fact, NOT_THERE), neither.get(fact, NOT_THERE)
+        if here != there and alone == bare:
+            return Interplay(True, Edge("alters", other, by, 0, rules, _makes(other, by, fact, (here, there), units)))
+        if here == there and bare not in (alone, there):
+            return Interplay(True, Edge("alters", by, other, 0, rules, _no_more(by, other, fact, (here, alone, bare))))
+        if here != alone and there == bare:
+            return Interplay(True, Edge("alters", by, other, 0, rules, _makes(by, other, fact, (here, alone), units)))
+    facts = {*both, *no_other, *no_by, *neither}
+    other_applies = _differs(facts, both, no_other) or _differs(facts, no_by, neither)
+    by_applies = question.does is None or _differs(facts, both, no_by) or _differs(facts, no_other, neither)
+    return Interplay(seen=other_applies and by_applies)
+
+
+def _differs(facts: set[tuple[str, str]], one: Values, other: Values) -> bool:
+    return any(one.get(fact, NOT_THERE) != other.get(fact, NOT_THERE) for fact in facts)
+
+
+def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str], frozenset[str]],
+           units: frozenset[str]) -> str:  # fmt: skip
+    """What one text makes of a fact where the other text is there, and what is so without it.
+
+    ``units`` stand on the board as the acts begin: what of them ends in a trash was killed.
+    """
+    beside = "" if to in fact else f" and {to}"
+    here, without = values
+    what, aspect = fact
+    if aspect == "in" and without == NOT_THERE:
+        may = "can come" if NOT_THERE & here else "comes"
+        return (
+            f"with {by}{beside}, {what} {may} to {' or '.join(sorted(here - NOT_THERE))} (without {by} there is none)"
+        )
+    if aspect == "in" and here == NOT_THERE:
+        return f"with {by}{beside}, there is no {what} (without {by} it ends {_or(fact, without)})"
+    if aspect == "in" and here < without and not NOT_THERE & without:
+        return f"with {by}{beside}, {what} can only end {_or(fact, here)}, not {_or(fact, without - here)}"
+    if aspect == "has" and here == NOT_THERE and not NOT_THERE & without:
+        return f"with {by}{beside}, {what} no longer has {_or(fact, without)}"
+    if aspect == "has" and here == without | NOT_THERE:
+        return f"with {by}{beside}, {what} does not always gain {_or(fact, without)} (without {by} it does)"
+    if aspect == "in" and here > without and not NOT_THERE & here:
+        more, rest = _or(fact, here - without), _or(fact, without)
+        return f"with {by}{beside}, {what} can also end {more}, not only {rest}"
+    if aspect == "damage" and here == {"0", *NOT_THERE} and "0" in without and len(without - here) > 0:
+        left = _or(fact, without - here)
+        return f"with {by}{beside}, {what} ends undamaged or is gone (without {by} it can have {left})"
+    if aspect == "in" and what in units and all(map(is_on_the_board, here)):
+        for is_gone, done in ((_is_a_trash, "killed"), (_is_a_banishment, "banished instead of dying")):
+            if all(map(is_gone, without)):
+                return f"with {by}{beside}, {what} survives (without {by} it is {done})"
+    if aspect == "cards drawn" and without == {"0"} and len(here) == 2 and "0" in here:
+        return f"with {by}{beside}, {what} can draw {max(here)} (without {by}: 0)"
+    return f"with {by}{beside}, {_said(fact, here)} (without {by}: {_otherwise(fact, without)})"
+
+
+def is_on_the_board(place: str) -> bool:
+    """Whether a place is a battlefield or a base."""
+    return place.endswith("'s base") or place.startswith("BF")
+
+
+def _is_a_trash(place: str) -> bool:
+    return place.endswith("'s trash")
+
+
+def _is_a_banishment(place: str) -> bool:
+    return place.endswith("'s banishment")
+
+
+def _no_more(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str], frozenset[str], frozenset[str]]
+             ) -> str:  # fmt: skip
+    """What is so of a fact by either text, or by one of them whether or not the other is there; and what else."""
+    here, alone, bare = values
+    if here == alone:
+        return f"with {by}, {to} or both, {_said(fact, here)} (with neither: {_otherwise(fact, bare)})"
+    words = f"with {by}, {_said(fact, here)}, whatever {to} does"
+    return f"{words} (without {by}: {_otherwise(fact, alone)}; with neither: {_otherwise(fact, bare)})"
+
+
+_STIRRING = frozenset({PROBE_LABEL, FIGHTER, "turn"})
+"""Who acts where a card does something as an object: a test spell kills it, a plain unit attacks it, a turn ends."""
+
+
+def _values(board: Board, names: tuple[str, ...], left_out: frozenset[str]) -> Values | None:
+    """The values of the facts without the text of some cards, and without what one of them does as an object."""
+    acts = tuple(
+        act for act in board.acts if act.label not in left_out and not (act.verb == "use" and act.label in names)
+    )
+    walked = walked_bare(board, names, acts, BUDGET_EACH, silent)
+    if walked is None:
+        return None
+    is_whole = walked.complete and walked.impossible is None and not walked.dropped_lines
+    return _of(walked) if is_whole else None
+
+
+def _of(walked: Walk) -> Values:
+    ends = [{(fact.what, fact.aspect): fact.value for fact in outcome.facts} for outcome in walked.outcomes]
+    facts = {fact for end in ends for fact in end}
+    return {fact: frozenset(end.get(fact, "nothing") for end in ends) for fact in facts}
+
+
+_ASPECTS = ("in", "cards drawn", "points", "XP", "controlled by", "Might", "damage", "has", "has lost", "is", "buffs")
+"""What a judge asks first; the others come last."""
+
+_COUNTED = {"points": "point", "buffs": "buff", "runes": "rune", "ready runes": "ready rune"}
+_SAID = {
+    "in": "ends", "cards drawn": "draws", "XP": "has", "controlled by": "is controlled by", "Might": "has",
+    "damage": "has", "has": "has gained", "is": "is", "attached to": "is attached to",
+    "deaths replaced this turn": "has", **dict.fromkeys(_COUNTED, "has"),
+}  # fmt: skip
+_UNITS = {"XP": "XP", "Might": "Might", "damage": "damage", "deaths replaced this turn": "deaths replaced"}
+MOST_VALUES = 3
+"""More numbers in a row are told as a range."""
+
+
+def _as_asked(fact: tuple[str, str]) -> tuple[int, str, str]:
+    what, aspect = fact
+    return (_ASPECTS.index(aspect) if aspect in _ASPECTS else len(_ASPECTS), what, aspect)
+
+
+def _said(fact: tuple[str, str], values: frozenset[str]) -> str:
+    """What is so of something, in words: it has some value, or none, or it is no longer there."""
+    what, aspect = fact
+    if values == NOT_THERE and aspect in {"XP", *_COUNTED}:
+        return f"{what} has no {_COUNTED[aspect] + 's' if aspect in _COUNTED else aspect}"
+    if values == NOT_THERE and aspect != "has":
+        return f"{what} is gone"
+    return " ".join(filter(None, (what, _SAID.get(aspect, aspect), _or(fact, values))))
+
+
+def _otherwise(fact: tuple[str, str], values: frozenset[str]) -> str:
+    """What is so otherwise, where what it is about has been named."""
+    is_gone = values == NOT_THERE and fact[1] not in {"has", "XP", *_COUNTED}
+    return "it is gone" if is_gone else _or(fact, values)
+
+
+def _or(fact: tuple[str, str], values: frozenset[str]) -> str:
+    """Values in words, with what they count; last that the object is not there."""
+    _, aspect = fact
+    told = sorted(values - NOT_THERE, key=lambda value: (len(value), value) if value.isdigit() else (0, value))
+    told = [in_places(told)] if aspect == "in" and told else told
+    unit = f" {_UNITS[aspect]}" if aspect in _UNITS else ""
+    if aspect in _COUNTED:
+        unit = f" {_COUNTED[aspect]}{'s' * (told != ['1'])}"
+    words = f"{told[0]} to {told[-1]}" if _is_a_range(told) else " or ".join(told)
+    words = f"{words}{unit}" if told else ""
+    if values & NOT_THERE:
+        missing = {"in": "is nowhere", "has": "nothing", "is": "gone"}.get(aspect, "is gone")
+        missing = "none" if aspect in {"XP", *_COUNTED} else missing
+        words = f"{words} or {missing}" if words else missing
+    return words
+
+
+def _is_a_range(values: list[str]) -> bool:
+    """Whether values are more numbers than are told one by one, without a gap."""
+    numbers = [int(value) for value in values if value.isdigit()]
+    return len(numbers) == len(values) > MOST_VALUES and numbers[-1] - numbers[0] == len(numbers) - 1

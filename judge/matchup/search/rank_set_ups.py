@@ -1,0 +1,219 @@
+"""Ranks set-ups: the most informative interaction first, then likely play, then the simplest roles.
+
+Nobody harms their own objects, helps an opponent's or gives an opponent a point where the text leaves the choice. What
+a text asks for itself, such as the kill of a friendly unit, counts for nothing here: it is so on every set-up.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.engine.state.events import Happened
+from judge.engine.state.zones import Zone
+from judge.matchup.boards.roles import Role
+from judge.matchup.points.differences_told import BY_CHOICE, CHOOSES
+from judge.matchup.points.interaction import SAYS_LITTLE, STRENGTH
+from judge.matchup.search.own_harm import (
+    ON_AN_OBJECT,
+    against_oneself,
+    degree,
+    free_tones,
+    harmless_alike_first,
+    harms_in,
+)
+from judge.matchup.walks.planned_acts import Slot
+
+if TYPE_CHECKING:
+    from judge.matchup.boards.boards import Board
+    from judge.matchup.points.interaction import Edge
+    from judge.matchup.search.found import Found
+    from judge.matchup.walks.explorer import Walk
+
+
+_ROLE_ORDER = (
+    Role.USED, Role.IN_PLACE, Role.FIELD, Role.IN_TRASH, Role.PLAYED, Role.IN_DECK, Role.FACEDOWN, Role.VICTIM,
+    Role.ATTACKING, Role.DEFENDING,
+)  # fmt: skip
+
+
+def rank(found: Found) -> tuple[object, ...]:
+    """A sort key: the strongest interaction, nobody's own harm, the plainest roles, the fewest acts, P1 before P2."""
+    board, harms = found.board, harms_in(found.board, found.walk)
+    return (
+        min(STRENGTH.index(edge.how) for edge in found.edges),
+        board.probe is not None,
+        degree(harms),
+        _moves_onto_a_battlefield(board, found.walk),
+        sum(_ROLE_ORDER.index(part.role) for part in board.parts),
+        len(board.acts),
+        any(act.slot is Slot.IN_RESPONSE and act.who == board.acts[0].who for act in board.acts),
+        any(harms) or _aims_at_oneself(board),
+        tuple(part.who for part in board.parts),
+    )
+
+
+def _moves_onto_a_battlefield(board: Board, walked: Walk) -> bool:
+    """Whether a player moves an opponent's unit out of its base: what moves those is meant to take a battlefield."""
+    players = {part.name: part.who for part in board.parts}
+    in_base = {thing.label: thing.owner for thing in walked.start.state.on_board if thing.place.zone is Zone.BASE}
+    return any(
+        event.kind is Happened.MOVED and event.name in in_base
+        and players.get(event.source_card, in_base[event.name]) != in_base[event.name]
+        for outcome in walked.outcomes for event in outcome.end.events
+    )  # fmt: skip
+
+
+def _aims_at_oneself(board: Board) -> bool:
+    """Whether what kills or deals damage is aimed at a unit of its own player, even if nothing comes of it."""
+    removal = next((part for part in board.parts if part.active and (part.profile.kills or part.profile.deals)), None)
+    return removal is not None and removal.who == board.unit_of
+
+
+def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
+    """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
+    more.sort(key=lambda entry: against_oneself(entry.board, entry.walk))
+    last = [entry for entry in more if _is_said_last(entry)]
+    more = [entry for entry in more if entry not in last]
+    if any(edge.how not in SAYS_LITTLE for edge in (interacting[0].edges[:1] if interacting else ())):
+        lead = [entry for entry in more if _leads(entry) and interacting[0].edges[0].how != STRENGTH[0]]
+        if interacting[0].edges[0].how == "enables":  # any card of its kind would be there to be chosen
+            lead += [entry for entry in more if _spoils_an_opponents(entry)]
+        return [*lead, *interacting, *(entry for entry in more if entry not in lead), *last]
+    found = [*more, *interacting]
+    firsts = [entry.edges[0] for entry in found]
+    done = frozenset((one.by, one.to) for one in firsts if one.how == "acts on" and not _only_chooses(one))
+    return [*_doing_more(sorted(found, key=partial(_tells_little, done=done)), more), *last]
+
+
+def _doing_more(ordered: list[Found], more: list[Found]) -> list[Found]:
+    """The set-ups in their order, but first the one of ``more`` where what the first one shows is done, and more."""
+    if not ordered or ordered[0].edges[0].how != "acts on":
+        return ordered
+    first = ordered[0]
+    for entry in more:
+        does_more = entry.edges[0].is_like(first.edges[0]) and entry.edges[0].kinds > first.edges[0].kinds
+        if does_more and against_oneself(entry.board, entry.walk) <= against_oneself(first.board, first.walk):
+            return [entry, *(one for one in ordered if one is not entry)]
+    return ordered
+
+
+def _is_said_last(entry: Found) -> bool:
+    """Whether a set-up shows what is said after everything else: what pays for a card, what merely chooses it."""
+    first = entry.edges[0]
+    return first.how == "pays for" or (bool(first.kinds) and first.kinds <= _SAY_LITTLE)
+
+
+def others_first(ordered: list[Found]) -> list[Found]:
+    """The set-ups in their order, but no player acting against themselves first, if one does something to the other.
+
+    Nor what a text does to one's own card, where by another of its choices it harms the opponent's.
+    """
+    first = ordered[0] if ordered else None
+    if first is not None and _answers_oneself(first):
+        rest = (one for one in ordered[1:] if not (_answers_oneself(one) or _is_said_last(one)))
+        better = next((one for one in rest if one.edges[0].how not in _SAYS_LESS), None)
+        if better is not None:
+            return [better, *(one for one in ordered if one is not better)]
+    if first is not None and _gets_away(first):
+        meant = ("acts on", first.edges[0].to, first.edges[0].by)
+        does = (one for one in ordered[1:] if any((edge.how, edge.by, edge.to) == meant for edge in one.edges))
+        better = next((one for one in does if not _gets_away(one) and not _is_said_last(one)), None)
+        if better is not None:
+            told = sorted(better.edges, key=lambda edge: (edge.how, edge.by, edge.to) != meant)
+            return [replace(better, edges=tuple(told)), *(one for one in ordered if one is not better)]
+    if first is not None and first.edges[0].how == "acts on" and _players_of(first) in _ONES_OWN:
+        against = (one for one in ordered[1:] if one.edges[0].is_like(first.edges[0]) and _harms_another(one))
+        if (entry := next(against, None)) is not None:
+            return [entry, *(one for one in ordered if one is not entry)]
+    if (alike := harmless_alike_first(ordered)) is not ordered:
+        return alike
+    if first is None or first.edges[0].how not in SAYS_LITTLE | {"decides"} or not _hits_oneself(first):
+        return ordered
+    for entry in ordered[1:]:
+        if not against_oneself(first.board, first.walk) and _shows_the_same(entry, first):
+            continue  # the text itself asks for one's own
+        if entry.edges[0].how != "alters" and not _is_said_last(entry) and not _hits_oneself(entry):
+            return [entry, *(one for one in ordered if one is not entry)]
+    return ordered
+
+
+def _gets_away(entry: Found) -> bool:
+    """Whether a card is used up in response to what would be done to it: that it can be done is said before."""
+    edge = entry.edges[0]
+    return edge.how in _SPOILS and edge.words.startswith(f"through {edge.by}, {edge.by} is no longer ")
+
+
+_SPOILS = frozenset({"makes null", "keeps from choosing", "keeps from happening"})
+_SAYS_LESS = frozenset({"enables", "alters"})
+
+
+def _answers_oneself(entry: Found) -> bool:
+    """Whether a player plays the one card in response to the other, so that their own has nothing left to act on."""
+    acts = entry.board.acts
+    responds = any(act.slot is Slot.IN_RESPONSE and act.who == acts[0].who for act in acts)
+    return responds and entry.edges[0].how in _SPOILS and _players_of(entry) in _ONES_OWN
+
+
+def _spoils_an_opponents(entry: Found) -> bool:
+    """Whether one player leaves the other one's card nothing to act on, to nobody's own harm."""
+    spoils = entry.edges[0].how in _SPOILS and _players_of(entry) not in _ONES_OWN
+    return spoils and not against_oneself(entry.board, entry.walk)
+
+
+def _shows_the_same(entry: Found, first: Found) -> bool:
+    return entry.edges[0].is_like(first.edges[0]) and _players_of(entry) == _players_of(first)
+
+
+_ONES_OWN = (("P1", "P1"), ("P2", "P2"))
+
+
+def _players_of(entry: Found) -> tuple[str, ...]:
+    """Who has the card that does something, and who the one to which it does it."""
+    players = {part.name: part.who for part in entry.board.parts}
+    return tuple(players.get(name, "") for name in (entry.edges[0].by, entry.edges[0].to))
+
+
+def _harms_another(entry: Found) -> bool:
+    """Whether an opponent's card is harmed in a way that the text behind that does not ask of one's own."""
+    first = entry.edges[0]
+    card = next((part.profile.card for part in entry.board.parts if part.name == first.by), None)
+    if card is None or _players_of(entry) in _ONES_OWN or _hits_oneself(entry):
+        return False
+    return any(-1 in free_tones(card, ON_AN_OBJECT[kind]) for kind in first.kinds & ON_AN_OBJECT.keys())
+
+
+def _hits_oneself(entry: Found) -> bool:
+    return bool(against_oneself(entry.board, entry.walk)) or _aims_at_oneself(entry.board)
+
+
+_SAY_LITTLE = frozenset({Happened.CHOSEN, Happened.DREW, Happened.RECYCLED, Happened.BURNED})
+"""Events that say little of the card to which they happen."""
+
+
+def _leads(entry: Found) -> bool:
+    """Whether a set-up shows that one text leaves nothing of what the other does, and nobody harms themselves there."""
+    return entry.edges[0].how == STRENGTH[0] and not against_oneself(entry.board, entry.walk)
+
+
+def _only_chooses(edge: Edge) -> bool:
+    """Whether nothing is said but that one card can choose the other."""
+    return edge.how == "acts on" and edge.kinds == {Happened.CHOSEN}
+
+
+def _tells_little(entry: Found, *, done: frozenset[tuple[str, str]]) -> tuple[bool, int, int, int]:
+    """What orders weak set-ups: what tells more, last what can only be chosen; nobody's own harm; the fewest acts.
+
+    ``done`` are the cards of which the one does something to the other on some set-up: what is otherwise since then
+    tells no more than that.
+    """
+    first = entry.edges[0]
+    if first.how not in SAYS_LITTLE and not (first.how == "enables" and (first.to, first.by) in done):
+        return False, not _leads(entry), 0, 0
+    names_none = not any(part.name in first.words.removeprefix(f"with {first.by}") for part in entry.board.parts)
+    plain = first.how == "acts on" or names_none or BY_CHOICE in first.words or CHOOSES in first.words
+    plain = plain or (first.how == "alters" and (first.by, first.to) in done)
+    acts = len(entry.board.acts) if plain else 0
+    return True, _only_chooses(first) or first.how == "enables", against_oneself(entry.board, entry.walk), acts

@@ -1,0 +1,252 @@
+"""Finds out what happens between two cards, by searching set-ups rather than by looking it up.
+
+The search goes over roles: who controls which card, who acts first or in response, whose the unit in the middle is.
+Every set-up is stated in one sentence; one that cannot be has its reason. Each that can is walked in full, and the
+interaction is read off the causes of its events. No pair and no card is known to the search by name.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.engine.playing.play import VALID_CHOICES
+from judge.engine.state.events import Happened
+from judge.errors import CannotSimulate
+from judge.matchup.boards.boards import Board, Stated, decks_of
+from judge.matchup.boards.candidates import Rejected, candidates
+from judge.matchup.boards.objects_to_choose import with_objects_to_choose
+from judge.matchup.boards.profiles import Profile, profile
+from judge.matchup.boards.stated_board import steered
+from judge.matchup.boards.steering import FREE, Steering, hits_oneself
+from judge.matchup.boards.textless import acts_without, lacking, without_text
+from judge.matchup.points.acting_apart import told_apart
+from judge.matchup.points.altered_effects import altered_effects
+from judge.matchup.points.interaction import Edge, edges_on, one_of_each
+from judge.matchup.points.walk_without_a_text import walked_without
+from judge.matchup.search.found import Found
+from judge.matchup.search.idle_acts import with_acts_that_matter
+from judge.matchup.search.own_harm import against_oneself, harmless_alike_first, harmless_first
+from judge.matchup.search.rank_set_ups import others_first, rank, with_questions
+from judge.matchup.search.set_up_shown_first import as_it_is_shown
+from judge.matchup.search.solved_search import so_of_any_card, solved
+from judge.matchup.walks.explorer import BUDGET, Cut, Walk
+from judge.matchup.walks.planned_acts import Impossible, Slot
+from judge.matchup.walks.time_limit import time_is_over
+from judge.matchup.walks.walks_of_a_pair import each_walked_once, walk_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from judge.doubts import Note
+    from judge.engine.state.card import Card
+    from judge.matchup.search.tried_question import Trial
+    from judge.matchup.walks.explorer import Progress
+    from judge.matchup.walks.planned_acts import Act
+    from judge.scenario.board.setup import Setup
+
+    Walking = Callable[[Setup, tuple[Act, ...], int], Walk]
+
+_CAME_UP = frozenset({Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DECLINED})
+"""Events that show that an ability which waits for something has applied."""
+
+BUDGET_WITH_MORE = 600
+"""The most positions visited on a board with added objects to choose; a walk that needs more is left out."""
+
+FRAME = (
+    "until the chain is empty and no combat goes on; the players take the stated acts and otherwise pass; costs are "
+    "recorded and not spent; hands, decks and facedown cards are as stated. Not considered: other moves, hiding, other "
+    "cards, conceding."
+)
+
+
+class Matchup(Struct, frozen=True):
+    """What was found between two cards: set-ups with an interaction, best first, the others, and the rejected ones.
+
+    ``chosen`` is the set-up that was asked for by its number; ``cut`` says why the search was cut before its end,
+    ``apart`` on how many set-ups it was seen that each text does the same with and without the other one.
+    """
+
+    cards: tuple[Card, Card]
+    profiles: tuple[Profile, Profile]
+    interacting: tuple[Found, ...]
+    others: tuple[Found, ...]
+    rejected: tuple[Rejected, ...]
+    chosen: Found | None = None
+    trials: tuple[Trial, ...] = ()
+    cut: str = ""
+    apart: int = 0
+
+    @property
+    def best(self) -> Found | None:
+        """The set-up to show: the one that is asked for, else the most telling interaction, or any that was walked."""
+        return self.chosen or next(iter(self.set_ups), None)
+
+    @property
+    def set_ups(self) -> tuple[Found, ...]:
+        """Every set-up that was walked, in the order of their numbers."""
+        return (*self.interacting, *self.others)
+
+    @property
+    def interact(self) -> bool:
+        return bool(self.interacting)
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What the best set-up rests on where documents differ; all that came up, where no interaction was found."""
+        shown = (self.best,) if self.best is not None and self.interact else self.others
+        walks = [walked for found in shown for walked in (found.walk, found.without) if walked is not None]
+        return tuple(dict.fromkeys(note for walked in walks for note in walked.notes))
+
+    def untried(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The cards that wait for something which never came up on any line, with what they wait for."""
+        ends = [outcome.end for found in (*self.interacting, *self.others) for outcome in found.walk.outcomes]
+        seen = {event.source_card for end in ends for event in end.events if event.kind in _CAME_UP}
+        return tuple(
+            (found.card.name, found.watches) for found in self.profiles if found.watches and found.card.name not in seen
+        )
+
+    @property
+    def positions(self) -> int:
+        return sum(found.walk.positions for found in (*self.interacting, *self.others))
+
+
+@each_walked_once()
+def matchup(
+    one: Card, other: Card, stated: Stated | None = None, budget: int = BUDGET, progress: Progress | None = None,
+    *, wanted: Steering = FREE,
+) -> Matchup:  # fmt: skip
+    """Search the set-ups in which two cards meet, as far as they fit what is ``wanted``, and walk each of them.
+
+    The order of the two cards makes no difference. ``progress`` is told after every position; an interruption ends it.
+    """
+    walking = partial(_walked, progress=progress)
+    search = partial(_search, walking=walking, wanted=wanted)
+    first, second = sorted((one, other), key=lambda card: card.name)
+    profiles = (profile(first), profile(second))
+    names = frozenset({first.name, second.name})
+    as_stated, widens = stated or Stated(), stated is None or not wanted.only_picks
+    found, rejected = search(profiles, names, as_stated, budget)
+    if not found and stated is None:
+        # Whoever acts second finds nothing left to choose: let the unit survive what comes first.
+        tougher = Stated(might=Stated().might + sum(entry.deals for entry in profiles))
+        found, rejected = search(profiles, names, tougher, budget)
+    if not found and widens:
+        # A text that chooses several units, of both players, needs more of them.
+        found, more = search(profiles, names, replace(as_stated, company=True), budget)
+        rejected.update(more)
+    if widens and _lacks_something(found, profiles):
+        # Something else to choose, a gear, a rune or a unit in base, may be what is missing.
+        with_more, _ = search(profiles, names, as_stated, min(budget, BUDGET_WITH_MORE), add_objects=True)
+        found += [entry for entry in with_more if entry.edges or not found]
+    if widens and any(entry.card.has("Empowered") for entry in profiles):
+        # What a text does that counts while the card is Empowered shows only then.
+        empowered = replace(as_stated, empowered=True)
+        while_empowered, _ = search(profiles, names, empowered, min(budget, BUDGET_WITH_MORE))
+        plain = {entry.board.describe() for entry in found}
+        found += [entry for entry in while_empowered if entry.board.describe() not in plain and entry.walk.complete]
+    interacting = with_acts_that_matter(sorted((entry for entry in found if entry.edges), key=rank), walking)
+    seen = tuple(edge for entry in interacting if not against_oneself(entry.board, entry.walk) for edge in entry.edges)
+    tried, shown = solved(first, second, seen, wanted) if widens else ((), [])
+    solved_ones = [Found(board, walked, one_of_each(list(telling))) for board, walked, telling in shown]
+    interacting = others_first(with_questions(solved_ones, interacting))
+    if so_of_any_card(tried, [edge for entry in interacting for edge in entry.edges]):
+        found, interacting = [replace(entry, edges=()) for entry in found], []
+    others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))
+    apart = told_apart([] if interacting else others)
+    if apart.joined:
+        interacting, others = apart.joined, apart.rest
+    if interacting and wanted is FREE:
+        shown_first = as_it_is_shown(interacting[0], names, tried, walking)
+        interacting = harmless_alike_first([shown_first, *interacting[1:]])
+        if interacting[0] is not shown_first:
+            interacting[0] = as_it_is_shown(interacting[0], names, tried, walking)
+    number = wanted.set_up if wanted.set_up in range(len(interacting) + len(others) + 1) else 0
+    if interacting and number <= len(interacting):
+        interacting[max(number, 1) - 1] = _with_comparison(interacting[max(number, 1) - 1], budget, walking)
+    return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()), trials=tried,
+                   apart=apart.compared)  # fmt: skip
+
+
+def _walked(setup: Setup, acts: tuple[Act, ...], budget: int, progress: Progress | None) -> Walk:
+    """A walk; an interruption of it ends the search."""
+    made = walk_of(setup, acts, budget, progress)
+    if made.cut is Cut.INTERRUPTED:
+        raise KeyboardInterrupt
+    return made
+
+
+def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:
+    """Whether adding objects to choose may find more: no set-up can be walked, or none shows a strong interaction."""
+    how = {edge.how for entry in found for edge in entry.edges}
+    return not found or how == {"alters"} or (not how and any(entry.chooses_more for entry in profiles))
+
+
+def _search(
+    profiles: tuple[Profile, Profile], names: frozenset[str], stated: Stated, budget: int,
+    *, walking: Walking, wanted: Steering, add_objects: bool = False,
+) -> tuple[list[Found], dict[str, Rejected]]:  # fmt: skip
+    """Walk every set-up of two cards; those that cannot be are returned with their reasons.
+
+    ``add_objects``: only those to which something is added that their cards can choose (``objects_to_choose.py``).
+    """
+    found: list[Found] = []
+    rejected: dict[str, Rejected] = {}
+    visited = 0
+    for bare in steered(candidates(*profiles, stated, rejected, wanted), wanted):
+        if time_is_over():
+            break
+        board = with_objects_to_choose(bare) if add_objects else bare
+        if add_objects and (board is bare or visited > BUDGET_WITH_MORE):
+            continue
+        try:
+            walked = walking(board.setup(), board.acts, budget)
+        except CannotSimulate as refusal:
+            rejected.setdefault(board.describe(), Rejected(board.describe(), refusal.reason))
+            continue
+        if walked.impossible is not None:
+            reason = f"{walked.impossible.act.describe()}: {walked.impossible.why}"
+            rejected.setdefault(board.describe(), Rejected(board.describe(), reason, walked.impossible.rule))
+            continue
+        visited += walked.positions
+        if (add_objects and not walked.complete) or (walked.cut is Cut.SECONDS and not walked.outcomes):
+            continue
+        seen = edges_on(walked, names)
+        if not seen:
+            seen += _altered_effects(board, walked, budget, walking)
+        found.append(Found(board, harmless_first(board, walked, names), one_of_each(seen)))
+    return found, rejected
+
+
+def _altered_effects(board: Board, walked: Walk, budget: int, walking: Walking) -> Iterator[Edge]:
+    """The effects of one card that the other one alters, by walking the same set-up without its text."""
+    for part in board.parts:
+        other = next(found for found in board.parts if found is not part)
+        acts = acts_without(board, part.name)
+        if not acts or part.name == other.name:
+            continue
+        try:
+            without = walking(without_text(board.setup(), part.name), acts, budget)
+        except CannotSimulate:
+            continue
+        if without.impossible is None:
+            yield from altered_effects(walked, without, by=part.name, to=other.name)
+        elif _lacks_a_choice(without.impossible) and without.impossible.act.label == other.name and not decks_of(part):
+            words = f"without {lacking(board, part.name, budget)}, {other.name} has nothing to choose here"
+            yield Edge("enables", part.name, other.name, 0, (VALID_CHOICES,), words)
+
+
+def _lacks_a_choice(impossible: Impossible) -> bool:
+    """Whether an act at its own time fails for nothing but that there is nothing to choose (355.8)."""
+    return impossible.act.slot is Slot.ON_ITS_OWN and impossible.rule == VALID_CHOICES
+
+
+def _with_comparison(found: Found, budget: int, walking: Walking) -> Found:
+    """Walk the same set-up without the text of the card that steps in."""
+    without = walked_without(found.board, found.edges, budget, walking)
+    if without is None:
+        return found
+    return replace(found, without=without.walk, left_out=without.name, acts_without=without.acts)
