@@ -32,7 +32,7 @@ class LibraryHook(BuildHookInterface[Any]):
         root = Path(self.root)
         sys.path.insert(0, str(root))
         try:
-            from judge.answers.compiled_records import prepare  # noqa: PLC0415 - importable only from here on
+            from judge.answers.library.compiled_records import prepare  # noqa: PLC0415 - importable only from here on
             from judge.cards.loader import FOLDERS  # noqa: PLC0415
             from judge.content.packaged import ENDING  # noqa: PLC0415
             from judge.content.packing import pack  # noqa: PLC0415

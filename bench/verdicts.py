@@ -14,8 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.errors import JudgeError
 

@@ -41,7 +41,7 @@ gc.set_threshold(15 * FEWER_COLLECTIONS, *gc.get_threshold()[1:])
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_setupnodes() -> None:
     """What all workers need is compiled before they begin: each of them would do it, at the same time."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415 - see above
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415 - see above
 
     with suppress(JudgeError):  # what is wrong with the content is told by the tests
         open_library()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from shutil import copy2
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.content.cache import cache_directory
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.history_records import records
+from judge.answers.library.history_records import records
 from judge.content.compile import compile_library
 from judge.content.library import Library
 from judge.content.store import Store

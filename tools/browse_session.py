@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from judge.answers.open_library import open_library  # noqa: E402 - the checkout's own code
+from judge.answers.library.open_library import open_library  # noqa: E402 - the checkout's own code
 from judge.cli.browse import screen_of  # noqa: E402
 from judge.screens.browse.browse_app import BrowseApp  # noqa: E402
 from judge.screens.browse.search_line import PAUSE  # noqa: E402

@@ -15,8 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from judge.answers.coverage_page import overview, rule_numbers  # noqa: E402 - the checkout's own code
-from judge.answers.open_library import open_library  # noqa: E402
+from judge.answers.library.open_library import open_library  # noqa: E402
+from judge.answers.lookups.coverage_page import overview, rule_numbers  # noqa: E402 - the checkout's own code
 from judge.citations.coverage import expand, not_exercised, rows, sources  # noqa: E402
 from judge.citations.numbers import number, slugs  # noqa: E402
 from tools.runs import runs  # noqa: E402

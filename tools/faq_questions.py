@@ -10,9 +10,9 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.answers.full_text import of_tournament
-from judge.answers.open_library import open_library
-from judge.answers.spelled_words import is_spelled
+from judge.answers.finding.full_text import of_tournament
+from judge.answers.library.open_library import open_library
+from judge.answers.library.spelled_words import is_spelled
 from judge.cards.names import find_names
 from judge.content.ids import parse_id
 from judge.index.candidates import candidates

@@ -27,7 +27,7 @@ from rich.text import Text
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from judge.answers.open_library import open_library  # noqa: E402 - the checkout's own code
+from judge.answers.library.open_library import open_library  # noqa: E402 - the checkout's own code
 
 PAGE = ROOT / "docs" / "session.svg"
 

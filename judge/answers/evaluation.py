@@ -5,8 +5,8 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING, Any
 
-from judge.answers.open_library import open_library
-from judge.answers.request import SCREEN, Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import SCREEN, Request
 from judge.answers.router import answer
 from judge.content.ids import parse_id, rule_id
 from judge.errors import JudgeError
@@ -16,7 +16,7 @@ from judge.index.evaluate import Scored, Seen, score_question
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
 
     Drawn = Callable[[Answer], str]
 

@@ -8,7 +8,7 @@ CannotSimulate end the reading: the question was the reader's own, and they say 
 
 from __future__ import annotations
 
-from judge.answers.model import KINDS
+from judge.answers.page.answer import KINDS
 from judge.errors import Misuse, NotFound
 from judge.record import NamedTuple
 
@@ -16,8 +16,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.content.library import Library
 
     Read = Callable[[Library, Request], Answer | None]
@@ -69,7 +69,7 @@ def answer(library: Library, request: Request) -> Answer:
     """
     question = " ".join(request.question.split())
     if not SIGNS.isdisjoint(question) or not question.isascii():
-        from judge.answers.pasted import as_meant  # noqa: PLC0415 - most questions are plain words
+        from judge.answers.typed.pasted import as_meant  # noqa: PLC0415 - most questions are plain words
 
         question = as_meant(question)
     if not question.strip(" ?!.\"'"):
@@ -77,7 +77,7 @@ def answer(library: Library, request: Request) -> Answer:
     request = request._replace(question=question)
     found = _of_all_readers(library, request)
     if found.asked_for is not None:
-        from judge.answers.not_understood import only_as_asked  # noqa: PLC0415 - only where more was said than names
+        from judge.answers.typed.not_understood import only_as_asked  # noqa: PLC0415 - only where more was said than names
 
         found = only_as_asked(found)
     if (given := request.of_a_set_up()) and found.kind != "matchup":
@@ -97,7 +97,7 @@ def _of_all_readers(library: Library, request: Request) -> Answer:
         missing = none
     if found is not None and (found.kind != "none" or request.search):
         return found
-    from judge.answers.only_its_cards import of_its_cards  # noqa: PLC0415 - most questions have an answer
+    from judge.answers.lookups.card_of_a_question import of_its_cards  # noqa: PLC0415 - most questions have an answer
 
     return request.shortened(of_its_cards(library, request, found, missing))
 
@@ -112,7 +112,7 @@ def _of_its_day(library: Library, request: Request) -> Answer | None:
     ):
         if found := first_answer(library, request, READ_DAYS):
             return found
-        from judge.answers.on_a_day import on_a_day  # noqa: PLC0415 - most questions are about today
+        from judge.answers.documents.as_of_a_day import on_a_day  # noqa: PLC0415 - most questions are about today
 
         if (then := on_a_day(library, request.question)) and then.question:
             try:

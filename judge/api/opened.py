@@ -11,8 +11,8 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from judge.answers.open_library import checked_day, open_library
-from judge.answers.request import DEFAULT_HITS, Request, Wishes
+from judge.answers.library.open_library import checked_day, open_library
+from judge.answers.page.request import DEFAULT_HITS, Request, Wishes
 from judge.api.arguments import checked, told_in_arguments
 from judge.content.ids import parse_id
 from judge.errors import NotFound
@@ -84,7 +84,7 @@ class Judge:
     @checked()
     def card(self, name: str, *, how: bool = False) -> AnswerValues:
         """A card's page; ``how`` adds what the engine performs, with the rules of each part."""
-        from judge.answers.card_page import card_answer  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.lookups.card_page import card_answer  # noqa: PLC0415 - each look-up loads what it needs
 
         called = self._card(name)
         note = "" if called == name else f"Read as {called}."
@@ -93,14 +93,14 @@ class Judge:
     @checked()
     def keyword(self, name: str) -> AnswerValues:
         """What a keyword does: its rules, examples and rulings."""
-        from judge.answers.lookup import name_answer  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.lookups.rules_and_keywords import name_answer  # noqa: PLC0415 - each look-up loads what it needs
 
         return _values(name_answer(self._library, name, self._library.keyword(name).id, "keyword").as_json())
 
     @checked()
     def cite(self, identifier: str) -> CitationValues:
         """One place to quote, by its id, its number or its exact name: its text, where it is from, and its status."""
-        from judge.answers.citation_to_paste import pasted  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.lookups.citation_to_paste import pasted  # noqa: PLC0415 - each look-up loads what it needs
 
         request = Request(identifier, self.rules, self._library.as_of, simulate=False)
         return cast("CitationValues", pasted(self._library, request).as_json())
@@ -108,7 +108,7 @@ class Judge:
     @checked()
     def faq(self, query: str = "") -> AnswerValues:
         """What the FAQs have: by id, on a card or a keyword, or found by words; without words the list of FAQs."""
-        from judge.answers.faq_page import faq_answer  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.documents.faq_page import faq_answer  # noqa: PLC0415 - each look-up loads what it needs
 
         return _values(faq_answer(self._library, Request(query, self.rules, self._library.as_of)).as_json())
 
@@ -118,7 +118,7 @@ class Judge:
 
         That is a chapter, a card, a rule or a keyword, or some words; without words the chapters are listed.
         """
-        from judge.answers.ruling_page import ruling_answer  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.rulings.ruling_page import ruling_answer  # noqa: PLC0415 - each look-up loads what it needs
 
         found = ruling_answer(self._library, Request(query, self.rules, self._library.as_of))
         return cast("RulingValues", {"ruling": None, **found.as_json()})
@@ -126,14 +126,14 @@ class Judge:
     @checked()
     def errata(self, name: str = "", *, since: str = "") -> ErrataValues:
         """The errata of a card or of a bulletin, or all since a day; without either the list of bulletins."""
-        from judge.answers.errata_look_up import errata_looked_up  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.documents.errata_look_up import errata_looked_up  # noqa: PLC0415 - each look-up loads what it needs
 
         return cast("ErrataValues", errata_looked_up(self._library, name, checked_day(since, "since")).as_json())
 
     @checked()
     def legality(self, card: str) -> LegalityValues:
         """How a card stands in each format on the day, since when, and by which list."""
-        from judge.answers.legality import legality_values  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.library.legality import legality_values  # noqa: PLC0415 - each look-up loads what it needs
 
         return cast("LegalityValues", legality_values(self._library, self._card(card)))
 
@@ -142,14 +142,14 @@ class Judge:
     @checked()
     def versions(self) -> AnswerValues:
         """Which documents there are, and which are in force on the day."""
-        from judge.answers.documents_page import versions_answer  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.documents.documents_page import versions_answer  # noqa: PLC0415 - each look-up loads what it needs
 
         return _values(versions_answer(self._library).as_json())
 
     @checked()
     def history(self, number: str) -> AnswerValues:
         """A rule through all versions."""
-        from judge.answers.history_page import history_answer  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.lookups.history_page import history_answer  # noqa: PLC0415 - each look-up loads what it needs
 
         return _values(history_answer(self._library, number).as_json())
 
@@ -194,7 +194,7 @@ class Judge:
 
     def _card(self, name: str) -> str:
         """The name of the card that a name as typed means."""
-        from judge.answers.other_cards import resolve_card  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.imported.other_cards import resolve_card  # noqa: PLC0415 - each look-up loads what it needs
 
         match = resolve_card(self._library, name)
         if match is None or not match.name:

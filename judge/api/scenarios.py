@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from judge.answers.asked_blocks import run_asking
-from judge.answers.explored import explored
-from judge.answers.played import PlayedBlock
-from judge.answers.replay_steps import ReplayStep, steps_of
-from judge.answers.replayed import replayed
-from judge.answers.ruling_blocks import blocks_named, is_named
+from judge.answers.rulings.ruling_blocks import blocks_named, is_named
+from judge.answers.simulated.asked_blocks import run_asking
+from judge.answers.simulated.explored import explored
+from judge.answers.simulated.played_blocks import PlayedBlock
+from judge.answers.simulated.replay_steps import ReplayStep, steps_of
+from judge.answers.simulated.replayed import replayed
 from judge.api.arguments import checked
 from judge.errors import Misuse
 from judge.matchup.walks.explorer import BUDGET

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import dedent
 from typing import TYPE_CHECKING
 
-from judge.answers.request import Wishes
+from judge.answers.page.request import Wishes
 from judge.cli.command_or_question import is_pair, is_path
 from judge.cli.output import say, write
 from judge.cli.read_arguments import Options
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from datetime import date
 
-    from judge.answers.asked_blocks import Assumed
-    from judge.answers.blocks import Block
+    from judge.answers.page.blocks import Block
+    from judge.answers.simulated.asked_blocks import Assumed
     from judge.errors import JudgeError
 
 FENCE = 1
@@ -30,8 +30,8 @@ def ask(
     plain: bool,
 ) -> int:  # fmt: skip
     """Answer a question and write the answer; the exit code is that of the play that it rests on."""
-    from judge.answers.asked_blocks import run_asking  # noqa: PLC0415 - imported when it runs
-    from judge.answers.played import AnsweredQuestions  # noqa: PLC0415
+    from judge.answers.simulated.asked_blocks import run_asking  # noqa: PLC0415 - imported when it runs
+    from judge.answers.simulated.played_blocks import AnsweredQuestions  # noqa: PLC0415
     from judge.scenario.ruling_files import read_text  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
@@ -72,10 +72,10 @@ def _of_cards(
     written: Callable[[Sequence[Block]], str],
 ) -> int:  # fmt: skip
     """Answer a question about the set-up that is derived for two or three cards; 3 where not all of it was asked."""
-    from judge.answers.asked_of_set_up import asked_of_set_up  # noqa: PLC0415 - imported when it runs
-    from judge.answers.played import AnsweredQuestions  # noqa: PLC0415
+    from judge.answers.forms.board_options import said_in_words, steering  # noqa: PLC0415
     from judge.answers.readers.several_cards import named_cards, words_about_cards  # noqa: PLC0415
-    from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415
+    from judge.answers.simulated.asks_of_a_set_up import asked_of_set_up  # noqa: PLC0415 - imported when it runs
+    from judge.answers.simulated.played_blocks import AnsweredQuestions  # noqa: PLC0415
     from judge.cli.entry import opened  # noqa: PLC0415
 
     day, rules = version
@@ -102,7 +102,7 @@ def _of_cards(
 
 def _of_file(name: str, block: int) -> str:
     """The set-up and the play of a block of a file, without what it expects and asks itself."""
-    from judge.answers.ruling_blocks import blocks_at  # noqa: PLC0415 - imported when it runs
+    from judge.answers.rulings.ruling_blocks import blocks_at  # noqa: PLC0415 - imported when it runs
 
     blocks = blocks_at(name, say)
     if block > len(blocks):
@@ -137,7 +137,7 @@ def _acts(play: str) -> tuple[str, ...]:
 
 def _assumed(question: str, play: str, day: date) -> Assumed:
     """The board that is derived for a question. Raises Misuse where it names no card, and none can be."""
-    from judge.answers.asked_blocks import assumed_for  # noqa: PLC0415 - imported when it runs
+    from judge.answers.simulated.asked_blocks import assumed_for  # noqa: PLC0415 - imported when it runs
 
     try:
         return assumed_for(question, _acts(play), day)

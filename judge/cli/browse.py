@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def browse(words: list[str], *, as_of: str, rules: str) -> int:
     """Read from page to page until it is closed; Misuse without a terminal or without the extra ``screen``."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415 - loaded for a screen only
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415 - loaded for a screen only
 
     library = open_library(as_of, rules, say)
     if sys.stdin is None or not sys.stdin.isatty() or not sys.stdout.isatty():

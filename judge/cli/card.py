@@ -16,8 +16,8 @@ def card(name: list[str], options: Options, *, how: bool) -> int:
     text = " ".join(name)
     if not how and (found := exactly_named(library, options, text, "card")):
         return show(found, options)
-    from judge.answers.card_page import card_answer  # noqa: PLC0415 - a name that is written exactly needs no names
-    from judge.answers.other_cards import no_card_called, resolve_card  # noqa: PLC0415
+    from judge.answers.imported.other_cards import no_card_called, resolve_card  # noqa: PLC0415
+    from judge.answers.lookups.card_page import card_answer  # noqa: PLC0415 - a name that is written exactly needs no names
 
     match = resolve_card(library, text)
     if match is None and len(name) > 1:

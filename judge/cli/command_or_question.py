@@ -40,7 +40,7 @@ def is_question(command: Command, arguments: list[str]) -> bool:
 
 def _are_only_cards(words: list[str]) -> bool:
     """Whether words name a card and say nothing else that is plain English: ``new charm`` lacks the other card."""
-    from judge.answers.versus import BETWEEN  # noqa: PLC0415 - only for a command that failed
+    from judge.answers.typed.versus import BETWEEN  # noqa: PLC0415 - only for a command that failed
     from judge.cards.name_words import fold  # noqa: PLC0415
     from judge.cards.names import find_mentions  # noqa: PLC0415
     from judge.cards.ordinary_words import is_ordinary  # noqa: PLC0415
@@ -164,7 +164,7 @@ def is_rule_number(text: str) -> bool:
 
 def is_pair(words: list[str]) -> bool:
     """Whether words are two parts with a ``vs`` or ``+`` between them."""
-    from judge.answers.versus import BETWEEN  # noqa: PLC0415 - most questions need none of it
+    from judge.answers.typed.versus import BETWEEN  # noqa: PLC0415 - most questions need none of it
 
     parts = " ".join(words).casefold().replace("+", " vs ").split()
     between = [place for place, word in enumerate(parts) if word in BETWEEN]
@@ -183,8 +183,8 @@ def is_asked(words: list[str]) -> bool:
 
 def is_card(words: list[str]) -> bool:
     """Whether words name a card; one word always may."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415 - only for what looks like a question
-    from judge.answers.other_cards import resolve_card  # noqa: PLC0415
+    from judge.answers.imported.other_cards import resolve_card  # noqa: PLC0415
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415 - only for what looks like a question
 
     return len(words) < 2 or resolve_card(open_library(), " ".join(words)) is not None
 

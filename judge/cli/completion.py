@@ -57,7 +57,7 @@ def completion(shell: str, typed: str, *, before: str, first: str) -> int:
 
 def completions(typed: str, before: str, first: str = "") -> list[str]:
     """The words that ``typed`` can become after the word ``before``, in a line that begins with ``first``."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415 - options need no library
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415 - options need no library
     from judge.content.ids import fold  # noqa: PLC0415
 
     taken = command(first).options if first in COMMANDS else QUESTION
@@ -92,7 +92,7 @@ def completions(typed: str, before: str, first: str = "") -> list[str]:
 
 def names_of_several_words(words: list[str], typed: str) -> list[str]:
     """What is left of the names of cards and keywords that the last of these words and ``typed`` begin."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415
     from judge.content.ids import fold  # noqa: PLC0415
 
     library = open_library()
@@ -128,8 +128,8 @@ def _rulings(typed: str) -> list[str]:
 
     Some shells part an id at its colon, and complete what stands behind it.
     """
-    from judge.answers.open_library import open_library  # noqa: PLC0415
-    from judge.answers.ruling_index import names  # noqa: PLC0415
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415
+    from judge.answers.rulings.ruling_index import names  # noqa: PLC0415
 
     id_typed = RULING if typed.startswith(RULING) else ""
     begun = typed.removeprefix(RULING)

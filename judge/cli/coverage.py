@@ -8,8 +8,8 @@ from judge.errors import Misuse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.answers.card_coverage_page import CardCoveragePage
-    from judge.answers.coverage_page import CoveragePage
+    from judge.answers.lookups.card_coverage_page import CardCoveragePage
+    from judge.answers.lookups.coverage_page import CoveragePage
     from judge.cli.read_arguments import Options
 
 
@@ -32,13 +32,13 @@ def coverage(section: list[str], options: Options, *, missing: bool, unreached: 
 
 
 def _rules(about: str, options: Options, *, missing: bool, unreached: bool) -> CoveragePage:
-    from judge.answers.coverage_page import coverage_page  # noqa: PLC0415 - imported when it runs
+    from judge.answers.lookups.coverage_page import coverage_page  # noqa: PLC0415 - imported when it runs
 
     return coverage_page(opened(options), about, missing=missing, unreached=unreached)
 
 
 def _cards(about: str, options: Options, about_rules: bool) -> CardCoveragePage:
-    from judge.answers.card_coverage_page import card_coverage_page  # noqa: PLC0415 - imported when it runs
+    from judge.answers.lookups.card_coverage_page import card_coverage_page  # noqa: PLC0415 - imported when it runs
 
     if about_rules:
         raise Misuse("--cards: --missing and --unreached are about rules", hint="judge coverage --cards [SET or card]")

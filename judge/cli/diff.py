@@ -26,7 +26,7 @@ def diff(
     The usual form is one screen where it would be longer; ``everything`` writes it whole.
     """
     from judge.answers.changes.comparing import changes  # noqa: PLC0415 - imported when it runs
-    from judge.answers.open_library import open_library  # noqa: PLC0415
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415
 
     chosen = [form for form in FORMS if forms[form]]
     if len(chosen) > 1:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def faq(query: list[str], options: Options) -> int:
     """Write what the FAQs have; without words the list of FAQs."""
-    from judge.answers.faq_page import faq_answer  # noqa: PLC0415 - imported when it runs
+    from judge.answers.documents.faq_page import faq_answer  # noqa: PLC0415 - imported when it runs
 
     text = " ".join(query)
     try:
@@ -23,7 +23,7 @@ def faq(query: list[str], options: Options) -> int:
 
 def ruling(query: list[str], options: Options) -> int:
     """Write a ruling of the project, or those that the words are about; without words their chapters."""
-    from judge.answers.ruling_page import ruling_answer  # noqa: PLC0415 - imported when it runs
+    from judge.answers.rulings.ruling_page import ruling_answer  # noqa: PLC0415 - imported when it runs
 
     text = " ".join(query)
     try:
@@ -34,7 +34,7 @@ def ruling(query: list[str], options: Options) -> int:
 
 def tournament(query: list[str], options: Options) -> int:
     """Write what the tournament rules have; without words their sections."""
-    from judge.answers.tournament_page import number_of, tournament_answer  # noqa: PLC0415 - imported when it runs
+    from judge.answers.documents.tournament_page import number_of, tournament_answer  # noqa: PLC0415 - imported when it runs
 
     text = " ".join(query)
     if number := number_of(text):

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from importlib.machinery import ModuleSpec
     from typing import Any
 
-    from judge.answers.model import Answer
-    from judge.answers.request import More
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import More
     from judge.cli.kept_modules import KeptModules
     from judge.cli.read_arguments import Options
     from judge.content.library import Library
@@ -167,7 +167,7 @@ def nothing(missing: NotFound, question: str, options: Options) -> Answer:
     """The answer that nothing was found, where it is to be JSON; otherwise ``missing`` is raised."""
     if options.form != "json":
         raise missing
-    from judge.answers.model import Answer  # noqa: PLC0415 - rarely needed
+    from judge.answers.page.answer import Answer  # noqa: PLC0415 - rarely needed
 
     library = opened(options)
     return Answer(
@@ -182,7 +182,7 @@ def nothing(missing: NotFound, question: str, options: Options) -> Answer:
 
 def opened(options: Options) -> Library:
     """The library as of the day or by the version that the options name."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415
 
     return open_library(options.as_of, options.rules, say)
 

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 def errata(name: list[str], options: Options, *, since: str, document: str) -> int:
     """Write the errata of a card, of a bulletin or since a day; without any of them the list of bulletins."""
-    from judge.answers.errata_look_up import errata_looked_up  # noqa: PLC0415 - imported when it runs
-    from judge.answers.open_library import checked_day  # noqa: PLC0415
+    from judge.answers.documents.errata_look_up import errata_looked_up  # noqa: PLC0415 - imported when it runs
+    from judge.answers.library.open_library import checked_day  # noqa: PLC0415
 
     page = errata_looked_up(opened(options), " ".join(name), checked_day(since, "--since"), document)
     if options.form == "json" and not options.quote:

@@ -11,7 +11,7 @@ from judge.errors import Misuse
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
     from judge.index.compared_runs import Comparison
     from judge.index.evaluate import Scored
     from judge.index.measures import Measure, Score

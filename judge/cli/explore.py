@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judge.answers.request import NO_WISHES, Wishes
+from judge.answers.page.request import NO_WISHES, Wishes
 from judge.cli.command_or_question import is_pair
 from judge.cli.output import say, write
 from judge.cli.read_arguments import Options
@@ -16,8 +16,8 @@ from judge.errors import Misuse
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.answers.explored import Explored
-    from judge.answers.read_cards import ReadCards
+    from judge.answers.imported.read_cards import ReadCards
+    from judge.answers.simulated.explored import Explored
     from judge.scenario.ruling_files import RulingBlock
 
 
@@ -53,7 +53,7 @@ def explore(
             given = " and ".join(wishes._replace(set_up=set_up).options())
             raise Misuse(f"{given} belong{'s' * (' and ' not in given)} to a set-up of cards", where="judge explore",
                          hint="A file states its own board and play.")  # fmt: skip
-        from judge.answers.explored import explored  # noqa: PLC0415 - loads the engine
+        from judge.answers.simulated.explored import explored  # noqa: PLC0415 - loads the engine
 
         day = day_of(as_of)
         with_imported_cards(day)
@@ -105,9 +105,9 @@ def _of_cards(
 
     With it go the day of the cards and the version of the rules, and what was read from the texts of cards.
     """
-    from judge.answers.explored_pair import explored_pair  # noqa: PLC0415 - loads the engine
+    from judge.answers.forms.board_options import said_in_words, steering  # noqa: PLC0415
     from judge.answers.readers.several_cards import named_cards, words_about_cards  # noqa: PLC0415
-    from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415
+    from judge.answers.simulated.explored_pair import explored_pair  # noqa: PLC0415 - loads the engine
     from judge.cli.entry import opened  # noqa: PLC0415
 
     library = opened(Options(as_of=as_of))
@@ -124,7 +124,7 @@ def _of_cards(
 
 def chosen_block(file: str, number: int) -> RulingBlock:
     """The block of a file with this number (0: the only one). Raises Misuse if there is none."""
-    from judge.answers.ruling_blocks import blocks_at  # noqa: PLC0415 - imported when it runs
+    from judge.answers.rulings.ruling_blocks import blocks_at  # noqa: PLC0415 - imported when it runs
 
     blocks = blocks_at(file, say)
     if not blocks:

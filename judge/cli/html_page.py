@@ -14,9 +14,9 @@ from judge.errors import CannotSimulate, Misuse
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.answers.explored import Explored
-    from judge.answers.replay_steps import ReplaySteps
-    from judge.answers.replayed_set_up import OtherSetUp
+    from judge.answers.simulated.explored import Explored
+    from judge.answers.simulated.replay_steps import ReplaySteps
+    from judge.answers.simulated.replayed_set_up import OtherSetUp
     from judge.cli.read_arguments import Options
     from judge.replay.moments import Replay
     from judge.scenario.ruling_files import RulingBlock
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 def replay_to_page(out: str, block: RulingBlock, day: date, rules: str, outcome: int) -> int:
     """Write the replay of a block: its own play, or every outcome that it leaves open side by side."""
-    from judge.answers.replay_steps import steps_of  # noqa: PLC0415 - loads the engine
-    from judge.answers.replayed import all_replayed, replayed  # noqa: PLC0415
+    from judge.answers.simulated.replay_steps import steps_of  # noqa: PLC0415 - loads the engine
+    from judge.answers.simulated.replayed import all_replayed, replayed  # noqa: PLC0415
     from judge.cli.progress import progress  # noqa: PLC0415
 
     check_page(out)
@@ -46,13 +46,13 @@ def replay_to_page(out: str, block: RulingBlock, day: date, rules: str, outcome:
 
 def pair_to_page(options: Options) -> int:
     """Write every outcome of two cards in their set-up, side by side from where they part, then their other set-ups."""
-    from judge.answers.derived_ruling import decisive_in, derived_boards, rebuilt  # noqa: PLC0415 - loads the engine
-    from judge.answers.open_library import open_library  # noqa: PLC0415
+    from judge.answers.forms.board_options import said_in_words, steering  # noqa: PLC0415
+    from judge.answers.forms.words_about_the_board import words_of  # noqa: PLC0415
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415
     from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
-    from judge.answers.replayed_set_up import other_set_ups, replayed_set_up  # noqa: PLC0415
-    from judge.answers.set_ups import assumed  # noqa: PLC0415
-    from judge.answers.steering_asked import said_in_words, steering  # noqa: PLC0415
-    from judge.answers.words_asked import words_of  # noqa: PLC0415
+    from judge.answers.rulings.write_ruling import decisive_in, derived_boards, rebuilt  # noqa: PLC0415 - loads the engine
+    from judge.answers.simulated.replayed_set_up import other_set_ups, replayed_set_up  # noqa: PLC0415
+    from judge.answers.simulated.set_ups import assumed  # noqa: PLC0415
     from judge.cli.progress import progress  # noqa: PLC0415
 
     check_page(options.html)
@@ -85,8 +85,8 @@ def pair_to_page(options: Options) -> int:
 
 def explored_to_page(out: str, block: RulingBlock, day: date, made: Explored) -> None:
     """Write the outcomes of a block side by side, and the picture of its choices."""
-    from judge.answers.replay_steps import steps_of  # noqa: PLC0415 - loads the engine
-    from judge.answers.replayed import all_replayed  # noqa: PLC0415
+    from judge.answers.simulated.replay_steps import steps_of  # noqa: PLC0415 - loads the engine
+    from judge.answers.simulated.replayed import all_replayed  # noqa: PLC0415
     from judge.citations.numbers import CURRENT  # noqa: PLC0415
     from judge.cli.writers.choice_picture import choice_picture  # noqa: PLC0415
 
@@ -103,7 +103,7 @@ def explored_set_up_to_page(out: str, version: tuple[date, str], made: Explored)
 
     Of a walk that was cut it is what there is, told as partial: the set-up alone where no outcome was reached.
     """
-    from judge.answers.replayed_set_up import replayed_set_up  # noqa: PLC0415 - loads the engine
+    from judge.answers.simulated.replayed_set_up import replayed_set_up  # noqa: PLC0415 - loads the engine
     from judge.cli.writers.choice_picture import choice_picture  # noqa: PLC0415
 
     about = [*made.assumed, made.said()]
@@ -127,8 +127,8 @@ def write_page(
     others: Sequence[OtherSetUp] = (),
 ) -> None:  # fmt: skip
     """Write the page, ``about`` below its title, and say where it is. Raises Misuse where it cannot be written."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415 - the rules in words
-    from judge.answers.rule_words import text_of_id  # noqa: PLC0415
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415 - the rules in words
+    from judge.answers.library.rule_text import text_of_id  # noqa: PLC0415
     from judge.pages.replay_page import replay_page  # noqa: PLC0415 - loads the templates
 
     day, rules = version

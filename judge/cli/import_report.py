@@ -50,7 +50,7 @@ def text(reading: Reading, *, replaced: bool, dry_run: bool) -> str:
 
 def texts_read(entries: Iterable[dict[str, Any]]) -> str:
     """Say which texts of a card list are read: those of cards that nobody has defined."""
-    from judge.answers.read_cards import NOT_REVIEWED, report  # noqa: PLC0415 - loads the engine
+    from judge.answers.imported.read_cards import NOT_REVIEWED, report  # noqa: PLC0415 - loads the engine
 
     found = report(entries)
     read = [one.name for one in found if not one.part]
@@ -96,7 +96,7 @@ def _compared(compared: Comparison | None) -> dict[str, Any] | None:
 
 
 def _texts(entries: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    from judge.answers.read_cards import report  # noqa: PLC0415 - loads the engine
+    from judge.answers.imported.read_cards import report  # noqa: PLC0415 - loads the engine
 
     found = report(entries)
     return {

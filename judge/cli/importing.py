@@ -43,7 +43,7 @@ def _import_all(
     files: list[str], named: str, date: str, *, dry_run: bool, quiet: bool
 ) -> tuple[list[tuple[Any, bool]], list[tuple[str, JudgeError]]]:
     """Import each file that can be read; gives what was read, whether it replaced something, and one error per file."""
-    from judge.answers.open_library import checked_day, open_library  # noqa: PLC0415
+    from judge.answers.library.open_library import checked_day, open_library  # noqa: PLC0415
     from judge.cli.import_report import asking, progress, text, texts_read  # noqa: PLC0415
     from judge.content.imported import imported_ids  # noqa: PLC0415
     from judge.content.importers.keep import keep_all  # noqa: PLC0415

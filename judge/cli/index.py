@@ -7,7 +7,7 @@ from judge.cli.output import say, write
 
 def index(words: list[str], *, json: bool) -> int:
     """Say how the index stands, build it or clear it."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415 - imported when it runs
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415 - imported when it runs
     from judge.cli.writers.json_line import json_line  # noqa: PLC0415
     from judge.index.kept_index import clear, kept_index  # noqa: PLC0415
 

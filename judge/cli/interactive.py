@@ -105,12 +105,12 @@ def _load() -> None:
     from judge.errors import JudgeError  # noqa: PLC0415
 
     with suppress(JudgeError, OSError):  # the first question says what is wrong
-        from judge.answers.open_library import open_library  # noqa: PLC0415
-        from judge.answers.request import Request  # noqa: PLC0415
+        from judge.answers.library.open_library import open_library  # noqa: PLC0415
+        from judge.answers.page.request import Request  # noqa: PLC0415
         from judge.answers.router import answer as answered  # noqa: PLC0415
 
         answered(open_library(), Request("spell", limit=1, search=True))
-        __import__("judge.answers.pairing")
+        __import__("judge.answers.simulated.pair_or_lookups")
 
 
 def _editor() -> ModuleType | None:

@@ -14,11 +14,11 @@ from mcp.types import CallToolResult, TextContent, ToolAnnotations
 from pydantic import Field
 
 from judge import __version__
-from judge.answers import citation_to_paste
-from judge.answers.citing import rule_text
-from judge.answers.open_library import open_library
-from judge.answers.other_cards import resolve_card
-from judge.answers.request import SCREEN, Request, Wishes
+from judge.answers.imported.other_cards import resolve_card
+from judge.answers.library.cited_places import rule_text
+from judge.answers.library.open_library import open_library
+from judge.answers.lookups import citation_to_paste
+from judge.answers.page.request import SCREEN, Request, Wishes
 from judge.answers.router import answer
 from judge.cli.mcp_diff import compared
 from judge.cli.mcp_errors import LANGUAGE, notes_of, told, without_options
@@ -30,7 +30,7 @@ from judge.errors import Misuse, NotFound
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
 
 INSTRUCTIONS = f"""\
 Rules answers for the card game Riftbound, with cited rules and computed outcomes. Unofficial. Pass ids and rule numbers

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from datetime import date
 
-    from judge.answers.blocks import Block
+    from judge.answers.page.blocks import Block
     from judge.scenario.ruling_files import RulingBlock
 
 
@@ -32,7 +32,7 @@ def replay(
     plain: bool,
 ) -> int:
     """Show a scenario step by step; the exit code says whether it holds."""
-    from judge.answers.ruling_blocks import blocks_at  # noqa: PLC0415 - imported when it runs
+    from judge.answers.rulings.ruling_blocks import blocks_at  # noqa: PLC0415 - imported when it runs
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
     day = day_of(as_of)
@@ -69,8 +69,8 @@ def _as_list(
     found: RulingBlock, day: date, rules: str, written: Callable[[Iterable[Block]], str] | None, *, waits: bool
 ) -> int:
     """Every line of play with its events, in JSON where there is no writer."""
-    from judge.answers.asked_blocks import run_asking  # noqa: PLC0415 - imported when it runs
-    from judge.answers.played import PlayedBlock  # noqa: PLC0415
+    from judge.answers.simulated.asked_blocks import run_asking  # noqa: PLC0415 - imported when it runs
+    from judge.answers.simulated.played_blocks import PlayedBlock  # noqa: PLC0415
 
     played = PlayedBlock(found, run_asking(found, day, rules), rules, read_in(found, day))
     if written is None:
@@ -93,8 +93,8 @@ def _as_list(
 
 def _outcome(found: RulingBlock, day: date, rules: str, outcome: int, *, json: bool) -> int:
     """Every answer that leads to one of the outcomes that the block leaves open, with its events."""
-    from judge.answers.replay_steps import steps_of  # noqa: PLC0415 - loads the engine
-    from judge.answers.replayed import replayed  # noqa: PLC0415
+    from judge.answers.simulated.replay_steps import steps_of  # noqa: PLC0415 - loads the engine
+    from judge.answers.simulated.replayed import replayed  # noqa: PLC0415
     from judge.cli.progress import progress  # noqa: PLC0415
 
     with progress(shown=not json) as told:

@@ -27,7 +27,7 @@ def is_installed() -> bool:
 
 def show(block: RulingBlock, day: date, rules: str, outcome: int) -> int:
     """Show a block until it is closed; the exit code says whether it holds."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415 - loaded for a screen only
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415 - loaded for a screen only
     from judge.screens.replay_app import ReplayApp  # noqa: PLC0415
 
     screen = played(block, open_library(day.isoformat(), rules), day, rules, outcome)()
@@ -37,8 +37,8 @@ def show(block: RulingBlock, day: date, rules: str, outcome: int) -> int:
 
 def played(block: RulingBlock, library: Library, day: date, rules: str, outcome: int = 0) -> Callable[[], ReplayScreen]:
     """Play a block, and give what makes its screen. Raises the problem of a block that cannot be set up."""
-    from judge.answers.replayed import replayed  # noqa: PLC0415 - loaded for a screen only
-    from judge.answers.rule_words import number_of, text_of  # noqa: PLC0415
+    from judge.answers.library.rule_text import number_of, text_of  # noqa: PLC0415
+    from judge.answers.simulated.replayed import replayed  # noqa: PLC0415 - loaded for a screen only
     from judge.replay.session import Session  # noqa: PLC0415
     from judge.screens.replay_screen import ReplayScreen  # noqa: PLC0415
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.request import DEFAULT_HITS
+from judge.answers.page.request import DEFAULT_HITS
 from judge.record import NamedTuple
 
 FLAG, TEXT, NUMBER, SHARE = "flag", "text", "number", "share"

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from datetime import date
 
-    from judge.answers.blocks import Block
-    from judge.answers.played import PlayedBlock
-    from judge.answers.read_cards import ReadCards
+    from judge.answers.imported.read_cards import ReadCards
+    from judge.answers.page.blocks import Block
+    from judge.answers.simulated.played_blocks import PlayedBlock
     from judge.scenario.ruling_files import RulingBlock
 
 STANDARD_INPUT = "-"
@@ -26,17 +26,17 @@ def day_of(text: str) -> date:
     """The day of ``--as-of``, or today; Misuse if it is no day."""
     from datetime import UTC, date, datetime  # noqa: PLC0415 - imported when it runs
 
-    from judge.answers.open_library import checked_day  # noqa: PLC0415
+    from judge.answers.library.open_library import checked_day  # noqa: PLC0415
 
     return date.fromisoformat(checked_day(text)) if text else datetime.now(UTC).date()
 
 
 def with_imported_cards(day: date) -> None:
     """Let the scenarios that are read from here on have the cards that only imported lists know."""
-    from judge.answers.official_wording import anything_imported  # noqa: PLC0415 - imported when it runs
+    from judge.answers.library.official_wording import anything_imported  # noqa: PLC0415 - imported when it runs
 
     if anything_imported():
-        from judge.answers.read_cards import offer_imported  # noqa: PLC0415 - usually there is nothing
+        from judge.answers.imported.read_cards import offer_imported  # noqa: PLC0415 - usually there is nothing
 
         offer_imported(day.isoformat())
 
@@ -63,7 +63,7 @@ def read_in(block: RulingBlock, day: date) -> ReadCards | None:
 
     if not offered():
         return None
-    from judge.answers.read_cards import read_cards_in  # noqa: PLC0415 - usually there is nothing
+    from judge.answers.imported.read_cards import read_cards_in  # noqa: PLC0415 - usually there is nothing
 
     found = read_cards_in(block, day)
     return found if found.cards else None
@@ -75,7 +75,7 @@ def read_among(names: Iterable[str], day: date) -> ReadCards | None:
 
     if not offered():
         return None
-    from judge.answers.read_cards import ReadCards, says  # noqa: PLC0415 - usually there is nothing
+    from judge.answers.imported.read_cards import ReadCards, says  # noqa: PLC0415 - usually there is nothing
 
     found = tuple((name, says(name, day)) for name in names if is_read(name))
     return ReadCards(found) if found else None
@@ -85,14 +85,14 @@ def run(
     paths: list[str], *, as_of: str, rules: str, verbose: bool, width: int, json: bool, md: bool, plain: bool
 ) -> int:
     """Run the scenario blocks and write which hold; the exit code is that of the worst one."""
-    from judge.answers.asked_blocks import run_asking  # noqa: PLC0415
-    from judge.answers.played import PlayedBlock, counted  # noqa: PLC0415 - imported when it runs
-    from judge.answers.ruling_blocks import blocks_at  # noqa: PLC0415
+    from judge.answers.rulings.ruling_blocks import blocks_at  # noqa: PLC0415
+    from judge.answers.simulated.asked_blocks import run_asking  # noqa: PLC0415
+    from judge.answers.simulated.played_blocks import PlayedBlock, counted  # noqa: PLC0415 - imported when it runs
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
     day = day_of(as_of)
     if rules != "1.4":
-        from judge.answers.open_library import open_library  # noqa: PLC0415 - only to check another version
+        from judge.answers.library.open_library import open_library  # noqa: PLC0415 - only to check another version
 
         open_library(rules=rules)
     with_imported_cards(day)

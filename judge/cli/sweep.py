@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-    from judge.answers.blocks import Block
+    from judge.answers.page.blocks import Block
     from judge.sweep.conduct import Asker, Sweep
 
 DIRECTORY = "sweep"
@@ -79,7 +79,7 @@ def _without_effect(options: Mapping[str, Any], why: str) -> None:
 
 
 def _begun(directory: Path, cards: str, drawn: tuple[int, int, int], as_of: str, rules: str) -> Sweep:
-    from judge.answers.open_library import open_library  # noqa: PLC0415 - imported when it runs
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415 - imported when it runs
     from judge.sweep.conduct import begun  # noqa: PLC0415
     from judge.sweep.manifest import manifest_of  # noqa: PLC0415
     from judge.sweep.pairs import named_cards  # noqa: PLC0415

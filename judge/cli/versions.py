@@ -11,6 +11,6 @@ if TYPE_CHECKING:
 
 def versions(options: Options) -> int:
     """Write the list of documents."""
-    from judge.answers.documents_page import versions_answer  # noqa: PLC0415 - imported when it runs
+    from judge.answers.documents.documents_page import versions_answer  # noqa: PLC0415 - imported when it runs
 
     return show(versions_answer(opened(options)), options)

@@ -19,9 +19,9 @@ def why(
     file: str, step: str, *, block: int, as_of: str, rules: str, width: int, json: bool, md: bool, plain: bool
 ) -> int:
     """Write why a step happened; Misuse if there is none of that number."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415 - imported when it runs
-    from judge.answers.ruling_blocks import blocks_at  # noqa: PLC0415
-    from judge.answers.why_page import why_page  # noqa: PLC0415
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415 - imported when it runs
+    from judge.answers.rulings.ruling_blocks import blocks_at  # noqa: PLC0415
+    from judge.answers.simulated.why_page import why_page  # noqa: PLC0415
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)

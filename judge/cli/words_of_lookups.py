@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judge.answers.open_library import open_library
-from judge.answers.versus import BETWEEN
+from judge.answers.library.open_library import open_library
+from judge.answers.typed.versus import BETWEEN
 from judge.cli.read_arguments import DoesNotFit, shown
 from judge.cli.rows import QUERY, SIDES
 
@@ -88,7 +88,7 @@ def _is_name(library: Library, text: str) -> bool:
 
 
 def _is_card(library: Library, text: str) -> bool:
-    from judge.answers.other_cards import resolve_card  # noqa: PLC0415 - only where no name is exact
+    from judge.answers.imported.other_cards import resolve_card  # noqa: PLC0415 - only where no name is exact
 
     match = resolve_card(library, text)
     return match is not None and match.kind != "corrected" and bool(match.name)
@@ -107,6 +107,6 @@ def is_sentence(words: list[str]) -> bool:
 
 
 def _is_citable(text: str) -> bool:
-    from judge.answers.citation_to_paste import is_citable  # noqa: PLC0415 - only for what is cited
+    from judge.answers.lookups.citation_to_paste import is_citable  # noqa: PLC0415 - only for what is cited
 
     return is_citable(open_library(), text)

@@ -29,8 +29,8 @@ CONTENT = ("rules", "faq", "errata")
 RULINGS = "rulings"
 """The content whose files are looked at when they are asked for (``judge.content.rulings``): there are too many."""
 LIBRARY_SOURCES = (
-    "content", "cards", "scenario", "answers/compiled_records.py", "answers/history_records.py",
-    "answers/infraction_keys.py", "answers/infraction_records.py",
+    "content", "cards", "scenario", "answers/library/compiled_records.py", "answers/library/history_records.py",
+    "answers/library/infraction_phrases.py", "answers/library/infraction_records.py",
 )  # fmt: skip
 """The parts of the package, besides the content, on which a compiled library depends."""
 _NAME = attrgetter("name")
@@ -95,7 +95,7 @@ def file_listing(root: str, seen: str = "") -> str:
     """All files that a compiled library depends on, with sizes and modification times, as one text.
 
     Of the files that define cards, which are in the folders inside ``cards``, only the names: what is compiled of each
-    is compared with it when that card is asked for (``judge.answers.wording``).
+    is compared with it when that card is asked for (``judge.answers.library.card_wording``).
     Of the rulings only their folders, for the same reason: the time of a folder changes with all that comes into it,
     goes, or is replaced. So those that an earlier listing, ``seen``, has are all there are, or the time of one of them
     is another.

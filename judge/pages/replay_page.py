@@ -12,8 +12,8 @@ from judge.replay.drawing import heading, object_words
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from judge.answers.replay_steps import ReplayStep, ReplaySteps
-    from judge.answers.replayed_set_up import OtherSetUp
+    from judge.answers.simulated.replay_steps import ReplayStep, ReplaySteps
+    from judge.answers.simulated.replayed_set_up import OtherSetUp
 
 TEMPLATE = "replay_page.html.j2"
 

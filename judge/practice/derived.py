@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
-from judge.answers.derived_ruling import derived_ruling
+from judge.answers.rulings.write_ruling import derived_ruling
 from judge.cards.catalogue import in_play
 from judge.cards.loader import catalogue_names
 from judge.errors import JudgeError

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from judge.answers.decisive_rules import most_telling_first
-from judge.answers.wording import our_wordings, standing_wording
+from judge.answers.library.card_wording import our_wordings, standing_wording
+from judge.answers.sentences.decisive_rules import most_telling_first
 from judge.cards.catalogue import is_card
 from judge.citations.numbers import rule_id
 from judge.engine.state.events import Happened

@@ -6,7 +6,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from judge.answers.ruling_blocks import block_of
+from judge.answers.rulings.ruling_blocks import block_of
 from judge.content.read_ruling import because, version_on
 from judge.content.rulings import all_rulings
 from judge.practice.candidates import Candidate

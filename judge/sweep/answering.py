@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.answers.matchup import matchup_answer
+from judge.answers.simulated.pair_answer import matchup_answer
 from judge.errors import CannotSimulate
 from judge.sweep.pair_record import REFUSED, PairRecord, failed, record_of
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from judge import __version__
-from judge.answers.wording import our_wordings, wording_text
+from judge.answers.library.card_wording import our_wordings, wording_text
 from judge.cards.catalogue import facts_of
 from judge.citations.numbers import CURRENT
 from judge.content.locate import CONTENT, PACKAGE, content_root

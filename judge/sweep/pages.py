@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.blocks import Paragraph, Section, line, shortened
+from judge.answers.page.blocks import Paragraph, Section, line, shortened
 
 if TYPE_CHECKING:
     from collections import Counter
     from collections.abc import Iterator, Sequence
 
-    from judge.answers.blocks import Block
+    from judge.answers.page.blocks import Block
     from judge.sweep.comparison import Comparison
     from judge.sweep.report import Group, Named, Report
 

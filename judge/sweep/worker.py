@@ -13,7 +13,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.sweep.answering import asked
 from judge.sweep.worker_process import READY
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.ban_records import records
-from judge.answers.bans_page import bans_answer
-from judge.answers.card_page import card_answer
 from judge.answers.doctor.bans_and_unheld_editions import check_dated
 from judge.answers.doctor.content_tree import read_tree
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.documents.bans_page import bans_answer
+from judge.answers.library.ban_records import records
+from judge.answers.library.open_library import open_library
+from judge.answers.lookups.card_page import card_answer
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.cards.catalogue import LEGALITY_AS_OF, catalogue
 from judge.content.bans import in_force_on, written_ban_lists
@@ -23,7 +23,7 @@ from tests.sample import write_content
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
 
 NOTHING = Content((), (), ())
 

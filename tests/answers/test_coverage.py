@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.coverage_page import coverage_page, overview, rule_numbers
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
+from judge.answers.lookups.coverage_page import coverage_page, overview, rule_numbers
 from judge.citations import coverage as table
 from judge.citations.coverage import (
     CLASSES,

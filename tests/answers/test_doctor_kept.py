@@ -13,7 +13,7 @@ from judge.answers.doctor.checkup import check_up
 from judge.answers.doctor.content_tree import read_tree
 from judge.answers.doctor.imports_and_cache import check_cache, check_imports
 from judge.answers.doctor.numbers import check_numbers
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.cli.writers.plain import plain
 from judge.content.history import parse_history
 from judge.content.imported import ImportedDocument, path_of

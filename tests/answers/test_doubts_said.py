@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.fitting import LINES
-from judge.answers.request import WHOLE
-from judge.answers.screen_height import height_of
+from judge.answers.page.fit_lines import LINES
+from judge.answers.page.request import WHOLE
+from judge.answers.page.screen_height import height_of
 from judge.cli.main import run_command
 from judge.cli.writers.markdown import markdown
 from judge.cli.writers.plain import plain
-from tests.answers.test_matchup import ask
+from tests.answers.simulated.test_pair_answer import ask
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
 
 QUESTION = "Does Alpha Strike kill what its unit deals damage to?"
 LINK = "docs/conflicts.md#kills-of-the-unit-that-deals-for-a-spell"

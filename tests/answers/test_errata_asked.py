@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from tests.answers.drawn import LINES, ask, screen
 
 

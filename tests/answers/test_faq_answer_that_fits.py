@@ -7,11 +7,11 @@ import re
 
 import pytest
 
-from judge.answers.fitting_ruling import quoted
-from judge.answers.open_library import open_library
-from judge.answers.request import Request, Wishes
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request, Wishes
 from judge.answers.router import answer
-from judge.answers.written_ruling import rulings_on, written_on
+from judge.answers.rulings.check_ruling import rulings_on, written_on
+from judge.answers.rulings.fitting_answer import quoted
 from judge.cards.catalogue import catalogue
 from judge.content.cards_named import asked_cards, listed_with
 

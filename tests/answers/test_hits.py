@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judge.answers.citing import hit_of, hits_of
-from judge.answers.open_library import open_library
+from judge.answers.library.cited_places import hit_of, hits_of
+from judge.answers.library.open_library import open_library
 
 HEADING, FIRST, SECOND = "core@1.4:431", "core@1.4:431.1", "core@1.4:431.2"
 

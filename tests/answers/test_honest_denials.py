@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from judge.answers.matchup import matchup_answer
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
+from judge.answers.simulated.pair_answer import matchup_answer
 from judge.cli.writers.plain import plain
 from judge.matchup.search import steered_search
 from judge.matchup.walks.time_limit import POSITIONS_OVER, time_limit
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
 
 
 @cache

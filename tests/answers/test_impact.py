@@ -9,7 +9,7 @@ import pytest
 from judge.answers.impact.dependents import everything, ruling_files
 from judge.answers.impact.report import Scope, impact, mark_reviewed
 from judge.answers.impact.rule_changes import rule_changes
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.content.importers.imported_rule import ImportedRule
 from judge.content.reviewed import read_reviews
 from judge.errors import Misuse, NotFound

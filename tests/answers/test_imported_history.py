@@ -8,8 +8,8 @@ import pytest
 
 from judge.answers.changes import imported_history
 from judge.answers.changes.imported_history import with_later_imports
-from judge.answers.history_page import history_answer
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
+from judge.answers.lookups.history_page import history_answer
 from judge.content.history import Lineage, parse_history
 from judge.diff.history import render
 from judge.diff.lineages import lineages
@@ -61,6 +61,6 @@ def test_a_history_ends_where_the_text_before_is_not_imported(monkeypatch: pytes
 
 
 def test_a_version_that_is_no_part_of_the_history_is_not_said_to_lack_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("judge.answers.history_page.edition", lambda *_: None)
+    monkeypatch.setattr("judge.answers.lookups.history_page.edition", lambda *_: None)
     with pytest.raises(NotFound, match="the history does not reach version"):
         history_answer(open_library(), "core@1.5:428")

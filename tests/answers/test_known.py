@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from judge.answers.documents_page import versions_answer
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.documents.documents_page import versions_answer
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.cli.entry import main
 from judge.content.compile import compile_library

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.documents_page import bulletins_answer, faqs_answer, versions_answer
-from judge.answers.errata_page import errata_list, errata_of_card
-from judge.answers.faq_page import faq_answer
-from judge.answers.open_library import open_library
-from judge.answers.request import More, Request
-from judge.answers.tournament_page import tournament_answer
+from judge.answers.documents.documents_page import bulletins_answer, faqs_answer, versions_answer
+from judge.answers.documents.errata_page import errata_list, errata_of_card
+from judge.answers.documents.faq_page import faq_answer
+from judge.answers.documents.tournament_page import tournament_answer
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import More, Request
 from judge.cli.entry import main
 from judge.cli.writers.markdown import markdown
 from judge.content.documents import DOCUMENTS
@@ -21,7 +21,7 @@ from tests.answers.drawn import LINES, ask, screen
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
     from judge.content.library import Library
 
 BULLETINS = [one for one in DOCUMENTS if one.kind == "errata"]

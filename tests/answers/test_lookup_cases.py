@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 
 from judge.answers import router
-from judge.answers.citing import citation_of
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.library.cited_places import citation_of
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 
 if TYPE_CHECKING:
     from judge.content.library import Library

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.content.typed_numbers import number_in_words, number_of_document
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
 
 
 @cache

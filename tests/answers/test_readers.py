@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 from judge.answers.router import EXACT, READERS, Reader, answer, first_answer, reading
 from judge.errors import Misuse
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers import router
-from judge.answers.document_status import document_status
-from judge.answers.model import Answer
-from judge.answers.open_library import open_library
+from judge.answers.documents.document_status import document_status
+from judge.answers.library.open_library import open_library
+from judge.answers.page.answer import Answer
+from judge.answers.page.request import Request
 from judge.answers.readers.exact_cards import exact_cards
 from judge.answers.readers.keyword_name import near_keyword
-from judge.answers.request import Request
 from judge.answers.router import answer
 from judge.cards.catalogue import catalogue
 from judge.cards.names import find_names, resolve_name

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from judge.answers.open_library import open_library
-from judge.answers.outcome_table import OutcomeRows, Row, in_ranges
-from judge.answers.request import SCREEN, Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.outcome_table import OutcomeRows, Row, in_ranges
+from judge.answers.page.request import SCREEN, Request
 from judge.answers.router import answer
 from judge.cli.writers.plain import plain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
 
 
 def ask(question: str) -> Answer:

@@ -18,8 +18,8 @@ PAIRS = (
 ANSWERS = """
 import sys
 from judge.answers import router
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 from judge.cli.writers.json_line import json_line
 
 library = open_library("2026-08-01")

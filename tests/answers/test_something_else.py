@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers import router
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 from judge.cli.entry import main
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
 
 
 def ask(question: str) -> Answer:

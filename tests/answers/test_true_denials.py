@@ -5,8 +5,8 @@ An answer that is more careful than it has to be is no help either: nearly all o
 
 from __future__ import annotations
 
-from judge.answers.matchup import matchup_answer
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
+from judge.answers.simulated.pair_answer import matchup_answer
 
 DENIED = (
     ("Blighted Battleaxe", "The Academy"),

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.documents_page import versions_answer
-from judge.answers.open_library import open_library
+from judge.answers.documents.documents_page import versions_answer
+from judge.answers.library.open_library import open_library
 from judge.cli.entry import main
 from judge.content.documents import DOCUMENTS
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from judge.answers.open_library import open_library
-from judge.answers.wording import our_wordings
-from judge.answers.wording_records import wordings
+from judge.answers.library.card_wording import our_wordings
+from judge.answers.library.open_library import open_library
+from judge.answers.library.wording_records import wordings
 from judge.content.locate import card_checksum
 
 if TYPE_CHECKING:

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers import written_ruling
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 from judge.answers.router import answer
-from judge.answers.written_ruling import check, rulings_on
+from judge.answers.rulings import check_ruling as written_ruling
+from judge.answers.rulings.check_ruling import check, rulings_on
 from judge.matchup.search.search import matchup
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
 
 DAY = "2026-11-20"
 

@@ -9,8 +9,8 @@ import pytest
 
 import judge.cards
 from judge.answers.doctor.definitions import check_definitions
-from judge.answers.wording import how_sections
-from judge.answers.wording_records import records
+from judge.answers.library.card_wording import how_sections
+from judge.answers.library.wording_records import records
 from judge.cards.loader import defined, definition, definitions, from_file, has_file, place
 from judge.errors import ContentError
 from judge.scenario.ruling_files import read_text

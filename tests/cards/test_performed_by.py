@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import judge.engine
-from judge.answers.wording_records import declared_by, wordings
+from judge.answers.library.wording_records import declared_by, wordings
 from judge.cards.loader import catalogue_names, definition
 from judge.citations.numbers import rule_id
 from judge.engine.actions.kill import Kill

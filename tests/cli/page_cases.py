@@ -19,13 +19,13 @@ from unittest.mock import patch
 from rich.console import Console
 
 from judge.answers import router
-from judge.answers.documents_page import versions_answer
-from judge.answers.history_page import history_answer
-from judge.answers.history_records import records as history_records
+from judge.answers.documents.documents_page import versions_answer
 from judge.answers.impact.page import impact_page
-from judge.answers.infraction_records import records as infraction_records
-from judge.answers.played import PlayedBlock
-from judge.answers.request import WHOLE, More, Request
+from judge.answers.library.history_records import records as history_records
+from judge.answers.library.infraction_records import records as infraction_records
+from judge.answers.lookups.history_page import history_answer
+from judge.answers.page.request import WHOLE, More, Request
+from judge.answers.simulated.played_blocks import PlayedBlock
 from judge.cards import catalogue
 from judge.cli.writers.markdown import markdown
 from judge.cli.writers.plain import plain
@@ -44,8 +44,8 @@ from tests.sample import write_content
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.blocks import Block
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.blocks import Block
 
 PAGES = Path(__file__).parent / "pages"
 WIDTHS = (40, 80, 120)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from judge.answers.blocks import Citation, Hit, Section
 from judge.answers.doctor.checkup import Checkup
 from judge.answers.doctor.finding import Finding
 from judge.answers.impact.dependents import Dependent
 from judge.answers.impact.report import Affected, Impact, Reason
 from judge.answers.impact.rule_changes import RuleChange
-from judge.answers.model import Answer
-from judge.answers.outcomes import Outcome, Simulation, Step
+from judge.answers.page.answer import Answer
+from judge.answers.page.blocks import Citation, Hit, Section
+from judge.answers.page.outcome_blocks import Outcome, Simulation, Step
 from judge.content.known import Basis, NewerEdition
 from judge.content.reviewed import Review
 from judge.doubts import Doubt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.blocks import BETWEEN, Paragraph, line
+from judge.answers.page.blocks import BETWEEN, Paragraph, line
 from judge.cli.writers.markdown import markdown
 from judge.cli.writers.plain import plain
 

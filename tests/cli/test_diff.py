@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from judge.answers.changes.comparing import changes
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.cli.changes.drawn import drawn
 from tests.cli.say import Say
 

@@ -14,7 +14,7 @@ import pytest
 from judge.answers.changes import comparing
 from judge.answers.changes.comparing import changes
 from judge.answers.changes.read_file import read_file
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.cli.entry import main
 from judge.diff.compare import compare
 from judge.diff.patch import patch

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from judge.answers.explored import Asked, Given
+from judge.answers.simulated.explored import Asked, Given
 from judge.cli.writers.choice_picture import MOST, choice_picture
 from judge.cli.writers.choice_tree import choice_tree
 from judge.matchup.walks.explorer import walk
@@ -233,7 +233,7 @@ def test_an_interruption_keeps_what_was_found_of_a_set_up(
         monkeypatch.setattr("judge.matchup.walks.explorer.observe", observed)
         return walk(state, plan, budget, **more)
 
-    monkeypatch.setattr("judge.answers.derived_ruling.walk", interrupted)
+    monkeypatch.setattr("judge.answers.rulings.write_ruling.walk", interrupted)
     shown = Say(capsys)("explore", "vengeance vs zhonya vs guardian angel", code=3)
     assert "1 outcome, 1 line of play" in shown
     assert "This is partial: it was interrupted" in shown

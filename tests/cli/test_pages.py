@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers import router
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 from judge.cli.writers.plain import plain
 from tests.cli.page_cases import PAGES, WIDTHS, Page, cases, drawn, in_all_forms
 

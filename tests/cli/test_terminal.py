@@ -8,9 +8,9 @@ import re
 import pytest
 from rich.console import Console
 
-from judge.answers.blocks import Citation, Hit
-from judge.answers.model import Answer
-from judge.answers.outcomes import Outcome, Simulation, Step
+from judge.answers.page.answer import Answer
+from judge.answers.page.blocks import Citation, Hit
+from judge.answers.page.outcome_blocks import Outcome, Simulation, Step
 from judge.cli.writers import markdown as markdown_writer
 from judge.cli.writers import plain as plain_writer
 from judge.cli.writers.terminal import BlocksView

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from judge.answers.model import Answer
-from judge.answers.outcome_table import OutcomeRows, Row
-from judge.answers.outcomes import Simulation
-from judge.answers.pair_screen import PairScreen, Ruling
-from judge.answers.set_ups import SetUp
+from judge.answers.page.answer import Answer
+from judge.answers.page.outcome_blocks import Simulation
+from judge.answers.page.outcome_table import OutcomeRows, Row
+from judge.answers.simulated.pair_screen import PairScreen, Ruling
+from judge.answers.simulated.set_ups import SetUp
 from judge.content.known import Basis, NewerEdition
 from judge.doubts import Doubt
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.cli.entry import main
 from tests.official import official
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.content import locate
 from judge.content.compile import compile_library
 from judge.content.packing import KEPT

@@ -7,7 +7,7 @@ import pickle
 
 import pytest
 
-from judge.answers.blocks import Citation
+from judge.answers.page.blocks import Citation
 
 
 def test_fields_by_place_by_name_and_by_default() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from judge.answers.wording_records import wordings
+from judge.answers.library.wording_records import wordings
 from judge.cards.loader import catalogue_names
 from judge.content.wording_record import wording_record, wordings_of
 

@@ -20,7 +20,7 @@ from judge.index.right_text import stands_in, texts_of
 from tests.sample import sample_library
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
 
 QUERIES = Path(os.environ.get("JUDGE_QUERIES") or Path(__file__).parents[3] / "shared" / "cases" / "queries.json")
 

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.content.ids import Id, parse_id
 from judge.index.evaluate import read_questions
 from tools.labels_before import ABOVE, ADDED, TAKEN_OUT, before, corrections

@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 
-from judge.answers.model import Answer
-from judge.answers.outcomes import Simulation
+from judge.answers.page.answer import Answer
+from judge.answers.page.outcome_blocks import Simulation
 from judge.matchup.boards.steering import FREE
 from judge.matchup.search.search import matchup
 from judge.matchup.search.steered_search import steered_matchup

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.practice.pool import questions
 from tests.practice.explored_once import explored_once
 

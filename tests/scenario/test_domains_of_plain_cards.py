@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.cli.entry import main
 from judge.scenario.language.parse import parse

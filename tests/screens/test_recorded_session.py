@@ -12,9 +12,9 @@ import pytest
 pytest.importorskip("textual", reason="the extra screen is not installed")
 
 import judge
-from judge.answers.replay_steps import steps_of
-from judge.answers.replayed import replayed
-from judge.answers.rule_words import number_of
+from judge.answers.library.rule_text import number_of
+from judge.answers.simulated.replay_steps import steps_of
+from judge.answers.simulated.replayed import replayed
 from judge.citations.numbers import CURRENT
 from judge.pages.replay_page import replay_page
 from judge.replay.session import Session

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.errors import Misuse
 from judge.sweep.comparison import compare
 from judge.sweep.conduct import begun, by_cluster, by_processes, carried_out

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.errors import ContentError, Misuse
 from judge.sweep.kept import PAIRS, begin, drop_half_a_line, records, resume
 from judge.sweep.manifest import manifest_of, read_manifest

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from judge.answers.matchup import matchup_answer
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
+from judge.answers.simulated.pair_answer import matchup_answer
 from judge.errors import ContentError
 from judge.sweep.answering import asked
 from judge.sweep.pair_record import ANSWERED, Asked, Compared, from_line, record_of

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers import versus
 from judge.answers.browsing.page import Page
 from judge.answers.browsing.places import PAGE, QUESTION, Place
-from judge.answers.citing import hit_of, opening
-from judge.answers.fitting import Point, Points, cut
-from judge.answers.labels import rule_label
-from judge.answers.request import Request
+from judge.answers.library.cited_places import hit_of, opening
+from judge.answers.page.fit_lines import Point, Points, cut
+from judge.answers.page.labels import rule_label
+from judge.answers.page.request import Request
 from judge.answers.router import answer
+from judge.answers.typed import versus
 from judge.content.ids import fold, rule_id
 from judge.content.typed_numbers import read_number
 from judge.errors import JudgeError
@@ -20,7 +20,7 @@ from judge.errors import JudgeError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.blocks import Block
+    from judge.answers.page.blocks import Block
     from judge.content.library import Library
 
 MOST_NAMES = 6

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from judge.answers.blocks import Block
     from judge.answers.browsing.places import Place
+    from judge.answers.page.blocks import Block
 
 
 class Page(NamedTuple):

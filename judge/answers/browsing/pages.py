@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from judge.answers.browsing.page import Page
 from judge.answers.browsing.places import DOCUMENT, FOUND, HISTORY, VERSIONS
 from judge.answers.browsing.replays import playable
-from judge.answers.fitting import GAP_LINE, Point, Points
-from judge.answers.request import Request
+from judge.answers.page.fit_lines import GAP_LINE, Point, Points
+from judge.answers.page.request import Request
 from judge.content.ids import parse_id
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.answers.browsing.places import Place
-    from judge.answers.model import Answer
+    from judge.answers.page.answer import Answer
     from judge.content.library import Library
 
 
@@ -49,12 +49,12 @@ def page_of(library: Library, place: Place, progress: Callable[[int, int], None]
 
 def _answer(library: Library, place: Place, progress: Callable[[int, int], None] | None) -> Answer:
     if place.kind == HISTORY:
-        from judge.answers.history_page import history_answer  # noqa: PLC0415 - each page loads what it needs
+        from judge.answers.lookups.history_page import history_answer  # noqa: PLC0415 - each page loads what it needs
 
         return history_answer(library, place.words)
     request = Request(place.words, library.version, library.as_of, place.limit, progress=progress, more=place.more)
     if place.kind == DOCUMENT:
-        from judge.answers.faq_page import faq_answer  # noqa: PLC0415 - as above
+        from judge.answers.documents.faq_page import faq_answer  # noqa: PLC0415 - as above
 
         return faq_answer(library, request)
     from judge.answers.router import answer  # noqa: PLC0415 - as above

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.request import DEFAULT_HITS, SCREEN, More
+from judge.answers.page.request import DEFAULT_HITS, SCREEN, More
 from judge.record import NamedTuple
 
 PAGE, QUESTION, FOUND, DOCUMENT = "page", "question", "found", "document"

@@ -58,6 +58,6 @@ def _of_rulings(library: Library, identifiers: Iterable[str]) -> Iterator[Playab
 
 def block_of(library: Library, identifier: str) -> RulingBlock:
     """The scenario with an id: ``ruling:combat/results!3``. Raises NotFound where it is gone."""
-    from judge.answers.ruling_blocks import blocks_named  # noqa: PLC0415 - a page needs no scenario
+    from judge.answers.rulings.ruling_blocks import blocks_named  # noqa: PLC0415 - a page needs no scenario
 
     return blocks_named(library, identifier)[0]

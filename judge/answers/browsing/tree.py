@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.blocks import shortened
 from judge.answers.browsing.places import DOCUMENT, PAGE, Place
 from judge.answers.changes.embedded import history_of
-from judge.answers.labels import answer_label
-from judge.answers.ruling_index import in_folder
+from judge.answers.page.blocks import shortened
+from judge.answers.page.labels import answer_label
+from judge.answers.rulings.ruling_index import in_folder
 from judge.content.documents import DOCUMENTS
 from judge.content.history import bare
 from judge.content.ids import RULING, number_key, parent_number, rule_id

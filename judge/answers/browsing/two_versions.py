@@ -5,20 +5,20 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from judge.answers.blocks import BETWEEN, ID, Paragraph, Span, line
 from judge.answers.browsing.page import Page
-from judge.answers.fitting import GAP_LINE
-from judge.answers.folded import first_line, said, words_of
-from judge.answers.history_page import history_answer
-from judge.answers.labels import rule_label
+from judge.answers.lookups.history_page import history_answer
+from judge.answers.page.blocks import BETWEEN, ID, Paragraph, Span, line
+from judge.answers.page.fit_lines import GAP_LINE
+from judge.answers.page.labels import rule_label
+from judge.answers.page.screen_parts import first_line, said, words_of
 from judge.content.ids import parse_id
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from judge.answers.blocks import Block, Citation, Line
     from judge.answers.browsing.places import Place
+    from judge.answers.page.blocks import Block, Citation, Line
     from judge.content.library import Library
 
 NOT_HELD = "Its words are not held: judge import FILE reads an official document that you have."

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.citing import rule_text
-from judge.answers.newer_edition import MOVED, SAME
+from judge.answers.library.cited_places import rule_text
+from judge.answers.library.newer_edition import MOVED, SAME
 from judge.content.documents import edition
 from judge.content.ids import rule_id
 from judge.diff.compare import report
 from judge.diff.compared_document import ComparedDocument
 
 if TYPE_CHECKING:
-    from judge.answers.newer_edition import EditionStep
+    from judge.answers.library.newer_edition import EditionStep
     from judge.content.library import Library
     from judge.diff.report import Item, Report
 

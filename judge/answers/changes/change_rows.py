@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.labels import rule_label
-from judge.answers.listed_screen import Row
+from judge.answers.page.labels import rule_label
+from judge.answers.page.listed_screen import Row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

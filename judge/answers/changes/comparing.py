@@ -10,7 +10,7 @@ from judge.answers.changes.named_document import document_name, imported_id
 from judge.answers.changes.official import of_import
 from judge.answers.changes.read_file import read_file
 from judge.answers.changes.sections import only_section
-from judge.answers.newer_edition import step_to
+from judge.answers.library.newer_edition import step_to
 from judge.content.editions import edition, editions
 from judge.content.known import known_documents
 from judge.diff.compare import compare, report

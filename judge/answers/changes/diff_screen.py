@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.changes.change_rows import change_rows, heading_rows
-from judge.answers.fitting import GAP_LINE, Points, fitted
-from judge.answers.folded import first_line, more_line, said
-from judge.answers.model import Answer
+from judge.answers.page.answer import Answer
+from judge.answers.page.fit_lines import GAP_LINE, Points, fitted
+from judge.answers.page.screen_parts import first_line, more_line, said
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.blocks import Block
-    from judge.answers.listed_screen import Row
-    from judge.answers.request import More
+    from judge.answers.page.blocks import Block
+    from judge.answers.page.listed_screen import Row
+    from judge.answers.page.request import More
     from judge.content.library import Library
     from judge.diff.report import Report
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.impact.rule_changes import age
-from judge.answers.newer_edition import step_to
+from judge.answers.library.newer_edition import step_to
 from judge.content.history import History, Lineage, bare, parse_history
 from judge.content.imported import imported_ids, imported_rules
 from judge.diff.history import render
@@ -14,7 +14,7 @@ from judge.diff.lineages import lineages
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.answers.newer_edition import EditionStep
+    from judge.answers.library.newer_edition import EditionStep
     from judge.content.library import Library
 
 

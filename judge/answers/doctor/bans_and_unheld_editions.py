@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.ban_records import records
 from judge.answers.doctor.finding import Finding, from_error
+from judge.answers.library.ban_records import records
 from judge.content.model import Content
 from judge.content.read_known import known_record
 from judge.errors import ContentError

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from judge.answers.blocks import Paragraph, line
 from judge.answers.doctor.asked import check_asked
 from judge.answers.doctor.bans_and_unheld_editions import check_dated
 from judge.answers.doctor.citations import check_citations
@@ -31,6 +30,7 @@ from judge.answers.doctor.rulebook_text import check_file
 from judge.answers.doctor.rulings import check_rulings, dependent_rulings
 from judge.answers.impact.dependents import Dependent
 from judge.answers.impact.rule_changes import history_of
+from judge.answers.page.blocks import Paragraph, line
 from judge.content.ids import rule_id
 from judge.content.imported import imported_ids
 from judge.content.read_changes import read_changes
@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from judge.answers.blocks import Block
     from judge.answers.doctor.content_tree import ContentTree
+    from judge.answers.page.blocks import Block
     from judge.content.history import History
 
 TREE_CHECKS = (
@@ -123,7 +123,7 @@ def check_up(root: Path | None, files: Sequence[Path] = ()) -> Checkup:
 
 def _packaged_history(findings: list[Finding]) -> History | None:
     """The history of an installed package; a damaged library is a finding."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415 - only without a checkout
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415 - only without a checkout
 
     try:
         return history_of(open_library())

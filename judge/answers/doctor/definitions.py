@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding, from_error
-from judge.answers.wording_records import wordings
+from judge.answers.library.wording_records import wordings
 from judge.cards.loader import catalogue_names, files, place
 from judge.errors import ContentError
 

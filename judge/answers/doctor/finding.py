@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.blocks import line
+from judge.answers.page.blocks import line
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.blocks import Line
+    from judge.answers.page.blocks import Line
     from judge.errors import JudgeError
 
 

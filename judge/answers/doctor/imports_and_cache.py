@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.doctor.rulebook_text import check_rulebook
-from judge.answers.newer_edition import step_in_force
+from judge.answers.library.newer_edition import step_in_force
 from judge.cards.champion_names import is_champion
 from judge.content.bans import written_ban_lists
 from judge.content.cache import cache_directory
@@ -78,7 +78,7 @@ def _incomplete(found: set[str], listed: frozenset[str], identifier: str) -> Ite
 
 def check_newer() -> Iterator[Finding]:
     """Say of each newer rulebook that is only imported which rules have other words than the content restates."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415 - usually nothing newer is imported
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415 - usually nothing newer is imported
 
     if not imported_ids():
         return
@@ -94,7 +94,7 @@ def check_newer() -> Iterator[Finding]:
 
 def check_bans() -> Iterator[Finding]:
     """Say of each imported ban list that the content restates which cards only one of both has."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415 - usually no ban list is imported
+    from judge.answers.library.open_library import open_library  # noqa: PLC0415 - usually no ban list is imported
 
     if not any(identifier.startswith(PREFIX) for identifier in imported_ids()):
         return

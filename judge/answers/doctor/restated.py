@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding
 from judge.answers.doctor.telling_words import differences, without_reminders
-from judge.answers.official_wording import official_answer_text, official_rule_text
+from judge.answers.library.official_wording import official_answer_text, official_rule_text
 from judge.content.imported import imported_entry
 from judge.content.model import ErrataEntry, FaqEntry
 from judge.record import NamedTuple

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.blocks import BETWEEN, GONE, ID, TITLE, Paragraph, Span, line
 from judge.answers.impact.dependents import KINDS
+from judge.answers.page.blocks import BETWEEN, GONE, ID, TITLE, Paragraph, Span, line
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.blocks import Block, Line
     from judge.answers.impact.report import Affected, Impact, Reason
+    from judge.answers.page.blocks import Block, Line
 
 HEADS = {
     "ruling": "Rulings",

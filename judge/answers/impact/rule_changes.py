@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.newer_edition import step_to
+from judge.answers.library.newer_edition import step_to
 from judge.content.documents import editions
 from judge.content.editions import edition
 from judge.content.history import bare, history_in

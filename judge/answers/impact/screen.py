@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.blocks import BETWEEN, TITLE, Paragraph, Span, line
-from judge.answers.fitting import GAP_LINE, Point, Points, fitted
-from judge.answers.folded import more_line, said
 from judge.answers.impact.dependents import KINDS
 from judge.answers.impact.page import HEADS, RENUMBERED, summary
 from judge.answers.impact.report import MOVED
+from judge.answers.page.blocks import BETWEEN, TITLE, Paragraph, Span, line
+from judge.answers.page.fit_lines import GAP_LINE, Point, Points, fitted
+from judge.answers.page.screen_parts import more_line, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from judge.answers.blocks import Block
     from judge.answers.impact.report import Affected, Impact
+    from judge.answers.page.blocks import Block
 
 MOST_ENTRIES = 40
 """Where there are more entries than this, the rules are listed that they rest on."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.content.library import Library
 
 _ALLOWED = ("ban", "legal", "allow", "playable", "forbid", "prohibit", "restrict", "set", "standard", "expansion")
@@ -16,6 +16,6 @@ def read(library: Library, request: Request) -> Answer | None:
     folded = request.question.lower()
     if not any(word in folded for word in _ALLOWED):
         return None
-    from judge.answers.ban_question import ban_answer  # noqa: PLC0415 - knows months and the names of cards
+    from judge.answers.documents.ban_question import ban_answer  # noqa: PLC0415 - knows months and the names of cards
 
     return ban_answer(library, request.question)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.entry_page import entry_answer
+from judge.answers.documents.entry_page import entry_answer
 from judge.content.documents import DOCUMENTS
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.content.library import Library
 
 _ERRATA = frozenset({"errata", "errataed", "corrected", "corrections"})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.content.library import Library
 
 _SIGNS = ("errat", "correct", "reword", "changed")
@@ -16,6 +16,6 @@ def read(library: Library, request: Request) -> Answer | None:
     folded = request.question.lower()
     if not any(sign in folded for sign in _SIGNS):
         return None
-    from judge.answers.errata_question import errata_answer  # noqa: PLC0415 - only for a question about errata
+    from judge.answers.documents.errata_question import errata_answer  # noqa: PLC0415 - only for a question about errata
 
     return errata_answer(library, request.question)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.asking_words import without_asking_words
-from judge.answers.card_page import card_answer
-from judge.answers.citing import citation_of, hit_of
-from judge.answers.model import Answer
-from judge.answers.other_cards import resolve_card
-from judge.answers.search_screen import SearchScreen
+from judge.answers.finding.search_screen import SearchScreen
+from judge.answers.forms.asking_words import without_asking_words
+from judge.answers.imported.other_cards import resolve_card
+from judge.answers.library.cited_places import citation_of, hit_of
+from judge.answers.lookups.card_page import card_answer
+from judge.answers.page.answer import Answer
 from judge.cards.catalogue import catalogue
 from judge.cards.champion_names import cards_of_champions
 from judge.cards.name_index import name_index
 from judge.cards.name_words import fold
 
 if TYPE_CHECKING:
-    from judge.answers.request import Request
+    from judge.answers.page.request import Request
     from judge.cards.name_match import Match
     from judge.content.library import Library
 

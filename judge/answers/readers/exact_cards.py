@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from judge.answers import versus
+from judge.answers.typed import versus
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.content.library import Library
 
 
@@ -15,7 +15,7 @@ def read(library: Library, request: Request) -> Answer | None:
     """Simulate the cards together; nothing where a side is written in another way, or nothing may be simulated."""
     if not request.simulate or not (cards := exact_cards(library, request.question)):
         return None
-    from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine
+    from judge.answers.simulated.pair_or_lookups import pair_answer  # noqa: PLC0415 - loads the engine
 
     return pair_answer(library, request, cards)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from judge.answers.named import named_answer
-from judge.answers.official_wording import anything_imported
+from judge.answers.library.official_wording import anything_imported
+from judge.answers.lookups.exact_names import named_answer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.content.library import Library
 
 
@@ -21,6 +21,6 @@ def read(library: Library, request: Request) -> Answer | None:
 def _only_imported(library: Library, question: str) -> Answer | None:
     if not anything_imported():
         return None
-    from judge.answers.imported_lookup import imported_named  # noqa: PLC0415 - usually there is nothing
+    from judge.answers.imported.imported_lookup import imported_named  # noqa: PLC0415 - usually there is nothing
 
     return imported_named(library, question)

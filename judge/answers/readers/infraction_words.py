@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.asking_words import without_asking_words
-from judge.answers.infraction import infraction_answer, without_asking, without_kind
-from judge.answers.infraction_keys import LONGEST_SHORT, keys_of
+from judge.answers.forms.asking_words import without_asking_words
+from judge.answers.library.infraction_phrases import LONGEST_SHORT, keys_of
+from judge.answers.lookups.infraction import infraction_answer, without_asking, without_kind
 from judge.index.slang import TERM_OF
 from judge.index.synonyms import SYNONYMS
 from judge.index.words import terms, words
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.content.library import Library
 
 _PENALTY = frozenset({"penalty", "penalties", "infraction", "infractions", "punishment"})
@@ -36,7 +36,7 @@ def read(library: Library, request: Request) -> Answer | None:
     said = set(words(request.question))
     sections = [_SECTIONS[word] for word in said if word in _SECTIONS]
     if len(sections) <= 1 and said & (_PENALTY | _SECTIONS.keys()) and said <= _ALL_OF | _SECTIONS.keys():
-        from judge.answers.infraction_list import infractions_answer  # noqa: PLC0415 - only where a list is asked for
+        from judge.answers.documents.infraction_list import infractions_answer  # noqa: PLC0415 - only where a list is asked for
 
         return infractions_answer(library, request.question, *sections)
     asked = without_asking(request.question)
@@ -62,7 +62,7 @@ def _for_short(library: Library, question: str) -> Answer | None:
         if len(names) == 1:
             return infraction_answer(library, question, names[0], f"Read as {names[0]}.")
         if names:
-            from judge.answers.infraction_list import infractions_answer  # noqa: PLC0415 - only where a list is asked for
+            from judge.answers.documents.infraction_list import infractions_answer  # noqa: PLC0415 - only where a list is asked for
 
             return infractions_answer(library, question, names=tuple(names))
     return None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.lookup import name_answer
+from judge.answers.lookups.rules_and_keywords import name_answer
 from judge.content.ids import fold
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.content.library import Library
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from judge.answers import versus
-from judge.answers.asking_words import without_asking_words
-from judge.answers.lookup import rule_answer
-from judge.answers.named import named_answer
-from judge.answers.other_cards import resolve_card
-from judge.answers.rule_beside import rule_beside
-from judge.answers.several_rules import several_rules
+from judge.answers.forms.asking_words import without_asking_words
+from judge.answers.imported.other_cards import resolve_card
+from judge.answers.lookups.exact_names import named_answer
+from judge.answers.lookups.rule_beside import rule_beside
+from judge.answers.lookups.rules_and_keywords import rule_answer
+from judge.answers.lookups.several_rules import several_rules
+from judge.answers.typed import versus
 from judge.content.several_numbers import several_numbers
 from judge.content.spoken_numbers import number_said
 from judge.content.typed_numbers import number_in_words, number_of_document, read_number
@@ -19,8 +19,8 @@ from judge.index.slang import TERM_OF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.content.library import Library
 
 _SAYS = re.compile(r"\W+")
@@ -65,7 +65,7 @@ def _is_meant(library: Library, text: str, found: Answer) -> bool:
     """Whether a page is what the words ask for: a mere section of the tournament rules ("2v2 rules") may not be."""
     if not found.read_as.startswith("tournament@"):
         return True
-    from judge.answers.infraction import without_asking  # noqa: PLC0415 - most pages are of the core rules
+    from judge.answers.lookups.infraction import without_asking  # noqa: PLC0415 - most pages are of the core rules
 
     return any(kind == "infraction" for name in (text, without_asking(text)) for kind, _ in library.named(name))
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.names_spelled import with_names_put_together, with_names_spelled
-from judge.answers.not_understood import decides_unread
-from judge.answers.read_question import read_by_forms
-from judge.answers.request import NO_WISHES
+from judge.answers.forms.read_by_forms import read_by_forms
+from judge.answers.page.request import NO_WISHES
+from judge.answers.typed.names_spelled import with_names_put_together, with_names_spelled
+from judge.answers.typed.not_understood import decides_unread
 from judge.cards.names import find_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.content.library import Library
     from judge.matchup.situations.situation import Situation
 
@@ -35,7 +35,7 @@ def read(library: Library, request: Request) -> Answer | None:
         question, meant = read_by_forms(text, names, keywords), _understood(text, names, keywords)
         if question is None and meant is None:
             continue
-        from judge.answers.play_question import play_answer, situation_answer  # noqa: PLC0415 - loads the engine
+        from judge.answers.simulated.question_answer import play_answer, situation_answer  # noqa: PLC0415 - loads the engine
 
         found = play_answer(library, request, question) if question is not None else None
         better = situation_answer(library, request, meant) if meant is not None else None

@@ -5,18 +5,18 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from judge.answers import versus
-from judge.answers.other_cards import resolve_card
-from judge.answers.sides import sides_of, understood
-from judge.answers.words_asked import telling, words_of
+from judge.answers.forms.words_about_the_board import telling, words_of
+from judge.answers.imported.other_cards import resolve_card
+from judge.answers.typed import versus
+from judge.answers.typed.sides_of_vs import sides_of, understood
 from judge.cards.catalogue import catalogue
 from judge.cards.names import find_mentions, find_names
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
-    from judge.answers.words_said import Words
+    from judge.answers.forms.rest_of_the_words import Words
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.content.library import Library
 
 
@@ -35,13 +35,13 @@ def read(library: Library, request: Request) -> Answer | None:
     sides = sides_of(library, words.question)
     understood(request.question, sides)
     if len(sides) > 1 and any(side.page for side in sides) and not any(side.is_open for side in sides):
-        from judge.answers.side_by_side import side_by_side  # noqa: PLC0415 - a card against a card needs none of it
+        from judge.answers.lookups.side_by_side import side_by_side  # noqa: PLC0415 - a card against a card needs none of it
 
         return request.shortened(side_by_side(library, request, sides))
     if not (cards := named_cards(library, words.question)):
         return None
     cards, words = without_a_token(cards, words)
-    from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine
+    from judge.answers.simulated.pair_or_lookups import pair_answer  # noqa: PLC0415 - loads the engine
 
     return pair_answer(library, request, cards, words)
 

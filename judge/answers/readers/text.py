@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers import versus
-from judge.answers.card_page import card_answer
-from judge.answers.full_text import full_text
-from judge.answers.names_spelled import with_names_put_together
+from judge.answers.finding.full_text import full_text
+from judge.answers.lookups.card_page import card_answer
+from judge.answers.typed import versus
+from judge.answers.typed.names_spelled import with_names_put_together
 from judge.cards.names import find_mentions
 from judge.index.words import STOP_WORDS, words
 
@@ -28,8 +28,8 @@ MOST_SHARING = 6
 """So many cards that share a name are listed."""
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.cards.names import Mention
     from judge.content.library import Library
 

@@ -7,26 +7,26 @@ A document is one, too, and is opened: ``core@1.4``, ``faq@origins``; also by it
 
 from __future__ import annotations
 
-from judge.answers.official_wording import anything_imported
-from judge.answers.opened_document import opened_document
+from judge.answers.documents.opened_document import opened_document
+from judge.answers.library.official_wording import anything_imported
 from judge.content.ids import RULING, parse_id
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.answers.model import Answer
-    from judge.answers.request import Request
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
     from judge.content.library import Library
 
 
 def read(library: Library, request: Request) -> Answer | None:
     """Look up what has the id, first in imported documents; NotFound where nothing has it."""
     if "@" in request.question and anything_imported():
-        from judge.answers.imported_lookup import imported_named  # noqa: PLC0415 - usually there is nothing
+        from judge.answers.imported.imported_lookup import imported_named  # noqa: PLC0415 - usually there is nothing
 
         if imported := imported_named(library, request.question):
             return request.shortened(imported)
     if (name := named_ruling(library, request.question)) is not None:
-        from judge.answers.ruling_page import ruling_answer  # noqa: PLC0415 - only for a ruling
+        from judge.answers.rulings.ruling_page import ruling_answer  # noqa: PLC0415 - only for a ruling
 
         return request.shortened(ruling_answer(library, request._replace(question=name)))
     if found := opened_document(library, request):
@@ -37,7 +37,7 @@ def read(library: Library, request: Request) -> Answer | None:
         question = answer
     if not parse_id(question):
         return None
-    from judge.answers.lookup import id_answer  # noqa: PLC0415 - only for an id
+    from judge.answers.lookups.rules_and_keywords import id_answer  # noqa: PLC0415 - only for an id
 
     return request.shortened(id_answer(library, question))
 
@@ -49,6 +49,6 @@ def named_ruling(library: Library, question: str) -> str | None:
         return RULING + text[len(RULING) :].strip()
     if "/" not in text or " " in text:
         return None
-    from judge.answers.ruling_index import in_folder, ruling_named, typed_name  # noqa: PLC0415 - only for such a text
+    from judge.answers.rulings.ruling_index import in_folder, ruling_named, typed_name  # noqa: PLC0415 - only for such a text
 
     return ruling_named(library, text) or (text if in_folder(library, typed_name(text)) else None)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.padding import Padding
 from rich.text import Text
 
-from judge.answers.blocks import shortened
+from judge.answers.page.blocks import shortened
 from judge.cli.changes.listing import chapters, counted, headline
 from judge.cli.changes.runs import ADDED, REMOVED, marked
 from judge.cli.writers.theme import ID, QUIET, TITLE

@@ -10,7 +10,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 if TYPE_CHECKING:
-    from judge.answers.explored import Asked, Given
+    from judge.answers.simulated.explored import Asked, Given
 
 DEPTH = 8
 """So many choices one behind the other are drawn; what follows is folded."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from judge.answers.blocks import GAP, unmarked
-from judge.answers.column_widths import BETWEEN, INDENT, widths_of
+from judge.answers.page.blocks import GAP, unmarked
+from judge.answers.page.column_widths import BETWEEN, INDENT, widths_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from judge.answers.blocks import Line, Span
+    from judge.answers.page.blocks import Line, Span
 
 SIDE_BY_SIDE = 60
 """On fewer columns than this a table of more than two columns is written row by row."""

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from judge.answers.blocks import ID, RULES, TITLE, Span
-from judge.answers.column_widths import BETWEEN, INDENT, widths_of
+from judge.answers.page.blocks import ID, RULES, TITLE, Span
+from judge.answers.page.column_widths import BETWEEN, INDENT, widths_of
 from judge.cli.writers import columns
 from judge.cli.writers.plain import BEGINNING, HANGING, TABLE
 from judge.cli.writers.terminal import TABLE_STYLES, drawn, indent_of
@@ -17,8 +17,8 @@ from judge.cli.writers.terminal import TABLE_STYLES, drawn, indent_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from judge.answers.blocks import Block, Line
     from judge.answers.browsing.links import Links
+    from judge.answers.page.blocks import Block, Line
 
 HALVES, HALF = "halves", " | "
 """Lines of two texts that stand side by side, and what parts them."""

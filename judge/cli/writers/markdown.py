@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from judge.answers.blocks import GAP, GONE, ID, MATCH, REFUSED, RULES, STANDS
+from judge.answers.page.blocks import GAP, GONE, ID, MATCH, REFUSED, RULES, STANDS
 from judge.cli.writers.columns import cells_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from judge.answers.blocks import Block, Line, Span
+    from judge.answers.page.blocks import Block, Line, Span
 
 LISTED = frozenset(
     {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from judge.answers.blocks import GAP, RULES, TITLE, unmarked
+from judge.answers.page.blocks import GAP, RULES, TITLE, unmarked
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from judge.answers.blocks import Block, Line
+    from judge.answers.page.blocks import Block, Line
 
 BEGINNING = frozenset({"outcome", "section", "cited", "list", "heading"})
 """Lines that have a blank one before them."""

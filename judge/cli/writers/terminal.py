@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from judge.answers.blocks import (
+from judge.answers.page.blocks import (
     EMPHASIS,
     GAP,
     GONE,
@@ -24,7 +24,7 @@ from judge.answers.blocks import (
     TITLE,
     pieces,
 )
-from judge.answers.column_widths import BETWEEN
+from judge.answers.page.column_widths import BETWEEN
 from judge.cli.output import write
 from judge.cli.writers import columns, theme
 from judge.cli.writers.plain import BEGINNING, TABLE
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from rich.console import ConsoleOptions, RenderableType, RenderResult
 
-    from judge.answers.blocks import Block, Line
+    from judge.answers.page.blocks import Block, Line
 
 _COLOURS = {
     ID: theme.ID,

@@ -6,8 +6,8 @@ import pytest
 
 from judge.answers.browsing.links import Links
 from judge.answers.browsing.places import HISTORY, PAGE, Place
-from judge.answers.open_library import open_library
-from judge.answers.request import More
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import More
 
 LIBRARY = open_library("2026-11-20")
 

@@ -10,8 +10,8 @@ from judge.answers.browsing.links import Links
 from judge.answers.browsing.pages import page_of
 from judge.answers.browsing.places import FOUND, PAGE, REPLAY, VERSIONS, Place
 from judge.answers.browsing.replays import block_of, playable
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.cli.writers.plain import plain
 from judge.errors import NotFound

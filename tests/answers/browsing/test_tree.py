@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.answers.browsing.pages import page_of
 from judge.answers.browsing.tree import Branch, below, roots
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 
 LIBRARY = open_library("2026-11-20")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 
 LIBRARY = open_library("2026-11-28")

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.content.importers.listed_cards import CardNames
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.read_document import read_document

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.cli.entry import main
 from judge.content.imported import imported_ids
 from judge.content.imported_bans import imported_ban_lists

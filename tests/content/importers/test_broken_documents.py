@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from fpdf import FPDF
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.read_document import read_document
 from judge.content.importers.reading import ImportOptions

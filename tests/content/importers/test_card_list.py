@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.content.importers.card_list import CardList, read_card_list
 from judge.content.importers.listed_cards import CardNames
 from judge.content.importers.source import Source

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.content.importers.fingerprints import FILE, essence, fingerprint, known_edition
 from judge.content.importers.imported_rule import ImportedRule
 from judge.content.importers.keep import keep

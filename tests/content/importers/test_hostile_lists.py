@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.cli.entry import main
 from judge.content.importers import keep as keeping
 from judge.content.importers.keep import keep_all

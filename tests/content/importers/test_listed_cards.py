@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.cards.catalogue import catalogue
 from judge.cli.entry import main
 from judge.content.importers.card_list import read_card_list

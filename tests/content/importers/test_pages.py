@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.content.importers.card_list import CardList, read_card_list
 from judge.content.importers.dates import date_in, stated_date
 from judge.content.importers.document_lines import document_lines

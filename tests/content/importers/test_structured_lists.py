@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from judge.answers.changes.comparing import changes
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.content.importers.keep import keep
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.read_document import read_documents

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from judge.answers.open_library import open_library
-from judge.answers.request import Request
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.cards.loader import definition
 from judge.engine.state.zones import base, battlefield

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from judge.answers.set_ups import assumed
+from judge.answers.simulated.set_ups import assumed
 from judge.engine.state.events import Happened
 from tests.matchup.test_first_set_up import first
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from textual.events import Key
 
-from judge.answers.open_library import open_library
+from judge.answers.library.open_library import open_library
 from judge.cli.browse import screen_of
 from judge.screens.browse.browse_app import BrowseApp
 from judge.screens.browse.search_line import PAUSE

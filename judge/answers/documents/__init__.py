@@ -1,0 +1,1 @@
+"""Pages of FAQs, errata, bans, bulletins and the tournament rules."""

@@ -1,0 +1,159 @@
+"""Pages about bans: the lists in force on a day, and whether cards are banned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.documents.bans_screen import bans_screen, legality_list, legality_screen, lines_of
+from judge.answers.library.cited_places import hit_of
+from judge.answers.library.legality import BANNED, LEGAL, UNKNOWN, as_far_as_known, ban_lists, said, spans
+from judge.answers.page.answer import Answer
+from judge.answers.page.blocks import Citation
+from judge.content.bans import FORMATS, KINDS, in_force_on
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.answers.page.blocks import Hit
+    from judge.content.bans import BanList
+    from judge.content.library import Library
+
+RULES = ("601.2.d", "601.2.d.2", "602.1.b")
+"""The tournament rules about banned cards: in a format, in a preconstructed deck, in Limited."""
+LIMITED = (
+    "No list for Limited is known. A ban in Constructed does not count there, "
+    "as long as the card is not banned in that limited format, too."
+)
+
+
+def bans_answer(library: Library, question: str, formats: Sequence[str], day: str, *, limited: bool = False) -> Answer:
+    """What is banned on a day, in each of the formats; a day before the first list says that it is not known."""
+    lists = in_force_on(ban_lists(library), day)
+    parts = [LIMITED] if limited else [_told(library, key, lists.get(key), day) for key in formats]
+    found = [] if limited else [lists[key] for key in formats if key in lists]
+    return Answer(
+        question=question,
+        read_as=f"bans on {day}" if len(formats) > 1 or limited else f"bans in {FORMATS[formats[0]]} on {day}",
+        kind="rule",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=" ".join(parts),
+        citations=tuple(_citation(library, one) for one in found),
+        hits=tuple(_rules(library)),
+        page=bans_screen(library, found, day),
+    )
+
+
+def _told(library: Library, of_format: str, one: BanList | None, day: str) -> str:
+    title = FORMATS[of_format]
+    if one is None:
+        days = [known.day for known in ban_lists(library) if known.format == of_format]
+        first = f": the first list that is known is of {days[0]}" if days else ""
+        return f"What is banned in {title} on {day} is not known{first}."
+    counted = [_counted(len(one.of_kind(kind)), kind) for kind in KINDS if one.of_kind(kind)]
+    mark = ", imported" if one.imported else ""
+    known = as_far_as_known(library, day)
+    return f"Banned in {title} on {day}{known}: {', '.join(counted) or 'nothing'} (list of {one.day}{mark})."
+
+
+def _counted(count: int, kind: str) -> str:
+    return f"1 {kind.removesuffix('s')}" if count == 1 else f"{count} {kind}"
+
+
+def _citation(library: Library, one: BanList) -> Citation:
+    later = [other.day for other in ban_lists(library) if other.format == one.format and other.day > one.day]
+    ended = [day for day in later if day <= library.as_of]
+    known = as_far_as_known(library)
+    status = (
+        f"superseded {ended[0]}" if ended else f"in force{known}" if one.day <= library.as_of else f"from {one.day}"
+    )
+    note = "imported" if one.imported else ""
+    return Citation(
+        one.id, f"Ban list of {one.day}, {FORMATS[one.format]}", "\n".join(lines_of(library, one)), status, note
+    )
+
+
+def _rules(library: Library) -> list[Hit]:
+    version = library.written("tournament")
+    hits = [hit_of(library, f"tournament@{version}:{number}") for number in RULES]
+    return [hit for hit in hits if hit.title]
+
+
+def legality_answer(
+    library: Library,
+    question: str,
+    names: Sequence[str],
+    formats: Sequence[str],
+    period: tuple[str, str],
+    *,
+    asked: str = "",
+    limited: bool = False,
+) -> Answer:
+    """Say of each card how it stands in these formats in a period, or on a day that is first and last of it.
+
+    ``limited`` asks for Limited as well, or, without any other format, for it alone; no list says anything of that.
+
+    ``asked`` is the state that the question asks about: it is answered with yes or no where that is all, and where the
+    cards stand differently with those that do so; they are told of first.
+    """
+    states = {name: _state(library, name, formats, period) for name in names}
+    rarest = sorted(names, key=lambda name: list(states.values()).count(states[name]))
+    stands = {name: _of_card(library, name, formats, period) for name in rarest} if formats else {}
+    when = f"on {period[0]}" if period[0] == period[1] else f"from {period[0]} to {period[1]}"
+    when += as_far_as_known(library, period[1])
+    told = [f"{name}, {when}: {words}." for name, words in stands.items()]
+    lists = in_force_on(ban_lists(library), period[1])
+    verdict = _verdict(states, asked) if asked and not limited and UNKNOWN not in states.values() else ""
+    if limited:
+        no_list = {BANNED: "No, as far as known. ", LEGAL: "Yes, as far as known. "}.get(asked, "")
+        told.insert(0, f"{'' if formats else no_list}{LIMITED}")
+    return Answer(
+        question=question,
+        read_as="; ".join(f"card:{name}" for name in names),
+        kind="card",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=verdict + "\n\n".join(told),
+        citations=tuple(_citation(library, lists[key]) for key in formats if key in lists),
+        hits=(*(hit_of(library, f"card:{name}") for name in names), *_rules(library)),
+        page=legality_list(verdict.strip() or f"{when[0].upper()}{when[1:]}:", stands)
+        if len(stands) > 1 and not limited
+        else legality_screen(library, names, formats),
+    )
+
+
+def _state(library: Library, name: str, formats: Sequence[str], period: tuple[str, str]) -> str:
+    """How a card stands in all formats and on all days asked about; "" where that differs."""
+    states = {span.state for key in formats for span in spans(library, name, key) if span.covers(*period)}
+    return UNKNOWN if UNKNOWN in states else states.pop() if len(states) == 1 else ""
+
+
+def _verdict(states: dict[str, str], asked: str) -> str:
+    """Yes or no of one card; of several whether that goes for all of them, or which are otherwise than the most.
+
+    A card that does not stand the same in every format, or all the time, makes it depend.
+    """
+    found = list(states.values())
+    if not all(found):
+        return "It depends. "
+    if len(set(found)) > 1:
+        most = max(found, key=found.count)
+        others = "; ".join(f"{name} is {state}" for name, state in states.items() if state != most)
+        return f"It depends on the card: {others}. The other{'s are' if found.count(most) > 1 else ' is'} {most}.\n\n"
+    of_all = "" if len(found) == 1 else ", all of them" if found[0] == asked else ", none of them"
+    return f"{'Yes' if found[0] == asked else 'No'}{of_all}. "
+
+
+def _of_card(library: Library, name: str, formats: Sequence[str], period: tuple[str, str]) -> str:
+    """Say how a card stands: on a day in one part for each format, in a period with each change in it."""
+    first, last = period
+    parts = []
+    for key in formats:
+        found = spans(library, name, key)
+        for at, span in enumerate(found):
+            if span.covers(first, last):
+                since = f"from {span.start} on " if span.start > first and span.state != BANNED else ""
+                parts.append(since + said(library, name, found, at, day=last, title=FORMATS[key]))
+    return "; ".join(parts)

@@ -1,0 +1,181 @@
+"""Full-text search in the project's content and in what is imported."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.answers.finding.imported_search import search_imports, search_places
+from judge.answers.finding.limit_asked import with_limit
+from judge.answers.finding.outside_the_rules import beyond_the_rules
+from judge.answers.finding.related_places import related_places
+from judge.answers.finding.search_screen import SearchScreen
+from judge.answers.imported.newer_page import follow
+from judge.answers.library.cited_places import citation_of, hits_of
+from judge.answers.library.spelled_words import is_spelled
+from judge.answers.lookups.older_page import by_its_numbers, in_force_then, is_older
+from judge.answers.page.answer import Answer
+from judge.answers.page.blocks import Hit
+from judge.index.candidates import candidates
+from judge.index.fit import Fit, fit
+from judge.index.passages import passage_ids, passages
+from judge.index.query import parse_question
+from judge.index.ranking import rank
+from judge.index.synonyms import SYNONYMS
+from judge.index.words import stemmed
+
+if TYPE_CHECKING:
+    from judge.answers.page.request import Request
+    from judge.content.library import Library
+    from judge.index.query import Question
+    from judge.index.whoosh_adapter import Index
+
+TESTED = 20
+"""So many of the best places are looked at to tell whether anything is about the question."""
+NOTHING = "Nothing in the rules, the answers or the errata is about this."
+MOST_UNKNOWN = 8
+"""So many words that were not understood are named."""
+HARDLY = "Nothing fits well; these come nearest."
+LONGEST_NAME = 3
+"""A question with more words than these is no name of a card."""
+CARDS_AFTER = 4
+"""The pages of the cards that a question names stand behind so many hits: the question asks for more than a card."""
+IMPORTED_AFTER = 2
+"""Imported questions that do not name the cards asked about stand behind so many hits."""
+
+
+def _as_read(text: str, corrections: tuple[tuple[str, str], ...]) -> str:
+    """The question with the spelling that was searched for."""
+    for word, better in corrections:
+        text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", better, text, flags=re.IGNORECASE)
+    return text
+
+
+def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
+    """Search everything; imported rulebooks of the version asked for come first, where we have only their numbers."""
+    written = _with_places(_written(library, request, cards), library, request, cards)
+    imported = search_imports(library, request, cards)
+    if not imported.hits:
+        return written
+    both = (request.limit + 1) // 2 if written.hits else request.limit
+    hits = (*imported.hits[:both], *written.hits)[: request.limit]
+    return written._replace(
+        read_as=written.read_as if written.hits else _as_read(request.question, imported.corrections),
+        kind="search",
+        answer="",
+        citations=(*imported.citations[:both], *written.citations),
+        hits=hits,
+        notes=tuple(dict.fromkeys((*imported.notes, *_read(imported.corrections), *written.notes))),
+    )
+
+
+def _with_places(written: Answer, library: Library, request: Request, cards: list[str]) -> Answer:
+    """Put imported questions and errata among the hits: others third, and first where they name every card asked about.
+
+    They come first, too, where nothing that is written here fits well.
+    """
+    found = search_places(library, request, cards)
+    if not found.hits:
+        return written
+    hardly = written.answer.startswith(HARDLY)
+    ahead = 0 if found.first or hardly else IMPORTED_AFTER
+    most = request.limit if not written.hits else max(1, request.limit // 3)
+    hits = (*written.hits[:ahead], *found.hits[:most], *written.hits[ahead:])[: request.limit]
+    return written._replace(
+        kind="search",
+        answer="" if written.kind == "none" or hardly else written.answer,
+        citations=(*written.citations, *found.citations[:most]),
+        hits=hits,
+        notes=tuple(dict.fromkeys((*written.notes, *found.notes))),
+    )
+
+
+def _read(corrections: tuple[tuple[str, str], ...]) -> list[str]:
+    return [f"Read {word!r} as {better!r}." for word, better in corrections]
+
+
+def _written(library: Library, request: Request, cards: list[str]) -> Answer:
+    """Search what is written here; hits are grouped by section, the best rule of each named."""
+    from judge.index.whoosh_adapter import open_index  # noqa: PLC0415 - two cards are answered without it
+
+    notes: list[str] = []
+    key = str((library.store.get("meta") or {}).get("hash") or "unnamed")
+    index = open_index(key, lambda: passages(library), notes.append)
+    ids = passage_ids(library)
+    question = parse_question(
+        request.question, library, index, cards, is_spelled=is_spelled, tournament=of_tournament(ids)
+    )
+    question = with_limit(question)
+    notes += _read(question.corrections)
+    found = index.search(question.wanted)
+    places = rank(
+        library, question, candidates(library, index, question, [(ids[number], score) for number, score in found])
+    )
+    if older := is_older(library):
+        places = in_force_then(library, places)
+    keywords = {library.keyword(name).id for name in library.names("keywords")}
+    best = {place.id for place in places[:TESTED]}
+    no_card = _no_such_card(request.question, question, index)
+    beyond = beyond_the_rules(request.question)
+    said = [*([f"No rule tells {beyond}."] if beyond else []), *([no_card] if no_card else [])]
+    said += _not_understood(question)
+    fits = fit(
+        question._replace(cards=()) if no_card else question,
+        index,
+        [one for one in found if ids[one[0]] in best],
+        keyword=not keywords.isdisjoint(question.sections),
+    )
+    if fits is Fit.NOT or beyond or not places:
+        return Answer(
+            question=request.question,
+            read_as=_as_read(request.question, question.corrections),
+            rules=library.version,
+            as_of=library.as_of,
+            basis=library.basis,
+            answer=" ".join((NOTHING, *said)),
+            notes=tuple(notes),
+            page=SearchScreen(_as_read(request.question, question.corrections), frozenset()),
+        )
+    hits = hits_of(library, (place.id for place in places[: request.limit]))
+    hits = [*hits[:CARDS_AFTER], *_card_hits(question), *hits[CARDS_AFTER:]][: request.limit]
+    related = related_places(library, hits, places[: request.limit], places[:TESTED])
+    found_answer = Answer(
+        question=request.question,
+        read_as=_as_read(request.question, question.corrections),
+        kind="search",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=" ".join((HARDLY, *said)) if fits is Fit.HARDLY else "",
+        citations=tuple(citation_of(library, one) for one in (*(hit.id for hit in hits), *related.ids)),
+        hits=related.hits,
+        notes=tuple(notes),
+        page=SearchScreen(_as_read(request.question, question.corrections), frozenset(question.wanted)),
+    )
+    return by_its_numbers(library, found_answer) if older else follow(library, found_answer)
+
+
+def of_tournament(ids: list[str]) -> range:
+    """The numbers of the passages of the tournament rules, which stand behind one another."""
+    numbers = [number for number, one in enumerate(ids) if one.startswith("tournament@")]
+    return range(numbers[0], numbers[-1] + 1) if numbers else range(0)
+
+
+def _not_understood(question: Question) -> list[str]:
+    """The sentence that says which words no text has."""
+    unknown = tuple(dict.fromkeys(question.unknown))
+    more = f" and {len(unknown) - MOST_UNKNOWN} more" if len(unknown) > MOST_UNKNOWN else ""
+    return [f"Not understood: {', '.join(map(repr, unknown[:MOST_UNKNOWN]))}{more}."] if unknown else []
+
+
+def _no_such_card(text: str, question: Question, index: Index) -> str:
+    """The sentence that no card is called so, where a question looks like a name and is that of none."""
+    if len(question.said) > LONGEST_NAME:
+        return ""
+    from judge.answers.finding.no_such_card import no_such_card  # noqa: PLC0415 - compares spellings
+
+    return no_such_card(text, question.unknown, lambda word: word in SYNONYMS or index.is_of_the_rules(stemmed(word)))
+
+
+def _card_hits(question: Question) -> list[Hit]:
+    return [Hit(f"card:{card}", "card", card) for card in question.cards[:2]]

@@ -1,0 +1,163 @@
+"""Words about the set-up in a question on two cards; they are taken out before the cards are read.
+
+Names of cards are found first and stand for one character each, so that no word of a name is read as anything else.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from judge.answers.forms.board_phrases import ANY_CARD, RESPONSE, TAKEN, Reads, phrases
+from judge.answers.forms.rest_of_the_words import Words
+from judge.answers.typed import versus
+from judge.cards.names import find_mentions, resolve_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.cards.name_match import Match
+
+_FIRST = 0xE000
+
+
+def words_of(question: str, resolve: Callable[[str], Match | None] = resolve_name) -> Words:
+    """Read what a question says of the set-up; cards that it puts on the board are no cards of the pair.
+
+    Where fewer than two are left then, they are cards of the pair all the same. ``resolve`` knows which card the words
+    of a side name, also where that is none of the catalogue.
+    """
+    if not _says_more(question):
+        return Words(" ".join(question.split()))
+    reading = _Reading(question, resolve, takes_cards=True)
+    if len(reading.pair) < 2:
+        reading = _Reading(question, resolve, takes_cards=False)
+    return reading.words()
+
+
+def _says_more(question: str) -> bool:
+    """Whether a question has other words than its cards and those that join them; no phrase is made of these alone."""
+    at, between = 0, []
+    for mention in find_mentions(question):
+        between.append(question[at : mention.start])
+        at = mention.end
+    return any(not _joins(part) for part in (*between, question[at:]))
+
+
+class _Reading:
+    """One reading of a question; ``takes_cards``: a card that is said to be on the board is none of the pair."""
+
+    def __init__(self, question: str, resolve: Callable[[str], Match | None], *, takes_cards: bool) -> None:
+        self.takes_cards = takes_cards
+        self.resolve = resolve
+        self.names: dict[str, str] = {}
+        self.spelled: dict[str, str] = {}
+        self.found = Words("")
+        text, at = "", 0
+        for number, mention in enumerate(find_mentions(question)):
+            token = chr(_FIRST + number)
+            self.spelled[token] = question[mention.start : mention.end]
+            self.names[token] = mention.match.name
+            text += question[at : mention.start] + token
+            at = mention.end
+        self.text = text + question[at:]
+        self.order = list(self.names)
+        for pattern, reads in phrases():
+            self.text = pattern.sub(partial(self._taken, reads), self.text)
+
+    @property
+    def pair(self) -> list[str]:
+        """The cards that are left."""
+        return list(dict.fromkeys(self.names[token] for token in ANY_CARD.findall(self.text)))
+
+    def _taken(self, reads: Reads, match: re.Match[str]) -> str:
+        if not all(self.names[token] for token in ANY_CARD.findall(match[0])):
+            return match[0]  # which card is meant is open
+        kept = reads(self, match)
+        return match[0] if kept is None else f"{TAKEN}{kept}{TAKEN}"
+
+    @property
+    def noted(self) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]]:
+        """The attached cards and the others on the board so far."""
+        return self.found.attached, self.found.third
+
+    def note(self, **read: Any) -> None:
+        """Note what a phrase says."""
+        self.found = self.found._replace(**read)
+
+    def words(self) -> Words:
+        """What was read."""
+        left = ANY_CARD.sub(lambda match: self.spelled[match[0]], self.text).replace(TAKEN, " ")
+        timed = self.found.timed
+        if self.found.timing == RESPONSE and timed.startswith("not "):
+            timed = next((name for name in self.pair if name != timed.removeprefix("not ")), "")
+        return self.found._replace(
+            question=" ".join(left.split()), timed=timed, not_understood=tuple(self._not_understood())
+        )
+
+    def _not_understood(self) -> list[str]:
+        """The words that say more than that cards meet, but for those that a misspelt name may have."""
+        found = []
+        for side in versus.CARDS.split(self.text):
+            left = [words for part in re.split(f"[\ue000-\uf8ff{TAKEN}]", side) if (words := telling(part))]
+            spelled = ANY_CARD.sub(lambda match: self.spelled[match[0]], side).replace(TAKEN, " ")
+            if left and not ((match := self.resolve(spelled)) and match.name):
+                found += left
+        several = [match[0] for match in _SEVERAL.finditer(self.text)]
+        return [*found, *several, *self._verbs_not_read()]
+
+    def _verbs_not_read(self) -> list[str]:
+        """The verbs of which no phrase is made: that two cards meet does not answer whether the one does that."""
+        parts = re.split(f"[\ue000-\uf8ff{TAKEN}]", self.text)
+        return [word for part in parts if not telling(part) for word in _words_in(part) if word.casefold() in ASKING]
+
+    def controls(self, token: str, who: str) -> None:
+        """Note who has a card of the pair."""
+        self.note(controllers=(*self.found.controllers, (self.names[token], who)))
+
+
+def telling(part: str) -> str:
+    """The words of a part without those that join cards at its ends; empty where all of them are such."""
+    words = _words_in(part)
+    while words and words[0].casefold() in _JOINERS:
+        del words[0]
+    while words and words[-1].casefold() in _JOINERS:
+        del words[-1]
+    plain = all(word.casefold().replace("\u2019", "'") in _PLAIN for word in words)
+    return "" if plain else " ".join(words)
+
+
+def _words_in(part: str) -> list[str]:
+    return [word for word in (piece.strip('.,;:?!()"+&') for piece in part.split()) if word]
+
+
+def _joins(part: str) -> bool:
+    """Whether a part has no words but those that join cards."""
+    return all(word.casefold() in _JOINERS for word in _words_in(part))
+
+
+_SEVERAL = re.compile(
+    r"\b(?:two|three|four|five|several|both|all|[2-9])\s+(?:of\s+)?(?:(?:the|my|their|his|her|your|enemy|friendly|opponent's)\s+)*units\b",
+    re.IGNORECASE,
+)
+"""Several units where a set-up has one."""
+_JOINERS = versus.BETWEEN | {"\u00d7", "and", "with", "plus", "or", "then"}
+_VERBS = """
+beat beats cast casts counter counters deal deals destroy destroys die dies get gets kill kills let lets make makes
+play plays prevent prevents protect protects save saves stop stops target targets trigger triggers win wins
+"""
+ASKING = frozenset(_VERBS.split())
+"""Verbs that say what a card does. They name no card and no part of a set-up, and are the point of a question."""
+_PLAIN_WORDS = """
+a about affect affects an another any are be beat beats being between both but by can card cards cast casts could
+counter counters deal deals destroy destroys did die dies do does doing each effect effects explain first for from
+get gets go goes happen happening happens has have he her his how i if in interact interacting interaction
+interactions interacts into is it its just kill killed kills let lets make makes matchup may me meet meets of off on one
+other our pair play played player players playing plays please prevent prevents protect protects resolve resolves
+rules ruling rulings save saved saves she should show so still stop stops target targeted targeting targets tell
+that the their them then there they this to together token tokens trigger triggers two unit units us use
+used uses using was we were what what's whats when where which who will win wins work works would you your
+"""
+_PLAIN = _JOINERS | frozenset(_PLAIN_WORDS.split())
+"""Words that join the cards of a question and say nothing of the set-up."""

@@ -1,0 +1,38 @@
+"""Puts the infractions of the tournament rules into the compiled library, by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judge.answers.library.infraction_phrases import keys_of, short_names
+from judge.content.ids import fold
+from judge.content.read_infractions import read_infractions
+from judge.content.sources import pages
+from judge.index.words import terms, words
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from judge.content.model import Content
+
+
+def records(content: Content, root: Path) -> dict[str, Any]:
+    """``infraction <name>`` with its fields, and its names so that a question finds it.
+
+    Its other names are what people say who mean its rule (``infraction called <words>``), in any order and form; where
+    a penalty is asked for, a word of its name is enough that no other has (``infractions with <word>``). Its initials
+    (``infractions for short <initials>``) may be those of several.
+    """
+    found: dict[str, Any] = {}
+    asked = {rule.id: rule.asked for rule in content.rules}
+    for infraction in read_infractions(pages(root, "rules/tournament")):
+        found[f"infraction {infraction.name}"] = infraction._asdict()
+        found.setdefault(f"name {fold(infraction.name)}", []).append(["infraction", infraction.name])
+        for name in (infraction.name, *asked.get(infraction.rule, ())):
+            for key in filter(None, keys_of(name)):
+                found.setdefault(f"infraction called {key}", [infraction.name, len(words(name))])
+        for short in short_names(infraction.name):
+            found.setdefault(f"infractions for short {short}", []).append(infraction.name)
+        for term in set(terms(infraction.name)):
+            found.setdefault(f"infractions with {term}", []).append(infraction.name)
+    return found

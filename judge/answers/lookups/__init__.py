@@ -1,0 +1,1 @@
+"""Pages of rules, keywords, cards and infractions."""

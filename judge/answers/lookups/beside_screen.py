@@ -1,0 +1,76 @@
+"""Two pages on one screen, if nothing can be computed: what each says, and the rulings on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.page.blocks import BETWEEN, ID, TITLE, Paragraph, Span, line
+from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, Points, cut, fitted
+from judge.answers.page.screen_parts import beside, cited_point, more_line, rulings, said
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.blocks import Block, Citation
+    from judge.answers.page.request import More
+    from judge.content.model import FaqEntry
+
+NOT_COMPUTED = "What they come to together is not computed."
+MOST_OF_A_TEXT = 4
+"""So many lines of what one of them says are shown."""
+
+
+class OnePage(NamedTuple):
+    """One of them: its name, what it says, the number of a rule, the rules below it, the rulings that rest on it."""
+
+    name: str
+    says: str
+    label: str = ""
+    rules: tuple[Citation, ...] = ()
+    entries: tuple[tuple[FaqEntry, str], ...] = ()
+
+    @property
+    def called(self) -> str:
+        return f"{self.label} {self.name}".strip()
+
+    @property
+    def spans(self) -> tuple[Span, ...]:
+        """The number and the name as they stand on the first line."""
+        number = (Span(self.label, ID), Span(" ")) if self.label else ()
+        return (*number, Span(self.name, TITLE))
+
+
+class BesideScreen(NamedTuple):
+    """The screen of a card and a rule, of two rules, or of more of these."""
+
+    pages: tuple[OnePage, ...]
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The options that show more of it."""
+        return ("--all", "--ids", "--rules", "--rulings")
+
+    def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
+        """The screen, or the texts that are asked for under its first line."""
+        names = [span for page in self.pages for span in (Span(" x "), *page.spans)]
+        first = Paragraph(line("read", *names[1:], BETWEEN, answer.short_version_line))
+        if more.flags:
+            yield first
+            for one in answer.citations:
+                if more.rulings if one.id.startswith("faq@") else more.rule_texts:
+                    yield one
+            return
+        head: list[Block] = [first, said(NOT_COMPUTED)]
+        for page in self.pages:
+            head += [GAP_LINE, beside(cut(f"{page.called}: {page.says}", COLUMNS, MOST_OF_A_TEXT))]
+        lists = [one for page in self.pages for one in _lists(page, answer, more)]
+        yield from fitted(head, lists, [more_line("--all", "--ids", "--rules", "--rulings")])
+
+
+def _lists(page: OnePage, answer: Answer, more: More) -> Iterator[Points]:
+    """The rules below a page and its rulings, each under the name of the page."""
+    below = tuple(cited_point(one, answer.rules, whole=more.ids) for one in page.rules)
+    yield Points(f"Rules of {page.called}", below, "--rules", 1)
+    yield rulings(page.entries, more)._replace(title=f"Rulings on {page.called}", least=1)

@@ -1,0 +1,122 @@
+"""Which cards the engine plays, which rulings show each of them, and which questions are open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judge.answers.page.answer import Answer
+from judge.answers.page.blocks import Section
+from judge.answers.page.listed_screen import ListScreen, Row
+from judge.cards.card_coverage import CardCovered, card_coverage
+from judge.cards.loader import FOLDERS, definition
+from judge.citations.numbers import CURRENT
+from judge.engine.wording.passive import NotYet
+from judge.errors import NotFound
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from judge.content.library import Library
+
+
+class CardCoveragePage(NamedTuple):
+    """An answer for people, and the cards that it is about."""
+
+    answer: Answer
+    cards: tuple[CardCovered, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """Every card; the keys are part of the interface."""
+        return {
+            "schema": 1,
+            "rules": CURRENT,
+            "counts": counts(self.cards),
+            "cards": [
+                {
+                    "id": f"card:{card.name}", "name": card.name, "set": card.set, "defined": card.defined,
+                    "wordings": list(wordings_of(card)), "refused": list(refused_by(card)),
+                    "rulings": list(card.rulings), "read": card.read or None, "lapsed": card.lapsed,
+                    "doubts": list(card.doubts),
+                }
+                for card in self.cards
+            ],
+        }  # fmt: skip
+
+
+def card_coverage_page(library: Library, about: str = "") -> CardCoveragePage:
+    """The page for one card, for a set (``OGN`` or ``origins``), or for all cards where nothing is named.
+
+    Raises NotFound where there is neither a card nor a set of that name.
+    """
+    every = card_coverage()
+    code = {folder: code for code, folder in FOLDERS.items()}.get(about.lower().replace(" ", "_"), about.upper())
+    cards = tuple(card for card in every if not about or card.set == code or card.name.lower() == about.lower())
+    if not cards:
+        raise NotFound(
+            f"there is no card and no set {about!r}", hint="A card's whole name, or OGN, OGS, SFD, UNL, VEN."
+        )
+    answer = Answer(
+        question=f"coverage --cards {about}".strip(), read_as="cards", kind="search", rules=CURRENT,
+        as_of=library.as_of, basis=library.basis, answer=sentence(cards),
+        sections=(Section("Cards", tuple(line_of(card) for card in cards)),),
+        page=_screen(cards, () if about else ("judge coverage --cards SET",)),
+    )  # fmt: skip
+    return CardCoveragePage(answer, cards)
+
+
+def counts(cards: tuple[CardCovered, ...]) -> dict[str, int]:
+    """How many cards there are, and how many of them are defined, shown, read again, and in part refused."""
+    return {
+        "cards": len(cards),
+        "defined": sum(card.defined for card in cards),
+        "shown": sum(bool(card.rulings) for card in cards),
+        "read": sum(bool(card.read) for card in cards),
+        "refused": sum(bool(refused_by(card)) for card in cards),
+    }
+
+
+def sentence(cards: tuple[CardCovered, ...]) -> str:
+    """The counts in words."""
+    found = counts(cards)
+    return (
+        f"{found['defined']} of {found['cards']} cards are defined for the engine; a ruling names {found['shown']}, a "
+        f"second reader has compared {found['read']} with the official text, and {found['refused']} have a clause that "
+        "is refused."
+    )
+
+
+def line_of(card: CardCovered) -> str:
+    """What is known of a card: ``Gust (OGN): printed; shown by cards/origins/gust.md; read again 2026-11-23``."""
+    if not card.defined:
+        return f"{card.name} ({card.set}): not defined"
+    first = card.rulings[0] if card.rulings else ""
+    more = f" and {len(card.rulings) - 1} more" if len(card.rulings) > 1 else ""
+    again = f"read again {card.read}" if card.read else "read again before it changed" if card.lapsed else "read once"
+    parts = [", ".join(wordings_of(card)), f"shown by {first}{more}" if first else "shown by no ruling", again]
+    parts += [f"refused: {reason}" for reason in refused_by(card)]
+    parts += [f"open: {', '.join(card.doubts)}"] if card.doubts else []
+    return f"{card.name} ({card.set}): {'; '.join(parts)}"
+
+
+def _screen(cards: tuple[CardCovered, ...], commands: tuple[str, ...]) -> ListScreen:
+    return ListScreen(("Cards", "coverage"), (("", tuple(map(_row, cards))),), commands, is_whole=True)
+
+
+def _row(card: CardCovered) -> Row:
+    """A card on the screen; what is refused or open goes before the rest where there is no room for all."""
+    words = line_of(card).removeprefix(card.name).strip()
+    return Row(f"card:{card.name}", card.name, words, rank=bool(refused_by(card)) + bool(card.doubts), most=2)
+
+
+def wordings_of(card: CardCovered) -> tuple[str, ...]:
+    """``printed`` and the days of its errata."""
+    if not card.defined:
+        return ()
+    return tuple(variant.name for variant in definition(card.name).variants)
+
+
+def refused_by(card: CardCovered) -> tuple[str, ...]:
+    """What the engine lacks for a clause of the card's newest wording."""
+    if not card.defined:
+        return ()
+    newest = definition(card.name).variants[-1]
+    return tuple(part.missing for part in newest.abilities if isinstance(part, NotYet))

@@ -1,0 +1,68 @@
+"""An infraction of the tournament rules: its penalty, when that is upgraded, and the remedy."""
+
+from __future__ import annotations
+
+from judge.answers.library.cited_places import citation_of, only_held
+from judge.answers.lookups.infraction_screen import InfractionScreen
+from judge.answers.page.answer import Answer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from judge.content.library import Library
+
+_ASKED = ("penalty for ", "infraction ", " infraction", " penalty", " penalties")
+_KINDS = (
+    ("game play errors", ""), ("game play error", ""), ("gpe", ""), ("tournament errors", ""), ("tournament error", ""),
+    ("te", ""),
+    ("unsporting conduct", "unsporting"), ("usc", "unsporting"),
+)  # fmt: skip
+"""What infractions of a kind are called together, also in short, and the word of it that is in their names."""
+
+
+def without_asking(question: str) -> str:
+    """A question without the words that only ask for the penalty: ``slow play penalty`` is ``slow play``."""
+    text = question.casefold().strip(" ?!.")
+    for words in _ASKED:
+        text = text.removeprefix(words.lstrip()) if words.endswith(" ") else text.removesuffix(words)
+    for words in ("what is the ", "what's the ", "whats the ", "what is a ", "penalty for ", "penalty ", "a ", "an "):
+        text = text.removeprefix(words)
+    return text.strip()
+
+
+def without_kind(question: str) -> tuple[str, ...]:
+    """What is left of a question that begins with the kind of an infraction, as penalties are written down.
+
+    ``gpe: missed trigger`` is ``missed trigger``, ``usc - minor`` is ``unsporting minor``.
+    """
+    text = question.casefold().strip(" ?!.")
+    for kind, word in _KINDS:
+        rest = text.removeprefix(kind)
+        if rest != text and rest[:1] in {" ", ":", "-", "/", ","} and (name := rest.strip(" :-/,")):
+            return tuple(dict.fromkeys((f"{word} {name}".strip(), name)))
+    return ()
+
+
+def infraction_answer(library: Library, question: str, name: str, note: str = "") -> Answer:
+    """The answer on an infraction: its penalty first, then the rules that it follows from.
+
+    Where an earlier edition is asked for, it says that these rules are those of a later one.
+    """
+    facts: dict[str, Any] = library.store.get(f"infraction {name}")
+    penalty = "; ".join(f"{level}: {given}" if level else given for level, given in facts["penalty"].items())
+    besides = [f"{label}: {facts[label.lower()]}.".replace("..", ".") for label in ("Upgrade", "Remedy")]
+    parts = [f"{name}: {penalty}.", *besides]
+    first, *others = (citation_of(library, one) for one in dict.fromkeys((facts["rule"], *facts["rules"])))
+    return Answer(
+        question=question,
+        read_as=facts["rule"],
+        kind="rule",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=" ".join(part.replace("..", ".") for part in parts),
+        citations=(first._replace(note=only_held(library, "tournament")), *others),
+        notes=(note,) if note else (),
+        page=InfractionScreen(name, penalty, tuple(besides)),
+    )

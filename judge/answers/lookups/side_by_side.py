@@ -1,0 +1,80 @@
+"""A card beside a keyword, an action or a rule, or two of these: both pages, without computing anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.lookups.beside_screen import BesideScreen, OnePage
+from judge.answers.lookups.card_page import card_answer
+from judge.answers.lookups.card_screen import CardScreen
+from judge.answers.lookups.exact_names import named_answer
+from judge.answers.lookups.infraction_screen import InfractionScreen
+from judge.answers.lookups.rule_screen import RuleScreen
+from judge.answers.lookups.rules_and_keywords import rule_answer
+from judge.answers.page.answer import Answer
+from judge.answers.page.labels import rule_label
+from judge.answers.page.screen_parts import words_of
+from judge.content.typed_numbers import read_number
+
+if TYPE_CHECKING:
+    from judge.answers.page.request import Request
+    from judge.answers.typed.sides_of_vs import Side
+    from judge.content.library import Library
+
+
+def side_by_side(library: Library, request: Request, sides: list[Side]) -> Answer:
+    """The pages of both sides, one behind the other; one page where they are two words for the same.
+
+    NotFound where a side is a number of no rule.
+    """
+    pages = [_page_of(library, request, side) for side in sides]
+    if len({page.read_as for page in pages}) == 1:
+        note = f"{' and '.join(repr(side.text) for side in sides)} mean the same here."
+        return pages[0]._replace(notes=(*pages[0].notes, note))
+    names = [side.cards[0] if side.cards else _heading(page) for side, page in zip(sides, pages, strict=True)]
+    first = [page.citations[0] for page in pages if page.citations]
+    rest = [one for page in pages for one in page.citations[1:]]
+    return Answer(
+        question=request.question,
+        read_as=" vs ".join(names),
+        kind="rule",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=f"{' and '.join(names)}, beside each other: what they come to together is not computed.",
+        citations=tuple(dict.fromkeys((*first, *rest))),
+        notes=tuple(dict.fromkeys(note for page in pages for note in page.notes)),
+        page=BesideScreen(tuple(_one_page(library, page) for page in pages)),
+    )
+
+
+def _one_page(library: Library, page: Answer) -> OnePage:
+    """What a page says in short: what a card does, a rule's own words, a penalty; and what is cited behind that."""
+    shown, first = page.page, page.citations[0]
+    if isinstance(shown, CardScreen):
+        return OnePage(shown.name, shown.does or shown.facts, entries=shown.entries)
+    if isinstance(shown, InfractionScreen):
+        rules = tuple(one for one in page.citations[1:])
+        return OnePage(shown.name, f"{shown.penalty}. {' '.join(shown.besides)}", rules=rules)
+    label = rule_label(first.id, library.version)
+    below = tuple(one for one in page.citations[1:] if one.id.startswith(f"{first.id}."))
+    if not isinstance(shown, RuleScreen):
+        return OnePage(first.title, page.answer, label, below)
+    says = (first.text != first.title and words_of(first)) or shown.verdict or page.answer
+    return OnePage(first.title, says, label, below, shown.entries)
+
+
+def _page_of(library: Library, request: Request, side: Side) -> Answer:
+    if side.cards:
+        return card_answer(library, request.question, side.cards[0])
+    if typed := read_number(side.page):
+        return rule_answer(library, request.question, typed)
+    found = named_answer(library, request.question, side.page)
+    assert found is not None  # the side has it from the same names
+    return found
+
+
+def _heading(page: Answer) -> str:
+    """What a page is called: the number and title of its first citation."""
+    first = page.citations[0]
+    return f"{first.id.rpartition(':')[2]} {first.title}".strip()

@@ -1,0 +1,173 @@
+"""Fits lists on one screen: each point a number with some words, shortened to the lines available.
+
+A screen is measured at 80 columns. Where a list has room to spare, its first points have more than a line each.
+"""
+
+from __future__ import annotations
+
+from judge.answers.page.blocks import BETWEEN, GONE, ID, STANDS, Paragraph, Span, line, unmarked
+from judge.record import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from judge.answers.page.blocks import Block, Line
+
+COLUMNS = 80
+LINES = 23
+"""A terminal of 24 lines has one left for what is typed next: so the first line of a screen stays on it."""
+MOST_OF_A_POINT = 6
+"""So many lines of one point are shown at most."""
+LONGEST_LABEL = 18
+"""Longer ids than this stand in no column of their own."""
+MARGIN = 2
+"""Columns before a table and between two of its columns."""
+
+GAP_LINE = Paragraph(line("gap"))
+
+
+class Point(NamedTuple):
+    """One entry of a list. ``badge`` says how a ruling stands; the asked one is marked and is shown first of all.
+
+    ``most`` is the most lines it may have, ``rank`` tells which go first where there is no room for all (the highest).
+    """
+
+    label: str
+    words: str
+    badge: str = ""
+    stands: bool = True
+    is_asked: bool = False
+    most: int = MOST_OF_A_POINT
+    rank: int = 0
+
+    @property
+    def is_long(self) -> bool:
+        """Whether the label is too long for a column of its own, as a whole id is."""
+        return len(self.label) > LONGEST_LABEL or "@" in self.label
+
+    @property
+    def ahead(self) -> str:
+        """What stands before the words on the same line, where the label has no column of its own."""
+        badge = f"[{self.badge}] " if self.badge else ""
+        return f"{self.label} {badge}" if self.is_long else ""
+
+    def as_line(self) -> Line:
+        spans = [Span(self.label, ID), BETWEEN]
+        if self.badge:
+            spans += [Span(f"[{self.badge}]", STANDS if self.stands else GONE), BETWEEN]
+        spans.append(Span(self.words))
+        if self.is_long:
+            return line(
+                "asked" if self.is_asked else "pointed", *(Span(" ") if one is BETWEEN else one for one in spans)
+            )
+        return line("asked" if self.is_asked else "row", *spans)
+
+
+class Points(NamedTuple):
+    """A list under a title, if it has one; ``behind`` is the option that shows what there was no room for."""
+
+    title: str
+    points: tuple[Point, ...]
+    behind: str = ""
+    least: int = 0
+    left_out: int = 0
+
+    def as_lines(self) -> Iterator[Line]:
+        if self.title and self.points:
+            yield line("points", self.title)
+        for point in self.points:
+            yield point.as_line()
+        if self.left_out:
+            yield line("left", f"and {self.left_out} more ({self.behind})")
+
+    def room(self, point: Point) -> int:
+        """The columns that the words of a point have."""
+        if point.is_long:
+            return COLUMNS - 2 * MARGIN
+        short = [one for one in self.points if not one.is_long]
+        badges = max((len(one.badge) + 2 for one in short if one.badge), default=-MARGIN)
+        return COLUMNS - max(len(one.label) for one in short) - badges - 3 * MARGIN
+
+
+def height(text: str, width: int = COLUMNS) -> int:
+    """How many lines a text takes, with each of its lines broken separately."""
+    return sum(len(broken(part, width)) for part in unmarked(text).split("\n"))
+
+
+def broken(text: str, width: int) -> list[str]:
+    """The lines that the words of a text take."""
+    lines = [""]
+    for word in text.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}" if lines[-1] else word
+    return lines
+
+
+def cut(text: str, width: int, most: int) -> str:
+    """As much of a text as goes into so many lines, cut at a word."""
+    lines = broken(unmarked(text), width)
+    if len(lines) <= most:
+        return text
+    last = lines[most - 1]
+    while len(last) + 2 > width and " " in last:
+        last = last.rpartition(" ")[0]
+    return f"{' '.join([*lines[: most - 1], last])} …"
+
+
+def fitted(head: Sequence[Block], lists: Iterable[Points], tail: Sequence[Block]) -> Iterator[Block]:
+    """A screen: what stands at its top and its end as it is, and as much of the lists between them as there is room."""
+    lists = [one for one in lists if one.points]
+    room = LINES - sum(_height(block) for block in (*head, *tail)) - sum(bool(one.title) for one in lists)
+    counts = _counts(lists, room)
+    shown = [_first(one, count) for one, count in zip(lists, counts, strict=True)]
+    spare = room - sum(_least_height(one) + bool(one.left_out) for one in shown)
+    yield from head
+    for one in shown:
+        points = []
+        for point in one.points:
+            most = min(point.most, 1 + max(0, spare))
+            ahead = point.ahead
+            words = cut(ahead + point.words, one.room(point), most + bool(ahead)).removeprefix(ahead)
+            spare -= height(ahead + words, one.room(point)) - 1 - bool(ahead)
+            points.append(point._replace(words=words))
+        yield one._replace(points=tuple(points))
+    yield from tail
+
+
+def _counts(lists: Sequence[Points], room: int) -> list[int]:
+    """How many points of each list are shown: the longest ones give up room first, down to what each has at least."""
+    counts = [len(one.points) for one in lists]
+    while sum(map(_taken, lists, counts)) > room:
+        over = [count - one.least for count, one in zip(counts, lists, strict=True)]
+        if max(over, default=0) <= 0:
+            break
+        counts[over.index(max(over))] -= 1
+    return counts
+
+
+def _taken(one: Points, count: int) -> int:
+    """The lines that so many points of a list take at least, with the one that counts the others."""
+    return _least_height(_first(one, count)) + (count < len(one.points))
+
+
+def _least_height(one: Points) -> int:
+    """The lines that the points of a list take where each has as few as it can."""
+    return len(one.points) + sum([point.is_long for point in one.points])
+
+
+def _first(one: Points, count: int) -> Points:
+    """A list with its ``count`` highest points, in their order."""
+    if count >= len(one.points):
+        return one
+    by_rank = sorted(range(len(one.points)), key=lambda at: (-one.points[at].rank, at))
+    kept = sorted(by_rank[:count])
+    left_out = one.left_out + len(one.points) - count if one.behind else 0
+    return one._replace(points=tuple(one.points[at] for at in kept), left_out=left_out)
+
+
+def _height(block: Block) -> int:
+    """The lines that a block takes at most."""
+    return sum(height("".join(span.text for span in one.spans), COLUMNS - MARGIN) for one in block.as_lines())

@@ -1,0 +1,1 @@
+"""The project's own rulings: found, shown, checked against the simulation, and written from a board."""

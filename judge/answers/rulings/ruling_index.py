@@ -1,0 +1,94 @@
+"""Which rulings a text names: by id, by the last part of it, by a chapter, a card, a rule, or by words of them."""
+
+from __future__ import annotations
+
+from judge.answers.library.numbers_over_versions import meaning
+from judge.content.ids import RULING, fold, parse_id, rule_id, slug
+from judge.content.ruling import FOLDER, number_of
+from judge.content.rulings import all_rulings
+from judge.content.typed_numbers import read_number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.content.library import Library
+    from judge.content.ruling import Ruling
+
+OLD_FOLDER = "/tests/rulings"
+"""Where the rulings lay before they were content."""
+
+
+def names(library: Library) -> list[str]:
+    """The names of all rulings in order: ``combat/assigning-damage``."""
+    return [one.removeprefix(RULING) for one in library.store.keys(RULING)]
+
+
+def typed_name(text: str) -> str:
+    """What a text has as the name of a ruling, whether it was typed as an id or as the path of its file."""
+    name = text.strip().removeprefix(RULING)
+    _, is_path, rest = f"/{name}".rpartition(f"/{FOLDER}/")
+    whole, mark, number = (rest if is_path else name).partition("!")
+    return f"{whole.removesuffix('.md').strip('/')}{mark}{number}"
+
+
+def ruling_named(library: Library, text: str) -> str:
+    """The id of the one ruling with this name, or with this last part of it; "" where there is none, or several."""
+    found = rulings_named(library, text)
+    return found[0] if len(found) == 1 else ""
+
+
+def rulings_named(library: Library, text: str) -> tuple[str, ...]:
+    """The ids of the rulings with this name or with this last part of it, with the number of a scenario, if any."""
+    name = typed_name(text)
+    whole, number = number_of(name) if parse_id(f"{RULING}{name}") else (slug(name), 0)
+    if not whole:
+        return ()
+    behind = f"!{number}" if number else ""
+    if library.store.has(f"{RULING}{whole}"):
+        return (f"{RULING}{whole}{behind}",)
+    return tuple(f"{RULING}{one}{behind}" for one in names(library) if one.endswith(f"/{whole}"))
+
+
+def in_folder(library: Library, folder: str) -> tuple[str, ...]:
+    """The ids of the rulings of a chapter, ``combat``, or of a part of one, ``cards/origins``; all for no text."""
+    beginning = f"{RULING}{folder.strip('/')}/" if folder.strip("/") else RULING
+    return tuple(library.store.keys(beginning))
+
+
+def on_card(library: Library, card: str) -> list[Ruling]:
+    """The rulings that name a card, those named after it first."""
+    found = [one for one in all_rulings(library.store) if card in one.cards]
+    return sorted(found, key=lambda one: (slug(card) not in one.name, len(one.cards)))
+
+
+def on_rules(library: Library, rules: Iterable[str]) -> list[Ruling]:
+    """The rulings that rest on one of these rules: one with the name of the first of them, then those of no card."""
+    first, *_ = wanted = tuple(rules)
+    rule = library.find_rule(first)
+    named = f"/{slug(rule.title)}" if rule is not None and rule.heading else "/"
+    found = [one for one in all_rulings(library.store) if not set(wanted).isdisjoint(one.rules)]
+    return sorted(found, key=lambda one: (not one.name.endswith(named), one.name.startswith(("cards/", "pairs/"))))
+
+
+def with_words(library: Library, text: str) -> list[Ruling]:
+    """The rulings whose titles, questions and answers have all words of a text, the shortest first."""
+    wanted = frozenset(fold(text).split())
+    found = [(one, fold(f"{one.title} {one.question} {one.answer}").split()) for one in all_rulings(library.store)]
+    return [one for one, said in sorted(found, key=lambda pair: len(pair[1])) if wanted and wanted.issubset(said)]
+
+
+def rules_asked(library: Library, text: str) -> tuple[str, ...]:
+    """The rule that a text names, by its number, its id, or the name of its section, with all below it."""
+    identity, typed = parse_id(text), read_number(text)
+    identifier = ""
+    if identity is not None and identity.kind == "rule":
+        identifier = str(identity)
+    elif typed is not None:
+        document = typed.document or "core"
+        identifier = rule_id(document, typed.version or library.written(document), typed.number)
+    else:
+        identifier = next((named for kind, named in library.named(text) if kind in {"keyword", "section"}), "")
+    past = meaning(library, identifier) if identifier else None
+    rule = library.find_rule(past.now if past and past.now else identifier)
+    return (rule.id, *(one.id for one in library.section(rule).below)) if rule else ()

@@ -1,0 +1,222 @@
+"""Writes a derived set-up of two cards as a ruling file to read, edit and run.
+
+The file is played before it is handed out: what it expects is what came of it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import date
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.answers.page.how_read import why_not
+from judge.answers.sentences.decisive_rules import decisive_rules
+from judge.errors import CannotSimulate, Misuse
+from judge.matchup.boards.roles import unmodelled
+from judge.matchup.boards.steering import FREE
+from judge.matchup.points.narration import summary, when
+from judge.matchup.search.steered_search import steered_matchup
+from judge.matchup.walks.explorer import BUDGET, walk
+from judge.matchup.walks.planned_acts import Plan
+from judge.matchup.walks.time_limit import SECONDS
+from judge.matchup.walks.whole_line import answers_of
+from judge.scenario.board.from_script import setup_of
+from judge.scenario.board.setup import card_for
+from judge.scenario.board.to_script import script_of
+from judge.scenario.language.parse import parse
+from judge.scenario.language.written_setup import written_setup
+from judge.scenario.play.written_play import written_play
+from judge.scenario.runner import run
+from judge.scenario.suggested_expectations import came_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.content.library import Library
+    from judge.engine.state.card import Card
+    from judge.engine.state.state import GameState
+    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.steering import Steering
+    from judge.matchup.search.search import Matchup
+    from judge.matchup.walks.explorer import Outcome, Progress, Walk
+
+MOST_BLOCKS = 6
+"""So many outcomes have a block; the others are named."""
+MOST_RULES = 3
+_FENCE = "```"
+_PLAIN = re.compile(r"[A-Za-z][^:#]*")
+
+
+class Ruling(Struct, frozen=True):
+    """A ruling file that was written; ``set_ups`` says how many there were, ``complete`` whether all was walked."""
+
+    text: str
+    set_ups: int
+    complete: bool
+
+
+class SetUpInWords(Struct, frozen=True):
+    """A set-up in words, and a walk of what those words say: its labels are those of the file."""
+
+    lines: tuple[str, ...]
+    state: GameState
+    plan: Plan
+    walk: Walk
+
+
+class OutcomeScenario(Struct, frozen=True):
+    """A scenario that leads to an outcome, with the rules that it names."""
+
+    outcome: Outcome
+    lines: tuple[str, ...]
+    rules: tuple[str, ...]
+
+    @property
+    def told(self) -> str:
+        """The outcome as a sentence, with the choices that lead there."""
+        return _told(self.outcome)
+
+
+def derived_ruling(
+    library: Library, names: list[str], number: int = 1, progress: Progress | None = None, *, wanted: Steering = FREE
+) -> Ruling:
+    """Write the set-up of this number that fits what is ``wanted``, with a block for each outcome.
+
+    Raises Misuse where there are fewer set-ups, CannotSimulate where there is none, a card is not defined, or the
+    language has no words for something in it.
+    """
+    if len(names) != 2:
+        raise CannotSimulate(f"{len(names)} cards are named; a set-up is derived for two.")
+    day = date.fromisoformat(library.as_of)
+    found, boards = derived_boards(names, day, number, progress, wanted=wanted, where="judge new")
+    board = boards[number - 1]
+    setup = rebuilt(board, day, progress=progress)
+    walked = setup.walk
+    if walked.complete and not walked.outcomes:
+        reason = "the set-up has no words in a scenario: as it would be written, its play comes to no end."
+        raise CannotSimulate(reason, where="judge new", hint="--set-ups shows the others, --set-up N writes one.")
+    telling = decisive_in(found, number)
+    blocks = [scenario_of(setup, outcome, telling, day) for outcome in walked.outcomes[:MOST_BLOCKS]]
+    title = f"{' vs '.join(names)}, set-up {number} of {len(boards)}"
+    lines = [*_front(title, blocks, library.as_of), *_words(board, walked, found, number)]
+    for place, block in enumerate(blocks, 1):
+        lines += [*_heading(place, block.outcome, walked), "", f"{_FENCE}scenario", *block.lines, _FENCE, ""]
+    for outcome in walked.outcomes[MOST_BLOCKS:]:
+        lines.append(f"- Not written: {_told(outcome)}")
+    return Ruling("\n".join(lines).rstrip() + "\n", len(boards), walked.complete and not found.cut)
+
+
+def derived_boards(
+    names: list[str], day: date, number: int, progress: Progress | None, *, wanted: Steering, where: str
+) -> tuple[Matchup, list[Board]]:
+    """The set-ups of two cards that fit what is ``wanted``; the first two of more cards are the pair.
+
+    Raises Misuse where there are fewer than that ``number``, CannotSimulate where there is none.
+    """
+    steered = steered_matchup(*_cards(names[:2], day), None, wanted, progress)
+    found = steered.found
+    boards = [entry.board for entry in found.set_ups]
+    if not boards and found.cut:
+        raise CannotSimulate(f"{found.cut} before a set-up was walked", where=where)
+    if not boards and wanted is not FREE:
+        raise CannotSimulate(why_not(found, steered.wanted), where=where)
+    if not boards:
+        why = f": {found.rejected[0].why.rstrip('.')}" if found.rejected else ""
+        raise CannotSimulate(f"no set-up of {' and '.join(names)} can be played{why}.", where=where)
+    if number > len(boards):
+        raise Misuse(
+            f"--set-up: expected a number from 1 to {len(boards)}, got '{number}'", where=where,
+            hint=f"{' and '.join(names)} meet in {len(boards)} set-up{'s' * (len(boards) != 1)}.",
+        )  # fmt: skip
+    return found, boards
+
+
+def _cards(names: list[str], day: date) -> tuple[Card, Card]:
+    """The two cards; a second copy of the same card has a name of its own."""
+    one, other = (card_for(name, day) for name in names)
+    for card in (one, other):
+        if missing := unmodelled(card):
+            raise CannotSimulate(f"{card.name}: {missing} is not modelled yet.")
+    return one, replace(other, name=f"second {other.name}") if one.name == other.name else other
+
+
+def rebuilt(
+    board: Board, day: date, *, budget: int = BUDGET, seconds: float | None = SECONDS, progress: Progress | None = None
+) -> SetUpInWords:
+    """A set-up in the words of a scenario, and the walk of it. Raises CannotSimulate where there are no words."""
+    stated = script_of(board.setup(), day)
+    lines = ("P1's turn", *written_setup(stated.lines))
+    state = setup_of(parse("\n".join(lines)), day).state()
+    called = stated.labels
+    plan = Plan(tuple(
+        replace(act, label=called.get(act.label, act.label), to=called.get(act.to, act.to)) for act in board.acts
+    ))  # fmt: skip
+    return SetUpInWords(lines, state, plan, walk(state, plan, budget, seconds=seconds, progress=progress))
+
+
+def scenario_of(setup: SetUpInWords, outcome: Outcome, telling: Sequence[str], day: date) -> OutcomeScenario:
+    """The scenario that leads to an outcome of a set-up, played once more; ``telling`` are the rules to name first.
+
+    Raises CannotSimulate where it does not lead there.
+    """
+    play = written_play(setup.state, answers_of(setup.walk.start, setup.plan, outcome))
+    played = run(parse("\n".join((*setup.lines, "", *play))), day)
+    if played.problem is not None:
+        raise CannotSimulate(f"the set-up cannot be written: {played.problem.reason}", where="judge new")
+    rules = _deciding(telling, played.rules)
+    because = (f"because {', '.join(rules)}",) if rules else ()
+    lines = (*setup.lines, "", *play, "", *came_of(played), *because)
+    again = run(parse("\n".join(lines)), day)
+    if not again.passed:
+        raise CannotSimulate(f"the set-up cannot be written: {again.message}", where="judge new")
+    return OutcomeScenario(outcome, lines, rules)
+
+
+def decisive_in(found: Matchup, number: int) -> list[str]:
+    """The numbers of the rules that decide between two cards; they are those of their first set-up."""
+    return [identifier.partition(":")[2] for identifier in decisive_rules(found)] if number == 1 else []
+
+
+def _deciding(telling: Sequence[str], cited: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules to name: those that decide between the two cards, as far as this line rests on them."""
+    found = [rule for rule in telling if any(one == rule or one.startswith(f"{rule}.") for one in cited)]
+    return tuple(found[:MOST_RULES]) or cited[-1:]
+
+
+def _front(title: str, blocks: list[OutcomeScenario], day: str) -> list[str]:
+    rules = dict.fromkeys(rule for block in blocks for rule in block.rules)
+    said = title if _PLAIN.fullmatch(title) and ": " not in title else json.dumps(title, ensure_ascii=False)
+    return ["---", f"ruling: {said}", f"as-of: {day}", f"rules: [{', '.join(rules)}]", "---", ""]
+
+
+def _words(board: Board, walked: Walk, found: Matchup, number: int) -> list[str]:
+    """What was derived, in words; the interaction is told of the set-up that shows it best."""
+    told = [edge.words for edge in found.interacting[number - 1].edges] if number <= len(found.interacting) else []
+    sentences = " ".join(_sentence(words) for words in told)
+    many = len(walked.outcomes)
+    cut = "" if walked.complete else " The walk was cut: there may be more."
+    lines = ["This file was derived from the two cards; it is no official answer. Edit it as you like.", ""]
+    lines += [f"**{sentences}**", ""] if sentences else []
+    outcomes = "is one outcome" if many == 1 else f"are {many} outcomes"
+    return [*lines, board.describe(), "", f"There {outcomes}.{cut}", ""]
+
+
+def _heading(place: int, outcome: Outcome, walked: Walk) -> list[str]:
+    many = len(walked.outcomes)
+    return [f"Outcome {place} of {many}: {_told(outcome)}" if many > 1 else f"{_told(outcome)}"]
+
+
+def _told(outcome: Outcome) -> str:
+    choices = when(outcome)
+    words = summary(outcome)
+    return _sentence(words) + (f" ({choices})" if choices else "")
+
+
+def _sentence(words: str) -> str:
+    """Words as a sentence; the name of an object, one letter as in ``u is killed``, stays as it is."""
+    begins = words if words[1:2] == " " and words[:1] != "a" else words[:1].upper() + words[1:]
+    return f"{begins}."

@@ -1,0 +1,1 @@
+"""Facts of a walk in sentences, as a judge says them."""

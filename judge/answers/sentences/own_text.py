@@ -1,0 +1,75 @@
+"""What is said of the own text of a card to which the other one merely does something.
+
+That it plays no part is only said where it has applied on a set-up with both cards. Where it matters on another set-up,
+that one is named; where it never applied, it was not tried.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.page.blocks import shortened
+from judge.answers.sentences.edge_sentences import sentence
+from judge.answers.simulated.pair_questions import OF_ANY, text_of
+from judge.engine.state.events import Happened
+from judge.engine.wording.turn_facts import EQUIPMENT
+from judge.matchup.points.acting_apart import Compared, compared
+from judge.matchup.points.interaction import ACTED_ON, DONE_TO_IT
+from judge.matchup.points.over_all_lines import AllLines
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from judge.answers.simulated.pair_questions import PairQuestions
+    from judge.engine.state.card import Card
+    from judge.matchup.search.found import Found
+    from judge.matchup.search.search import Matchup
+
+
+class OwnText(NamedTuple):
+    """That a card could be any of its kind, or the remarks on what its text does besides."""
+
+    of_any: str = ""
+    remarks: tuple[str, ...] = ()
+
+
+NO_TEXT = OwnText()
+LONGEST = 90
+"""So many letters of a text are shown."""
+_APPLIED = ACTED_ON | {Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DECLINED, Happened.IGNORED}
+
+
+def own_text_told(found: Matchup, asked: PairQuestions) -> OwnText:
+    """What is said of the text of a card that makes no difference to anything on the set-up that is shown."""
+    best = found.best
+    if best is None or not best.edges or asked.untried or best.edges[0].how not in DONE_TO_IT:
+        return NO_TEXT
+    from judge.matchup.search.own_text import idle_card, untried_texts  # noqa: PLC0415 - only where one card merely does something to the other
+
+    card = next((one for one in found.cards if one.name == idle_card(best)), None)
+    if card is None or any(one.verdict == OF_ANY and one.other == card.name for one in asked.asked):
+        return NO_TEXT
+    seen: set[Happened] = set()
+    for number, entry in enumerate(found.set_ups, 1):
+        came = _matters(card, entry)
+        if came.edge is not None:
+            told = sentence(came.edge, entry, AllLines(entry.walk))
+            words = f"the text of {card.name} matters on another set-up (--set-up {number}): {told}"
+            return OwnText("", (words,))
+        seen |= {event.kind for event in AllLines(entry.walk).events() if came.whole and event.source_card == card.name}
+    other = next(one for one in found.cards if one is not card)
+    untried = [text_of(one).rstrip(".") for one in untried_texts(card, other, frozenset(seen))]
+    if not untried:
+        kind = "unit" if card.is_unit else EQUIPMENT if EQUIPMENT in card.tags else card.types[-1].lower()
+        return OwnText(f"So it is with any {kind} like it: the text of {card.name} plays no part here.")
+    said = shortened("; ".join(untried), LONGEST)
+    return OwnText("", (f"not tried: {other.name} while what {card.name} says applies: {said}",))
+
+
+def _matters(card: Card, entry: Found) -> Compared:
+    """Whether what a card says has come up on a set-up, and what it then has to do with the other one."""
+    if edge := next((edge for edge in entry.edges if edge.by == card.name), None):
+        return Compared(True, edge)
+    events = AllLines(entry.walk).events()
+    if not any(event.kind in _APPLIED and event.source_card == card.name for event in events):
+        return Compared(whole=False)
+    return compared(entry.board, entry.walk, of_themselves=False)

@@ -1,0 +1,300 @@
+"""Two cards on one screen: how the question was read, the verdict, what decides it, assumptions, outcomes.
+
+Everything else of the answer is behind an option, which the last line names.
+"""
+
+from __future__ import annotations
+
+from judge.answers.page.blocks import (
+    BETWEEN,
+    GONE,
+    ID,
+    REFUSED,
+    STANDS,
+    TITLE,
+    Citation,
+    OpenQuestions,
+    Paragraph,
+    Section,
+    Span,
+    headed,
+    line,
+    shortened,
+)
+from judge.answers.page.fit_lines import LINES
+from judge.answers.page.outcome_table import MOST
+from judge.answers.page.screen_height import height_of
+from judge.content.ids import rule_id
+from judge.errors import Misuse
+from judge.record import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.blocks import Block, Line
+    from judge.answers.page.outcome_table import OutcomeRows
+    from judge.answers.page.request import More
+    from judge.answers.simulated.fact_rows import FactRows
+    from judge.answers.simulated.set_ups import SetUp
+
+CHANGES = "--with, --swap, --set-ups"
+"""Options that change the assumed set-up, and one that shows the others."""
+
+
+QUESTION = 80
+"""So many letters of what a ruling was asked are shown."""
+
+
+MOST_UNTRIED = 2
+"""So many ways that were not tried are told."""
+UNTRIED = 125
+"""So many letters of each where nothing was found."""
+UNTRIED_BESIDES = 90
+"""So many where something was found."""
+
+
+MOST_FACTS = 6
+"""So many facts have a row; fewer where the outcomes have rows as well, and none where those are more than half."""
+
+
+MOST_PLACES = 8
+"""So many places are listed where nothing was played."""
+PLACE = 60
+"""So many letters of what each is about."""
+
+
+class Room(NamedTuple):
+    """Room for the last parts of a screen: for how many facts and outcomes, and for what was not tried by name."""
+
+    facts: int = MOST_FACTS
+    outcomes: int = MOST
+    ways: bool = True
+
+
+LEAST = 2
+"""So many rows of a table are folded last."""
+ROOMS = (
+    *(Room(facts) for facts in range(MOST_FACTS, LEAST - 1, -1)),
+    *(Room(facts, ways=False) for facts in range(LEAST, 0, -1)),
+    *(Room(0, outcomes, ways=False) for outcomes in range(MOST, LEAST - 1, -1)),
+)
+"""What is folded first, and what then, where a screen would be higher than a terminal."""
+
+
+class Ruling(NamedTuple):
+    """A written ruling in one line: its id, what it was asked, how it stands, and how many more there are."""
+
+    id: str
+    question: str
+    badge: str
+    stands: bool
+    more: int = 0
+
+    def as_line(self) -> Line:
+        mark = REFUSED if "disagrees" in self.badge else STANDS if self.stands else GONE
+        more = f" (and {self.more} more)" if self.more else ""
+        question = shortened(self.question, QUESTION)
+        question = f" {question}" if question else ""
+        return line("ruling", Span(self.id, ID), ": ", Span(f"[{self.badge}]", mark), f"{question}{more}")
+
+
+class PairScreen(NamedTuple):
+    """Everything on the first screen but the verdict and the open questions of its answer.
+
+    ``rules`` are the numbers of the rules that decide, each with what it is about; ``assumed`` is the set-up in the
+    words of the scenario language and what is done on it; ``untried`` are the questions that were left. ``set_ups``
+    are there where they were asked for; ``of_any`` says that one of the cards could be any of its kind; ``playable``
+    says how many can be played, and ``number`` which of them is shown. ``refused`` says why nothing was played.
+    """
+
+    names: tuple[str, ...]
+    rules: tuple[tuple[str, str], ...] = ()
+    ruling: Ruling | None = None
+    assumed: tuple[str, ...] = ()
+    of_any: str = ""
+    playable: int = 0
+    rows: OutcomeRows | None = None
+    remarks: tuple[str, ...] = ()
+    untried: tuple[str, ...] = ()
+    questions: int = 0
+    found: bool = True
+    wordings: str = ""
+    set_ups: tuple[SetUp, ...] = ()
+    number: int = 1
+    refused: str = ""
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The options that show more of it."""
+        return ("--steps", "--set-ups", "--rules", "--wordings", "--rulings", "--all", "--ids")
+
+    def as_lines(self) -> Iterator[Line]:
+        """Nothing: the long page says what it has to say in its own blocks."""
+        yield from ()
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        values["set_ups"] = [one.as_json() for one in self.set_ups]
+        if self.assumed:
+            values["assumed"] = list(self.assumed)
+        if self.of_any:
+            values["of_any"] = self.of_any
+
+    def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
+        """The screen, or what is asked for besides it under its first line."""
+        if more.flags:
+            yield Paragraph(self._read(answer))
+            yield from self._more(answer, more)
+            return
+        head = tuple(self._head(answer, more))
+        if self.refused:
+            yield from (*head, *self._written(answer))
+            return
+        close = _without_gap(head)
+        heads: list[tuple[tuple[Block, ...], ...]] = [(head, close), (_shortened(close),)]
+        screens = [(*above, *self._body(answer, room)) for some in heads for room in ROOMS for above in some]
+        if answer.older_rulings:  # told in a sentence only where all that comes of the cards has its room besides
+            told = tuple(self._head(answer, more, OpenQuestions(answer.older_rulings, in_short=("older_rulings",))))
+            screens[:0] = [(*above, *self._body(answer, ROOMS[0])) for above in (told, _without_gap(told))]
+        yield from next((one for one in screens if height_of(one) <= LINES), screens[-1])
+
+    def _head(self, answer: Answer, more: More, older: OpenQuestions | None = None) -> Iterator[Block]:
+        """What was read, the verdict and what decides it; ``older`` says where older rulings differ, or a line."""
+        yield Paragraph(self._read(answer))
+        if answer.asked_for:
+            yield answer.asked_for
+        if self.refused:
+            return
+        said = " ".join([*answer.answer.split("\n\n"), *filter(None, [self.of_any])])
+        yield Paragraph(line("verdict", said))
+        if self.rules or self.ruling:
+            yield _GAP
+        for number, words in self.rules:
+            label = rule_id("core", answer.rules, number) if more.ids else number
+            yield Paragraph(line("row", Span(label, ID), BETWEEN, words))
+        if self.ruling:
+            yield Paragraph(self.ruling.as_line())
+        if answer.doubts:
+            yield OpenQuestions(answer.doubts)
+        if older is not None:
+            yield older
+        elif answer.older_rulings:
+            told = "; ".join(one.slug.replace("-", " ") for one in answer.older_rulings)
+            yield Paragraph(line("doubt", f"Older rulings differ: {told} (--all)"))
+        yield _GAP
+
+    def _body(self, answer: Answer, room: Room) -> Iterator[Block]:
+        """What was assumed, what comes of it, and what else there is to say, as far as there is room for it."""
+        if self.assumed:
+            yield Paragraph(self._assumed())
+        if self.rows is not None:
+            is_full = bool(answer.doubts and self.ruling)
+            rows = self.rows._replace(without="") if is_full else self.rows
+            yield from self._outcomes(rows._replace(most=room.outcomes), answer.facts, room.facts)
+        for remark in self._remarks(room):
+            yield Paragraph(line("left", remark))
+        yield Paragraph(line("more", f"more: {'  '.join(self._options(answer))}"))
+
+    def _outcomes(self, rows: OutcomeRows, facts: FactRows | None, room: int) -> Iterator[Block]:
+        """The outcomes, and what the text of one card makes of them; the facts alone where there are too many."""
+        most = MOST_FACTS - len(rows.rows) if rows.are_few else MOST_FACTS
+        differing = (
+            facts.differing(most, beside_rows=rows.are_few, always=rows.always)
+            if facts and not (rows.are_few and (rows.without or rows.is_long or most < MOST_FACTS // 2))
+            else ()
+        )
+        are_many = len(rows.rows) > 1 and not rows.are_few
+        yield Paragraph(rows.counted()) if are_many and differing else rows
+        if facts and differing:
+            yield from map(Paragraph, facts.lines(differing[:room]))
+            if left := len(differing[room:]):
+                yield Paragraph(line("common", f"… {left} more row{'s' * (left > 1)}  --all"))
+
+    def _written(self, answer: Answer) -> Iterator[Block]:
+        """Why nothing was played, and what is written about the cards, each place in one line."""
+        yield Paragraph(line("verdict", f"Not simulated: {self.refused}"))
+        yield _GAP
+        yield Paragraph(line("assumed", answer.answer))
+        for place in answer.citations[:MOST_PLACES]:
+            yield Paragraph(headed("hit", place.id, shortened(place.title, PLACE), place.status))
+        if (more := len(answer.citations) - MOST_PLACES) > 0:
+            yield Paragraph(line("left", f"and {more} more"))
+        yield Paragraph(line("more", "more: --rules  --all"))
+
+    def _read(self, answer: Answer) -> Line:
+        names = [span for name in self.names for span in (" x ", Span(name, TITLE))]
+        return line("read", *names[1:], BETWEEN, answer.short_version_line)
+
+    def _assumed(self) -> Line:
+        which = f"{self.number} of {self.playable} set-ups" if self.playable > 1 else "the one set-up"
+        return line("assumed", f"assumed ({which}; {CHANGES}): {'. '.join(self.assumed)}")
+
+    def _remarks(self, room: Room) -> Iterator[str]:
+        if self.wordings:
+            yield self.wordings
+        yield from self.remarks
+        if self.untried:
+            many = f"not tried: {len(self.untried)} of {self.questions} ways in which they could meet"
+            is_full = self.found and self.rows is not None and (self.rows.is_long or not room.ways)
+            ways = () if is_full else self.untried[: 1 if self.found else MOST_UNTRIED]
+            more = [f"{len(self.untried) - len(ways)} more"] if len(ways) < len(self.untried) else []
+            if is_full:
+                yield many
+            elif self.found:
+                yield f"{many}: {'; '.join([*(shortened(one, UNTRIED_BESIDES) for one in ways), *more])}"
+            else:
+                yield many
+                yield from (f"not tried: {one}" for one in [*(shortened(one, UNTRIED) for one in ways), *more])
+
+    def _options(self, answer: Answer) -> Iterator[str]:
+        if answer.outcomes or (self.rows is not None and self.rows.rows):
+            yield "--steps N"
+        yield "--set-ups"
+        yield "--rules"
+        yield "--wordings"
+        yield "--all"
+        if self.playable:
+            yield 'judge new "…" > file.md'
+
+    def _more(self, answer: Answer, more: More) -> Iterator[Block]:
+        if more.steps or more.all_steps:
+            if self.assumed:
+                yield Paragraph(self._assumed())
+            yield from _steps(answer, more.steps)
+        if more.set_ups:
+            yield from self.set_ups
+            if self.playable > 1:
+                yield Paragraph(line("more", f"--set-up N shows one of the first {self.playable}."))
+        if more.rule_texts:
+            yield from (one for one in answer.citations if isinstance(one, Citation))
+        elif more.rulings:
+            yield from (one for one in answer.citations if one.id.startswith("faq@"))
+        if more.wordings:
+            found = [one for one in answer.sections if "as printed and as corrected" in one.title]
+            yield from found or [Section("As printed and as corrected", ("Nothing that differs was found.",))]
+
+
+_GAP = Paragraph(line("gap"))
+
+
+def _steps(answer: Answer, number: int) -> Iterator[Block]:
+    from judge.answers.page.outcome_blocks import NumberedOutcome, numbered  # noqa: PLC0415 - only where asked for
+
+    if number > len(answer.outcomes):
+        many = f"a number from 1 to {len(answer.outcomes)}" if answer.outcomes else "nothing, since nothing was played"
+        raise Misuse(f"--steps: expected {many}, got {number}", hint="--steps alone shows every outcome.")
+    if number:
+        yield NumberedOutcome(number, answer.outcomes[number - 1])
+    else:
+        yield from numbered(answer.outcomes)
+
+
+def _without_gap(head: tuple[Block, ...]) -> tuple[Block, ...]:
+    return tuple(one for at, one in enumerate(head) if one != _GAP or _GAP in head[:at])
+
+
+def _shortened(head: tuple[Block, ...]) -> tuple[Block, ...]:
+    """The same with open questions in their shorter sentences."""
+    return tuple(one._replace(in_short=("doubts",)) if isinstance(one, OpenQuestions) else one for one in head)

@@ -1,0 +1,80 @@
+"""Replays of a set-up of cards: one for each outcome of its walk, with the scenario that plays it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.rulings.write_ruling import MOST_BLOCKS, rebuilt, scenario_of
+from judge.answers.simulated.replay_steps import steps_of
+from judge.answers.simulated.replayed import replayed
+from judge.answers.simulated.set_ups import assumed, set_ups
+from judge.errors import CannotSimulate
+from judge.record import NamedTuple
+from judge.scenario.ruling_files import read_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import date
+
+    from judge.answers.rulings.write_ruling import SetUpInWords
+    from judge.answers.simulated.replay_steps import ReplaySteps
+    from judge.matchup.search.search import Matchup
+
+MOST_OTHERS = 12
+"""So many set-ups besides the first are replayed."""
+MOST_OF_ANOTHER = 2
+"""So many outcomes each of those has."""
+
+
+class OtherSetUp(NamedTuple):
+    """A set-up besides the one that is shown first: its number, what was found on it, its lines and its replays.
+
+    ``plays`` is empty where the language of scenarios has no words for it; ``left`` is how many outcomes have none.
+    """
+
+    number: int
+    verdict: str
+    about: tuple[str, ...]
+    plays: tuple[tuple[ReplaySteps, str], ...]
+    left: int
+
+
+def replayed_set_up(
+    setup: SetUpInWords, day: date, rules: str, telling: Sequence[str] = (), most: int = MOST_BLOCKS
+) -> tuple[tuple[ReplaySteps, str], ...]:
+    """The steps to each outcome of a set-up, under its words, and the text of its scenario; at most so many.
+
+    ``telling`` are the rules that the scenario names before others. Where the walk was cut before any outcome it is the
+    set-up alone. Raises CannotSimulate where the language of scenarios has no words for a line of play.
+    """
+    made = []
+    for outcome in setup.walk.outcomes[:most]:
+        found = scenario_of(setup, outcome, telling, day)
+        made.append(_replayed(found.lines, day, rules, found.told))
+    return tuple(made) or (_replayed(setup.lines, day, rules, "the set-up"),)
+
+
+def _replayed(lines: Sequence[str], day: date, rules: str, told: str) -> tuple[ReplaySteps, str]:
+    (block,) = read_text("\n".join(("```scenario", *lines, "```", "")), "set-up.md")
+    return steps_of(replayed(block, day, rules), told), block.text
+
+
+def other_set_ups(found: Matchup, first: int, day: date, rules: str) -> tuple[OtherSetUp, ...]:
+    """The set-ups of two cards besides the ``first``, each with its verdict; those on which they interact come first.
+
+    They have the numbers of ``judge new``; there are ``MOST_OTHERS`` at most.
+    """
+    made: list[OtherSetUp] = []
+    for told, entry in zip(set_ups(found, rules), found.set_ups, strict=False):
+        if told.number == first or len(made) == MOST_OTHERS:
+            continue
+        plays: tuple[tuple[ReplaySteps, str], ...] = ()
+        left = len(entry.walk.outcomes)
+        try:
+            plays = replayed_set_up(rebuilt(entry.board, day), day, rules, most=MOST_OF_ANOTHER)
+            left = max(0, left - len(plays))
+        except CannotSimulate:  # no words of a scenario for something on it
+            plays = ()
+        verdict = f"{told.verdict}: {told.why}" if told.why else told.verdict
+        made.append(OtherSetUp(told.number, verdict, assumed(entry.board, day), plays, left))
+    return tuple(made)
