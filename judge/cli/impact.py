@@ -73,6 +73,9 @@ def _rulings(path: str, root: Path | None) -> Path | None:
     from pathlib import Path  # noqa: PLC0415
 
     if path:
-        return Path(path).absolute()
+        from judge.answers.rulings.ruling_index import moved  # noqa: PLC0415
+
+        place = Path(path) if Path(path).exists() else Path(moved(path) or path)
+        return place.absolute()
     own = root / "rulings" if root else None
     return own if own is not None and own.is_dir() else None

@@ -114,7 +114,7 @@ COMMANDS = {
             Option("below", ("--below",), "Also count changes in subrules of the rules that an entry names."),
             Option("reviewed", ("--reviewed",), "Record in rules/reviewed.tsv that these entries were read against B."),
             Option("everything", ("--all",), "Every entry with its rules, also those reviewed against B or later."),
-            Option("rulings", ("--rulings",), "A file or folder of rulings; the checkout's own if not given.",
+            Option("rulings", ("--rulings",), "A file or folder of rulings; the project's own if not given.",
                    TEXT, "PATH", "rulings"),
             MARKDOWN._replace(help="Markdown, with boxes to tick."),
             JSON, PAGE,

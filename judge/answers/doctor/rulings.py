@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.doctor.finding import Finding
+from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.doctor.front_matter import is_day, line_of
 from judge.answers.impact.dependents import dependents_of
+from judge.content.read_ruling import read_ruling
+from judge.errors import ContentError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +28,10 @@ def check_rulings(tree: ContentTree) -> Iterator[Finding]:
             where = page.where(line_of(page, "as-of"))
             yield Finding("rulings", where, f"as-of is {day!r} and no day", "Write as-of: 2026-07-24.")
             continue
+        try:
+            read_ruling(page, {})
+        except ContentError as error:
+            yield from_error("rulings", error)
         for entry in dependents_of(page):
             for identifier in entry.rules:
                 if identifier not in tree.rule_ids:

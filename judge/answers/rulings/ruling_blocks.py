@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from judge.answers.library.open_library import open_library
-from judge.answers.rulings.ruling_index import OLD_FOLDER, in_folder, ruling_named
+from judge.answers.rulings.ruling_index import below_rulings, in_folder, moved, ruling_named
 from judge.content.ids import RULING, parse_id
 from judge.content.ruling import FOLDER, number_of
 from judge.errors import NotFound
@@ -31,13 +31,11 @@ def blocks_at(place: str, say: Callable[[str], None] = lambda _: None) -> tuple[
     """
     if may_have_scenarios(place):
         return tuple(read_rulings([Path(place)]))
-    ahead = "" if place.startswith("/") else "/"
-    before, is_old, rest = f"{ahead}{place}/".rpartition(f"{OLD_FOLDER}/")
-    if is_old:
-        now = f"{before}/{FOLDER}/{rest}".removeprefix(ahead).rstrip("/")
+    if now := moved(place):
         is_file = may_have_scenarios(now)
         if found := tuple(read_rulings([Path(now)])) if is_file else _in_library(open_library(), now):
-            say(f"rulings are in {FOLDER}/ now: {now if is_file else f'{FOLDER}/{rest}'.rstrip('/')}")
+            below = now if is_file else f"{FOLDER}/{below_rulings(now)}".rstrip("/")
+            say(f"rulings are in {FOLDER}/ now: {below}")
             return found
     return _in_library(open_library(), place) or tuple(read_rulings([Path(place)]))
 
@@ -54,10 +52,9 @@ def _in_library(library: Library, place: str) -> tuple[RulingBlock, ...]:
     """The scenarios of the library that a place names: an id, or a path below ``rulings``; none for any other place."""
     if is_named(place):
         return blocks_named(library, place)
-    _, is_below, name = f"/{place.rstrip('/')}/".rpartition(f"/{FOLDER}/")
-    if not is_below:
+    name = below_rulings(place)
+    if name is None:
         return ()
-    name = name.strip("/")
     one = ruling_named(library, name) if name else ""
     found = (one,) if one else in_folder(library, name)
     return tuple(block for identifier in found for block in blocks_named(library, identifier))

@@ -27,9 +27,21 @@ def names(library: Library) -> list[str]:
 def typed_name(text: str) -> str:
     """What a text has as the name of a ruling, whether it was typed as an id or as the path of its file."""
     name = text.strip().removeprefix(RULING)
-    _, is_path, rest = f"/{name}".rpartition(f"/{FOLDER}/")
-    whole, mark, number = (rest if is_path else name).partition("!")
+    whole, mark, number = (below_rulings(name) or name).partition("!")
     return f"{whole.removesuffix('.md').strip('/')}{mark}{number}"
+
+
+def moved(place: str) -> str:
+    """Where the file or the folder is now that lay in ``tests/rulings``; "" for any other place."""
+    ahead = "" if place.startswith("/") else "/"
+    before, is_old, rest = f"{ahead}{place}/".rpartition(f"{OLD_FOLDER}/")
+    return f"{before}/{FOLDER}/{rest}".removeprefix(ahead).rstrip("/") if is_old else ""
+
+
+def below_rulings(place: str) -> str | None:
+    """A path from the folder ``rulings`` on, "" for that folder; None where a path is not in one of that name."""
+    _, is_below, rest = f"/{place.rstrip('/')}/".rpartition(f"/{FOLDER}/")
+    return rest.strip("/") if is_below else None
 
 
 def ruling_named(library: Library, text: str) -> str:
