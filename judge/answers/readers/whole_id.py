@@ -26,7 +26,7 @@ def read(library: Library, request: Request) -> Answer | None:
         if imported := imported_named(library, request.question):
             return request.shortened(imported)
     if (name := named_ruling(library, request.question)) is not None:
-        from judge.answers.rulings.ruling_page import ruling_answer  # noqa: PLC0415 - only for a ruling
+        from judge.answers.documents.rulings_asked import ruling_answer  # noqa: PLC0415 - only for a ruling
 
         return request.shortened(ruling_answer(library, request._replace(question=name)))
     if found := opened_document(library, request):

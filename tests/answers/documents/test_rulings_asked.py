@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.answers.documents.rulings_asked import ruling_answer
 from judge.answers.library.cited_places import citation_of, hit_of
 from judge.answers.library.open_library import open_library
 from judge.answers.lookups.citation_to_paste import pasted
 from judge.answers.page.request import WHOLE, More, Request
 from judge.answers.router import answer
-from judge.answers.rulings.ruling_page import expects, ruling_answer
+from judge.answers.rulings.ruling_page import expects
 from judge.cli.writers.markdown import markdown
 from judge.cli.writers.plain import plain
 from judge.content.ruling import RulingScenario
