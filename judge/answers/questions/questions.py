@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.answers.questions.parts import Act, Main, Mention, Read
 from judge.answers.questions.prices_asked import Prices
 from judge.answers.questions.vocabulary import DOING_FORMS
+from judge.matchup.situations.situation import ME, OPPONENT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ _WHETHER = (
     "does it mean",
 )  # fmt: skip
 _OPENS = frozenset("why ask judge hey ok okay hi hello quick question whether wait so rules ruling".split())  # noqa: SIM905
+_FREELY = frozenset({"move", "play", "use", "hide", "respond", "have", "trigger", "attack", "defend", "enter"})
+"""What is done without a card that lets somebody do it, so that it is asked whether that card changes anything."""
+_OF_ANY = frozenset({"kill", "return", "recall", "exhaust", "banish", "recycle"})
 
 
 class Questions(Prices):
@@ -96,6 +100,8 @@ class Questions(Prices):
         with self.attempt() as keep:
             if isinstance(subject, Mention) and (kept := self._kept_from(subject)) is not None:
                 return keep(kept)
+        if isinstance(subject, Mention) and (made := self._made_to(subject)) is not None:
+            return made._replace(mood="can" if mood == "can" else made.mood) if not is_not else None
         act = self._passive(subject) or self._in_order_to() or self.act()
         return Main(mood, self.done_by(act, subject)) if act is not None and not (is_not and mood == "does") else None
 
@@ -109,6 +115,24 @@ class Questions(Prices):
         word = self.one_of(DOING_FORMS)
         act = self.with_all(self.object_of(Act(DOING_FORMS[word]))) if word else None
         return Main("prevented", act._replace(subject=whom), beside=(by,)) if act is not None else None
+
+    def _made_to(self, by: Mention) -> Main | None:
+        """Read "make me discard", "let my opponent draw", "make my unit ready"."""
+        with self.attempt() as keep:
+            may = bool(self.take("let", "lets", "allow", "allows", "permit", "permits", "enable", "enables"))
+            if not may and not self.take("make", "makes", "force", "forces", "cause", "causes"):
+                return None
+            whom = self.subject()
+            self.take("to")
+            act = self.act() if whom is not None else None
+            if act is None or whom is None or act.by is not None or act.verb in _FREELY:
+                return None
+            if isinstance(act.to, Mention) and act.to.key == "unit" and act.verb in _OF_ANY:
+                return None  # which of several units is open
+            if whom == OPPONENT and "Battlefield" not in self.types.get(by.key, ()):
+                by = by._replace(whose=by.whose or ME)
+            return keep(Main("can" if may else "does", act._replace(subject=whom, by=by)))
+        return None
 
     def _in_order_to(self) -> Act | None:
         """Something done for an end, which is what is asked: "use his ability to deal 3 to a unit"."""

@@ -40,7 +40,7 @@ class _Settling(Usage):
         for part in read.parts:
             self._part(part)
         for thing in read.main.beside:
-            self.key(thing)
+            self.main_subject = self.key(thing)
         first, *others = _one_by_one(read.main.act)
         asked = self._deed(first)
         if asked.verb == "play" and asked.by and asked.to and self.is_a(asked.by, "Spell"):
@@ -123,6 +123,7 @@ class _Settling(Usage):
                 to, by, act = subject, self.key(act.to) if isinstance(act.to, Mention) else "", act._replace(to=None)
         if isinstance(act.to, str):
             who = who or act.to  # "draw me a card"
+            self._is_mine(by, who)
         elif act.to is not None and act.to.key == "self":
             if not by or self.is_a(by, "Spell"):
                 raise NotSettled("self")
@@ -153,6 +154,12 @@ class _Settling(Usage):
         spell = self.things.get(answered)
         if spell is not None and not spell.name and not spell.whose and turn in {ME, OPPONENT}:
             self.things[answered] = spell._replace(whose=turn)
+
+    def _is_mine(self, key: str, who: str) -> None:
+        """What gives something to an opponent, or makes them do something, is the asker's where nobody's is said."""
+        if who == OPPONENT and key in self.things and not self.is_a(key, "Battlefield"):
+            thing = self.things[key]
+            self.things[key] = thing._replace(whose=thing.whose or ME)
 
     def _in_combat(self, act: Act, to: str) -> Act:
         """What is done to a unit "in combat" is done to one that is in combat."""

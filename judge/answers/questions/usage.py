@@ -167,6 +167,8 @@ class Usage(References):
         if deed.verb == "hide" and deed.phase == "last turn":
             self.things[deed.to] = self.things[deed.to]._replace(at=FACEDOWN, whose=deed.who)
             return
+        if deed.verb == "counter" and deed.who and not deed.by:
+            raise NotSettled("what counters it")  # they play something to do so
         if deed.verb == "counter" and deed.to and not deed.by and self.is_a(deed.to, "Spell"):
             self.happened.append(Deed("play", who=self.things[deed.to].whose or ME, to=deed.to))
         if deed.verb == "counter" and deed.to and deed.by and self.is_a(deed.to, "Spell"):

@@ -42,8 +42,8 @@ _OTHER_VERBS = {
 }  # fmt: skip
 _DONE_TO_IT = frozenset({"return", "banish", "recall", "move", "die", "kill", "damage", "stun", "buff", "save"})
 _SOMETHING_ELSE = {
-    "die": "if it died", "move": "if it moved", "discard": "if it were discarded", "attack": "if it attacked",
-    "conquer": "if it conquered",
+    "die": "if it died", "play": "if it were played", "move": "if it moved", "discard": "if it were discarded",
+    "attack": "if it attacked", "conquer": "if it conquered",
 }  # fmt: skip
 """What else may happen to something, and so trigger what it does."""
 _MANY = 20

@@ -90,13 +90,19 @@ def _own(deed: Deed) -> str:
 
 
 def _can_be_killed(happened: tuple[Deed, ...], things: dict[str, Thing]) -> None:
-    """What a card is said to kill, and of which nothing is known, has little Might; a spell without a name kills."""
+    """What a card is said to kill or return has little Might where nothing is known; a spell without a name kills."""
     for deed in happened:
         by = things.get(deed.by)
         if deed.verb == "kill" and by is not None and not by.name and by.kind == "Spell" and not by.text:
             things[by.key] = by._replace(text="kill a unit")
         thing = things.get(deed.to)
-        if deed.verb == "kill" and deed.by and thing is not None and not thing.name and thing.might is None:
+        if (
+            deed.verb in {"kill", "return", "banish"}
+            and deed.by
+            and thing is not None
+            and not thing.name
+            and thing.might is None
+        ):
             things[thing.key] = thing._replace(might=1)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import DOMAIN_LETTERS, UNIT
 from judge.matchup.situations.alone import with_company_or_alone
 from judge.matchup.situations.reading import COUNTS, text_of
-from judge.matchup.situations.situation import BATTLEFIELD, DECK, ELSEWHERE, ME, OPPONENT, Count, Deed, with_thing
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, DECK, ELSEWHERE, ME, OPPONENT, Count, Deed, with_thing
 from judge.matchup.situations.stage import DECK_SIZE, DECKS, card_of, is_a
 from judge.record import NamedTuple
 
@@ -46,6 +46,7 @@ _CONTRARY = {
 
 _OF_MIGHT = frozenset({"get", "give"})
 _MIGHTS = frozenset({"mighty", "not mighty"})
+_AT_A_PLACE = re.compile(r"\bat a battlefield\b|\bhere\b|\bin (?:a|your) base\b")
 _HERE = re.compile(r"\bhere\b")
 _OF_COMBAT = re.compile(r"\bhere\b|\bcombat\b|\battack|\bdefend")
 _PLACING = frozenset({"play", "move", "hide", "attack", "defend", "hold", "conquer", "win", "fight"})
@@ -78,8 +79,7 @@ def left_open(situation: Situation, given: Given) -> Iterator[Open]:
             continue
         text = text_of(card)
         yield from _of_decks(text, thing, situation)
-        if _HERE.search(text):
-            yield from _elsewhere(thing, situation, given)
+        yield from _elsewhere(thing, text, situation, given)
         for read in COUNTS:
             if read.pattern.search(text) and not _is_stated(read.of, situation):
                 for owner, many in product((thing.whose,) if thing.whose else (ME, OPPONENT), read.values):
@@ -141,8 +141,12 @@ def _in_combat_or_not(situation: Situation, given: Given) -> Iterator[Open]:
                 yield Open(situation._replace(happened=happened), "whether that is in combat")
 
 
-def _elsewhere(reader: Thing, situation: Situation, given: Given) -> Iterator[Open]:
+def _elsewhere(reader: Thing, text: str, situation: Situation, given: Given) -> Iterator[Open]:
     """The situation with what is nowhere said to be where a text speaks of what is "here" at another battlefield."""
+    if _AT_A_PLACE.search(text) and is_a(reader, UNIT, given):
+        yield from _standing_by(reader, situation)
+    if not _HERE.search(text):
+        return
     deeds = (*situation.happened, situation.asked)
     moved = {key for deed in deeds for key in ((deed.to, deed.by) if deed.verb in _PLACING else (deed.by,))}
     for thing in situation.things:
@@ -150,6 +154,15 @@ def _elsewhere(reader: Thing, situation: Situation, given: Given) -> Iterator[Op
         if not is_placed and is_a(thing, UNIT, given):
             things = tuple(one._replace(at=ELSEWHERE) if one == thing else one for one in situation.things)
             yield Open(situation._replace(things=things), "where it is", is_shown=True)
+
+
+def _standing_by(thing: Thing, situation: Situation) -> Iterator[Open]:
+    """The situation with a unit that only is there, and whose text reads where, at a battlefield and in base."""
+    deeds = (*situation.happened, situation.asked, *situation.also)
+    acting = {key for deed in deeds for key in (deed.by, deed.to, *deed.on)}
+    if not (thing.at or thing.states or thing.key in acting):
+        for place in (BATTLEFIELD, BASE):
+            yield Open(with_thing(situation, thing._replace(at=place)), f"where {thing.name} is", is_shown=True)
 
 
 def _of_decks(text: str, thing: Thing, situation: Situation) -> Iterator[Open]:
