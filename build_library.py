@@ -1,4 +1,7 @@
-"""Build hook: compiles rules, answers, errata and card facts into one file of the wheel, and packs the cards."""
+"""Build hook: compiles rules, answers, errata and card facts into one file of the wheel, with the index of its search.
+
+It also packs the cards of each set into one file.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ MOST = 5
 
 
 class LibraryHook(BuildHookInterface[Any]):
-    """Puts the library into the wheel, compressed, and the cards of each set as one file.
+    """Puts the library into the wheel, compressed, the index of its search, and the cards of each set as one file.
 
     An editable install has the files of the checkout, compiles by itself, and gets neither.
     """
@@ -33,11 +36,15 @@ class LibraryHook(BuildHookInterface[Any]):
         sys.path.insert(0, str(root))
         try:
             from judge.answers.library.compiled_records import prepare  # noqa: PLC0415 - importable only from here on
+            from judge.answers.library.open_library import today  # noqa: PLC0415
             from judge.cards.loader import FOLDERS  # noqa: PLC0415
+            from judge.content.library import Library  # noqa: PLC0415
             from judge.content.packaged import ENDING  # noqa: PLC0415
             from judge.content.packing import pack  # noqa: PLC0415
             from judge.content.store import Store  # noqa: PLC0415
             from judge.errors import ContentError  # noqa: PLC0415
+            from judge.index.passages import passages  # noqa: PLC0415
+            from judge.index.whoosh_adapter import build_index, index_name  # noqa: PLC0415
             from judge.packed_sources import ENDING as PACKED  # noqa: PLC0415
             from judge.packed_sources import pack as pack_sources  # noqa: PLC0415
 
@@ -51,6 +58,11 @@ class LibraryHook(BuildHookInterface[Any]):
             target = Path(self.scratch.name) / f"library-{key}{ENDING}"
             target.write_bytes(lzma.compress(pack(kept), preset=9 | lzma.PRESET_EXTREME))
             build_data["force_include"][str(target)] = f"judge/data/{target.name}"
+            index = Path(self.scratch.name) / index_name(key)
+            index.mkdir()
+            build_index(index, passages(Library(library, today())))
+            for file in index.iterdir():
+                build_data["force_include"][str(file)] = f"judge/data/{index.name}/{file.name}"
             for folder in FOLDERS.values():
                 files = (root / "judge" / "cards" / folder).glob("*.py")
                 sources = {file.stem: file.read_bytes() for file in files if file.stem != "__init__"}

@@ -143,7 +143,8 @@ def ask(options: Options, question: str, *, search: bool = False) -> Answer:
         from judge.cli.progress import progress  # noqa: PLC0415 - on a terminal alone
 
         with progress() as told:
-            return answer(opened(options), options.request(question, search=search)._replace(progress=told))
+            asked = options.request(question, search=search)
+            return answer(opened(options), asked._replace(progress=told, at_once=say) if told else asked)
     except NotFound as missing:
         return nothing(missing, question, options)
 

@@ -1,4 +1,7 @@
-"""The index kept in the cache: where it is, how large and how old, and whether it fits the content."""
+"""The index of the search: where it is, how large and how old, and whether it fits the content.
+
+It is in the package, or kept in the cache.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from judge.content.cache import cache_directory
-from judge.index.whoosh_adapter import VERSION, index_name, is_intact
+from judge.index.whoosh_adapter import VERSION, index_name, is_intact, is_readable, packaged
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -53,13 +56,14 @@ class KeptIndex(NamedTuple):
 
 def kept_index(key: str) -> KeptIndex:
     """What is known of the index of a content without searching it."""
-    place = Path(cache_directory()).resolve() / index_name(key)
+    travels = is_readable(packaged(key))
+    place = packaged(key) if travels else Path(cache_directory()).resolve() / index_name(key)
     others = [other for other in _indexes() if other != place]
     there = place.is_dir()
     built = place.stat().st_mtime if there else 0.0
     return KeptIndex(
         str(place),
-        is_intact(place),
+        "current" if travels else is_intact(place),
         key,
         VERSION,
         _size(place) if there else 0,

@@ -1,9 +1,15 @@
 """Builds, opens and queries the index of the search library.
 
-An index is a folder in the user's cache, named after the hash of the compiled library. It is built beside its final
-place and renamed, so that other processes see either none or a complete one. The search library unpickles its table of
-contents, through which whoever can write that file could run code: an index is therefore read only from a folder that
-nobody but the user can write to (``permissions.py``), and otherwise built in memory.
+An index is a folder named after the hash of the compiled library. A package has that of its own content beside the
+library (``build_index``), and it is read there; nothing is written. Any other is in the user's cache, built beside its
+final place and renamed, so that other processes see either none or a complete one. The search library unpickles its
+table of contents, through which whoever can write that file could run code: an index in the cache is therefore only
+read from a folder that nobody but the user can write to (``permissions.py``), and otherwise built in memory. (Whoever
+can write to the package can change its code, too.)
+
+The files are the same on every machine and for every Python: numbers are stored in one byte order, and pickles in a
+protocol that all of them read. Only another version of the search library makes an index unusable; its first line names
+the version, and such an index is built again.
 """
 
 from __future__ import annotations
@@ -15,11 +21,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from judge.content.cache import cache_directory, cannot_be_written
+from judge.content.locate import DATA
 from judge.errors import IndexProblem
 from judge.index.bm25 import room, scores
 from judge.index.permissions import others_can_write
 from judge.index.telling import is_of_the_rules, of_term, rows, tells, told
-from judge.index.whoosh_schema import ASKED, FileIndex, FileStorage, Memory, codec, schema
+from judge.index.whoosh_schema import ASKED, FileIndex, FileStorage, Memory, codec, schema, searched_by
 from judge.index.words import words
 
 if TYPE_CHECKING:
@@ -27,11 +34,11 @@ if TYPE_CHECKING:
 
     from judge.index.passages import Passage
 
-VERSION = 7
+VERSION = 8
 """The version of passages and words, raised whenever they change; part of the name of every index."""
 
 WORDS = "words.txt"
-"""The file with the checksums of the search library's files and, below, every word as it is spelled."""
+"""The file with the version of the search library, the checksums of its files and, below, every word as spelled."""
 
 TERMS = "terms.txt"
 """The file with what each term tells, and its families."""
@@ -120,6 +127,16 @@ def index_name(key: str) -> str:
     return f"index-{VERSION}-{key}"
 
 
+def packaged(key: str) -> Path:
+    """Where a package has the index of its own content; nothing is there in a checkout."""
+    return Path(DATA, index_name(key))
+
+
+def is_readable(place: Path) -> bool:
+    """Whether there is an index in a folder, whole and of this version of the search library."""
+    return _read(place) is not None
+
+
 def is_intact(place: Path) -> str:
     """How the index in a folder stands: current, missing, damaged, or not used where others can write to it."""
     if not place.is_dir():
@@ -129,12 +146,19 @@ def is_intact(place: Path) -> str:
     return "current" if _opened(place) else "damaged"
 
 
-def open_index(key: str, passages: Callable[[], Iterable[Passage]], note: Callable[[str], None]) -> Index:
-    """Open the index of a library, or build it if it is missing, stale or damaged.
+def open_index(
+    key: str,
+    passages: Callable[[], Iterable[Passage]],
+    note: Callable[[str], None],
+    building: Callable[[], None] = lambda: None,
+) -> Index:
+    """Open the index of a library, or build it if it is missing, stale or damaged; ``building`` is called before that.
 
     If the cache cannot be written or others can write to it, ``note`` says so and the index is built in memory. Raises
     IndexProblem if it cannot be built at all.
     """
+    if ready := _read(packaged(key)):
+        return ready
     place = Path(cache_directory()).resolve() / index_name(key)
     try:
         place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -143,11 +167,13 @@ def open_index(key: str, passages: Callable[[], Iterable[Passage]], note: Callab
         elif opened := _opened(place):
             return opened
         else:
+            building()
             _build_at(place, passages())
             if opened := _opened(place):
                 return opened
     except OSError as problem:
         cannot_be_written(str(place.parent), problem, note)
+    building()
     return index_in_memory(passages())
 
 
@@ -159,7 +185,11 @@ def index_in_memory(passages: Iterable[Passage]) -> Index:
 
 
 def _opened(place: Path) -> Index | None:
-    if not place.is_dir() or others_can_write(place, *place.iterdir()):
+    return None if not place.is_dir() or others_can_write(place, *place.iterdir()) else _read(place)
+
+
+def _read(place: Path) -> Index | None:
+    if not place.is_dir():
         return None
     try:
         manifest, _, spelled = (place / WORDS).read_text(encoding="utf-8").partition("\n")
@@ -173,9 +203,9 @@ def _opened(place: Path) -> Index | None:
 
 
 def _manifest(place: Path) -> str:
-    """The names and checksums of an index's files, by which damage is noticed."""
+    """The version of the search library, and an index's files with their checksums, by which damage is noticed."""
     files = sorted(path for path in place.iterdir() if path.name != WORDS)
-    return " ".join(f"{path.name}:{zlib.crc32(path.read_bytes()):08x}" for path in files)
+    return " ".join([searched_by(), *(f"{path.name}:{zlib.crc32(path.read_bytes()):08x}" for path in files)])
 
 
 def _fill(storage: Any, passages: Iterable[Passage]) -> tuple[str, str]:
@@ -193,6 +223,15 @@ def _fill(storage: Any, passages: Iterable[Passage]) -> tuple[str, str]:
     return "\n".join(sorted(spelled)), told(every)
 
 
+def build_index(place: Path, passages: Iterable[Passage]) -> None:
+    """Build an index in an empty folder."""
+    spelled, terms_told = _fill(FileStorage(str(place)), passages)
+    for lock in place.glob("*_WRITELOCK"):
+        lock.unlink()
+    (place / TERMS).write_text(terms_told, encoding="utf-8")
+    (place / WORDS).write_text(f"{_manifest(place)}\n{spelled}", encoding="utf-8")
+
+
 def _build_at(place: Path, passages: Iterable[Passage]) -> None:
     """Build an index in a temporary folder and rename it.
 
@@ -204,9 +243,7 @@ def _build_at(place: Path, passages: Iterable[Passage]) -> None:
     shutil.rmtree(own, ignore_errors=True)
     own.mkdir(mode=0o700)
     try:
-        spelled, terms_told = _fill(FileStorage(str(own)), passages)
-        (own / TERMS).write_text(terms_told, encoding="utf-8")
-        (own / WORDS).write_text(f"{_manifest(own)}\n{spelled}", encoding="utf-8")
+        build_index(own, passages)
         for file in own.iterdir():
             file.chmod(0o600)
         try:

@@ -32,7 +32,7 @@ for a name that is never called, English words and stems for queries that are no
 that are not indexed, and what only writing an index needs, which is imported then."""
 
 with spared_imports(UNUSED):
-    from whoosh import fields, formats
+    from whoosh import __version__, fields, formats
     from whoosh.analysis import Analyzer, Token
     from whoosh.codec.whoosh3 import W3Codec
     from whoosh.filedb.filestore import FileStorage, RamStorage
@@ -41,7 +41,7 @@ with spared_imports(UNUSED):
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["ASKED", "FileIndex", "FileStorage", "Memory", "codec", "schema"]
+__all__ = ["ASKED", "FileIndex", "FileStorage", "Memory", "codec", "schema", "searched_by"]
 
 ASKED = "\x1f"
 """What stands between the text of a passage and the lines that people say who mean it."""
@@ -98,6 +98,11 @@ class Memory(RamStorage):  # type: ignore[misc]
     def temp_storage(self, name: str | None = None) -> Any:  # noqa: ARG002 - nobody else sees it
         """Another place in memory."""
         return RamStorage()
+
+
+def searched_by() -> str:
+    """The search library with its version, which has to be the one that wrote an index."""
+    return f"whoosh-{'.'.join(map(str, __version__))}"
 
 
 def codec() -> Any:

@@ -146,7 +146,7 @@ def test_a_damaged_compiled_library_is_found(tmp_path: Path) -> None:
 def test_a_damaged_index_and_something_half_written_are_found(tmp_path: Path) -> None:
     index = tmp_path / "cache" / "index-1-x"
     index.mkdir(parents=True)
-    (index / "words.txt").write_text("TOC:00000000\nwords")
+    (index / "words.txt").write_text("whoosh-2.7.5 TOC:00000000\nwords")
     (index / "TOC").write_text("other")
     left = tmp_path / "cache" / "library-y.bin.7.part"
     left.write_text("half")

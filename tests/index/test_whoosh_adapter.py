@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.index import whoosh_adapter
 from judge.index.passages import Passage, passage_ids, passages
 from judge.index.permissions import others_can_write
-from judge.index.whoosh_adapter import WORDS, Index, _manifest, open_index
+from judge.index.whoosh_adapter import WORDS, Index, _manifest, build_index, open_index, packaged
+from judge.index.whoosh_schema import searched_by
 from judge.index.words import terms
 from tests.sample import sample_library, write_content
 
@@ -209,3 +211,33 @@ def test_what_belongs_to_somebody_else_or_is_a_link_is_not_the_users_own(
     assert others_can_write(tmp_path / "file", tmp_path / "link") == "link is a link"
     monkeypatch.setattr(os, "geteuid", lambda: 4711)
     assert others_can_write(tmp_path / "file") == "file belongs to another user"
+
+
+def test_the_index_of_a_package_is_read_there_and_nothing_is_written(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(whoosh_adapter, "DATA", str(tmp_path / "data"))
+    packaged("sample").mkdir(parents=True)
+    build_index(packaged("sample"), passages(library))
+    before = sorted(path.name for path in packaged("sample").iterdir())
+    packaged("sample").chmod(0o775)  # as a package is that a group installs
+    opened = open_index("sample", lambda: pytest.fail("it was built again"), pytest.fail)
+    assert _first(library, opened, "slow play") == "tournament@2026-07-16:704.1"
+    assert sorted(path.name for path in packaged("sample").iterdir()) == before
+    assert not (tmp_path / "cache").exists()
+
+
+@pytest.mark.parametrize("damage", ["whoosh-1.0", ""])
+def test_the_index_of_a_package_that_does_not_fit_is_built_in_the_cache(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: str
+) -> None:
+    monkeypatch.setattr(whoosh_adapter, "DATA", str(tmp_path / "data"))
+    packaged("sample").mkdir(parents=True)
+    build_index(packaged("sample"), passages(library))
+    words = packaged("sample") / WORDS
+    words.write_text(words.read_text().replace(searched_by(), damage, 1))
+    said: list[str] = []
+    opened = open_index("sample", lambda: passages(library), pytest.fail, lambda: said.append("building"))
+    assert _first(library, opened, "slow play") == "tournament@2026-07-16:704.1"
+    assert said == ["building"]
+    assert len(list((tmp_path / "cache").glob("index-*"))) == 1

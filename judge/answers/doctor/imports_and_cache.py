@@ -168,7 +168,7 @@ def _is_whole(index: Path) -> bool:
     """Whether the files of an index add up to the checksums that stand in its list of words."""
     try:
         manifest = (index / "words.txt").read_text(encoding="utf-8").partition("\n")[0]
-        sums = dict(part.rpartition(":")[::2] for part in manifest.split(" "))
+        sums = dict(part.rpartition(":")[::2] for part in manifest.split(" ")[1:])
         return bool(manifest) and all(
             f"{zlib.crc32((index / name).read_bytes()):08x}" == checksum for name, checksum in sums.items()
         )

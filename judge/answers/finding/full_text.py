@@ -100,7 +100,9 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
 
     notes: list[str] = []
     key = str((library.store.get("meta") or {}).get("hash") or "unnamed")
-    index = open_index(key, lambda: passages(library), notes.append)
+    index = open_index(
+        key, lambda: passages(library), notes.append, lambda: request.at_once("Building the search index, once …")
+    )
     ids = passage_ids(library)
     question = parse_question(
         request.question, library, index, cards, is_spelled=is_spelled, tournament=of_tournament(ids)

@@ -74,7 +74,7 @@ class Request(NamedTuple):
 
     ``might``, ``damage`` (of the unit in the middle) and ``deck`` (its top cards) change the set-up of a matchup.
     ``wishes`` steers it. ``more`` says what is shown of a screen, so that nothing else is computed; None asks for
-    everything. ``progress`` is told how many positions and ends a walk has reached.
+    everything. ``progress`` is told how many positions and ends a walk has reached, ``at_once`` what takes long.
     """
 
     question: str
@@ -89,6 +89,7 @@ class Request(NamedTuple):
     wishes: Wishes = NO_WISHES
     progress: Callable[[int, int], None] | None = None
     more: More | None = None
+    at_once: Callable[[str], None] = lambda _: None
 
     def of_a_set_up(self) -> tuple[str, ...]:
         """The options that were given and change the set-up of two cards."""
