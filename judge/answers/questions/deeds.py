@@ -219,9 +219,12 @@ class Deeds(Tokens):
         self.take("owned")
         word = self.take("his", "her", "its", "their") if whose is None else ""
         self.take("exhaust", "exhausting", "tap", "activated")
+        does = self.words[self.at] if self.next in BASE_FORMS and self.after_next in PARTS_OF_A_CARD else ""
+        self.take(does)
         if not self.one_of(PARTS_OF_A_CARD):
             return None
-        return act._replace(to=whose or Mention("he" if word in {"his", "her"} else "it"))
+        to = whose or Mention("he" if word in {"his", "her"} else "it")
+        return act._replace(to=to, what=BASE_FORMS.get(does, ""))
 
     def _own_might(self, act: Act) -> Act | None:
         """Read "double its Might"."""

@@ -138,6 +138,9 @@ class Questions(Prices):
         """Something done for an end, which is what is asked: "use his ability to deal 3 to a unit"."""
         with self.attempt() as keep:
             first = self.act()
+            if first is not None and first.verb == "exhaust" and isinstance(first.to, Mention) and self.take("for"):
+                token = self.thing()
+                return keep(Act("make", subject=first.to, to=token)) if token is not None else None
             if first is not None and self.take("in order to", "to") and (end := self.act()) is not None:
                 by = first.to if first.verb in {"use", "exhaust", "play"} and isinstance(first.to, Mention) else None
                 if by is not None and end.by is not None:

@@ -43,6 +43,9 @@ class _Settling(Usage):
             self.main_subject = self.key(thing)
         first, *others = _one_by_one(read.main.act)
         asked = self._deed(first)
+        asked = asked._replace(phase="") if asked.phase == "no combat" else asked
+        if asked.verb == "move" and asked.times:
+            raise NotSettled("twice")  # what has moved is exhausted, or was readied
         if asked.verb == "play" and asked.by and asked.to and self.is_a(asked.by, "Spell"):
             raise NotSettled("a card that a spell plays")
         besides = tuple(asked._replace(to=self.key(one, verb=asked.verb, apart=asked.to)) for one in others)
@@ -124,7 +127,7 @@ class _Settling(Usage):
         if isinstance(act.to, str):
             who = who or act.to  # "draw me a card"
             self._is_mine(by, who)
-        elif act.to is not None and act.to.key == "self":
+        elif act.to is not None and (act.to.key == "self" or (act.verb == "use" and by and act.to.key in {"it", "he"})):
             if not by or self.is_a(by, "Spell"):
                 raise NotSettled("self")
             to, by = by, ""

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from judge.answers.questions.references import NotSettled, References
-from judge.matchup.situations.situation import BATTLEFIELD, ELSEWHERE, FACEDOWN, HAND, ME, SAME, Count, Deed, Thing
+from judge.matchup.situations.situation import (
+    BATTLEFIELD,
+    ELSEWHERE,
+    FACEDOWN,
+    HAND,
+    ME,
+    SAME,
+    Count,
+    Deed,
+    Thing,
+)
 
 _AS_A_COST = frozenset({"spend", "discard", "kill", "exhaust", "buff", "pay", "recycle"})
 """What players do as an additional cost."""
@@ -123,7 +133,7 @@ class Usage(References):
 
     def _where(self, deed: Deed) -> Deed:
         """A place that nobody has, one where nothing else is, and one that a move begins at."""
-        if deed.phase == "no combat":
+        if deed.phase == "no combat" and deed.verb not in {"die", "kill"}:
             deed = deed._replace(phase="")
         if deed.verb == "move" and deed.to and deed.place.endswith(HAND):
             deed = deed._replace(verb="return")
@@ -242,7 +252,8 @@ class Usage(References):
 
     def on_time(self, deed: Deed, times_of: str) -> Deed:
         """What is asked of the second move or the third card of a turn: that has happened before."""
-        if not deed.times or (deed.verb == "play" and times_of not in {"", "move"}):
+        is_itself = times_of in {"", "time"} if deed.verb == "move" else times_of not in {"", "move"}
+        if not deed.times or (is_itself and deed.verb in {"play", "move"}):
             return deed
         if deed.verb in {"use", "attach"} and not times_of and deed.times == 2:
             self.happened.append(deed._replace(times=0, turn="", phase=""))

@@ -74,10 +74,11 @@ class Thing(NamedTuple):
         if self.name:
             state = f" {self.state}" if self.state else ""
             return (f"{self.label} = {self.name}" if self.label else self.name) + state
-        if self.kind != UNIT:
-            text = 'spell "deal 2 to a unit"' if self.kind == SPELL else "plain gear"
-            return f"{self.called} = {text}{self._cost}"
         having = f" with {' and '.join(self.keywords)}" if self.keywords else ""
+        if self.kind != UNIT:
+            is_reaction = self.kind == SPELL and "Reaction" in self.keywords
+            text = 'spell "deal 2 to a unit"' if self.kind == SPELL else f"plain gear{having}"
+            return f"{self.called} = {'reaction ' * is_reaction}{text}{self._cost}"
         state = f" {self.state}" if self.state else ""
         of = f" of {' and '.join(self.domains)}" if self.domains else ""
         return f"{self.called} = {self.might}-Might unit{having}{of}{self._cost}{state}"

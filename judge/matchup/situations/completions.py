@@ -12,9 +12,8 @@ from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import other
 from judge.matchup.situations.claims import with_claims
 from judge.matchup.situations.deciding import PERMITTED
-from judge.matchup.situations.deeds import ability_places
 from judge.matchup.situations.facts_asked import is_fact
-from judge.matchup.situations.reading import acts_on_targets_only, targets_of, text_of
+from judge.matchup.situations.reading import ability_places, acts_on_targets_only, targets_of, text_of
 from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, TRASH, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
 

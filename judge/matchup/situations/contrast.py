@@ -168,6 +168,10 @@ def _of_deeds(situation: Situation) -> Iterator[Contrast]:
             changed = _with(situation, to._replace(whose=deed.who))
             happened = (*before, deed._replace(who=other(deed.who)), *after)
             yield Contrast(changed._replace(happened=happened), "if the other player did it to an enemy's")
+        if deed.verb == "play" and deed.turn == (deed.who or ME) and deed.to != situation.asked.by:
+            spell = Thing(deed.to, kind="Spell", whose=deed.who, keywords=("Reaction",))
+            late = situation._replace(happened=(*before, deed._replace(turn=other(deed.turn)), *after), turn="")
+            yield Contrast(_with(late, spell), "with a spell with Reaction on the other player's turn")
 
 
 def _dearer(situation: Situation, deed: Deed) -> Iterator[Contrast]:
@@ -230,7 +234,9 @@ def _times(deed: Deed, *, asked: bool) -> Iterator[tuple[Deed, str]]:
     """The same at another time."""
     if deed.turn:
         yield deed._replace(turn=other(deed.turn)), "on the other player's turn"
-    if deed.phase:
+    if deed.phase == "no combat":
+        yield deed._replace(verb="die", by="", who="", phase="combat"), "in combat"
+    elif deed.phase:
         yield deed._replace(phase=""), f"outside of {deed.phase}"
     elif deed.verb in {"die", "kill", "damage"} and not asked and (deed.by or deed.who):
         yield deed._replace(verb="die", by="", who="", phase="combat"), "in combat"

@@ -104,6 +104,7 @@ def _among_others(situation: Situation, fullest: Stage, given: Given, tries: Tri
 def _is_of_its_company(found: Outcome, situation: Situation, board: Stage, given: Given, tries: Tries) -> bool:
     """Whether the answer is another one with another Might of what only stands around, of which nothing is said."""
     keeps = situation.asked.verb in {"save", "survive", "prevent"} or (situation.asked.amount or 0) < 0
+    keeps = keeps or any(deed.verb == "win" or deed.phase == "combat" for deed in situation.happened)
     if found.said not in {YES, NO} or UNTARGETABLE in found.rules or keeps:
         return False
     cards = [card_of(one.thing, given) for one in board.placed]

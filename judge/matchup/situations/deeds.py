@@ -5,20 +5,18 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.instruction import walk
 from judge.engine.targeting.choose_one import ChooseOne, every_target
 from judge.matchup.boards.scenes import other
 from judge.matchup.situations.costs_said import optional_cost
-from judge.matchup.situations.reading import text_of
+from judge.matchup.situations.reading import ability_places, text_of
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, FACEDOWN, HAND, ME, SAME
 from judge.matchup.situations.stage import FIELDS, card_of, field_names, is_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.state.card import Card
     from judge.matchup.kinds.given import Given
     from judge.matchup.situations.situation import Deed
     from judge.matchup.situations.stage import Stage
@@ -80,18 +78,13 @@ def _numbered(deed: Deed, stage: Stage, given: Given) -> str:
     return f" {places[deed.ability - 1]}" if 1 < deed.ability <= len(places) else ""
 
 
-def ability_places(card: Card | None) -> tuple[int, ...]:
-    """The places in the text of a card of the abilities that its player uses."""
-    abilities = card.abilities if card is not None else ()
-    return tuple(at for at, part in enumerate(abilities) if isinstance(part, Activated))
-
-
 def _brought_about(deed: Deed, stage: Stage, given: Given) -> Iterator[tuple[str, ...]]:
     """Something is done to a thing: by a card that is played or used on it, in a combat, or by an effect."""
     if deed.by:
         on = deed.on or ((deed.to,) if deed.to else ())
         verb = "play" if is_a(stage.of(deed.by).thing, SPELL, given) else "use"
-        played = deed._replace(verb=verb, to=deed.by, on=on, by="")
+        place = "" if deed.place.endswith(HAND) else deed.place
+        played = deed._replace(verb=verb, to=deed.by, on=on, by="", place=place)
         who = player_of(played, stage)
         yield from ((f"{who} {words}",) for words in acts(played, stage, given))
         return

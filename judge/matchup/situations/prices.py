@@ -14,8 +14,9 @@ from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company
 from judge.matchup.situations.completions import completed
 from judge.matchup.situations.costs_said import optional_cost
-from judge.matchup.situations.deeds import ability_places, acts, player_of
+from judge.matchup.situations.deeds import acts, player_of
 from judge.matchup.situations.performing import performed
+from judge.matchup.situations.reading import ability_places
 from judge.matchup.situations.stage import card_of
 from judge.matchup.situations.staging import stages
 

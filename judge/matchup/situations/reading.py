@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import BATTLEFIELD
 from judge.engine.targeting.choose_one import every_target
 from judge.engine.wording.criteria import Criteria
@@ -72,3 +73,9 @@ def acts_on_targets_only(card: Card) -> bool:
 def reads(of: str, card: Card) -> bool:
     """Whether the text of a card depends on a count."""
     return any(one.of == of and one.pattern.search(text_of(card)) for one in COUNTS)
+
+
+def ability_places(card: Card | None) -> tuple[int, ...]:
+    """The places in the text of a card of the abilities that its player uses."""
+    abilities = card.abilities if card is not None else ()
+    return tuple(at for at, part in enumerate(abilities) if isinstance(part, Activated))

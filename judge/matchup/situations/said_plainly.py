@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import SPELL, UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.situations.reading import text_of
+from judge.matchup.situations.reading import ability_places, text_of
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, FACEDOWN, ME, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.engine.state.card import Card
     from judge.matchup.kinds.given import Given
     from judge.matchup.situations.situation import Situation
 
@@ -43,6 +44,9 @@ def plainly(situation: Situation, given: Given) -> Situation:
             deed = deed._replace(origin=_own(deed))
         if deed.by == _COMBAT and deed.verb in {"kill", "damage"}:
             deed = deed._replace(verb={"kill": "die"}.get(deed.verb, deed.verb), by="", phase=_COMBAT)
+        if deed.verb == "play" and thing is not None and not thing.name and _is_out_of_turn(deed):
+            allows = _ALLOWS.get(thing.kind, ())
+            things[thing.key] = thing._replace(keywords=tuple(dict.fromkeys((*thing.keywords, *allows))))
         if deed.phase == "showdown" and thing is not None and FACEDOWN in {deed.origin, thing.at}:
             return deed._replace(phase=_COMBAT)  # what lies facedown where nobody stands is lost as a showdown begins
         if deed.verb == "damage" and deed.what == "combat damage" and thing is not None:
@@ -62,6 +66,9 @@ def plainly(situation: Situation, given: Given) -> Situation:
     happened = tuple(map(said, _once(situation.happened)))
     asked = said(situation.asked)
     _can_be_killed(happened, things)
+    asked = _which_ability(asked, things, given)
+    happened = tuple(_which_ability(one, things, given) for one in happened)
+    _word_spells((asked, *happened), things)
     if situation.mood == "can":
         asked, happened = _equipped(asked, things, given), tuple(_equipped(one, things, given) for one in happened)
     _attach(asked, things, given)
@@ -75,6 +82,46 @@ def plainly(situation: Situation, given: Given) -> Situation:
         del things[asked.to]
         asked = asked._replace(to="", what=played.name)
     return situation._replace(things=tuple(things.values()), asked=asked, happened=happened, also=also)
+
+
+_SPELLS = {
+    "kill": "kill a unit", "stun": "stun a unit", "banish": "banish a unit", "return": "return a unit to hand",
+    "ready": "ready a unit", "buff": "buff a unit", "counter": "counter a spell",
+}  # fmt: skip
+"""What a spell without a name says that does this."""
+
+
+def _word_spells(deeds: tuple[Deed, ...], things: dict[str, Thing]) -> None:
+    """Give a spell without a name the text that it needs for what it is said to do."""
+    for deed in deeds:
+        by = things.get(deed.by)
+        if by is not None and not by.name and by.kind == SPELL and not by.text and deed.verb in _SPELLS:
+            things[by.key] = by._replace(text=_SPELLS[deed.verb])
+
+
+_ALLOWS = {"Spell": ("Reaction",), "Unit": ("Ambush",)}
+"""What something without a name has that is played when only such cards can be."""
+
+
+def _is_out_of_turn(deed: Deed) -> bool:
+    """Whether something is played when only what has a keyword for it can be."""
+    return deed.phase in {"showdown", _COMBAT} or deed.turn not in {"", deed.who or ME}
+
+
+def _which_ability(deed: Deed, things: dict[str, Thing], given: Given) -> Deed:
+    """The "swap ability" of a card is the one of its abilities that its player uses of which the text has that word."""
+    card = card_of(things[deed.to], given) if deed.verb == "use" and deed.what and deed.to in things else None
+    if card is None:
+        return deed
+    places = ability_places(card)
+    found = [number for number, at in enumerate(places, 1) if _has(card, at, deed.what)] or [*range(1, len(places) + 1)]
+    if len(found) != 1:
+        raise unused(f"which ability of {card.name} is used")
+    return deed._replace(what="", ability=found[0] if len(places) > 1 else 0)
+
+
+def _has(card: Card, at: int, verb: str) -> bool:
+    return verb in card.abilities[at].describe().casefold()
 
 
 def _equipped(deed: Deed, things: dict[str, Thing], given: Given) -> Deed:

@@ -7,6 +7,7 @@ answer, it depends on it.
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE
@@ -16,6 +17,7 @@ from judge.matchup.situations.completions import completed
 from judge.matchup.situations.contrast import contrasts
 from judge.matchup.situations.deciding import decided, problem_of
 from judge.matchup.situations.measured import MEASURED, measured
+from judge.matchup.situations.meeting_here import at_one_place
 from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
 from judge.matchup.situations.performing import OF_THE_DECK, Tries
 from judge.matchup.situations.prices import priced
@@ -72,7 +74,8 @@ def solve(situation: Situation, given: Given) -> Found:
 
 def _depends(situation: Situation, found: Outcome, given: Given, beside: Tries) -> Outcome | None:
     """That it depends on something that a text reads, and that is left open."""
-    for other in left_open(_as_on_the_board(situation, found), given):
+    others = left_open(_as_on_the_board(situation, found), given)
+    for other in chain(others, at_one_place(situation, given) if found.said == NO else ()):
         is_any = other.of_any and situation.mood == "can" and found.said == YES
         outcome = _tried(other.situation, given, beside) if not is_any else None
         if outcome is None or outcome.said == found.said:

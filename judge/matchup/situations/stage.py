@@ -143,7 +143,10 @@ def _renamed(line: str, fields: tuple[str, ...]) -> str:
 def _line(one: Placed, stage: Stage) -> str:
     if one.zone in {"hand", "trash"} and "exhausted" in one.thing.states:
         one = one._replace(thing=one.thing._replace(states=()))
-    stated = f'{one.called} = spell "{one.thing.text}"' if one.thing.text else as_stated(one.thing, one.called).stated
+    stated = as_stated(one.thing, one.called).stated
+    if one.thing.text:
+        is_reaction = "Reaction" in one.thing.keywords
+        stated = f'{one.called} = {"reaction " * is_reaction}spell "{one.thing.text}"'
     attached = f" attached to {stage.called(one.thing.attached_to)}" if one.thing.attached_to else ""
     if one.zone.startswith("facedown "):
         return f"{one.zone.removeprefix('facedown ')} facedown {stated}"

@@ -40,7 +40,7 @@ COUNTED = frozenset({
     "xp", "points", "runes", "ready runes", "units", "mighty units", "gear", "cards in hand", "cards in trash",
     "cards played", "empowered things", "other units", "total might", "energy", "power", "turns", "rune deck", DECK,
 })  # fmt: skip
-PHASES = frozenset({"", "showdown", "no showdown", "combat", "beginning"})
+PHASES = frozenset({"", "showdown", "no showdown", "combat", "no combat", "beginning"})
 _GOES = frozenset({"play", "move", "return", "hide", "attack", "conquer", "hold", "defend", "use"})
 _MEASURED = frozenset({"draw", "score", "gain", "damage", "channel", "get", "give", "have", "discard"})
 _ORIGINS = frozenset({"", HAND, FACEDOWN, TRASH, CHAMPION_ZONE})

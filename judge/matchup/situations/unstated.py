@@ -37,6 +37,7 @@ _OF_TARGETS = (
 )
 _CANNOT_CHANNEL = re.compile(r"\bchannel \d[^.]*\. If you cannot\b")
 _REVEALS_RUNE = re.compile(r"\breveal\b.*\bRune Deck\b")
+_HERE = re.compile(r"\bhere\b")
 _IN_COMBAT = frozenset({"attacking", "defending", "in combat"})
 _CONTRARY = {
     "mighty": {"not mighty"}, "empowered": {"disempowered"}, "buffed": {"unbuffed"}, "damaged": {"undamaged"},
@@ -115,7 +116,8 @@ def _of_runes(thing: Thing, text: str, situation: Situation) -> Iterator[Open]:
 def _of_any_size(situation: Situation) -> Iterator[Open]:
     """The situation with little and with much Might, or cost, of what has no name and of which neither is said."""
     for thing in situation.things:
-        if thing.name or thing.text or _MIGHTS & set(thing.states):
+        wins = any(deed.verb == "win" and thing.key == deed.by for deed in situation.happened)
+        if thing.name or thing.text or wins or _MIGHTS & set(thing.states):
             continue
         for might in (1, 12) if thing.kind == "Unit" and thing.might is None else ():
             is_hurt = any(one.verb == "damage" and one.to == thing.key and not one.by for one in situation.happened)
