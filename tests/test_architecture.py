@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.each import for_each
-from tools.import_circles import modules, run_time_circles, statements
+from tools.import_circles import folder_arrows, folder_of, modules, run_time_circles, statements
 
 pytestmark = pytest.mark.xdist_group("imports")  # one worker reads the files, once
 ROOT = Path(__file__).parents[1]
@@ -144,6 +144,39 @@ def test_folders_of_scenario_are_in_order(path: Path) -> None:
         if module.startswith("judge.scenario."):
             part = module.split(".")[2]
             assert part in SCENARIO[: SCENARIO.index(own) + 1], f"{path.name} must not import {module}"
+
+
+MATCHUP = ("clauses", "walks", "boards", "points", "kinds", "situations", "search")
+"""The folders of judge/matchup from the ground up."""
+ANSWERS = (
+    "page", "library", "imported", "typed", "questions", "forms", "impact", "changes", "sentences", "lookups",
+    "finding", "rulings", "documents", "simulated", "readers", "tournament_page", "router",
+    "citation_to_paste", "evaluation", "browsing", "doctor",
+)  # fmt: skip
+"""The folders of judge/answers from the ground up, and the files that stand beside them."""
+BY_FOLDERS = {"judge.matchup": MATCHUP, "judge.answers": ANSWERS}
+FEWEST_FILES, MOST_FILES = 3, 30
+
+
+@pytest.mark.parametrize("package", BY_FOLDERS)
+def test_folders_import_from_those_below(package: str) -> None:
+    """Imports in functions and those for types count."""
+    files, floors = modules(PACKAGE / package.removeprefix("judge.")), BY_FOLDERS[package]
+    assert {folder_of(name, package) for name in files if name != package} == set(floors), "say where it stands"
+    upward = [
+        f"{one.importer}:{one.line} must not import {one.imported}"
+        for (folder, other), arrows in folder_arrows(files, package).items()
+        if floors.index(folder) < floors.index(other)
+        for one in arrows
+    ]
+    assert upward == []
+
+
+@for_each(lambda: [path.parent for part in ("answers", "matchup") for path in _files(f"judge/{part}/")
+                   if path.name == "__init__.py" and path.parents[1] != PACKAGE], _name)  # fmt: skip
+def test_folders_can_be_looked_through(folder: Path) -> None:
+    count = len([path for path in folder.glob("*.py") if path.name != "__init__.py"])
+    assert FEWEST_FILES <= count <= MOST_FILES, f"{_name(folder)} has {count} files"
 
 
 def test_nothing_imports_in_a_circle() -> None:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from judge.answers.simulated.pair_questions import NOT_TRIED, pair_questions  # noqa: E402 - the checkout's own code
+from judge.answers.sentences.pair_questions import NOT_TRIED, pair_questions  # noqa: E402 - the checkout's own code
 from judge.cards.loader import definition  # noqa: E402
 from judge.matchup.clauses.questions import questions  # noqa: E402
 from judge.matchup.search.search import matchup  # noqa: E402

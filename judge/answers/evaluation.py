@@ -6,8 +6,10 @@ import shlex
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.library.open_library import open_library
-from judge.answers.page.request import SCREEN, Request
+from judge.answers.page.how_much import SCREEN
+from judge.answers.page.request import Request
 from judge.answers.router import answer
+from judge.answers.simulated.pair_screen import PairScreen
 from judge.content.ids import parse_id, rule_id
 from judge.errors import JudgeError
 from judge.index.compared_runs import read_questions_or_run
@@ -73,7 +75,7 @@ def cards_of(found: Answer) -> tuple[str, ...]:
 
 def _in_short(found: Answer) -> list[tuple[str, str]]:
     """The rules and the ruling that the screen of two cards has in a line each, with its words."""
-    if not found.screen:
+    if not isinstance(found.screen, PairScreen):
         return []
     rules = [(rule_id("core", found.rules, number), f"{number} {words}") for number, words in found.screen.rules]
     ruling = found.screen.ruling

@@ -97,7 +97,7 @@ def _of_all_readers(library: Library, request: Request) -> Answer:
         missing = none
     if found is not None and (found.kind != "none" or request.search):
         return found
-    from judge.answers.lookups.card_of_a_question import of_its_cards  # noqa: PLC0415 - most questions have an answer
+    from judge.answers.simulated.card_of_a_question import of_its_cards  # noqa: PLC0415 - most questions have an answer
 
     return request.shortened(of_its_cards(library, request, found, missing))
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from judge.answers.library.open_library import checked_day, open_library
-from judge.answers.page.request import DEFAULT_HITS, Request, Wishes
+from judge.answers.page.how_much import Wishes
+from judge.answers.page.request import DEFAULT_HITS, Request
 from judge.api.arguments import checked, told_in_arguments
 from judge.content.ids import parse_id
 from judge.errors import NotFound
@@ -100,7 +101,7 @@ class Judge:
     @checked()
     def cite(self, identifier: str) -> CitationValues:
         """One place to quote, by its id, its number or its exact name: its text, where it is from, and its status."""
-        from judge.answers.lookups.citation_to_paste import pasted  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.citation_to_paste import pasted  # noqa: PLC0415 - each look-up loads what it needs
 
         request = Request(identifier, self.rules, self._library.as_of, simulate=False)
         return cast("CitationValues", pasted(self._library, request).as_json())

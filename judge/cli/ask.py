@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import dedent
 from typing import TYPE_CHECKING
 
-from judge.answers.page.request import Wishes
+from judge.answers.page.how_much import Wishes
 from judge.cli.command_or_question import is_pair, is_path
 from judge.cli.output import say, write
 from judge.cli.read_arguments import Options

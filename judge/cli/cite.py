@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 def cite(id: list[str], options: Options) -> int:  # noqa: A002 - the name of the argument
     """Write the place that has the id as text, Markdown or JSON; NotFound where nothing has it."""
+    from judge.answers.citation_to_paste import to_paste  # noqa: PLC0415 - imported when it runs
     from judge.answers.documents.faq_page import whole_id  # noqa: PLC0415
-    from judge.answers.lookups.citation_to_paste import to_paste  # noqa: PLC0415 - imported when it runs
 
     text = " ".join(id)
     found = ask(options, whole_id(text) or text)

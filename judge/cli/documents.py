@@ -34,7 +34,7 @@ def ruling(query: list[str], options: Options) -> int:
 
 def tournament(query: list[str], options: Options) -> int:
     """Write what the tournament rules have; without words their sections."""
-    from judge.answers.documents.tournament_page import number_of, tournament_answer  # noqa: PLC0415 - imported when it runs
+    from judge.answers.tournament_page import number_of, tournament_answer  # noqa: PLC0415 - imported when it runs
 
     text = " ".join(query)
     if number := number_of(text):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from judge.answers.page.answer import Answer
-    from judge.answers.page.request import More
+    from judge.answers.page.how_much import More
     from judge.cli.kept_modules import KeptModules
     from judge.cli.read_arguments import Options
     from judge.content.library import Library

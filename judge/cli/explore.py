@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judge.answers.page.request import NO_WISHES, Wishes
+from judge.answers.page.how_much import NO_WISHES, Wishes
 from judge.cli.command_or_question import is_pair
 from judge.cli.output import say, write
 from judge.cli.read_arguments import Options

@@ -14,11 +14,12 @@ from mcp.types import CallToolResult, TextContent, ToolAnnotations
 from pydantic import Field
 
 from judge import __version__
+from judge.answers import citation_to_paste
 from judge.answers.imported.other_cards import resolve_card
 from judge.answers.library.cited_places import rule_text
 from judge.answers.library.open_library import open_library
-from judge.answers.lookups import citation_to_paste
-from judge.answers.page.request import SCREEN, Request, Wishes
+from judge.answers.page.how_much import SCREEN, Wishes
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.cli.mcp_diff import compared
 from judge.cli.mcp_errors import LANGUAGE, notes_of, told, without_options

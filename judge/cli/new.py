@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from judge.answers.page.request import Wishes
+from judge.answers.page.how_much import Wishes
 from judge.cli.output import say, write
 from judge.cli.read_arguments import Options
 from judge.cli.run import with_imported_cards

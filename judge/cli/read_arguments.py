@@ -7,7 +7,8 @@ lines of a scenario are added to those before.
 
 from __future__ import annotations
 
-from judge.answers.page.request import DEFAULT_HITS, NO_WISHES, More, Request, Wishes
+from judge.answers.page.how_much import NO_WISHES, More, Wishes
+from judge.answers.page.request import DEFAULT_HITS, Request
 from judge.cli.rows import CHOICE, FLAG, NUMBER, QUESTION, SHARE, VERSION
 from judge.errors import Misuse
 from judge.record import NamedTuple

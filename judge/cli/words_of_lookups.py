@@ -107,6 +107,6 @@ def is_sentence(words: list[str]) -> bool:
 
 
 def _is_citable(text: str) -> bool:
-    from judge.answers.lookups.citation_to_paste import is_citable  # noqa: PLC0415 - only for what is cited
+    from judge.answers.citation_to_paste import is_citable  # noqa: PLC0415 - only for what is cited
 
     return is_citable(open_library(), text)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers import router
-from judge.answers.page.request import More, Request
+from judge.answers.page.request import Request
 from judge.cli.writers.plain import plain
 
 if TYPE_CHECKING:
     from judge.answers.page.answer import Answer
+    from judge.answers.page.how_much import More
     from judge.content.library import Library
 
 LINES = 24

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers.page.fit_lines import LINES
-from judge.answers.page.request import WHOLE
+from judge.answers.page.how_much import WHOLE
 from judge.answers.page.screen_height import height_of
 from judge.cli.main import run_command
 from judge.cli.writers.markdown import markdown

@@ -8,10 +8,12 @@ import re
 import pytest
 
 from judge.answers.library.open_library import open_library
-from judge.answers.page.request import Request, Wishes
+from judge.answers.page.how_much import Wishes
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.answers.rulings.check_ruling import rulings_on, written_on
 from judge.answers.rulings.fitting_answer import quoted
+from judge.answers.simulated.pair_screen import PairScreen
 from judge.cards.catalogue import catalogue
 from judge.content.cards_named import asked_cards, listed_with
 
@@ -128,7 +130,7 @@ def test_an_answer_that_was_overturned_later_is_quoted_as_it_stood() -> None:
 def test_an_answer_that_does_not_fit_stands_below_with_its_question() -> None:
     found = answer(open_library(DAY), Request("alpha strike vs flash"))
     assert not found.answer.startswith("No.")
-    assert found.screen is not None
+    assert isinstance(found.screen, PairScreen)
     assert found.screen.ruling is not None
     assert found.screen.ruling.id == "faq@unleashed:repulse-1"
     assert found.screen.ruling.question.startswith("My Alpha Strike targets my Master Yi")
@@ -148,7 +150,7 @@ def test_no_quote_begins_with_a_yes_or_no() -> None:
 def test_a_yes_leads_with_its_question() -> None:
     found = answer(open_library(DAY), Request("hidden blade vs zhonya's hourglass"))
     assert found.answer.startswith("Does the unit's controller draw 2 anyway? Yes. The unit is still there")
-    assert found.screen is not None
+    assert isinstance(found.screen, PairScreen)
     assert found.screen.ruling is not None
     assert found.screen.ruling.question.startswith("Hidden Blade would kill a unit")
 

@@ -10,9 +10,10 @@ import pytest
 from judge.answers.documents.documents_page import bulletins_answer, faqs_answer, versions_answer
 from judge.answers.documents.errata_page import errata_list, errata_of_card
 from judge.answers.documents.faq_page import faq_answer
-from judge.answers.documents.tournament_page import tournament_answer
 from judge.answers.library.open_library import open_library
-from judge.answers.page.request import More, Request
+from judge.answers.page.how_much import More
+from judge.answers.page.request import Request
+from judge.answers.tournament_page import tournament_answer
 from judge.cli.entry import main
 from judge.cli.writers.markdown import markdown
 from judge.content.documents import DOCUMENTS

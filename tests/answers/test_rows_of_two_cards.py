@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from judge.answers.library.open_library import open_library
+from judge.answers.page.how_much import SCREEN
 from judge.answers.page.outcome_table import OutcomeRows, Row, in_ranges
-from judge.answers.page.request import SCREEN, Request
+from judge.answers.page.request import Request
 from judge.answers.router import answer
+from judge.answers.simulated.fact_rows import FactRows
+from judge.answers.simulated.pair_screen import PairScreen
 from judge.cli.writers.plain import plain
 
 TYPE_CHECKING = False
@@ -67,10 +70,10 @@ def test_rows_of_many_words_are_folded() -> None:
 def test_what_is_so_of_any_such_action_is_no_rule_that_decides() -> None:
     for pair in ("Charm vs Gearhead", "Ruined Rex vs Ornn, Forge God", "Cithria of Cloudfield vs Harpoon Squad"):
         screen = ask(pair).screen
-        assert screen is not None
+        assert isinstance(screen, PairScreen)
         assert not {"447", "428.5.c.2", "348.2.a", "383.3"}.intersection(number for number, _ in screen.rules)
     lethal = ask("Wages of Pain vs Kennen, Storm of Shuriken").screen
-    assert lethal is not None
+    assert isinstance(lethal, PairScreen)
     assert [number for number, _ in lethal.rules] == ["323.5"]
 
 
@@ -140,7 +143,7 @@ def test_what_is_one_of_several_modes_is_told_as_a_choice() -> None:
 
 def test_a_fact_that_is_the_same_without_a_text_is_not_told_as_a_difference() -> None:
     told = answer(open_library("2026-11-23"), Request("Gem Jammer vs Laurent Bladekeeper"))
-    assert told.facts is not None
+    assert isinstance(told.facts, FactRows)
     rows = told.facts.table.first
     assert rows
     assert not any(row.differs for row in rows)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.answers.documents.page_of_an_id import id_answer
 from judge.answers.finding.search_screen import SearchScreen
 from judge.answers.library.open_library import open_library
 from judge.answers.lookups.card_page import card_answer
 from judge.answers.lookups.history_page import history_answer
-from judge.answers.lookups.rules_and_keywords import id_answer
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Hit
-from judge.answers.page.request import More
+from judge.answers.page.how_much import More
 from judge.cli.entry import main
 from judge.cli.writers.markdown import markdown
 from tests.answers.drawn import LINES, ask, screen

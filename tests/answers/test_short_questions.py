@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from judge.answers.documents.tournament_page import tournament_answer
 from judge.answers.library.infraction_phrases import short_names
 from judge.answers.library.open_library import open_library
 from judge.answers.page.request import Request
 from judge.answers.router import answer
+from judge.answers.tournament_page import tournament_answer
 from judge.errors import NotFound
 
 

@@ -12,6 +12,7 @@ from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.answers.rulings import check_ruling as written_ruling
 from judge.answers.rulings.check_ruling import check, rulings_on
+from judge.answers.simulated.pair_screen import PairScreen
 from judge.matchup.search.search import matchup
 from judge.scenario.board.setup import card_for
 
@@ -62,7 +63,7 @@ def test_the_answer_of_the_faq_comes_first_and_what_is_computed_next(
     assert any(line.startswith("expect ") for line in section.lines)
     assert section.lines[-1].startswith("what came of it: ")
     assert happens in section.lines[-1]
-    assert found.screen is not None
+    assert isinstance(found.screen, PairScreen)
     assert found.screen.ruling is not None
     assert found.screen.ruling.id == entry
 

@@ -24,7 +24,8 @@ from judge.answers.impact.page import impact_page
 from judge.answers.library.history_records import records as history_records
 from judge.answers.library.infraction_records import records as infraction_records
 from judge.answers.lookups.history_page import history_answer
-from judge.answers.page.request import WHOLE, More, Request
+from judge.answers.page.how_much import WHOLE, More
+from judge.answers.page.request import Request
 from judge.answers.simulated.played_blocks import PlayedBlock
 from judge.cards import catalogue
 from judge.cli.writers.markdown import markdown

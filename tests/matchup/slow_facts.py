@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from judge.engine.state.state import GameState
     from judge.engine.turn.position import Position
     from judge.matchup.points.fact_table import Cell, Row
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
 
 MOST_LINES = 400
 

@@ -10,7 +10,7 @@ from judge.matchup.boards.boards import PROBE_LABEL
 from tests.matchup.search.test_search import between
 
 if TYPE_CHECKING:
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
 
 
 def first(one: str, other: str) -> Found:

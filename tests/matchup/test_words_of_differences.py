@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from judge.answers.library.open_library import open_library
-from judge.answers.page.request import SCREEN, Request
+from judge.answers.page.how_much import SCREEN
+from judge.answers.page.request import Request
 from judge.answers.router import answer
+from judge.answers.simulated.pair_screen import PairScreen
 
 
 @pytest.mark.parametrize(
@@ -82,5 +84,5 @@ def test_a_difference_is_said_in_plain_words(pair: str, said: str) -> None:
 
 def test_no_rule_of_a_combat_is_cited_where_the_verdict_is_not_about_it() -> None:
     screen = answer(open_library("2026-11-23"), Request("Mask of Foresight vs Gust", more=SCREEN)).screen
-    assert screen is not None
+    assert isinstance(screen, PairScreen)
     assert not {"465.2.d", "466.5", "469.1", "466.1.a.1"} & {number for number, _ in screen.rules}

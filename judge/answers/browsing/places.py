@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.answers.page.request import DEFAULT_HITS, SCREEN, More
+from judge.answers.page.how_much import SCREEN, More
+from judge.answers.page.request import DEFAULT_HITS
 from judge.record import NamedTuple
 
 PAGE, QUESTION, FOUND, DOCUMENT = "page", "question", "found", "document"

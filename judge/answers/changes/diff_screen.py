@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.answers.page.blocks import Block
+    from judge.answers.page.how_much import More
     from judge.answers.page.listed_screen import Row
-    from judge.answers.page.request import More
     from judge.content.library import Library
     from judge.diff.report import Report
 

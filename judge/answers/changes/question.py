@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from judge.answers.changes.change_rows import change_rows, counted_headings, heading_rows
 from judge.answers.changes.comparing import changes
-from judge.answers.documents.days_in_words import days_said
 from judge.answers.library.cited_places import faq_citation
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation, Section
 from judge.answers.page.listed_screen import ListScreen
+from judge.answers.typed.days_in_words import days_said
 from judge.content.editions import edition, editions, not_held
 from judge.content.ids import RULE_DOCUMENTS, parse_id
 from judge.content.known import known_documents
@@ -23,7 +23,7 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from judge.answers.documents.days_in_words import DaysSaid
+    from judge.answers.typed.days_in_words import DaysSaid
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.diff.report import Item, Report

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.documents.days_in_words import day_before, days_said
+from judge.answers.typed.days_in_words import day_before, days_said
 from judge.content.documents import DOCUMENTS
 from judge.content.editions import edition_on, editions
 from judge.content.library import Library

@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.documents.bans_page import bans_answer, legality_answer
-from judge.answers.documents.days_in_words import day_before, days_said
 from judge.answers.documents.sets_page import set_asked, sets_answer
 from judge.answers.library.legality import BANNED, LEGAL, ban_lists
+from judge.answers.typed.days_in_words import day_before, days_said
 from judge.content.bans import FORMATS
 from judge.errors import NotFound
 

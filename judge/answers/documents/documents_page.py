@@ -17,7 +17,7 @@ from judge.content.imported import sound_documents
 from judge.content.model import Document
 
 if TYPE_CHECKING:
-    from judge.answers.documents.days_in_words import DaysSaid
+    from judge.answers.typed.days_in_words import DaysSaid
     from judge.content.library import Library
 
 READS = "judge import FILE reads a newer one that you have."

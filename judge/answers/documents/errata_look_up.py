@@ -37,8 +37,8 @@ def errata_looked_up(library: Library, text: str, since: str = "", document: str
             where="judge errata",
             hint="Leave one of them out.",
         )
-    from judge.answers.documents.days_in_words import days_said  # noqa: PLC0415 - only for a card, or days in words
     from judge.answers.imported.other_cards import no_card_called, resolve_card  # noqa: PLC0415 - the same
+    from judge.answers.typed.days_in_words import days_said  # noqa: PLC0415 - only for a card, or days in words
 
     if days_said(text, library.as_of):
         from judge.answers.documents.errata_question import errata_answer  # noqa: PLC0415 - the same

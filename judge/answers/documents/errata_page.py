@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
     from judge.answers.documents.errata_screen import ErrataScreen
     from judge.answers.page.answer import Page
-    from judge.answers.simulated.wording_scenario import WordingScenario
     from judge.content.library import Library
     from judge.content.model import Document, ErrataEntry
+    from judge.matchup.search.wording_scenario import WordingScenario
 
 
 class Erratum(NamedTuple):
@@ -130,7 +130,7 @@ def _by_day(entry: ErrataEntry) -> tuple[str, str]:
 
 
 def _erratum(library: Library, entry: ErrataEntry, *, beside_others: bool) -> Erratum:
-    from judge.answers.simulated.wording_scenario import WordingScenario, wording_scenario  # noqa: PLC0415 - loads the engine
+    from judge.matchup.search.wording_scenario import WordingScenario, wording_scenario  # noqa: PLC0415 - loads the engine
 
     if entry.kind == IMPORTED:
         status = status_on_day(entry.date, "", library.as_of)

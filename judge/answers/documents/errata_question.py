@@ -5,21 +5,21 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.documents.days_in_words import days_said
 from judge.answers.documents.documents_page import bulletins_answer
 from judge.answers.documents.errata_page import errata_of_card
 from judge.answers.documents.errata_screen import ErrataScreen
-from judge.answers.forms.asking_words import without_asking_words
 from judge.answers.imported.other_cards import resolve_card
 from judge.answers.library.cited_places import citation_of, hit_of
 from judge.answers.lookups.card_page import card_answer
 from judge.answers.lookups.card_screen import CardScreen
 from judge.answers.page.answer import Answer
 from judge.answers.page.listed_screen import ListScreen, Row
+from judge.answers.typed.asking_words import without_asking_words
+from judge.answers.typed.days_in_words import days_said
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
-    from judge.answers.documents.days_in_words import DaysSaid
+    from judge.answers.typed.days_in_words import DaysSaid
     from judge.content.library import Library
 
 _ERRATA = re.compile(r"\b(?:errat(?:a(?:['\u2019]?e?d)?|um|as)|corrections)\b", re.IGNORECASE)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.documents.documents_page import faqs_answer
+from judge.answers.documents.page_of_an_id import id_answer
 from judge.answers.finding.search_screen import SearchScreen
 from judge.answers.finding.searched_part import searched
 from judge.answers.library.cited_places import faq_citation, hit_of
 from judge.answers.library.numbers_over_versions import meaning, no_rule_is_called
-from judge.answers.lookups.rules_and_keywords import id_answer
 from judge.answers.page.answer import Answer
 from judge.answers.page.labels import rule_label
 from judge.content.documents import document, is_followed

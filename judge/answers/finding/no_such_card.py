@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.forms.asking_words import without_asking_words
+from judge.answers.typed.asking_words import without_asking_words
 from judge.cards.corrections import near_names
 from judge.cards.name_words import fold
 from judge.cards.names import find_mentions

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from judge.answers.page.answer import Answer
     from judge.answers.page.blocks import Block
-    from judge.answers.page.request import More
+    from judge.answers.page.how_much import More
 
 WIDTH = COLUMNS - 4
 MOST_OF_THE_FIRST = 3

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.answers.forms.rest_of_the_words import Words
-    from judge.answers.page.request import Wishes
+    from judge.answers.page.how_much import Wishes
 
 _OF_A_BOARD = (
     Battlefields, ChosenChampion, Control, Deck, ObjectsInZone, Points, StatedPool, StatedRunes, Wording

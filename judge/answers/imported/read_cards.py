@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from judge.answers.imported.listed_wordings import listed_wordings
 from judge.answers.library.card_facts import line_of
+from judge.answers.library.listed_wordings import listed_wordings
 from judge.answers.library.official_wording import newest_card_entry
 from judge.answers.page.blocks import Section, line
 from judge.cards.catalogue import CardFacts, facts_of, is_card

@@ -80,7 +80,7 @@ def official_card_text(name: str, as_of: str) -> str:
     found = newest_card_entry(name, as_of)
     if not found or not found["text"]:
         return ""
-    from judge.answers.imported.listed_wordings import listed_wordings  # noqa: PLC0415 - usually there is nothing
+    from judge.answers.library.listed_wordings import listed_wordings  # noqa: PLC0415 - usually there is nothing
     from judge.cards.catalogue import is_card  # noqa: PLC0415
 
     text = str(found["text"])

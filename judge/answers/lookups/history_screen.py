@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from judge.answers.page.answer import Answer
     from judge.answers.page.blocks import Block, Citation
-    from judge.answers.page.request import More
+    from judge.answers.page.how_much import More
 
 
 class HistoryScreen(NamedTuple):

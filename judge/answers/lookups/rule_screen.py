@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from judge.answers.library.cited_places import RulePlaces
     from judge.answers.page.answer import Answer
     from judge.answers.page.blocks import Block, Citation
-    from judge.answers.page.request import More
+    from judge.answers.page.how_much import More
     from judge.content.library import Library
     from judge.content.model import FaqEntry, Rule
 

@@ -45,7 +45,9 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
         found += _tournament(library, typed)
     newer = newer_tournament(library, typed)
     if not found and newer:
-        return id_answer(library, newer[0].id)._replace(question=question)
+        named = parse_id(newer[0].id)
+        assert named is not None
+        return rule_answer(library, question, Typed(named.part, named.document, named.version))
     if not found:
         return _gone_or_unknown(library, question, typed)
     first = found[0]
@@ -252,19 +254,3 @@ def _path(library: Library, rule: Rule) -> tuple[str, ...]:
         f"{parent.number} {parent.title}" if parent.title != title else parent.number
         for parent, title in zip(parents, above, strict=False)
     )
-
-
-def id_answer(library: Library, question: str) -> Answer:
-    """The answer to a question that is a whole id."""
-    identity = parse_id(question)
-    assert identity is not None
-    if identity.kind == "rule":
-        edition(library.store, identity.document, identity.version)
-        return rule_answer(library, question, Typed(identity.part, identity.document, identity.version))
-    if identity.kind == "card":
-        from judge.answers.lookups.card_page import card_answer  # noqa: PLC0415 - only for a card
-
-        return card_answer(library, question, identity.part)
-    from judge.answers.documents.entry_page import entry_answer  # noqa: PLC0415 - only for an entry
-
-    return entry_answer(library, question, str(identity))

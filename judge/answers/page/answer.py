@@ -13,16 +13,12 @@ from judge.record import NamedTuple
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import Any, Protocol
+    from typing import Any, Protocol, Self
 
     from judge.answers.page.blocks import AnswerBlock, Block, Hit, Section
+    from judge.answers.page.how_much import More
     from judge.answers.page.how_read import AskedFor
     from judge.answers.page.outcome_blocks import Outcome, Simulation
-    from judge.answers.page.request import More
-    from judge.answers.simulated.asked_blocks import Assumed
-    from judge.answers.simulated.fact_rows import FactRows
-    from judge.answers.simulated.pair_questions import PairQuestions
-    from judge.answers.simulated.pair_screen import PairScreen
     from judge.content.library import Library
     from judge.doubts import Doubt, Note, OlderRuling
 
@@ -33,6 +29,25 @@ if TYPE_CHECKING:
         def takes(self) -> tuple[str, ...]: ...
 
         def blocks(self, answer: Answer, more: More) -> Iterator[Block]: ...
+
+    class PairPage(Page, AnswerBlock, Protocol):
+        """The screen of two cards, which are named on it; ``remarks`` stand at its end."""
+
+        @property
+        def names(self) -> tuple[str, ...]: ...
+
+        @property
+        def remarks(self) -> tuple[str, ...]: ...
+
+        def _replace(self, *, names: tuple[str, ...] = ..., remarks: tuple[str, ...] = ...) -> Self: ...
+
+    class AskedOfTwo(AnswerBlock, Protocol):
+        """The questions that were asked of two cards; ``interact`` is None where it is not known."""
+
+        @property
+        def interact(self) -> bool | None: ...
+
+        def _replace(self, *, interact: bool | None = ...) -> Self: ...
 
 
 SCHEMA = 1
@@ -66,11 +81,11 @@ class Answer(NamedTuple):
     basis: Basis = Basis()
     doubts: tuple[Doubt, ...] = ()
     older_rulings: tuple[OlderRuling, ...] = ()
-    questions: PairQuestions | None = None
-    facts: FactRows | None = None
+    questions: AskedOfTwo | None = None
+    facts: AnswerBlock | None = None
     asked_for: AskedFor | None = None
-    assumed: Assumed | None = None
-    screen: PairScreen | None = None
+    assumed: AnswerBlock | None = None
+    screen: PairPage | None = None
     page: Page | None = None
     ruling: AnswerBlock | None = None
     verdict: str = ""
@@ -183,7 +198,7 @@ class Answer(NamedTuple):
         if quote:
             return self.citations
         if (screen := self.screen or self.page) and not (more and more.everything):
-            from judge.answers.page.request import SCREEN  # noqa: PLC0415 - JSON has no screen
+            from judge.answers.page.how_much import SCREEN  # noqa: PLC0415 - JSON has no screen
 
             return tuple(screen.blocks(self, more or SCREEN))
         lists_hits = self._lists_hits

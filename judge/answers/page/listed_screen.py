@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from judge.answers.page.answer import Answer
     from judge.answers.page.blocks import Block
-    from judge.answers.page.request import More
+    from judge.answers.page.how_much import More
 
 
 class Row(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.answers.page.how_much import NO_WISHES
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -9,64 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.answers.page.answer import Answer
+    from judge.answers.page.how_much import More, Wishes
 
 DEFAULT_HITS = 8
-
-
-class Wishes(NamedTuple):
-    """What is asked of the set-up of two cards by options: lines of the scenario language, a number, and flags."""
-
-    board: str = ""
-    play: str = ""
-    set_up: int = 0
-    swap: bool = False
-    before: bool = False
-    response: bool = False
-    combat: bool = False
-    hold: bool = False
-
-    def options(self) -> tuple[str, ...]:
-        """The options that were given."""
-        names = {"board": "with", "set_up": "set-up"}
-        return tuple(f"--{names.get(name, name)}" for name, value in self._asdict().items() if value)
-
-
-NO_WISHES = Wishes()
-
-
-class More(NamedTuple):
-    """``steps``: those of one outcome; ``all_steps``: of every outcome. ``everything`` is the whole answer.
-
-    ``ids`` has whole ids where a screen has numbers; it is still the screen that is shown.
-    """
-
-    steps: int = 0
-    all_steps: bool = False
-    set_ups: bool = False
-    rule_texts: bool = False
-    wordings: bool = False
-    rulings: bool = False
-    everything: bool = False
-    ids: bool = False
-
-    @property
-    def shows_steps(self) -> bool:
-        """Whether the steps of an outcome are asked for."""
-        return bool(self.steps) or self.all_steps
-
-    @property
-    def flags(self) -> tuple[str, ...]:
-        """The options that ask for it."""
-        asked = {
-            "--steps": self.shows_steps, "--set-ups": self.set_ups, "--rules": self.rule_texts,
-            "--wordings": self.wordings, "--rulings": self.rulings, "--all": self.everything,
-        }  # fmt: skip
-        return tuple(flag for flag, is_asked in asked.items() if is_asked)
-
-
-SCREEN = More()
-"""Nothing besides the first screen."""
-WHOLE = More(everything=True)
 
 
 class Request(NamedTuple):

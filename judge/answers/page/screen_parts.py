@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from judge.answers.page.answer import Answer
     from judge.answers.page.blocks import Citation, Hit
-    from judge.answers.page.request import More
+    from judge.answers.page.how_much import More
     from judge.content.model import FaqEntry
 
 BEHIND = ("Example: ", "Note: ")

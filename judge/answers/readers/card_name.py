@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.finding.search_screen import SearchScreen
-from judge.answers.forms.asking_words import without_asking_words
 from judge.answers.imported.other_cards import resolve_card
 from judge.answers.library.cited_places import citation_of, hit_of
 from judge.answers.lookups.card_page import card_answer
 from judge.answers.page.answer import Answer
+from judge.answers.typed.asking_words import without_asking_words
 from judge.cards.catalogue import catalogue
 from judge.cards.champion_names import cards_of_champions
 from judge.cards.name_index import name_index

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.forms.asking_words import without_asking_words
 from judge.answers.library.infraction_phrases import LONGEST_SHORT, keys_of
 from judge.answers.lookups.infraction import infraction_answer, without_asking, without_kind
+from judge.answers.typed.asking_words import without_asking_words
 from judge.index.slang import TERM_OF
 from judge.index.synonyms import SYNONYMS
 from judge.index.words import terms, words

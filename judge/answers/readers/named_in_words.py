@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from judge.answers.forms.asking_words import without_asking_words
 from judge.answers.imported.other_cards import resolve_card
 from judge.answers.lookups.exact_names import named_answer
 from judge.answers.lookups.rule_beside import rule_beside
 from judge.answers.lookups.rules_and_keywords import rule_answer
 from judge.answers.lookups.several_rules import several_rules
 from judge.answers.typed import versus
+from judge.answers.typed.asking_words import without_asking_words
 from judge.content.several_numbers import several_numbers
 from judge.content.spoken_numbers import number_said
 from judge.content.typed_numbers import number_in_words, number_of_document, read_number

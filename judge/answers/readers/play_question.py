@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.forms.read_by_forms import read_by_forms
-from judge.answers.page.request import NO_WISHES
+from judge.answers.page.how_much import NO_WISHES
 from judge.answers.typed.names_spelled import with_names_put_together, with_names_spelled
 from judge.answers.typed.not_understood import decides_unread
 from judge.cards.names import find_names

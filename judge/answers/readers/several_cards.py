@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from judge.answers.forms.words_about_the_board import telling, words_of
+from judge.answers.forms.words_about_the_board import words_of
 from judge.answers.imported.other_cards import resolve_card
 from judge.answers.typed import versus
+from judge.answers.typed.joining_words import telling
 from judge.answers.typed.sides_of_vs import sides_of, understood
 from judge.cards.catalogue import catalogue
 from judge.cards.names import find_mentions, find_names

@@ -37,7 +37,7 @@ def read(library: Library, request: Request) -> Answer | None:
         question = answer
     if not parse_id(question):
         return None
-    from judge.answers.lookups.rules_and_keywords import id_answer  # noqa: PLC0415 - only for an id
+    from judge.answers.documents.page_of_an_id import id_answer  # noqa: PLC0415 - only for an id
 
     return request.shortened(id_answer(library, question))
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.answers.page.blocks import Block, Line
-    from judge.answers.page.request import More, Request
+    from judge.answers.page.how_much import More
+    from judge.answers.page.request import Request
     from judge.content.library import Library
     from judge.content.model import Rule
     from judge.content.ruling import Ruling, RulingScenario

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from judge.engine.wording.criteria import Criteria
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.over_all_lines import AllLines
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
 
 _YOU = re.compile(r"\byou (have|control)\b")
 _THIRD_PERSON = {"have": "has", "control": "controls"}

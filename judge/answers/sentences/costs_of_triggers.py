@@ -12,7 +12,7 @@ from judge.engine.wording.instructions import describe_effect
 
 if TYPE_CHECKING:
     from judge.engine.state.cost import Cost
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
 
 _THIS = re.compile(r"\bthis\b(?! (?:turn|way|battlefield|combat|showdown|chain|happens|is)\b)")
 _IS_IT = re.compile(r"\bthis(?= (?:is|has)\b)")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.search.search import Matchup
 
 MOST = 9

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.over_all_lines import AllLines
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
 
 BY_CHOICE = frozenset({"acts on", "alters", "changes", "brings up"})
 """Kinds of interaction that depend on what is chosen, as a matter of course."""

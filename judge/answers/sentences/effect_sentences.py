@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judge.answers.sentences.trigger_sentences import Name
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.over_all_lines import AllLines
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
 
 _DOES: dict[Happened, tuple[str, str]] = {
     Happened.KILLED: ("kill", "{}"), Happened.DAMAGED: ("deal", "{detail} to {}"), Happened.HEALED: ("heal", "{}"),

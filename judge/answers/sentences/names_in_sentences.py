@@ -8,7 +8,7 @@ from judge.engine.state.zones import Zone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
 
 Names = dict[str, str]
 """What things are called, by their names or labels in a set-up."""

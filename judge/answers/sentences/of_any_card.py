@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.simulated.pair_questions import text_of
+from judge.answers.sentences.pair_questions import text_of
 from judge.engine.state.card import BATTLEFIELD, GEAR, RUNE, SPELL, UNIT
 from judge.engine.state.clauses import About
 from judge.matchup.clauses.fitting import types_asked

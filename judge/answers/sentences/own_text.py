@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.page.blocks import shortened
 from judge.answers.sentences.edge_sentences import sentence
-from judge.answers.simulated.pair_questions import OF_ANY, text_of
+from judge.answers.sentences.pair_questions import OF_ANY, text_of
 from judge.engine.state.events import Happened
 from judge.engine.wording.turn_facts import EQUIPMENT
 from judge.matchup.points.acting_apart import Compared, compared
@@ -19,9 +19,9 @@ from judge.matchup.points.over_all_lines import AllLines
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from judge.answers.simulated.pair_questions import PairQuestions
+    from judge.answers.sentences.pair_questions import PairQuestions
     from judge.engine.state.card import Card
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.search.search import Matchup
 
 

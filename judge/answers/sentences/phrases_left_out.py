@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from judge.answers.sentences.trigger_sentences import Name
     from judge.engine.state.events import Event
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.walks.explorer import Walk
 
 _OF_A_COMBAT = frozenset({

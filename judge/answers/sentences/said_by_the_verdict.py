@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from judge.matchup.points.fact_table import Cell, Row
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
 
 _ENDS: dict[str, frozenset[Happened]] = {
     "{} ends in": frozenset({

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.matchup.boards.boards import UNIT_LABEL, Stated, decks_of
 
 if TYPE_CHECKING:
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
 
 
 def stated_in_words(stated: Stated, best: Found | None) -> tuple[tuple[str, ...], tuple[str, ...]]:

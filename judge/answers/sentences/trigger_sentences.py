@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.over_all_lines import AllLines
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
 
 Name = tuple[Happened, str, str]
 """What makes events of several lines one: their kind, the card behind them, and their words."""

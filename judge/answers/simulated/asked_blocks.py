@@ -49,8 +49,8 @@ def assumed_for(question: str, play: tuple[str, ...], day: date) -> Assumed:
 
     Raises CannotSimulate where it names no card, or no board on which they can be played is found.
     """
+    from judge.matchup.boards.given import Given  # noqa: PLC0415 - the same
     from judge.matchup.kinds.derived import derived  # noqa: PLC0415 - an answer that is shown needs no engine
-    from judge.matchup.kinds.given import Given  # noqa: PLC0415 - the same
 
     scene = derived(question, play, Given(day))
     return Assumed(scene.setup, scene.play)

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.answers.forms.read_by_forms import Plain, Question
+    from judge.matchup.boards.given import Given
     from judge.matchup.kinds.found import Found
-    from judge.matchup.kinds.given import Given
 
 _A_NUMBER = re.compile(r"\d|\b(?:twice|both|two|three|many)\b")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from judge.answers.page.how_read import AskedFor, refused_with, why_not
 from judge.answers.page.numbers_in_sentences import with_numbers
+from judge.answers.sentences.pair_questions import refused_by_what_is_printed
 from judge.answers.sentences.stated_board_words import stated_in_words
-from judge.answers.simulated.pair_questions import refused_by_what_is_printed
 from judge.errors import CannotSimulate
 from judge.matchup.search.steered_search import Steered, steered_matchup
 from judge.matchup.search.third_card import alone

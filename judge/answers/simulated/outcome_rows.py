@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from judge.answers.sentences.names_in_sentences import Names
     from judge.answers.sentences.trigger_sentences import Name
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.walks.explorer import Outcome
     from judge.matchup.walks.graph import Choice
     from judge.matchup.walks.observed_facts import Fact

@@ -11,19 +11,19 @@ from judge.answers.library.cited_places import errata_citation, faq_citation
 from judge.answers.library.engine_differences import engine_differences
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Hit, Section
+from judge.answers.page.how_much import WHOLE
 from judge.answers.page.how_read import AskedFor
 from judge.answers.page.numbers_in_sentences import with_numbers
 from judge.answers.page.outcome_blocks import Outcome, Simulation, Step
-from judge.answers.page.request import WHOLE
 from judge.answers.rulings.check_ruling import DISAGREES, NOT_WRITTEN, check, rulings_on, written_on
 from judge.answers.rulings.written_scenario import enacted
 from judge.answers.sentences.decisive_rules import decisive_citation, decisive_rules
 from judge.answers.sentences.names_in_sentences import battlefields, named, names_in_rows
+from judge.answers.sentences.pair_questions import pair_questions
 from judge.answers.sentences.said_by_the_verdict import NOTHING, told_first
 from judge.answers.simulated.fact_rows import FactRows
 from judge.answers.simulated.pair_details import sections
 from judge.answers.simulated.pair_first_screen import ruling, screen
-from judge.answers.simulated.pair_questions import pair_questions
 from judge.answers.simulated.pair_verdict import told_edges, verdict
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
@@ -43,15 +43,15 @@ from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
     from judge.answers.page.blocks import Citation
-    from judge.answers.page.request import More
+    from judge.answers.page.how_much import More
     from judge.answers.sentences.names_in_sentences import Names
-    from judge.answers.simulated.pair_questions import PairQuestions
+    from judge.answers.sentences.pair_questions import PairQuestions
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.engine.state.card import Card
     from judge.matchup.boards.boards import Stated
     from judge.matchup.boards.steering import Steering
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.search.search import Matchup
     from judge.matchup.search.steered_search import Steered
     from judge.matchup.walks import explorer

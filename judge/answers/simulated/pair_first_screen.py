@@ -20,11 +20,11 @@ from judge.matchup.walks.explorer import left_out
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.page.request import More
+    from judge.answers.page.how_much import More
     from judge.answers.rulings.check_ruling import Checked
     from judge.answers.rulings.fitting_answer import Quoted
+    from judge.answers.sentences.pair_questions import PairQuestions
     from judge.answers.sentences.said_by_the_verdict import ToldFirst
-    from judge.answers.simulated.pair_questions import PairQuestions
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.matchup.search.search import Matchup

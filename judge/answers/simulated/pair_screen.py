@@ -24,6 +24,7 @@ from judge.answers.page.blocks import (
 from judge.answers.page.fit_lines import LINES
 from judge.answers.page.outcome_table import MOST
 from judge.answers.page.screen_height import height_of
+from judge.answers.simulated.fact_rows import FactRows
 from judge.content.ids import rule_id
 from judge.errors import Misuse
 from judge.record import NamedTuple
@@ -35,9 +36,8 @@ if TYPE_CHECKING:
 
     from judge.answers.page.answer import Answer
     from judge.answers.page.blocks import Block, Line
+    from judge.answers.page.how_much import More
     from judge.answers.page.outcome_table import OutcomeRows
-    from judge.answers.page.request import More
-    from judge.answers.simulated.fact_rows import FactRows
     from judge.answers.simulated.set_ups import SetUp
 
 CHANGES = "--with, --swap, --set-ups"
@@ -190,9 +190,9 @@ class PairScreen(NamedTuple):
         if self.assumed:
             yield Paragraph(self._assumed())
         if self.rows is not None:
-            is_full = bool(answer.doubts and self.ruling)
-            rows = self.rows._replace(without="") if is_full else self.rows
-            yield from self._outcomes(rows._replace(most=room.outcomes), answer.facts, room.facts)
+            rows = self.rows._replace(without="") if answer.doubts and self.ruling else self.rows
+            facts = answer.facts if isinstance(answer.facts, FactRows) else None
+            yield from self._outcomes(rows._replace(most=room.outcomes), facts, room.facts)
         for remark in self._remarks(room):
             yield Paragraph(line("left", remark))
         yield Paragraph(line("more", f"more: {'  '.join(self._options(answer))}"))

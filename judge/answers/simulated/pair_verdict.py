@@ -9,21 +9,21 @@ from judge.answers.sentences.choice_words import choice_words
 from judge.answers.sentences.edge_sentences import BY_CHOICE, sentence
 from judge.answers.sentences.names_in_sentences import in_plain_words
 from judge.answers.sentences.of_any_card import of_any_card
-from judge.answers.simulated.pair_questions import VARIES, done_to_one_object, in_short, refused_by_what_is_printed
+from judge.answers.sentences.pair_questions import VARIES, done_to_one_object, in_short, refused_by_what_is_printed
 from judge.engine.state.decisions import YES, Kind
 from judge.engine.state.events import Happened
 from judge.engine.wording.sentences import capital
 from judge.matchup.points.interaction import STRENGTH, edges
-from judge.matchup.points.not_tried import common
 from judge.matchup.points.over_all_lines import AllLines
+from judge.matchup.search.not_tried import common
 from judge.matchup.search.tried_question import Came
 
 if TYPE_CHECKING:
-    from judge.answers.simulated.pair_questions import PairQuestions
+    from judge.answers.sentences.pair_questions import PairQuestions
     from judge.matchup.clauses.question import Question
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.points.not_tried import Common
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.search.not_tried import Common
     from judge.matchup.search.search import Matchup
     from judge.matchup.walks.explorer import Outcome
 

@@ -28,10 +28,10 @@ from judge.doubts import older_rulings_among
 from judge.engine.state.card import BATTLEFIELD
 from judge.engine.wording.sentences import capital
 from judge.errors import CannotSimulate, ScenarioError
+from judge.matchup.boards.given import Given
 from judge.matchup.boards.scenes import Thing
 from judge.matchup.kinds import in_words
 from judge.matchup.kinds.found import events
-from judge.matchup.kinds.given import Given
 from judge.matchup.points.narration import summaries, when
 from judge.matchup.walks.explorer import left_out
 from judge.matchup.walks.walk_status import COMPLETE, LINES_LEFT_OUT

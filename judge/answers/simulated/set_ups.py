@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judge.answers.page.blocks import Line
     from judge.matchup.boards.boards import Board
     from judge.matchup.boards.candidates import Rejected
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.search.search import Matchup
     from judge.scenario.language.script import SetupLine, StatedObject
 

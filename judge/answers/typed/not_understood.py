@@ -69,7 +69,7 @@ def only_as_asked(found: Answer) -> Answer:
 
 def _is_told(word: str, answer: str) -> bool:
     """Whether a word is a verb that the answer has."""
-    from judge.answers.forms.words_about_the_board import ASKING  # noqa: PLC0415 - most questions are understood
+    from judge.answers.typed.joining_words import ASKING  # noqa: PLC0415 - most questions are understood
 
     verb = word if word in ASKING and not word.endswith("s") else word.removesuffix("s")
     return verb in ASKING - _OF_ANY_PLAY and verb in answer

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.forms.words_about_the_board import telling
 from judge.answers.imported.other_cards import resolve_card
 from judge.answers.library.infraction_phrases import keys_of
 from judge.answers.typed import versus
+from judge.answers.typed.joining_words import telling
 from judge.cards.name_index import name_index
 from judge.cards.name_words import fold
 from judge.cards.names import find_mentions

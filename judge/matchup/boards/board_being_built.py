@@ -14,6 +14,7 @@ from judge.matchup.boards.needs import COUNTED, earlier_card, needs
 from judge.matchup.boards.solved_board import ELSEWHERE, FIGHTER
 from judge.matchup.boards.unit_acted_on import asked_marks, mark
 from judge.matchup.boards.who_has_what import is_elsewhere
+from judge.matchup.clauses.bills import adds
 from judge.matchup.clauses.card_clauses import around, card_clauses
 from judge.matchup.clauses.card_facts import (
     counters_only,
@@ -24,7 +25,6 @@ from judge.matchup.clauses.card_facts import (
 )
 from judge.matchup.clauses.probe_cards import deal
 from judge.matchup.clauses.question import Question, Through
-from judge.matchup.points.paying import adds
 from judge.matchup.walks.planned_acts import Act, Slot
 from judge.scenario.board.setup import Placed, plain_unit
 

@@ -21,6 +21,7 @@ from judge.matchup.boards.solved_board import ELSEWHERE, FIGHTER
 from judge.matchup.boards.unit_acted_on import middle
 from judge.matchup.boards.who_has_what import permits_a_play, uses_what_it_has_of, zone_of_other
 from judge.matchup.boards.within_the_limit import spell_into_the_limit
+from judge.matchup.clauses.bills import adds, bill
 from judge.matchup.clauses.card_clauses import When
 from judge.matchup.clauses.card_facts import empowering, in_trash, is_about_its_own_play, is_at_a_battlefield, place_of
 from judge.matchup.clauses.cost_parts import third_card
@@ -33,7 +34,6 @@ from judge.matchup.clauses.probe_cards import (
     deal,
     play_token,
 )
-from judge.matchup.points.paying import adds, bill
 from judge.matchup.walks.planned_acts import Act, another_turn, until_the_turn_of
 from judge.matchup.walks.stated_choices import stated_target
 from judge.scenario.board.setup import Placed, plain_unit

@@ -16,8 +16,8 @@ from judge.scenario.board.plain_cards import LEVEL, can_have
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from judge.matchup.boards.given import Given
     from judge.matchup.boards.scenes import Thing
-    from judge.matchup.kinds.given import Given
 
 _KILL = 'P1: hand k = spell "kill a unit"'
 _DEAL = 'P1: hand k = spell "deal 3 to a unit"'

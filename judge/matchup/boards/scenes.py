@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.engine.turn.position import Position
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.scenario.language.script import Script
 
 FIELD = "BF1"

@@ -8,6 +8,7 @@ from judge.engine.abilities.played_where import WhereItIsPlayed
 from judge.engine.state.card import BATTLEFIELD, GEAR, SPELL
 from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.zones import Zone
+from judge.matchup.clauses.bills import adds, bill
 from judge.matchup.clauses.card_clauses import When, card_clauses
 from judge.matchup.clauses.cost_parts import third_card
 from judge.matchup.clauses.fitting import Fit, can_be_where, fit, types_asked
@@ -24,7 +25,6 @@ from judge.matchup.clauses.meetings import (
 )
 from judge.matchup.clauses.question import Question, Through
 from judge.matchup.clauses.token_questions import meets_tokens
-from judge.matchup.points.paying import adds, bill
 from judge.scenario.board.setup import plain_unit
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from judge.matchup.kinds.found import ask
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.scenario.asking.answered import Answered
 
 PLAIN = Thing()

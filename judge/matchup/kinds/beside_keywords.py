@@ -14,8 +14,8 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.matchup.boards.given import Given
     from judge.matchup.boards.scenes import Thing
-    from judge.matchup.kinds.given import Given
     from judge.matchup.walks.explorer import Walk
 
 ELSEWHERE = "other boards than a fight, a play on the unit and one on which the keyword does what it is for"

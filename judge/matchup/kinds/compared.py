@@ -19,7 +19,7 @@ from judge.matchup.points.verdicts import Verdict
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.walks.explorer import Walk
 
 LESS = frozenset({"stop", "prevent", "block", "negate", "cancel", "reduce"})

@@ -12,7 +12,7 @@ from judge.matchup.kinds.found import Found, dying, is_same, told_apart, walked,
 from judge.matchup.points.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
 _SPELL = 'P1: hand s = spell "kill a unit"'
 
 

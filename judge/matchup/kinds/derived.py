@@ -35,7 +35,7 @@ from judge.scenario.runner import position_after
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
 _NAMES_U = re.compile(rf"\b{UNIT_LABEL}\b")
 _PLAYED = re.compile(r"(P[1-9]) (plays|uses|moves|hides) ")
 _ZONES = {"plays": "hand", "hides": "hand", "moves": "base"}

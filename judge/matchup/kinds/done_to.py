@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.events import Happened
+    from judge.matchup.boards.given import Given
     from judge.matchup.boards.scenes import Scene, Thing
-    from judge.matchup.kinds.given import Given
     from judge.matchup.walks.explorer import Walk
 
 _STATE = {"ready": "exhausted", "heal": "damaged 1"}

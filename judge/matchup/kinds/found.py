@@ -20,8 +20,8 @@ from judge.scenario.runner import position_after, run
 if TYPE_CHECKING:
     from judge.doubts import Doubt, Note
     from judge.engine.state.events import Event
+    from judge.matchup.boards.given import Given
     from judge.matchup.boards.scenes import Scene, Thing
-    from judge.matchup.kinds.given import Given
     from judge.matchup.points.verdicts import Judged
     from judge.matchup.walks.explorer import Walk
     from judge.scenario.asking.answered import Answered

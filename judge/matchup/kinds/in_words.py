@@ -27,7 +27,7 @@ from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.points.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.walks.explorer import Walk
     from judge.scenario.asking.answered import Answered
     from judge.slugs import Slug

@@ -21,7 +21,7 @@ from judge.scenario.board.plain_cards import can_have
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
 
 TIMED = ("Action", "Reaction")
 """Keywords that a test spell can be given."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from judge.engine.state.events import Event
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.walks.explorer import Walk
 
     _Place = Callable[[Scene], Scene]

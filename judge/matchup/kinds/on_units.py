@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.events import Happened
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
 
 _DONE = frozenset(VERBS.values()) - {VERBS["draw"], VERBS["discard"], VERBS["gain"]}
 _BY_NOBODY = "boards that {} may wait for"

@@ -14,7 +14,7 @@ from judge.matchup.points.narration import summaries
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.walks.explorer import Walk
 
 _DEFENDER = "P2: at {at} d = 3-Might unit"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.card import Card
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.walks.explorer import Walk
 _LESS = frozenset({"cheaper", "less", "reduce", "lower", "decrease", "discount"})
 _ABOUT_COSTS = re.compile(r"\bcosts?\b")

@@ -16,8 +16,8 @@ from judge.matchup.clauses.clauses_said import Said
 from judge.matchup.kinds.found import Found
 
 if TYPE_CHECKING:
+    from judge.matchup.boards.given import Given
     from judge.matchup.boards.scenes import Thing
-    from judge.matchup.kinds.given import Given
 
 HIDDEN = "Hidden"
 _SENTENCE = re.compile(r"(?<=[.)])\s+")

@@ -27,7 +27,7 @@ from judge.matchup.kinds.found import Found, ask, side, walked, what_happens
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.scenario.asking.answered import Answered
 
 

@@ -10,8 +10,8 @@ from judge.matchup.kinds.found import walked
 from judge.matchup.points.narration import summaries
 
 if TYPE_CHECKING:
+    from judge.matchup.boards.given import Given
     from judge.matchup.boards.scenes import Scene
-    from judge.matchup.kinds.given import Given
     from judge.matchup.walks.explorer import Walk
 
 

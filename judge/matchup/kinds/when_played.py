@@ -16,7 +16,7 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.scenario.asking.answered import Answered
 
 MY_TURN, THEIR_TURN = "on P1's turn", "on P2's turn"

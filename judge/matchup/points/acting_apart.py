@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards.boards import Board
     from judge.matchup.points.fact_table import Cell
     from judge.matchup.points.facts_told import ToldFact
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.walks.explorer import Walk
 
 MOST_POSITIONS = 400

@@ -13,7 +13,7 @@ from judge.matchup.search.own_harm import against_oneself
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.walks.explorer import Walk
     from judge.matchup.walks.observed_facts import Fact
     from judge.matchup.walks.planned_acts import Act

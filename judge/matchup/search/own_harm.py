@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
     from judge.matchup.boards.boards import Board
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.walks.explorer import Walk
 
 ON_AN_OBJECT = {

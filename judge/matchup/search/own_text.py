@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from judge.engine.state.clauses import HasClauses
     from judge.matchup.clauses.card_clauses import CardClause
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.walks.explorer import Walk
 
 MOST_POSITIONS = 400

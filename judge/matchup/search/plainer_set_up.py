@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Event
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.walks.explorer import Outcome, Walk
     from judge.matchup.walks.planned_acts import Act
     from judge.scenario.board.setup import Setup

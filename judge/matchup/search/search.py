@@ -27,7 +27,7 @@ from judge.matchup.points.acting_apart import told_apart
 from judge.matchup.points.altered_effects import altered_effects
 from judge.matchup.points.interaction import Edge, edges_on, one_of_each
 from judge.matchup.points.walk_without_a_text import walked_without
-from judge.matchup.search.found import Found
+from judge.matchup.points.walked_set_up import Found
 from judge.matchup.search.idle_acts import with_acts_that_matter
 from judge.matchup.search.own_harm import against_oneself, harmless_alike_first, harmless_first
 from judge.matchup.search.rank_set_ups import others_first, rank, with_questions

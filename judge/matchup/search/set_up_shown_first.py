@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards.boards import Board
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.stated_targets import Telling, Walking
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.search.tried_question import Trial
     from judge.matchup.walks.explorer import Walk
 

@@ -19,7 +19,7 @@ from judge.matchup.walks.planned_acts import Plan, Slot
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.boards.steering import Steering
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.search.search import Matchup
 
 MOST = 6

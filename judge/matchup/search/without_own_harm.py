@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards.boards import Board
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.stated_targets import Telling, Walking
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.walks.explorer import Walk
     from judge.matchup.walks.planned_acts import Act
     from judge.scenario.board.setup import Placed

@@ -13,7 +13,7 @@ from judge.matchup.situations.stage import is_a
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Situation
 
 _ALONE = re.compile(r"\balone\b|\blone\b|\bone on one\b|\bexactly 1 of your (?:other )?units\b")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from judge.engine.state.events import Event
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.points.over_all_lines import AllLines
     from judge.matchup.situations.situation import Situation
     from judge.matchup.situations.stage import Stage

@@ -15,8 +15,8 @@ from judge.matchup.situations.unstated import left_open
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.matchup.boards.given import Given
     from judge.matchup.kinds.found import Found
-    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.situation import Deed, Situation
 
 

@@ -20,7 +20,7 @@ from judge.matchup.situations.stage import card_of, is_a
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Situation
 
 ANYTHING = "anything"

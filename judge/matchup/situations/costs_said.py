@@ -19,7 +19,7 @@ from judge.matchup.situations.stage import card_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Deed, Situation, Thing
 
 _COSTS = frozenset({"exhaust", "kill", "discard", "spend", "pay", "return"})

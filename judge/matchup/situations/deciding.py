@@ -29,7 +29,7 @@ from judge.matchup.situations.stage import card_of, is_a, scene_of
 from judge.matchup.situations.staging import stages
 
 if TYPE_CHECKING:
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.performing import Reached, Tries
     from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Deed
     from judge.matchup.situations.stage import Stage
 

@@ -10,7 +10,7 @@ from judge.matchup.situations.stage import card_of
 if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Deed
     from judge.matchup.situations.stage import Stage
 

@@ -19,7 +19,7 @@ from judge.matchup.situations.unstated import left_open
 from judge.scenario.asking.answered import range_of
 
 if TYPE_CHECKING:
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.performing import Reached
     from judge.matchup.situations.situation import Situation
     from judge.matchup.situations.stage import Stage

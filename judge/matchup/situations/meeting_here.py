@@ -14,7 +14,7 @@ from judge.matchup.situations.unstated import Open
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Situation, Thing
 
 _HERE = re.compile(r"\bhere\b")

@@ -11,7 +11,7 @@ from judge.matchup.situations.performing import quieted
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.performing import Reached, Tries
     from judge.matchup.situations.situation import Deed
 

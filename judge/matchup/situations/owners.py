@@ -11,7 +11,7 @@ from judge.matchup.situations.situation import ME, OPPONENT
 from judge.matchup.situations.stage import is_a
 
 if TYPE_CHECKING:
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Deed, Situation, Thing
 
 _OF_A_CARD = frozenset({"play", "hide", "use"})

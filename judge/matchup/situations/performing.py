@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.turn.position import Position
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage
 

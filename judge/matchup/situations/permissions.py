@@ -22,7 +22,7 @@ from judge.matchup.situations.stage import FIELDS, card_of, is_a
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.performing import Reached
     from judge.matchup.situations.situation import Deed
     from judge.matchup.situations.stage import Stage

@@ -21,7 +21,7 @@ from judge.matchup.situations.situation import BATTLEFIELD as AT_BATTLEFIELD
 from judge.matchup.situations.stage import FIELDS, card_of, is_a, rests_at
 
 if TYPE_CHECKING:
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Deed, Situation, Thing
 
 FIGHT, AWAY = FIELDS

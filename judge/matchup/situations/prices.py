@@ -22,7 +22,7 @@ from judge.matchup.situations.staging import stages
 
 if TYPE_CHECKING:
     from judge.engine.state.events import Event
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.performing import Tries
     from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage

@@ -27,8 +27,8 @@ from judge.matchup.situations.stated import stated
 from judge.matchup.situations.unstated import left_open
 
 if TYPE_CHECKING:
+    from judge.matchup.boards.given import Given
     from judge.matchup.kinds.found import Found
-    from judge.matchup.kinds.given import Given
     from judge.matchup.situations.situation import Situation
 
 MOST_TRIED = 400

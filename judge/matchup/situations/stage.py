@@ -16,7 +16,7 @@ from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Count, Situation, Thing
 
 FIELDS = ("BF1", "BF2")

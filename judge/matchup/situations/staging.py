@@ -17,7 +17,7 @@ from judge.matchup.situations.stage import FIELDS, Placed, Stage, is_a, names
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Situation, Thing
 
 ATTACKER, DEFENDER = "e", "d"

@@ -33,7 +33,7 @@ from judge.matchup.situations.stage import card_of, is_a
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
-    from judge.matchup.kinds.given import Given
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Situation
 
 COUNTED = frozenset({

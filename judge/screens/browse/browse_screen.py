@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Static, Tree
 
 from judge.answers.browsing.places import FOUND, REPLAY, VERSIONS, Place
-from judge.answers.page.request import SCREEN, WHOLE
+from judge.answers.page.how_much import SCREEN, WHOLE
 from judge.errors import JudgeError
 from judge.screens.browse.document_tree import DocumentTree
 from judge.screens.browse.keys import ALL_KEYS, BINDINGS, KEYS

@@ -7,7 +7,7 @@ import pytest
 from judge.answers.browsing.links import Links
 from judge.answers.browsing.places import HISTORY, PAGE, Place
 from judge.answers.library.open_library import open_library
-from judge.answers.page.request import More
+from judge.answers.page.how_much import More
 
 LIBRARY = open_library("2026-11-20")
 

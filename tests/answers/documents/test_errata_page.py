@@ -12,9 +12,9 @@ from judge.answers.documents.errata_page import errata_list, errata_of_card
 from judge.answers.documents.errata_wordings import alike, marked
 from judge.answers.library.open_library import open_library
 from judge.answers.lookups.card_page import card_answer
-from judge.answers.simulated.wording_scenario import wording_scenario
 from judge.diff.words import difference
 from judge.errors import Misuse, NotFound
+from judge.matchup.search.wording_scenario import wording_scenario
 
 if TYPE_CHECKING:
     from judge.content.library import Library

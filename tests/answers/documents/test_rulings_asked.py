@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.answers.citation_to_paste import pasted
 from judge.answers.documents.rulings_asked import ruling_answer
 from judge.answers.library.cited_places import citation_of, hit_of
 from judge.answers.library.open_library import open_library
-from judge.answers.lookups.citation_to_paste import pasted
-from judge.answers.page.request import WHOLE, More, Request
+from judge.answers.page.how_much import WHOLE, More
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.answers.rulings.ruling_page import expects
 from judge.cli.writers.markdown import markdown

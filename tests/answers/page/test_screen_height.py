@@ -9,7 +9,8 @@ import pytest
 from judge.answers.library.open_library import open_library
 from judge.answers.page.blocks import BETWEEN, Paragraph, line
 from judge.answers.page.fit_lines import LINES
-from judge.answers.page.request import SCREEN, Request
+from judge.answers.page.how_much import SCREEN
+from judge.answers.page.request import Request
 from judge.answers.page.screen_height import height_of
 from judge.answers.router import answer
 from judge.answers.simulated.pair_screen import ROOMS

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from judge.answers.library.open_library import open_library
-from judge.answers.page.request import SCREEN, Request
+from judge.answers.page.how_much import SCREEN
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.answers.sentences.choice_words import choice_words
 from judge.cli.writers.plain import plain

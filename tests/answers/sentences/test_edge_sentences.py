@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers.library.open_library import open_library
-from judge.answers.page.request import SCREEN, Request
+from judge.answers.page.how_much import SCREEN
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.answers.sentences.edge_sentences import sentence
 from judge.cards.loader import defined
@@ -22,7 +23,7 @@ from tests.matchup.search.test_search import between
 
 if TYPE_CHECKING:
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
 
 MOST_LINES = 60
 PAIRS = 40

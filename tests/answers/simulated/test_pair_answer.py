@@ -8,7 +8,8 @@ import pytest
 
 from judge.answers import router
 from judge.answers.library.open_library import open_library
-from judge.answers.page.request import Request, Wishes
+from judge.answers.page.how_much import Wishes
+from judge.answers.page.request import Request
 from judge.answers.simulated.pair_answer import matchup_answer
 from judge.citations.numbers import number
 

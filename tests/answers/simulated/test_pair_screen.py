@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers.library.open_library import open_library
-from judge.answers.page.request import SCREEN, More, Request
+from judge.answers.page.how_much import SCREEN, More
+from judge.answers.page.request import Request
 from judge.answers.router import answer
+from judge.answers.simulated.pair_screen import PairScreen
 from judge.cli.writers.markdown import markdown
 from judge.cli.writers.plain import plain
 from judge.errors import Misuse
@@ -49,17 +51,17 @@ def test_the_rules_that_decide_stand_above_the_ruling_with_its_badge(flagship: A
 
 
 def test_a_ruling_repeats_its_question_where_it_says_yes_or_no(flagship: Answer) -> None:
-    assert flagship.screen is not None
+    assert isinstance(flagship.screen, PairScreen)
     assert flagship.screen.ruling is not None
     assert not flagship.screen.ruling.question
     other = ask("Hidden Blade vs Zhonya's Hourglass").screen
-    assert other is not None
+    assert isinstance(other, PairScreen)
     assert other.ruling is not None
     assert other.ruling.question.endswith("?")
 
 
 def test_a_row_says_whose_choice_it_is_and_what_comes_of_it(flagship: Answer) -> None:
-    assert flagship.screen is not None
+    assert isinstance(flagship.screen, PairScreen)
     assert flagship.screen.rows is not None
     assert flagship.screen.rows.by == "P1"
     first, second = flagship.screen.rows.rows[:2]
@@ -71,7 +73,7 @@ def test_a_row_says_whose_choice_it_is_and_what_comes_of_it(flagship: Answer) ->
 
 def test_what_comes_of_every_outcome_is_said_once() -> None:
     found = ask("Ruined Rex vs Azir, Sovereign").screen
-    assert found is not None
+    assert isinstance(found, PairScreen)
     assert found.rows is not None
     assert found.rows.common == "Ruined Rex is killed"
     assert not any("Ruined Rex is killed" in row.comes for row in found.rows.rows)
@@ -110,7 +112,7 @@ def test_the_verdict_says_on_whom_it_depends_only_where_it_does(flagship: Answer
 
 
 def test_the_assumed_set_up_is_written_in_the_words_of_scenarios(flagship: Answer) -> None:
-    assert flagship.screen is not None
+    assert isinstance(flagship.screen, PairScreen)
     board, acts = flagship.screen.assumed
     assert board.startswith("P1: at BF1 u = 3-Might unit damaged 1; base Baited Hook, Unlicensed Armory")
     assert acts == "P1 uses Unlicensed Armory, then uses Baited Hook"
@@ -168,7 +170,7 @@ def test_a_spell_that_is_made_up_for_a_set_up_is_played_as_it_is_stated() -> Non
 
 def test_tokens_that_are_alike_are_told_apart_by_which_of_them_is_gone() -> None:
     found = ask("Arcane Shift vs Vanguard Armory").screen
-    assert found is not None
+    assert isinstance(found, PairScreen)
     assert found.rows is not None
     assert found.rows.rows[2].comes == "Recruit ceases to exist"
     assert len({row.comes for row in found.rows.rows}) == 3
@@ -182,7 +184,7 @@ def test_many_outcomes_that_no_text_makes_a_difference_to_have_the_first_rows() 
 def test_a_name_is_shortened_in_rows_alone() -> None:
     found = ask("Carnivorous Snapvine vs Yasuo, Remorseful")
     assert found.answer == "Carnivorous Snapvine deals 6 to Yasuo, Remorseful (6 Might): it is killed."
-    assert found.screen is not None
+    assert isinstance(found.screen, PairScreen)
     assert found.screen.rows is not None
     assert found.screen.rows.rows[0].comes == "Carnivorous Snapvine is dealt 6; Carnivorous Snapvine is killed"
     chosen = plain(ask("Charm vs Albus Ferros").shown(), 80)
@@ -211,7 +213,7 @@ def test_an_outcome_that_there_is_not_is_an_error() -> None:
 def test_set_ups_are_numbered_as_they_are_written_and_say_why_others_cannot_be() -> None:
     more = More(set_ups=True)
     found = ask(FLAGSHIP, more)
-    assert found.screen is not None
+    assert isinstance(found.screen, PairScreen)
     first, second, third = found.screen.set_ups[:3]
     assert (first.number, first.verdict, first.interact, len(first.outcomes)) == (1, "shown", True, 4)
     assert (second.number, second.verdict, second.interact) == (2, "not shown", False)
@@ -248,7 +250,7 @@ def test_json_says_which_set_ups_there_are_and_what_was_assumed(whole: Answer) -
     values = whole.as_json()
     assert [one["number"] for one in values["set_ups"]] == list(range(1, len(values["set_ups"]) + 1))
     assert values["set_ups"][0]["outcomes"] == [one["summary"] for one in values["outcomes"]]
-    assert values["assumed"] == list(whole.screen.assumed if whole.screen else ())
+    assert values["assumed"] == list(whole.screen.assumed if isinstance(whole.screen, PairScreen) else ())
 
 
 def test_markdown_has_the_outcomes_as_a_list_for_they_are_wider_than_a_phone(flagship: Answer) -> None:

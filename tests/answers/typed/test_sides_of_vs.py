@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judge.answers.library.open_library import open_library
-from judge.answers.page.request import More, Request
+from judge.answers.page.how_much import More
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.answers.typed.sides_of_vs import sides_of
 from judge.errors import NotFound

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judge.answers.library.open_library import open_library
-from judge.answers.page.request import SCREEN, Request
+from judge.answers.page.how_much import SCREEN
+from judge.answers.page.request import Request
 from judge.answers.router import answer
 from tests.matchup.search.test_search import between
 

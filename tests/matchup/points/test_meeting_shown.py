@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.answers.simulated.pair_questions import pair_questions
+from judge.answers.sentences.pair_questions import pair_questions
 from tests.matchup.search.test_search import between
 
 

@@ -13,7 +13,7 @@ from judge.matchup.search.search import matchup
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
 
 TODAY = date(2026, 11, 23)
 

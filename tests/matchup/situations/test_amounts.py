@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from judge.errors import CannotSimulate
-from judge.matchup.kinds.given import Given
+from judge.matchup.boards.given import Given
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, ME, Count, Deed, Situation
 from judge.matchup.situations.solve import solve
 from tests.matchup.situations.asked import a

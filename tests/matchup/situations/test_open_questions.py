@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.errors import JudgeError
-from judge.matchup.kinds.given import Given
+from judge.matchup.boards.given import Given
 from judge.matchup.situations.solve import solve
 from tests.matchup.situations.open_questions import QUESTIONS
 

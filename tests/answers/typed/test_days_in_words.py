@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.documents.days_in_words import days_said
 from judge.answers.documents.errata_look_up import errata_looked_up
 from judge.answers.library.open_library import open_library
 from judge.answers.page.request import Request
 from judge.answers.router import answer
+from judge.answers.typed.days_in_words import days_said
 
 if TYPE_CHECKING:
     from judge.answers.page.answer import Answer

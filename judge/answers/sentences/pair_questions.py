@@ -12,8 +12,8 @@ from judge.matchup.clauses.question import MEANT, Question, Through
 from judge.matchup.clauses.questions import questions
 from judge.matchup.points.interaction import ACTED_ON
 from judge.matchup.points.meeting_shown import shows
-from judge.matchup.points.not_tried import common, is_walked
 from judge.matchup.points.open_between import notes_between
+from judge.matchup.search.not_tried import common, is_walked
 from judge.matchup.search.tried_question import Came, Trial
 from judge.matchup.search.walked_question import NOT_MET
 from judge.record import NamedTuple

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.matchup.clauses.card_clauses import CardClause
-    from judge.matchup.search.found import Found
+    from judge.matchup.points.walked_set_up import Found
     from judge.matchup.search.search import Matchup
 
 

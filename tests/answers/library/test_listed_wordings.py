@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from judge.answers.imported.listed_wordings import listed_wordings
+from judge.answers.library.listed_wordings import listed_wordings
 from judge.answers.library.open_library import open_library
 from judge.cards.catalogue import is_card
 from judge.cards.loader import offer
