@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.answers.questions.parts import Mention
 from judge.answers.questions.things import Things
 
 TYPE_CHECKING = False
@@ -27,7 +28,10 @@ class Amounts(Things):
     def amount(self, act: Act) -> Act | None:
         """An amount and what it is of; a keyword that something has or gets."""
         with self.attempt() as keep:
-            self.take("its", "his", "her", "my", "their", "another")
+            self.take("its", "his", "her", "my", "their")
+            if self.take("second buff", "another buff", "2nd buff"):
+                return keep(act._replace(verb="buff", what=f"{'received ' * (act.verb in _GETTING)}second"))
+            self.take("another")
             self.take("bonus", "extra", "more")
             if self.next[:1] == "+" and self.next[1:].isdigit():
                 number = int(self.one_of(frozenset({self.next}))[1:])
@@ -49,6 +53,11 @@ class Amounts(Things):
         return None
 
     def _spent(self, act: Act) -> Act | None:
+        with self.attempt() as keep:
+            number = self.number()
+            self.take("energy")
+            if number is not None and self.take("on spell", "to play spell", "for spell"):
+                return keep(act._replace(verb="play", to=Mention("spell", costs=number)))
         with self.attempt() as keep:
             self.take("any")
             number = self.number()

@@ -98,6 +98,9 @@ class Complements(Amounts):
         ):
             self.take(*_IN_A_TURN)
             return act._replace(times=2)
+        if act.verb == "move" and self.take("only once", "once", "1 time", "only 1 time"):
+            self.take(*_IN_A_TURN)
+            return act._replace(times=1)
         self.take("as", "on", "off", "for")
         self.take("my", "their", *_ITS)
         word = self.one_of(ORDINALS)

@@ -63,7 +63,7 @@ class Deeds(Tokens):
 
     def doing(self, found: Mention) -> Mention | None:
         """What something is said to do: "that chooses my unit"."""
-        act = self.act(past=self.next == "died")
+        act = self.act(past=self.next in {"died", "got"})
         return found._replace(did=act) if act is not None else None
 
     def undergone(self, found: Mention) -> Mention | None:
@@ -218,6 +218,10 @@ class Deeds(Tokens):
         whose = self.thing() if self.next[:1] == "c" else None
         self.take("owned")
         word = self.take("his", "her", "its", "their") if whose is None else ""
+        if (whose or word) and self.take("empower ability", "empower"):
+            again = ("empowered",) if self.take("again") else ()
+            of = whose or Mention("he" if word in {"his", "her"} else "it")
+            return Act("empower", to=of._replace(states=(*of.states, *again)))
         self.take("exhaust", "exhausting", "tap", "activated")
         does = self.words[self.at] if self.next in BASE_FORMS and self.after_next in PARTS_OF_A_CARD else ""
         self.take(does)

@@ -238,6 +238,13 @@ class References:
             thing = self.things[key]
             self.note(key, thing._replace(states=(*thing.states, _FIGHTING[one.did.verb], *alone)))
             return
+        if one.did.verb == "get" and one.did.what == "might" and to is None and isinstance(one.did.by, Mention):
+            spell = self.key(one.did.by)
+            if not self.is_a(spell, "Spell"):
+                raise NotSettled("get")
+            self.happened.append(Deed("play", to=spell, on=(key,)))
+            self.note(key, self.things[key])
+            return
         if one.did.verb == "play" and to is None and isinstance(one.did.subject, str):
             self.happened.append(Deed("play", who=one.did.subject, to=key))
             return

@@ -94,6 +94,12 @@ class _Settling(Usage):
             self.turn = self.turn or deed.turn
             self.has_happened(self.in_response(deed) if is_behind else deed)
 
+    def _what(self, act: Act, to: str) -> str:
+        """What a deed is done with; who gets a second buff has one."""
+        if act.what.endswith("second") and to in self.things:
+            self.add_states(to, "buffed")
+        return "" if act.what in {"received", "received second", "second", "may"} else act.what
+
     def _payer(self) -> str:
         """Who has what is left to pay with "its controller" has: the player of the spell that was named last."""
         spell = next((key for key in reversed(self.named) if self.is_a(key, "Spell")), "")
@@ -127,9 +133,10 @@ class _Settling(Usage):
         if isinstance(act.to, str):
             who = who or act.to  # "draw me a card"
             self._is_mine(by, who)
-        elif act.to is not None and (act.to.key == "self" or (act.verb == "use" and by and act.to.key in {"it", "he"})):
+        elif act.to is not None and (act.to.key == "self" or _is_its_own(act)):
             if not by or self.is_a(by, "Spell"):
                 raise NotSettled("self")
+            self.add_states(by, *act.to.states)
             to, by = by, ""
         elif act.to is not None:
             to = self.key(act.to, verb=act.verb, apart=by, is_behind=is_behind)
@@ -145,7 +152,7 @@ class _Settling(Usage):
         origin = self.place(act.origin)
         if origin == FACEDOWN and act.verb != "play":
             raise NotSettled("from facedown")
-        what = "" if act.what in {"received", "may"} else act.what
+        what = self._what(act, to)
         deed = Deed(
             act.verb, who, by, to, on, act.amount, what, self.place(act.place), origin, act.pays,
             answered, act.times, act.turn, act.phase, act.is_not,
@@ -176,7 +183,8 @@ class _Settling(Usage):
         thing = self.things[to]
         if not {"attacking", "defending"}.intersection(thing.states):
             self.things[to] = thing._replace(states=(*thing.states, "in combat"))
-        return act._replace(phase="")
+        is_dealt = act.verb == "damage" and act.to is None and act.what != "received"
+        return act if is_dealt else act._replace(phase="")
 
     def _means(self, act: Act, who: str, by: str, to: str) -> str:
         """By what, or with what, something is done; what it is saved from is done to it before."""
@@ -205,7 +213,7 @@ def _against_several(act: Act) -> Act:
 
 def _happens_to_its_subject(act: Act) -> bool:
     """Whether the subject of a verb is what it happens to: "it readies", "it gets a buff", "it takes combat damage"."""
-    if act.what == "received":
+    if act.what.startswith("received"):
         return True
     return act.to is None and act.verb in _DONE_BY_ITSELF
 
@@ -231,3 +239,9 @@ def _one_by_one(act: Act) -> tuple[Act, *tuple[Mention, ...]]:
         one = to._replace(many=1)
         return (act._replace(to=one), *(one._replace(another=True),) * (to.many - 1))
     return (act._replace(others=()), *act.others)
+
+
+def _is_its_own(act: Act) -> bool:
+    """Whether an ability is that of what is said to use it: "can X use her Empower ability"."""
+    of_it = isinstance(act.to, Mention) and act.to.key in {"it", "he"}
+    return act.verb in {"use", "empower"} and of_it and isinstance(act.subject, Mention)

@@ -43,8 +43,12 @@ class States(Places):
     def _one_state(self, found: Mention, *, is_not: bool) -> Mention | None:
         if not is_not and self.next == "equipped" and self.after_next == "with":
             return self.having(found, verb=False)
+        if self.next == "without" and self.after_next in self.keywords and self.after_next not in _COSTS:
+            return self.having(found, verb=False)
         if word := self.one_of(AHEAD):
             state = AHEAD[word]
+            if state == "empowered" and not is_not and (times := self._how_often()):
+                found = found._replace(states=(*found.states, *((f"empowered {times} times",) if times > 1 else ())))
             if not is_not and state == "attached" and self.take("to"):
                 return found._replace(to=to) if (to := self.thing()) else None
             return found._replace(states=(*found.states, _NOT.get(state, f"not {state}") if is_not else state))
@@ -59,6 +63,17 @@ class States(Places):
         if self.take("facedown"):
             return found._replace(at=FACEDOWN)
         return self._of_might(found) or self._placed(found)
+
+    def _how_often(self) -> int:
+        """Read "once", "twice", "three times"; 0 where it is not said."""
+        if self.take("only once", "once", "1 time", "just once"):
+            return 1
+        if self.take("twice", "2 times"):
+            return 2
+        with self.attempt() as keep:
+            if (number := self.number()) is not None and self.take("times"):
+                return keep(number)
+        return 0
 
     def _of_might(self, found: Mention) -> Mention | None:
         with self.attempt() as keep:
@@ -80,6 +95,8 @@ class States(Places):
         if self.take("buff", "1 buff", "any buff"):
             self.take(*_ON_IT)
             return found._replace(states=(*found.states, "unbuffed" if is_not else "buffed"))
+        if is_not and (word := self.one_of(self.keywords)):
+            return found._replace(keywords=(*found.keywords, f"no {self.keywords[word]}"))
         if is_not:
             return found._replace(states=(*found.states, "undamaged")) if self.take("damage", "any damage") else None
         number = self.number()

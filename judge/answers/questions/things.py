@@ -139,6 +139,8 @@ class Things(States):
         with self.attempt() as keep:
             if (who := self.who()) and self.one_of(_PLAYED):
                 return keep(found._replace(whose=who, did=Act("play", subject=who)))
+        if self.next == "got" and (more := self.doing(found)) is not None:
+            return more
         self.one_of(_BE)
         if (more := self.so(found)) is not None:
             return more

@@ -44,7 +44,7 @@ class Usage(References):
         if deed.phase == "still":
             if not deed.to or deed.what not in _LASTING:
                 raise NotSettled("what it keeps")
-            self._add_states(deed.to, deed.what)
+            self.add_states(deed.to, deed.what)
             deed = deed._replace(phase="")
         for meant in (self._of_a_player, self._of_what, self._where, self._by_a_spell):
             deed = meant(deed)
@@ -91,7 +91,7 @@ class Usage(References):
 
     def _fights(self, key: str, side: str) -> None:
         if not {"attacking", "defending"} & set(self.things[key].states):
-            self._add_states(key, side)
+            self.add_states(key, side)
 
     def _of_a_player(self, deed: Deed) -> Deed:
         """What a player does with a unit that is not named: "when I conquer", "when my opponent moves there"."""
@@ -144,7 +144,7 @@ class Usage(References):
         if deed.place == SAME and self.main_subject in self.things and self.is_a(self.main_subject, "Battlefield"):
             deed = deed._replace(place=self.main_subject)
         if deed.phase == "alone":
-            self._add_states(deed.by or deed.to, "alone")
+            self.add_states(deed.by or deed.to, "alone")
             deed = deed._replace(phase="")
         if deed.verb == "move" and not deed.by and deed.place == ELSEWHERE and not self.things[deed.to].at:
             self.things[deed.to] = self.things[deed.to]._replace(at=BATTLEFIELD)
@@ -168,7 +168,8 @@ class Usage(References):
             return Deed("play", to=deed.by)
         return deed._replace(verb="choose", to="", on=(deed.to, *deed.on))
 
-    def _add_states(self, key: str, *states: str) -> None:
+    def add_states(self, key: str, *states: str) -> None:
+        """Note that a thing has these states."""
         thing = self.things[key]
         self.things[key] = thing._replace(states=tuple(dict.fromkeys((*thing.states, *states))))
 
@@ -258,6 +259,8 @@ class Usage(References):
         if deed.verb in {"use", "attach"} and not times_of and deed.times == 2:
             self.happened.append(deed._replace(times=0, turn="", phase=""))
             return deed._replace(times=0)
+        if not times_of and deed.verb == "move" and deed.to and not deed.by and self.main_verb:
+            return deed
         if not times_of and deed.verb != "buff":
             raise NotSettled("twice")
         if times_of == "move":

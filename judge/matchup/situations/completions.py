@@ -40,7 +40,7 @@ def completed(situation: Situation, given: Given) -> Iterator[Situation]:
                 yield from completed(_answered(one, deed), given)
                 break
         else:
-            yield from _brought_about(one, given)
+            yield from _brought_about(_with_damage(one), given)
 
 
 def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
@@ -65,14 +65,33 @@ def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
     if not asked.by or _is_played(asked.by, situation):
         yield situation
         return
+    if asked.verb == "buff" and asked.by == asked.to and not situation.happened:
+        yield situation._replace(asked=asked._replace(by=""), happened=(Deed("buff", to=asked.to),))
     thing = situation.thing(asked.by)
     if is_a(thing, SPELL, given):
         yield from _spell(situation, given)
         return
     if situation.happened or _fights(situation) or is_fact(asked):
         yield situation
+        before = situation.happened
+        if situation.mood == "can" and before and all(one.verb == "play" and one.on == (asked.to,) for one in before):
+            for way in _ways(situation, thing, given):
+                yield way._replace(happened=(*before, *way.happened))
     else:
         yield from _ways(situation, thing, given)
+
+
+def _with_damage(situation: Situation) -> Situation:
+    """The situation with damage dealt, where it is asked if something takes any and nothing is said to deal it."""
+    asked = situation.asked
+    is_plain = asked.verb == "damage" and asked.to and not (asked.by or asked.who or asked.phase)
+    if not is_plain or _fights(situation) or any(one.verb not in _DEALS_NOTHING for one in situation.happened):
+        return situation
+    deals = Deed("damage", to=asked.to, amount=asked.amount or 1)
+    return situation._replace(happened=(*situation.happened, deals))
+
+
+_DEALS_NOTHING = frozenset({"move", "empower", "buff"})
 
 
 def _can_do_it_itself(situation: Situation, given: Given) -> bool:

@@ -179,9 +179,9 @@ def _dearer(situation: Situation, deed: Deed) -> Iterator[Contrast]:
     if deed.verb != "play" or deed.to == situation.asked.by or deed.in_response_to:
         return
     thing = situation.thing(deed.to)
-    if thing.name:
+    if thing.name or thing.costs:
         dear = Thing(thing.key, kind="Spell", whose=thing.whose, costs="[9][A][A]")
-        yield Contrast(_with(situation, dear), f"with a spell that costs more than {thing.name}")
+        yield Contrast(_with(situation, dear), f"with a spell that costs more than {thing.name or thing.costs}")
 
 
 _KILLING = "k2"
@@ -209,6 +209,14 @@ def _things(thing: Thing) -> Iterator[tuple[Thing, str]]:
         instead = _OPPOSITE.get(state, "")
         it_is = state.removeprefix("not ") if state.startswith("not ") else f"not {state}"
         yield thing._replace(states=(*rest, *filter(None, (instead,)))), f"if it were {it_is}"
+    for state in thing.states:
+        if state.startswith("empowered "):
+            more = tuple("empowered 3 times" if one == state else one for one in thing.states)
+            yield thing._replace(states=more), "if it were Empowered more often"
+    for keyword in thing.keywords:
+        if keyword.startswith("no "):
+            having = thing._replace(name="", kind="Unit", keywords=(keyword.removeprefix("no "),))
+            yield having, f"if it had {keyword.removeprefix('no ')}"
     if thing.attached_to:
         yield thing._replace(attached_to=""), "if it were not attached"
     for damage in (0, thing.damage + 1, thing.damage + 2) if thing.damage else ():

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.state.events import Event
     from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Deed
-    from judge.matchup.situations.stage import Stage
+    from judge.matchup.situations.stage import Placed, Stage
 
     _ById = dict[int, list[Event]]
 
@@ -61,6 +61,8 @@ def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given)
     about = stage.called(deed.to) if deed.to and deed.verb not in OF_PLAYERS else ""
     by = stage.of(deed.by) if deed.by else None
     hosts = [stage.called(key) for key in deed.on] if deed.verb == "attach" else []
+    is_dealt = deed.verb == "damage" and deed.phase == "combat" and by is not None and not deed.to
+    own_side = _alone_on_its_side(by, stage) if is_dealt and by is not None else frozenset()
     text_scores = any(_SCORES.search(text_of(card)) for card in _cards(stage, given))
 
     def test(event: Event) -> bool:
@@ -68,6 +70,8 @@ def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given)
             return False
         if not _fits(event, deed):
             return False
+        if is_dealt:
+            return _OF_COMBAT in event.detail and event.name not in own_side
         if hosts and event.detail not in hosts:
             return False
         if deed.verb == "score" and text_scores and not event.source_card:
@@ -81,6 +85,21 @@ def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given)
         return _is_by(event, by.thing.name or by.called, by_id)
 
     return test
+
+
+def _alone_on_its_side(one: Placed, stage: Stage) -> frozenset[str]:
+    """What a unit that fights and its side are called. Raises CannotSimulate where others fight beside it."""
+    others = [
+        line
+        for line in stage.company
+        if line.startswith(f"{one.owner}: at {FIELDS[0]} ") and one.owner != stage.attacks
+    ]
+    moved = stage.opening[0].partition(" moves ")[2].rpartition(" to ")[0] if stage.opening else ""
+    if others or (one.owner == stage.attacks and moved != one.called):
+        raise CannotSimulate("what deals combat damage together with others is not told apart.")
+    if any(each.owner == one.owner and each.zone == one.zone and each != one for each in stage.placed):
+        raise CannotSimulate("what deals combat damage together with others is not told apart.")
+    return frozenset(each.called for each in stage.placed if each.owner == one.owner)
 
 
 def _cards(stage: Stage, given: Given) -> Iterator[Card]:

@@ -72,6 +72,7 @@ def plainly(situation: Situation, given: Given) -> Situation:
     if situation.mood == "can":
         asked, happened = _equipped(asked, things, given), tuple(_equipped(one, things, given) for one in happened)
     _attach(asked, things, given)
+    asked = _empowering(asked, situation.mood, things, given)
     if asked.verb == "have" and asked.by and things[asked.by].whose:
         asked = asked._replace(by="")
     if asked.verb == "enter" and not any(deed.in_response_to for deed in happened):
@@ -129,6 +130,19 @@ def _equipped(deed: Deed, things: dict[str, Thing], given: Given) -> Deed:
     thing = things.get(deed.to) if deed.verb == "attach" and not deed.by else None
     card = card_of(thing, given) if thing is not None else None
     return deed._replace(verb="use") if card is not None and card.has("Equip") else deed
+
+
+def _empowering(asked: Deed, mood: str, things: dict[str, Thing], given: Given) -> Deed:
+    """Who empowers something uses its ability, which is not Empowered unless that is said."""
+    if asked.verb != "empower" or asked.by or not asked.to or not (asked.who or mood == "can"):
+        return asked
+    thing = things[asked.to]
+    card = card_of(thing, given)
+    if card is None or not card.has("Empower") or len(ability_places(card)) != 1:
+        raise unused("which ability is used")
+    if not {"empowered", "disempowered"} & set(thing.states):
+        things[thing.key] = thing._replace(states=(*thing.states, "disempowered"))
+    return asked._replace(verb="use", who=asked.who or thing.whose or ME)
 
 
 def _own(deed: Deed) -> str:

@@ -95,12 +95,22 @@ def is_a(thing: Thing, kind: str, given: Given) -> bool:
 def as_stated(thing: Thing, called: str) -> scenes.Thing:
     """The same as the lines of a board state it."""
     label = called if called != thing.name else ""
-    states = [_STATED[state] for state in thing.states if state in _STATED]
+    often = [state.replace("empowered", "Empowered") for state in thing.states if state.startswith("empowered ")]
+    states = [_STATED[state] for state in thing.states if state in _STATED and not (often and state == "empowered")]
+    states += often
     if thing.damage or "damaged" in thing.states:
         states.append(f"damaged {thing.damage or 1}")
     might = thing.might if thing.might is not None else _MIGHTY if "mighty" in thing.states else 3
     return scenes.Thing(
-        thing.name, might, thing.keywords, label, thing.whose, " ".join(states), thing.copied, thing.kind, thing.costs
+        thing.name,
+        might,
+        tuple(one for one in thing.keywords if not one.startswith("no ")),
+        label,
+        thing.whose,
+        " ".join(states),
+        thing.copied,
+        thing.kind,
+        thing.costs,
     )
 
 

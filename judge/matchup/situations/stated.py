@@ -104,13 +104,20 @@ def _check_thing(thing: Thing, given: Given) -> None:
             raise unused(f"where {called} is")
         if FIGHTS & set(thing.states) or "alone" in thing.states:
             raise unused(f"what {called} takes part in")
-    if thing.name and (thing.keywords or thing.costs or thing.text):
+    card = card_of(thing, given)
+    for keyword in thing.keywords:
+        if card is not None and keyword.startswith("no ") and card.has(keyword.removeprefix("no ")):
+            raise unused(f"that {called} has {keyword}")
+    has_more = any(not keyword.startswith("no ") for keyword in thing.keywords)
+    if thing.name and (has_more or thing.costs or thing.text):
         raise unused(f"what {called} has that is not printed on it")
     if thing.at == BASE and FIGHTS & set(thing.states):
         raise unused(f"a combat of {called} in base")
     if "'s " in thing.at:
         raise unused(f"where {called} is ({thing.at})")
     for state in set(thing.states).difference(STATES):
+        if state.startswith("empowered ") and card is not None and card.has("Empower"):
+            continue
         raise unused(f"that {called} is {state}")
     if thing.at in {HAND, TRASH} and (thing.states or thing.damage):
         raise unused(f"a state of {called}, which is not on the board")
