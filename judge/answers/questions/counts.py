@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.answers.questions.deeds import Deeds
 from judge.answers.questions.parts import Many
 from judge.answers.questions.vocabulary import ORDINALS
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, ME, OPPONENT
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, ME, OPPONENT, SAME
 
 _COUNTED = {
     "xp": "xp", "point": "points", "points": "points", "rune": "runes", "runes": "runes", "unit": "units",
@@ -31,6 +31,10 @@ _OF_UNITS = {"stunned", "exhausted", "ready", "buffed", "empowered", "damaged", 
 _FROM_WINNING = (
     "from winning", "away from winning", "from victory", "away from victory", "from victory score", "short of winning",
     "away from victory score", "of winning", "of victory", "of victory score",
+)  # fmt: skip
+_THERE = (
+    "there", "here", "with it", "with him", "with her", "beside it", "beside him", "beside her", "at his battlefield",
+    "at her battlefield", "at its battlefield", "at that battlefield", "at same battlefield",
 )  # fmt: skip
 _VICTORY_SCORE = 8
 _ITS_PLAYER = ("whose controller", "its controller", "his controller", "her controller", "its owner", "its player")
@@ -109,6 +113,8 @@ class Counts(Deeds):
 
     def _at(self, many: Many) -> Many | None:
         """The same with where they are."""
+        if self.take(*_THERE):
+            return many._replace(at=SAME)
         with self.attempt() as keep:
             if self.take("at", "in", "on"):
                 self.take("my only", "only", "1", "single", "same", "that")

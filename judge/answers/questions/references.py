@@ -103,6 +103,11 @@ class References:
         card = catalogue().get(thing.name)
         return kind in card.types if card is not None else thing.kind == kind
 
+    def has(self, key: str, keyword: str) -> bool:
+        """Whether a keyword is printed on a thing."""
+        card = catalogue().get(self.things[key].name) if key in self.things else None
+        return card is not None and keyword in card.keywords
+
     def is_a_token(self, key: str) -> bool:
         """Whether a thing is a token by its name."""
         card = catalogue().get(self.things[key].name)

@@ -57,7 +57,7 @@ class _Settling(Usage):
         before = len(self.happened)
         for part in read.behind:
             self._part(part, is_behind=True)
-        asked = self.with_the_cost(self.in_that_combat(asked))
+        asked = self._with_what_is_chosen(self.with_the_cost(self.in_that_combat(asked)))
         if read.main.mood == "price":
             asked = self.paid(self._paid_for(asked, before))
         self.settle_places()
@@ -100,6 +100,25 @@ class _Settling(Usage):
             self.add_states(to, "buffed")
         return "" if act.what in {"received", "received second", "second", "may"} else act.what
 
+    def _chosen_besides(self, act: Act, *, is_behind: bool) -> Mention:
+        """What a deed is done to; a unit of mine that I choose is another one than is asked about."""
+        assert isinstance(act.to, Mention)
+        asked = self.things.get(self.main_object)
+        is_new = asked is not None and not asked.name and not asked.whose and act.to.whose and act.to.key == "unit"
+        return act.to._replace(another=True) if is_new and is_behind and act.verb == "choose" else act.to
+
+    def _with_what_is_chosen(self, asked: Deed) -> Deed:
+        """What is asked of a spell, with what else its player is said to choose for it."""
+        chosen = [
+            one for one in self.happened if one.verb == "choose" and one.who and one.by in {"", asked.by} and one.to
+        ]
+        if len(chosen) != 1 or asked.verb == "choose" or asked.on or not asked.to or not asked.by:
+            return asked
+        if chosen[0].to == asked.to or not self.is_a(asked.by, "Spell"):
+            return asked
+        self.happened.remove(chosen[0])
+        return asked._replace(on=(chosen[0].to, asked.to))
+
     def _payer(self) -> str:
         """Who has what is left to pay with "its controller" has: the player of the spell that was named last."""
         spell = next((key for key in reversed(self.named) if self.is_a(key, "Spell")), "")
@@ -139,7 +158,7 @@ class _Settling(Usage):
             self.add_states(by, *act.to.states)
             to, by = by, ""
         elif act.to is not None:
-            to = self.key(act.to, verb=act.verb, apart=by, is_behind=is_behind)
+            to = self.key(self._chosen_besides(act, is_behind=is_behind), verb=act.verb, apart=by, is_behind=is_behind)
         by = self._means(act, who, by, to)
         if act.verb == "make" and (not (by or who) or not to or not self.is_a_token(to)):
             raise NotSettled("make")

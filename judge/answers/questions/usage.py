@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.questions.references import NotSettled, References
-from judge.matchup.situations.situation import (
-    BATTLEFIELD,
-    ELSEWHERE,
-    FACEDOWN,
-    HAND,
-    ME,
-    SAME,
-    Count,
-    Deed,
-    Thing,
-)
+from judge.matchup.situations.situation import BATTLEFIELD, ELSEWHERE, FACEDOWN, HAND, ME, SAME, Count, Deed, Thing
 
 _AS_A_COST = frozenset({"spend", "discard", "kill", "exhaust", "buff", "pay", "recycle"})
 """What players do as an additional cost."""
@@ -268,6 +258,9 @@ class Usage(References):
         elif times_of in {"card", "spell"}:
             self.counts.append(Count(ME, "cards played", deed.times - 1))
             if deed.by in self.things and self.is_a(deed.by, "Spell"):
+                return deed._replace(times=0)
+            if self.has(deed.by, "Legion"):  # it is that card itself
+                self.happened.append(Deed("play", who=ME, to=deed.by))
                 return deed._replace(times=0)
             self.things["s1"] = Thing("s1", kind="Spell", whose=ME)
             self.happened.append(Deed("play", who=ME, to="s1"))

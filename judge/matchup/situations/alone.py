@@ -27,7 +27,7 @@ def with_company_or_alone(
     thing: Thing, text: str, situation: Situation, given: Given
 ) -> Iterator[tuple[Situation, str]]:
     """The situation with another unit beside one of which a text asks whether it is alone, and with none."""
-    if not _ALONE.search(text):
+    if not _ALONE.search(text) or any(count.at == SAME for count in situation.counts):
         return
     units = [one for one in situation.things if is_a(one, UNIT, given)]
     deeds = (*situation.happened, situation.asked)

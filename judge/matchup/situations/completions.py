@@ -13,6 +13,7 @@ from judge.matchup.boards.scenes import other
 from judge.matchup.situations.claims import with_claims
 from judge.matchup.situations.deciding import PERMITTED
 from judge.matchup.situations.facts_asked import is_fact
+from judge.matchup.situations.on_the_way import fights, is_buffed, with_damage
 from judge.matchup.situations.reading import ability_places, acts_on_targets_only, targets_of, text_of
 from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, TRASH, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
@@ -40,7 +41,10 @@ def completed(situation: Situation, given: Given) -> Iterator[Situation]:
                 yield from completed(_answered(one, deed), given)
                 break
         else:
-            yield from _brought_about(_with_damage(one), given)
+            asked = one.asked
+            if asked.verb == "buff" and asked.to and not asked.by and not one.happened and is_buffed(asked.to, one):
+                yield one._replace(happened=(Deed("buff", to=asked.to),))
+            yield from _brought_about(with_damage(one), given)
 
 
 def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
@@ -59,19 +63,17 @@ def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
         play = Deed("play", who=situation.thing(asked.to).whose, to=asked.to, origin=asked.origin, pays=asked.pays)
         yield situation._replace(happened=(*situation.happened, play))
         return
-    if not asked.by and not situation.happened and not _fights(situation) and _can_do_it_itself(situation, given):
+    if not asked.by and not situation.happened and not fights(situation) and _can_do_it_itself(situation, given):
         asked = asked._replace(by=asked.to)
         situation = situation._replace(asked=asked)
     if not asked.by or _is_played(asked.by, situation):
         yield situation
         return
-    if asked.verb == "buff" and asked.by == asked.to and not situation.happened:
-        yield situation._replace(asked=asked._replace(by=""), happened=(Deed("buff", to=asked.to),))
     thing = situation.thing(asked.by)
     if is_a(thing, SPELL, given):
         yield from _spell(situation, given)
         return
-    if situation.happened or _fights(situation) or is_fact(asked):
+    if situation.happened or fights(situation) or is_fact(asked):
         yield situation
         before = situation.happened
         if situation.mood == "can" and before and all(one.verb == "play" and one.on == (asked.to,) for one in before):
@@ -79,19 +81,6 @@ def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
                 yield way._replace(happened=(*before, *way.happened))
     else:
         yield from _ways(situation, thing, given)
-
-
-def _with_damage(situation: Situation) -> Situation:
-    """The situation with damage dealt, where it is asked if something takes any and nothing is said to deal it."""
-    asked = situation.asked
-    is_plain = asked.verb == "damage" and asked.to and not (asked.by or asked.who or asked.phase)
-    if not is_plain or _fights(situation) or any(one.verb not in _DEALS_NOTHING for one in situation.happened):
-        return situation
-    deals = Deed("damage", to=asked.to, amount=asked.amount or 1)
-    return situation._replace(happened=(*situation.happened, deals))
-
-
-_DEALS_NOTHING = frozenset({"move", "empower", "buff"})
 
 
 def _can_do_it_itself(situation: Situation, given: Given) -> bool:
@@ -181,11 +170,6 @@ def _done_by(deed: Deed, thing: Thing, given: Given) -> Iterator[Deed]:
             yield Deed(verb, who=deed.who, by=deed.by)
 
 
-def _fights(situation: Situation) -> bool:
-    states = {state for thing in situation.things for state in thing.states}
-    return bool(states & {_ATTACKING, _DEFENDING, "in combat"}) or situation.asked.phase == "combat"
-
-
 def _is_played(key: str, situation: Situation) -> bool:
     return any(deed.to == key and deed.verb in {"play", "use"} for deed in situation.happened)
 
@@ -245,8 +229,11 @@ def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
         yield situation._replace(happened=(*situation.happened, play._replace(on=on, place=asked.place)))
     if on:
         yield situation._replace(happened=(*situation.happened, play._replace(on=on)))
-    if not on or (is_named and (card is None or not acts_on_targets_only(card))):
+    if not on or (is_named and len(asked.on) < _SEVERAL and (card is None or not acts_on_targets_only(card))):
         yield situation._replace(happened=(*situation.happened, play))
+
+
+_SEVERAL = 2
 
 
 def _before_it(situation: Situation, play: Deed, on: tuple[str, ...], given: Given) -> Iterator[Situation]:

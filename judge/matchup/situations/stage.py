@@ -11,7 +11,7 @@ from judge.matchup.boards import scenes
 from judge.matchup.boards.scenes import Scene, other
 from judge.matchup.situations.reading import SPENT, reads, text_of
 from judge.matchup.situations.situation import BATTLEFIELD as BATTLEFIELD_PLACE
-from judge.matchup.situations.situation import ME, OPPONENT
+from judge.matchup.situations.situation import ME, OPPONENT, SAME
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -228,6 +228,9 @@ def _of_the_board(count: Count, who: str, stage: Stage, given: Given) -> list[st
 
 def _zone(count: Count, who: str, stage: Stage) -> str:
     """Where what is counted stands: in a combat at the battlefield where it is not fought."""
+    if count.at == SAME:
+        there = (one.zone for one in stage.placed if one.owner == who and one.zone.startswith(("at ", "base")))
+        return f"at {FIELDS[0]}" if stage.attacks else next(there, "base")
     field = FIELDS[1] if stage.attacks else FIELDS[who == OPPONENT]
     return f"at {field}" if count.at == BATTLEFIELD_PLACE else "base"
 
