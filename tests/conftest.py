@@ -31,6 +31,10 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 """Where Python is told to keep no compiled modules, every worker and every program that a test starts would compile all
 cards and all of the engine anew, which is a quarter of the whole suite."""
 
+for _colour in ("NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"):
+    os.environ.pop(_colour, None)
+"""What pages look like in colour is tested, whatever the environment of whoever runs the tests asks for."""
+
 os.environ.setdefault("TEXTUAL_ANIMATIONS", "none")
 """What a screen shows is looked at once it is there: tests do not watch it scroll."""
 

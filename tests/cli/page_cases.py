@@ -170,7 +170,12 @@ def drawn(page: Page, width: int, *, colour: bool = False) -> str:
     """A page as a terminal of some columns has it."""
     file = io.StringIO()
     console = Console(
-        file=file, width=width, force_terminal=colour, color_system="standard" if colour else None, highlight=False
+        file=file,
+        width=width,
+        force_terminal=colour,
+        color_system="standard" if colour else None,
+        no_color=False,
+        highlight=False,
     )
     console.print(BlocksView(page.blocks))
     return "\n".join(line.rstrip() for line in file.getvalue().rstrip("\n").split("\n"))

@@ -89,6 +89,7 @@ def test_links_that_lead_nowhere_are_listed_with_their_place(tmp_path: Path) -> 
         ("baited_hook", FAQ.replace("faq@origins:", "faq@spiritforged:"), "faq/origins/baited-hook.md:10", "id"),
         ("baited_hook", FAQ.replace("status: changed", "status: wrong"), "faq/origins/baited-hook.md:10", "status"),
         ("baited_hook", FAQ.replace("document: origins", "document: nowhere"), "faq/origins/baited-hook.md:2", "FAQ"),
+        ("811_hidden", RULES.replace("title: Hidden", "title: !!int x"), "rules/core/811-hidden.md:2", "YAML"),
         ("baited_hook", FAQ.replace("status:", "position: x\nstatus:"), "faq/origins/baited-hook.md:10", "position"),
         ("baited_hook", FAQ.replace("status:", "position: [1]\nstatus:"), "faq/origins/baited-hook.md:10", "position"),
         ("2025_10_28_origins", ERRATA.replace(":baited-hook", ":hook"), "errata/2025-10-28-origins.md:9", "id"),
