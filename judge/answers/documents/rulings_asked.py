@@ -1,4 +1,4 @@
-"""``judge ruling``: a ruling of this project, those of a chapter, on a card, on a rule, or with some words."""
+"""``judge ruling``: a ruling of this project, those of a chapter, on a card, a rule or an entry, or with some words."""
 
 from __future__ import annotations
 
@@ -10,10 +10,19 @@ from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Hit
 from judge.answers.page.labels import rule_label
 from judge.answers.page.listed_screen import ListScreen, Row
-from judge.answers.rulings.ruling_index import in_folder, on_card, on_rules, rules_asked, rulings_named, typed_name
-from judge.answers.rulings.ruling_index import with_words as with_all_words
+from judge.answers.rulings.ruling_index import (
+    below_rulings,
+    in_folder,
+    on_card,
+    on_entry,
+    on_rules,
+    rules_asked,
+    rulings_named,
+    typed_name,
+    with_words,
+)
 from judge.answers.rulings.ruling_page import ruling_page
-from judge.content.ids import RULING
+from judge.content.ids import RULING, parse_id
 from judge.content.rulings import all_rulings, near
 from judge.errors import NotFound
 
@@ -28,10 +37,10 @@ if TYPE_CHECKING:
 def ruling_answer(library: Library, request: Request) -> Answer:
     """The page that the words behind ``judge ruling`` ask for; NotFound where no ruling has to do with them."""
     text = " ".join(request.question.split())
-    if not text:
-        return _chapters(library)
     name = typed_name(text)
-    is_path = text.startswith(RULING) or "/" in text
+    if not name or below_rulings(text.lower()) == "":
+        return _chapters(library)
+    is_path = text.lower().startswith(RULING) or "/" in text
     if (is_path or not library.named(text)) and (found := rulings_named(library, text)):
         return _listed(library, request, (name, name), found)
     if name and (chapter := in_folder(library, name)):
@@ -41,13 +50,15 @@ def ruling_answer(library: Library, request: Request) -> Answer:
     for kind, named in library.named(text):
         if kind == "card" and (on_it := on_card(library, named)):
             return _listed(library, request, (f"card:{named}", named), _ids(on_it))
+    if (identity := parse_id(text) or parse_id(f"faq@{text}")) and identity.kind in {"faq", "errata"}:
+        return _listed(library, request, (str(identity), str(identity)), _ids(on_entry(library, str(identity))))
     if rules := rules_asked(library, text):
         label = f"Rule {rule_label(rules[0], library.version)}"
         return _listed(library, request, (rules[0], label), _ids(on_rules(library, rules)))
     if found := rulings_named(library, text):
         return _listed(library, request, (name, name), found)
-    if said := with_all_words(library, text):
-        return _list(library, request, (text, f'"{text}"'), _ids(said))
+    if said := with_words(library, text):
+        return _listed(library, request, (text, f'"{text}"'), _ids(said))
     return _misspelt(library, request, text)
 
 

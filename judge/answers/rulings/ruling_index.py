@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.answers.library.numbers_over_versions import meaning
-from judge.content.ids import RULING, fold, parse_id, rule_id, slug
-from judge.content.ruling import FOLDER, number_of
+from judge.content.ids import RULING, parse_id, rule_id, slug
+from judge.content.ruling import FOLDER, number_of, ruling_id
 from judge.content.rulings import all_rulings
 from judge.content.typed_numbers import read_number
 
@@ -26,7 +26,7 @@ def names(library: Library) -> list[str]:
 
 def typed_name(text: str) -> str:
     """What a text has as the name of a ruling, whether it was typed as an id or as the path of its file."""
-    name = text.strip().removeprefix(RULING)
+    name = text.strip().lower().removeprefix(RULING)
     whole, mark, number = (below_rulings(name) or name).partition("!")
     return f"{whole.removesuffix('.md').strip('/')}{mark}{number}"
 
@@ -83,11 +83,23 @@ def on_rules(library: Library, rules: Iterable[str]) -> list[Ruling]:
     return sorted(found, key=lambda one: (not one.name.endswith(named), one.name.startswith(("cards/", "pairs/"))))
 
 
+def on_entry(library: Library, identifier: str) -> list[Ruling]:
+    """The rulings that play an answer of a FAQ or an erratum, by its id or its position; raises NotFound."""
+    entry = library.answer(identifier) if identifier.startswith("faq@") else library.erratum(identifier)
+    linked = frozenset(map(ruling_id, entry.rulings))
+    return [one for one in all_rulings(library.store) if entry.id in one.sources or one.id in linked]
+
+
 def with_words(library: Library, text: str) -> list[Ruling]:
-    """The rulings whose titles, questions and answers have all words of a text, the shortest first."""
-    wanted = frozenset(fold(text).split())
-    found = [(one, fold(f"{one.title} {one.question} {one.answer}").split()) for one in all_rulings(library.store)]
-    return [one for one, said in sorted(found, key=lambda pair: len(pair[1])) if wanted and wanted.issubset(said)]
+    """The rulings whose titles, questions and answers have all words of a text, everyday ones aside; shortest first."""
+    from judge.index.words import STOP_WORDS, stemmed, words  # noqa: PLC0415 - only where nothing has the name
+
+    def stems(said: str) -> frozenset[str]:
+        return frozenset(stemmed(word) for word in words(said) if word not in STOP_WORDS)
+
+    wanted = stems(text)
+    found = [(one, f"{one.title} {one.question} {one.answer}") for one in all_rulings(library.store)]
+    return [one for one, said in sorted(found, key=lambda pair: len(pair[1])) if wanted and wanted <= stems(said)]
 
 
 def rules_asked(library: Library, text: str) -> tuple[str, ...]:

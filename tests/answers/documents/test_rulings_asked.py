@@ -43,6 +43,7 @@ def ids(words: str, limit: int = 50) -> list[str]:
         "results",
         RESULTS,
         "ruling:results",
+        "RULING:Combat/Results",
         "rulings/combat/results.md",
         "tests/rulings/combat/results.md",
     ],
@@ -116,8 +117,9 @@ def test_a_ruling_without_a_question_answers_with_what_it_shows() -> None:
     assert found.answer == LIBRARY.ruling("ruling:costs/costs-of-abilities").title
 
 
-def test_without_words_the_chapters_are_listed() -> None:
-    found = asked("")
+@pytest.mark.parametrize("words", ["", "rulings", "rulings/", "ruling:"])
+def test_without_words_the_chapters_are_listed(words: str) -> None:
+    found = asked(words)
     assert "ruling:combat/" in [hit.id for hit in found.hits]
     assert "combat/" in plain(found._replace().shown(more=WHOLE))
     many = sum(int(hit.title.partition(" ")[0]) for hit in found.hits)
@@ -155,7 +157,15 @@ def test_a_keyword_is_the_rule_that_has_its_name() -> None:
 
 
 def test_other_words_are_looked_for_in_questions_and_answers() -> None:
-    assert RESULTS in ids("both sides damage might won controls")
+    assert asked("both sides damage might won controls").read_as == RESULTS
+    assert "ruling:keywords/deflect" in ids("the cost of a spell that chooses a unit with Deflect")
+
+
+def test_those_that_play_an_answer_or_an_erratum_are_listed() -> None:
+    assert "ruling:pairs/baited-hook-and-highlander" in ids("origins#43")
+    assert ids("origins#43") == ids("faq@origins:baited-hook-1")
+    (first, *_) = asked("errata@2025-10-28:baited-hook").citations
+    assert "Baited Hook" in LIBRARY.ruling(first.id).cards
 
 
 def test_a_name_of_several_lists_them() -> None:
