@@ -9,7 +9,7 @@ from judge.engine.state.cost import printed_cost
 from judge.errors import CannotSimulate
 from judge.matchup.situations.outcome import DEPENDS, NO, YES
 from judge.matchup.situations.performing import Tries
-from judge.matchup.situations.prices import priced
+from judge.matchup.situations.prices import as_own, priced
 from judge.matchup.situations.stage import card_of
 from judge.matchup.situations.unstated import left_open
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judge.matchup.situations.situation import Deed, Situation
 
 
+_WHOSE = "whose it is"
 _PAYS = re.compile(r"pays ((?:\[\w+\])+)")
 
 
@@ -31,13 +32,16 @@ def compared(situation: Situation, given: Given, tries: Tries) -> Found:
         raise CannotSimulate("with what the price is to be compared is not said.")
     found = priced(situation, given, tries)
     so = _is_so(found.why, asks, card)
-    for other in left_open(situation, given):
+    others = [(as_own(situation), _WHOSE), *((one.situation, one.what) for one in left_open(situation, given))]
+    for other, what in others:
         try:
-            changed = priced(other.situation, given, Tries(tries.left, tries))
+            changed = priced(other, given, Tries(tries.left, tries))
         except CannotSimulate:
             continue
+        if _is_so(changed.why, asks, card) is not so and what == _WHOSE:
+            raise CannotSimulate("whose it is that is chosen is not said.")
         if _is_so(changed.why, asks, card) is not so:
-            return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}")
+            return found._replace(said=DEPENDS, why=f"it depends on {what}: {found.why}")
     return found._replace(said=YES if so else NO)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.costs.payment import PAY
+from judge.engine.state.card import UNIT
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.kinds.found import Found, walked
@@ -15,15 +16,15 @@ from judge.matchup.situations.company import with_company
 from judge.matchup.situations.completions import completed
 from judge.matchup.situations.costs_said import optional_cost
 from judge.matchup.situations.deeds import acts, player_of
-from judge.matchup.situations.performing import performed
+from judge.matchup.situations.performing import Tries, performed
 from judge.matchup.situations.reading import ability_places
+from judge.matchup.situations.situation import ME
 from judge.matchup.situations.stage import card_of
 from judge.matchup.situations.staging import stages
 
 if TYPE_CHECKING:
     from judge.engine.state.events import Event
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.performing import Tries
     from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage
     from judge.matchup.walks.explorer import Walk
@@ -37,7 +38,41 @@ _BESIDES = frozenset({
 
 
 def priced(situation: Situation, given: Given, tries: Tries) -> Found:
-    """What is paid for ``asked.to``. Raises CannotSimulate where it is not one amount."""
+    """What is paid for ``asked.to``. Raises CannotSimulate where it is not one amount.
+
+    Nor is it known where it is the plain one for an enemy unit that is chosen, and another one for one's own.
+    """
+    found = _priced(situation, given, tries)
+    mine = as_own(situation)
+    if mine == situation:
+        return found
+    try:
+        own = _priced(mine, given, Tries(tries.left, tries))
+        plain = _priced(_on_nothing_named(situation), given, Tries(tries.left, tries))
+    except CannotSimulate:
+        return found
+    if own.why != found.why == plain.why:
+        raise CannotSimulate("whose it is that is chosen is not said.")
+    return found
+
+
+def as_own(situation: Situation) -> Situation:
+    """The same with all that is chosen, and of which it is not said whose it is, as that of who asks."""
+    things = tuple(
+        one._replace(whose=ME) if one.key in situation.asked.on and not one.whose else one for one in situation.things
+    )
+    return situation._replace(things=things)
+
+
+def _on_nothing_named(situation: Situation) -> Situation:
+    """The same with something without a text in the place of what is chosen."""
+    things = tuple(
+        one._replace(name="", kind=UNIT) if one.key in situation.asked.on else one for one in situation.things
+    )
+    return situation._replace(things=things)
+
+
+def _priced(situation: Situation, given: Given, tries: Tries) -> Found:
     asked = situation.asked if situation.asked.verb == "use" else situation.asked._replace(verb="play")
     card = card_of(situation.thing(asked.to), given)
     if asked.verb == "use" and len(ability_places(card)) != 1:
