@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.questions.parts import Mention
+from judge.answers.questions.places import KINDS
 from judge.answers.questions.things import Things
 
 TYPE_CHECKING = False
@@ -70,7 +71,7 @@ class Amounts(Things):
     def _counted_amount(self, act: Act) -> Act | None:
         number = self.number()
         self.take("extra", "more", "bonus")
-        if number is not None and act.verb in _OF_MIGHT and self.take("might"):
+        if number is not None and act.verb in _OF_MIGHT and self.after_next not in KINDS and self.take("might"):
             return act._replace(amount=number, what="might")
         if act.verb == "take" and self.next not in {"damage", "combat-damage"}:
             return None

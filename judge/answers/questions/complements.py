@@ -34,6 +34,8 @@ _IN_A_TURN = (
     "in same turn", "in 1 turn", "in turn", "per turn", "each turn", "every turn", "same turn", "1 turn", "turn",
     "this turn", "on same turn", "on 1 turn", "during 1 turn", "during same turn", "in single turn", "that turn",
 )  # fmt: skip
+_DONE_FIRST = frozenset({"move", "return", "recall", "kill", "banish", "die"})
+"""What is done to the target of a spell "first": in response to it."""
 _TIMES_OF = ("card", "spell", "unit", "move", "time", "play")
 
 
@@ -60,6 +62,8 @@ class Complements(Amounts):
             return act._replace(response=True)
         if act.verb in {"play", "use"} and self.take("as action"):
             return act._replace(phase="showdown")
+        if act.verb in _DONE_FIRST and self.take("first"):
+            return act._replace(response=True)
         return act._replace(response=True) if self.take("in-response") else None
 
     def _time(self, act: Act) -> Act | None:

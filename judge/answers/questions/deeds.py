@@ -15,6 +15,26 @@ _GIVING = frozenset({"draw", "give", "score", "gain", "get"})
 _TO_NONE = frozenset({
     "kill", "channel", "discard", "damage", "deal", "stun", "return", "move", "banish", "buff", "draw",
 })  # fmt: skip
+_SAID = (
+    (("have", "has", "had"), Act("have")),
+    (("pump", "pumps", "boost", "boosts", "strengthen", "strengthens"), Act("give", what="more might")),
+    (("shrink", "shrinks", "weaken", "weakens"), Act("give", what="less might")),
+    (("raise", "raises", "increase", "increases"), Act("give", what="more might of")),
+    (("lower", "lowers", "reduce", "reduces", "decrease", "decreases"), Act("give", what="less might of")),
+    (("work on", "works on", "worked on", "affect", "affects", "work against", "works against"),
+     Act("choose", what="may")),
+    (("accelerate", "accelerates", "accelerated"), Act("pay", what="additional cost")),
+    (("work", "works", "apply", "applies"), Act("trigger")),
+    (("come in ready", "comes in ready", "enter ready", "enters ready", "come into play ready"),
+     Act("enter", what="ready")),
+    (("flip up", "flips up", "flipped up", "flip", "flips", "flipped"), Act("play", origin=Where(FACEDOWN))),
+    (("become ready", "becomes ready", "get ready", "gets ready", "ready"), Act("ready")),
+)  # fmt: skip
+"""What is said for a verb in other words than its own."""
+_OF_MIGHT = frozenset({"more might of", "less might of"})
+"""What verbs mean that are about Might only where it is named."""
+_BRING = frozenset({"bring", "brings", "send", "sends", "pull", "pulls", "drag", "drags", "push", "pushes"})
+"""Verbs for a move, a recall and whatever else has something come to a place."""
 _AT_A_PLACE = frozenset({"attack", "hold", "conquer", "win", "defend"})
 _DONE_TO_SEVERAL = frozenset({"kill", "return", "move", "stun", "banish", "buff", "ready", "take", "recall"})
 _AIMS = frozenset({"my", "their", "unit", "units", "it", "him", "her", "enemy", "spell", "gear", "another"})
@@ -46,7 +66,8 @@ class Deeds(Tokens):
             if (found := self._of_might_in_all() or self._kept_alive() or self._kept() or self.made()) is not None:
                 return keep(self.with_all(found))
             if (found := self._verb(past=past)) is not None:
-                return keep(self.with_all(self.object_of(found)))
+                found = self.object_of(found)
+                return keep(self.with_all(found)) if found.what not in _OF_MIGHT else None
         return None
 
     def done(self, to: Mention) -> Act | None:
@@ -117,26 +138,15 @@ class Deeds(Tokens):
         return None
 
     def _verb(self, *, past: bool) -> Act | None:
-        if self.take("have", "has", "had"):
-            return Act("have")
-        if self.take("work on", "works on", "worked on", "affect", "affects", "work against", "works against"):
-            return Act("choose", what="may")
-        if self.take("accelerate", "accelerates", "accelerated"):
-            return Act("pay", what="additional cost")
-        if self.take("work", "works", "apply", "applies"):
-            return Act("trigger")
-        if self.take("come in ready", "comes in ready", "enter ready", "enters ready", "come into play ready"):
-            return Act("enter", what="ready")
+        for said, act in _SAID:
+            if self.take(*said):
+                return act
         if "damage" in self.words[self.at : self.at + 4] and self.take("do", "does", "did"):
             return Act("damage")
-        if self.take("flip up", "flips up", "flipped up", "flip", "flips", "flipped"):
-            return Act("play", origin=Where(FACEDOWN))
-        if self.take("become ready", "becomes ready", "get ready", "gets ready", "ready"):
-            return Act("ready")
         if self.take("become", "becomes") and (word := self.one_of(STATE_VERBS)):
             return Act(STATE_VERBS[word])
         if word := self.one_of(BASE_FORMS):
-            return Act(BASE_FORMS[word])
+            return Act(BASE_FORMS[word], what="anyhow" if word in _BRING else "hit" if word in {"hit", "hits"} else "")
         if past and (word := self.one_of(DONE_FORMS)):
             return Act(DONE_FORMS[word])
         return None
@@ -156,6 +166,7 @@ class Deeds(Tokens):
             self._discount,
             self._ability,
             self._own_might,
+            self._might_as_object,
             self._thing_as_object,
         ):
             with self.attempt() as keep:
@@ -236,6 +247,15 @@ class Deeds(Tokens):
             return None
         return act._replace(to=Mention("self"), what="might")
 
+    def _might_as_object(self, act: Act) -> Act | None:
+        """Read "lower the Might of X", "lower X's Might"."""
+        if act.what not in {"more might", "less might", *_OF_MIGHT}:
+            return None
+        is_of = bool(self.take("might of"))
+        to = self.thing()
+        is_might = to is not None and (is_of or bool(self.take("owned might")))
+        return act._replace(to=to, what=act.what.removesuffix(" of")) if is_might else None
+
     def _thing_as_object(self, act: Act) -> Act | None:
         if act.verb == "choose" and self.next == "1":
             return None  # "one unit", of a card that may need two
@@ -249,7 +269,8 @@ class Deeds(Tokens):
         if to is None:
             return None
         if self.take("owned"):
-            self.one_of(PARTS_OF_A_CARD)
+            if self.one_of(PARTS_OF_A_CARD) and act.what in {"more might", "less might"}:
+                return None
             if act.verb == "double":
                 self.take("might")
         return act._replace(to=to)

@@ -133,10 +133,13 @@ class Places(Words):
             return Where(SAME, beside=self.thing() if self.take("as") else None)
         if self.take("empty", "open", "unoccupied", "uncontrolled"):
             return self._held(Where(BATTLEFIELD, "nobody")) if self.take("battlefield", "battlefields") else None
-        self.take("occupied", "top of")
+        is_occupied = bool(self.take("occupied", "top of")) and self.words[self.at - 1] == "occupied"
+        whose = (self.whose() if is_occupied else "") or whose
         if self.next == "1" and self.after_next == "battlefield":
             self.number()
         if word := self.one_of(_PLACES):
+            if whose == "its" and _PLACES[word] == BATTLEFIELD:
+                return Where(SAME)
             return self._held(Where(_PLACES[word], whose))
         if "Battlefield" in self.types.get(self.next, ()):
             return Where(self.card(), whose)

@@ -28,6 +28,12 @@ _ARTICLES = frozenset({"the", "a", "an"})
 _KEPT_SLANG = frozenset({"fight", "fights", "fighting", "fought", "home", "sword", "swords", "weapon", "weapons"})
 
 
+_OF_A_KIND = re.compile(
+    r"\b(units?|spell|gear|attacker|defender|card|enemy)'s?(?=\s+(?:might|buffs?|damage|ability|deathknell|effect|trigger|text)\b)"
+)
+"""What something without a name has: "a unit's Might"; "the unit's stunned" is none of that."""
+
+
 class Prepared(NamedTuple):
     """The words of a question, and the card that each of the words c0, c1 … stands for."""
 
@@ -47,7 +53,9 @@ def prepared(text: str, names: Sequence[tuple[int, int, str]]) -> Prepared:
         parts += [text[at:start], f" {key}{owned}"]
         at = end + (name.endswith("!") and text[end : end + 1] == "!")
     plain = "".join([*parts, text[at:]]).lower().replace("\u2019", "'")
-    plain = re.sub(r"\b(c\d)\s*'s\b", r"\1 owned", plain).replace("it's", "it is").replace("'", "")
+    plain = re.sub(r"\b(c\d)\s*'s\b", r"\1 owned", plain)
+    plain = _OF_A_KIND.sub(r"\1 owned", plain)
+    plain = re.sub(r"\b(it|unit|spell|attacker|defender|enemy)'s\b", r"\1 is", plain).replace("'", "")
     plain = re.sub(r"(?<=\w)!(?= )", " ", plain)
     plain = re.sub(r"[,.;:?!()\u2013\u2014]|\s-\s", f" {STOP} ", plain)
     words = re.sub(r"[^a-z0-9+|-]+", " ", plain).split()

@@ -110,7 +110,7 @@ class Questions(Prices):
         if not self.take("stop", "prevent", "keep", "block", "stops", "prevents", "keeps"):
             return None
         whom = self.subject()
-        if whom is None or not self.take("from"):
+        if whom is None or not (self.take("from") or self.next in DOING_FORMS):
             return None
         word = self.one_of(DOING_FORMS)
         act = self.with_all(self.object_of(Act(DOING_FORMS[word]))) if word else None

@@ -56,6 +56,7 @@ class References:
         self.counts: list[Count] = []
         self.happened: list[Deed] = []
         self.main_subject, self.main_object, self.main_verb = "", "", ""
+        self.preventer = ""
 
     def key(self, one: Mention, *, verb: str = "", apart: str = "", is_behind: bool = False, is_subject: bool = False
             ) -> str:  # fmt: skip
@@ -159,6 +160,8 @@ class References:
             fits = [key for key in fits if self.things[key].name] or fits
         if not fits:
             raise NotSettled(one.key)
+        if is_behind and is_subject and self.preventer in fits:
+            return self.preventer
         if is_behind and is_subject and one.key == "it" and one.at and self.main_subject in fits[1:]:
             raise NotSettled("it")
         if is_behind and self.main_subject in fits and verb in _PLAYED:

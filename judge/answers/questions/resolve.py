@@ -40,7 +40,7 @@ class _Settling(Usage):
         for part in read.parts:
             self._part(part)
         for thing in read.main.beside:
-            self.main_subject = self.key(thing)
+            self.preventer = self.main_subject = self.key(thing)
         first, *others = _one_by_one(read.main.act)
         asked = self._deed(first)
         asked = asked._replace(phase="") if asked.phase == "no combat" else asked

@@ -12,11 +12,15 @@ _STANDS_FOR = {
     **dict.fromkeys(("itself", "himself", "herself", "themselves"), "self"),
     **dict.fromkeys(("he", "she", "him", "her"), "he"),
 }  # fmt: skip
+_COSTING = (
+    "for", "that cost", "that costs", "costing", "with cost of", "with cost", "with energy cost of", "with energy cost",
+    "of cost",
+)  # fmt: skip
 _BE = frozenset(
     {"is", "are", "was", "were", "am", "be", "being", "been", "stands", "sits", "stays", "stand", "sit", "got"}
 )
 _PLAYED = frozenset({"play", "plays", "played"})
-_NOT_MANY = frozenset({"might", "damage", "energy", "power", "mighty"})
+_NOT_MANY = frozenset({"might", "damage", "energy", "power", "mighty", "cost"})
 _IN_THE_WORD = {"attacker": "attacking", "attackers": "attacking", "defender": "defending", "defenders": "defending"}
 
 
@@ -74,7 +78,7 @@ class Things(States):
 
     def _costing(self, found: Mention) -> Mention:
         with self.attempt() as keep:
-            self.take("for", "that cost", "that costs", "costing", "with cost")
+            self.take(*_COSTING)
             number = self.number()
             if number is not None and (self.take("energy", "cost") or found.key != "unit"):
                 return keep(found._replace(costs=number))

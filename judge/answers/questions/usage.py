@@ -105,7 +105,8 @@ class Usage(References):
             deed = deed._replace(what="")
         if deed.verb == "enter" and not any(one.verb == "play" and one.to == deed.to for one in self.happened):
             self.happened.append(Deed("play", to=deed.to))
-        if deed.verb in {"get", "give"} and (deed.amount or 0) < 0 and deed.to and not self.things[deed.to].name:
+        is_less = (deed.amount or 0) < 0 or deed.what == "less might"
+        if deed.verb in {"get", "give"} and is_less and deed.to and not self.things[deed.to].name:
             unit = self.things[deed.to]
             self.things[deed.to] = unit._replace(might=unit.might or _LARGE)  # Might does not fall below 1
         if deed.what == "points" and deed.verb in {"get", "give", "gain", "score"}:
@@ -124,6 +125,8 @@ class Usage(References):
     def _where(self, deed: Deed) -> Deed:
         """A place that nobody has, one where nothing else is, and one that a move begins at."""
         if deed.phase == "no combat" and deed.verb not in {"die", "kill"}:
+            if deed.to and self.is_a(deed.to, "Unit"):
+                self._add_states(deed.to, "not in combat")
             deed = deed._replace(phase="")
         if deed.verb == "move" and deed.to and deed.place.endswith(HAND):
             deed = deed._replace(verb="return")

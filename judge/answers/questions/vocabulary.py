@@ -150,7 +150,10 @@ battlefield; gank = move to another battlefield; between battlefields = to anoth
 between 2 battlefields = to another
 battlefield; across battlefields = to another battlefield; for it =; for him =; for her =; for me =; for move =;
 for that =; for
-holding =; start of = start-of; in time =; too late =; copy of = copy-of; play effect = play-ability;
+holding =; (?:its|chosen|their|spells) targets? = unit;
+(if|when|after|while|once|before) targets? = \\1 unit; chosen unit = unit;
+unit it (?:chose|chooses|targets|targeted) = unit; chosen battlefield = battlefield;
+start of = start-of; in time =; too late =; copy of = copy-of; play effect = play-ability;
 play ability = play-ability; play trigger = play-ability; when played
 effect = play-ability; no longer = not; next to = beside; together
 with = beside; each other = each-other

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.forms.read_by_forms import read_by_forms
 from judge.answers.page.how_much import NO_WISHES
-from judge.answers.typed.names_spelled import with_names_put_together, with_names_spelled
+from judge.answers.typed.names_spelled import with_names_in_their_place, with_names_put_together, with_names_spelled
 from judge.answers.typed.not_understood import decides_unread
 from judge.cards.names import find_names
 
@@ -35,7 +35,8 @@ def read(library: Library, request: Request) -> Answer | None:
         question, meant = read_by_forms(text, names, keywords), _understood(text, names, keywords)
         if question is None and meant is None:
             continue
-        from judge.answers.simulated.question_answer import play_answer, situation_answer  # noqa: PLC0415 - loads the engine
+        from judge.answers.simulated.question_answer import play_answer  # noqa: PLC0415 - loads the engine
+        from judge.answers.situation_answer import situation_answer  # noqa: PLC0415 - loads the engine
 
         found = play_answer(library, request, question) if question is not None else None
         better = situation_answer(library, request, meant) if meant is not None else None
@@ -68,6 +69,9 @@ def _is_preferred(better: Answer, found: Answer) -> bool:
 
 def _spellings(question: str, keywords: Sequence[str]) -> Iterator[str]:
     """The question as it is written, then with names put together and spelled as they are."""
+    in_place = with_names_in_their_place(question)
+    if in_place != question:
+        yield in_place
     yield question
     text = with_names_put_together(question)
     text = with_names_spelled(text, frozenset(name.lower() for name in keywords))

@@ -6,7 +6,6 @@ import re
 from datetime import date
 from typing import TYPE_CHECKING
 
-from judge.answers.forms.read_by_forms import Question
 from judge.answers.library.cited_places import faq_citation
 from judge.answers.lookups.rules_and_keywords import name_answer
 from judge.answers.page.answer import Answer
@@ -39,13 +38,12 @@ from judge.matchup.walks.walk_status import COMPLETE, LINES_LEFT_OUT
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.forms.read_by_forms import Plain
+    from judge.answers.forms.read_by_forms import Plain, Question
     from judge.answers.page.blocks import Citation
     from judge.answers.page.request import Request
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.matchup.kinds.found import Found
-    from judge.matchup.situations.situation import Situation
     from judge.slugs import Slug
 
 _NUMBER = re.compile(r"\(\d{3}\b")
@@ -79,41 +77,7 @@ def play_answer(library: Library, request: Request, question: Question) -> Answe
         if question.kind in _WHAT_HAPPENS and len(set(cards)) > 1:
             return None
         return _refused(library, request, question, cards, refusal.reason)
-    return _answer(library, request, question, cards, _if_p1_may(found, question))
-
-
-def situation_answer(library: Library, request: Request, meant: Situation) -> Answer | None:
-    """Answer a question of which every word is understood; None where what it describes cannot be set up."""
-    from judge.matchup.situations.solve import solve  # noqa: PLC0415 - only for what is understood
-
-    prevents = meant.mood == "prevented"
-    meant = meant._replace(mood="can") if prevents else meant
-    try:
-        found = solve(meant, Given(date.fromisoformat(library.as_of)))
-    except (CannotSimulate, ScenarioError):
-        return None
-    if prevents:
-        if found.said == "NO" and _without_what_prevents(meant, Given(date.fromisoformat(library.as_of))) != "YES":
-            return None
-        found = found._replace(said={"YES": "NO", "NO": "YES"}.get(found.said, found.said))
-    if meant.mood not in {"can", "does"} and not (meant.mood == "price" and meant.also):
-        found = found._replace(said="")
-    elif not found.said:
-        return None
-    cards = list(dict.fromkeys(one.name for one in meant.things if one.name))
-    return _answer(library, request, Question(meant.mood), cards, found)
-
-
-def _without_what_prevents(meant: Situation, given: Given) -> str:
-    """Whether something can be done where there is nothing but what does it; "" where that is not known."""
-    from judge.matchup.situations.solve import solve  # noqa: PLC0415 - as above
-
-    asked = meant.asked
-    things = tuple(one for one in meant.things if one.key in {asked.by, asked.to, *asked.on})
-    try:
-        return solve(meant._replace(things=things), given).said
-    except CannotSimulate:
-        return ""
+    return answer_of(library, request, question, cards, _if_p1_may(found, question))
 
 
 def _is_of_its_kind(question: Question, day: date) -> bool:
@@ -126,7 +90,8 @@ def _is_of_its_kind(question: Question, day: date) -> bool:
     return question.kind != "place" or Thing(name).is_a(BATTLEFIELD, Given(day))
 
 
-def _answer(library: Library, request: Request, question: Question, cards: list[str], found: Found) -> Answer:
+def answer_of(library: Library, request: Request, question: Question, cards: list[str], found: Found) -> Answer:
+    """What was found on a board as the answer to a question about these cards."""
     keywords = [library.keyword(one.split()[0]).id for one in (*question.keywords, *found.keywords)]
     rules = tuple(dict.fromkeys((*keywords, *(rule_id(rule) for rule in _rules(found)))))[:MOST_RULES]
     named = (cards[0], cards[1]) if len(set(cards)) > 1 else None

@@ -6,8 +6,10 @@ import re
 from itertools import pairwise
 
 from judge.answers.library.spelled_words import is_spelled
+from judge.cards.catalogue import catalogue
 from judge.cards.name_words import fold
 from judge.cards.names import find_names, resolve_name
+from judge.cards.ordinary_words import rules_words
 
 _WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)*")
 _LONGEST = 3
@@ -40,6 +42,32 @@ def with_names_put_together(text: str) -> str:
             if match := read(fold(text[start:end])):
                 return with_names_put_together(f"{text[:start]}{match.name}{text[end:]}")
     return text
+
+
+def with_names_in_their_place(text: str) -> str:
+    """The text in which a word of the rules that is a spell's name too (Retreat, Block) is written as a name.
+
+    Only where a card stands: behind "can" or "does" and before a verb, behind "play" or "how much does".
+    """
+    from judge.answers.questions.vocabulary import BASE_FORMS  # noqa: PLC0415 - few questions have such a word
+
+    def written(found: re.Match[str]) -> str:
+        word, after = found["name"], (found["after"] or "").lower()
+        card = catalogue().get(word.capitalize())
+        is_subject = found["opens"] is not None and after not in BASE_FORMS
+        if card is None or "Spell" not in card.types or word.lower() not in rules_words() or is_subject:
+            return found[0]
+        return f"{found['opens'] or found['acts']}{word.capitalize()}{found[0][found.end('name') - found.start() :]}"
+
+    return _IN_PLACE.sub(written, text, count=1)
+
+
+_IN_PLACE = re.compile(
+    r"(?:(?P<opens>^(?:can|could|does|do|did|will|would)\s+)"
+    r"|(?P<acts>\b(?:play|cast|hide|flip|counter|discard|pay for|how much does|what does)\s+))"
+    r"(?P<name>[a-z]{4,})(?=\s+(?P<after>[a-z]+)|(?P<end>\W*$))",
+    re.IGNORECASE,
+)
 
 
 def _free_words(text: str) -> list[re.Match[str]]:

@@ -19,6 +19,7 @@ from judge.matchup.walks.graph import Choice, Edge, Node
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.engine.state.decisions import Decision
     from judge.matchup.walks.explorer import Walk
 
 EventTest = Callable[[Event, GameState], bool]
@@ -76,6 +77,17 @@ class AllLines:
     def happens(self, test: EventTest) -> Judged:
         """Whether an event happens that is meant."""
         return self.judge(self._with_event(test))
+
+    def deciding(self, test: EventTest) -> tuple[Decision, ...]:
+        """The decisions at which it is settled whether an event happens, on any line."""
+        hits = self._with_event(test)
+        can = self._possible(hits)
+        found: dict[int, Decision] = {}
+        for at, node in enumerate(self._nodes):
+            ways = {frozenset(self._after(edge, hits, can)) for edge in self._next[at]}
+            if len(ways) > 1 and node.decision is not None:
+                found[id(node)] = node.decision
+        return tuple(found.values())
 
     def at_end(self, test: StateTest) -> Judged:
         """Whether something is so in the end."""
@@ -256,26 +268,6 @@ class AllLines:
             )
             line.append(_choice(edge, matters=len(fitting) < len(ways)))
         return Forced(can is not away, tuple(line), self.complete, self.repeats)
-
-
-def happens(walk: Walk, test: EventTest) -> Judged:
-    """Whether an event happens on the lines of a walk."""
-    return AllLines(walk).happens(test)
-
-
-def at_end(walk: Walk, test: StateTest) -> Judged:
-    """Whether something is so at the end of the lines of a walk."""
-    return AllLines(walk).at_end(test)
-
-
-def can_force(walk: Walk, player: str, test: EventTest) -> Forced:
-    """Whether a player can force that an event happens."""
-    return AllLines(walk).can_force(player, test)
-
-
-def values(walk: Walk, measure: Callable[[Event], int]) -> Values[int]:
-    """The sums of a measure that are reached on the lines of a walk."""
-    return AllLines(walk).sums(measure, 0, lambda one, other: one + other)
 
 
 def _decider(node: Node) -> str:

@@ -43,10 +43,12 @@ _RARE = frozenset({"stunned", "empowered", "buffed", "damaged"})
 def with_company(stage: Stage, situation: Situation, given: Given) -> Iterator[Stage]:
     """The board as it is, then with more around; alone where what there is has been stated in full."""
     there = {owner: _fields(stage, owner, given) for owner in (ME, OPPONENT)}
-    for lines in _AROUND[: 1 if _is_exact(situation) else None]:
+    exact = _exact_for(situation)
+    for lines in _AROUND:
         field = "base" if "at BF2" in there[ME] or stage.opening else "at BF2"
-        company = tuple(_without_gear(line.format(me=ME, they=OPPONENT, field=field), situation) for line in lines)
-        if all(_has_room(line, there, stage) for line in company):
+        stated = (_without_gear(line.format(me=ME, they=OPPONENT, field=field), situation) for line in lines)
+        company = tuple(filter(None, (_without_units(line) if line[:2] in exact else line for line in stated)))
+        if all(_has_room(line, there, stage) for line in company) and (company or not lines):
             yield stage._replace(company=(*stage.company, *company))
 
 
@@ -76,11 +78,24 @@ def _has_room(line: str, there: dict[str, set[str]], stage: Stage) -> bool:
     return not any(field in line and (field in others or stage.opening) for field in ("at BF1", "at BF2"))
 
 
-def _is_exact(situation: Situation) -> bool:
-    counted = (count for count in situation.counts if not _RARE & set(count.states))
-    return any(count.of in _COUNTED for count in counted) or any(
-        _EXACT & set(thing.states) for thing in situation.things
-    )
+def _exact_for(situation: Situation) -> set[str]:
+    """The players of whom it is said in full which units they have."""
+    if any(_EXACT & set(thing.states) for thing in situation.things):
+        return {ME, OPPONENT}
+    counted = (count for count in situation.counts if not _RARE & set(count.states) and count.of in _COUNTED)
+    return {who for count in counted for who in ((count.who,) if count.who else (ME, OPPONENT))}
+
+
+def _without_units(line: str) -> str:
+    """A line without the units on the board; "" where nothing is left of it."""
+    who, _, rest = line.partition(": ")
+    zones = []
+    for part in rest.split("; "):
+        if part.startswith(("hand", "trash")):
+            zones.append(part)
+        elif "plain gear" in part:
+            zones.append("base " + next(one for one in part.removeprefix("base ").split(", ") if "plain gear" in one))
+    return f"{who}: {'; '.join(zones)}" if zones else ""
 
 
 def _fields(stage: Stage, owner: str, given: Given) -> set[str]:

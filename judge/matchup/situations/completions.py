@@ -14,7 +14,13 @@ from judge.matchup.situations.claims import with_claims
 from judge.matchup.situations.deciding import PERMITTED
 from judge.matchup.situations.facts_asked import is_fact
 from judge.matchup.situations.on_the_way import fights, is_buffed, with_damage
-from judge.matchup.situations.reading import ability_places, acts_on_targets_only, targets_of, text_of
+from judge.matchup.situations.reading import (
+    ability_places,
+    acts_on_targets_only,
+    hits_without_choosing,
+    targets_of,
+    text_of,
+)
 from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, TRASH, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
 
@@ -50,6 +56,9 @@ def completed(situation: Situation, given: Given) -> Iterator[Situation]:
 def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
     """The situation with what brings about what is asked."""
     asked = situation.asked
+    if asked.what == "hit" and asked.by and hits_without_choosing(card_of(situation.thing(asked.by), given)):
+        yield from _brought_about(situation._replace(asked=asked._replace(verb="damage", what="")), given)
+        return
     if asked.verb == "choose" and asked.by:
         yield situation._replace(mood="can", asked=_acts(asked, situation.thing(asked.by), given))
         return
@@ -290,6 +299,8 @@ def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situatio
         yield after(play)
         if is_a(thing, UNIT, given) and "battlefield" in text:
             yield after(play._replace(place=f"{thing.whose or ME}'s {BATTLEFIELD}"))
+    if card is not None and card.has("Deathknell"):
+        yield after(Deed("die", to=asked.by))
     if is_a(thing, UNIT, given):
         for verb in ("attack", "defend", "conquer", "hold", "win"):
             if re.search(rf"\b{verb}", text):

@@ -30,6 +30,7 @@ _OPPOSITE = {
     "stunned": "", "not stunned": "stunned", "exhausted": "", "ready": "exhausted", "buffed": "",
     "unbuffed": "buffed", "damaged": "",
     "undamaged": "damaged", "empowered": "", "disempowered": "empowered", "mighty": "", "not mighty": "mighty",
+    "not in combat": "in combat",
     "attacking": "defending", "defending": "attacking", "alone": "", "attached": "", "unattached": "",
 }  # fmt: skip
 _OTHER_PLACES = {
@@ -81,12 +82,30 @@ def contrasts(situation: Situation) -> Iterator[Contrast]:
         for many in sorted({0, 1, 2, 3, count.many + 1, _MANY} - {count.many}, key=lambda one: (one != _MANY, one)):
             counts = _without(situation.counts, at, count._replace(many=many))
             yield Contrast(situation._replace(counts=counts), f"with another number of {count.of}")
+        if count.of == "units":
+            counts = _without(situation.counts, at, count._replace(of="mighty units", many=1))
+            yield Contrast(situation._replace(counts=counts), "with a Mighty unit")
     if situation.turn:
         yield Contrast(situation._replace(turn=other(situation.turn)), "on the other player's turn")
+    yield from _where_conquered(situation)
     for thing in situation.things:
         for might in (1, 12) if thing.name or thing.might is not None else ():
             if might != thing.might and "mighty" not in thing.states:
                 yield Contrast(_with(situation, thing._replace(might=might)), "with another Might")
+
+
+def _where_conquered(situation: Situation) -> Iterator[Contrast]:
+    """Something played to a battlefield that was conquered this turn, and not to where it is asked about."""
+    asked = situation.asked
+    if asked.verb == "play" and asked.place and not situation.happened:
+        who = asked.who or ME
+        conquer = Deed("conquer", who=who, by=_CONQUEROR)
+        things = (*situation.things, Thing(_CONQUEROR, whose=who))
+        there = situation._replace(asked=asked._replace(place=BATTLEFIELD), happened=(conquer,), things=things)
+        yield Contrast(there, "to a battlefield conquered this turn")
+
+
+_CONQUEROR = "k3"
 
 
 def _without_one(situation: Situation) -> Iterator[Contrast]:

@@ -46,6 +46,7 @@ _ONLY_BY_TEXTS = {
     "draw": r"\bdraw|\bin(?:to)? hand", "stun": r"\bstun", "buff": r"\bbuff", "banish": r"\bbanish",
     "recycle": r"\brecycle", "recall": r"\brecall", "return": r"\breturn", "channel": r"\bchannel",
     "empower": r"\bempower", "attach": r"\battach|equip|draw|weapon", "counter": r"\bcounter",
+    "less might": r"\bMight", "more might": r"\bMight|\bbuff",
 }  # fmt: skip
 """What happens through texts only, and how they say it."""
 _MIGHT = re.compile(r"\bMights?\b|\bdeals?\b|\bdamage\b")
@@ -259,7 +260,7 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
 
 def _is_of_no_text(asked: Deed, stage: Stage, given: Given) -> bool:
     """Whether something is asked that only texts bring about, and no text of the situation speaks of it."""
-    word = _ONLY_BY_TEXTS.get(asked.verb)
+    word = _ONLY_BY_TEXTS.get(asked.what) or _ONLY_BY_TEXTS.get(asked.verb)
     cards = [card_of(one.thing, given) for one in stage.placed]
     return word is not None and not any(
         card is not None and re.search(word, f"{card.name}; {text_of(card)}", re.IGNORECASE) for card in cards

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import permutations
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,8 @@ _EFFECTS = {
 }  # fmt: skip
 """What may happen to a thing that nobody plays, and how an effect says it."""
 MOST_OTHERS = 4
+_HOME = re.compile(r"\bto (?:its|their) bases?\b")
+"""How a text says that what it moves goes to base."""
 _MODES = ("", " choosing 1", " choosing 2", " choosing 3")
 
 
@@ -87,6 +90,9 @@ def _brought_about(deed: Deed, stage: Stage, given: Given) -> Iterator[tuple[str
         played = deed._replace(verb=verb, to=deed.by, on=on, by="", place=place)
         who = player_of(played, stage)
         yield from ((f"{who} {words}",) for words in acts(played, stage, given))
+        card = card_of(stage.of(deed.by).thing, given)
+        if deed.place.endswith(BASE) and card is not None and _HOME.search(text_of(card)):
+            yield from ((f"{who} {words}",) for words in acts(played._replace(place=""), stage, given))
         return
     if deed.phase == "combat":
         yield ("the rest of the combat",)

@@ -49,6 +49,8 @@ def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given)
     Raises CannotSimulate for a deed that is none that an event shows.
     """
     kinds = KINDS.get(deed.verb)
+    if deed.verb == "move" and deed.what == "anyhow":
+        kinds = (Happened.MOVED, Happened.RECALLED)
     if kinds is None:
         raise CannotSimulate(f"whether something is done that is called {deed.verb!r} is not read off a play.")
     if deed.verb == "play" and deed.by:
@@ -122,6 +124,8 @@ def _fits(event: Event, deed: Deed) -> bool:
         return False
     if deed.verb == "play" and deed.what:
         return event.card == deed.what
+    if deed.what in {"more might", "less might"}:
+        return event.detail.startswith("-" if deed.what == "less might" else "+") and not event.detail.startswith("+0")
     if deed.verb in {"get", "give", "double"} and deed.what not in {"", "might"}:
         return deed.what.casefold() in event.detail.casefold()
     number = _NUMBER.search(event.detail.replace("+", ""))

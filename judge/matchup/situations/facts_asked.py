@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from judge.matchup.situations.situation import Deed
     from judge.matchup.situations.stage import Stage
 
-MIGHT = frozenset({"", "might", "mights"})
+MIGHT = frozenset({"", "might", "mights", "more might", "less might"})
 
 
 def is_fact(deed: Deed) -> bool:
@@ -36,6 +36,8 @@ def is_so(deed: Deed, state: GameState, stage: Stage, given: Given) -> bool:
         return False
     what = deed.what.casefold()
     if what in MIGHT:
+        if what == "less might":
+            return more_might(one, deed, stage, given) < 0
         if deed.verb == "have":
             return one.might == deed.amount if deed.amount is not None else one.might > 0
         return more_might(one, deed, stage, given) == deed.amount if deed.amount is not None else (

@@ -12,9 +12,9 @@ from judge.matchup.situations.situation import ME
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from judge.engine.state.decisions import Decision
     from judge.engine.state.events import Event
     from judge.matchup.points.over_all_lines import AllLines
-    from judge.matchup.points.verdicts import Line
     from judge.matchup.situations.situation import Deed, Situation
 
 _CHOSEN = frozenset({"target", "location", "destination"})
@@ -36,12 +36,11 @@ def judged(deed: Deed, lines: AllLines, test: Callable[[Event], bool], situation
         return YES
     if denied:
         return said
-    if found.by == (ME,) and _only_targets(found.line_without):
+    if found.by == (ME,) and _only_targets(lines.deciding(hit)):
         return YES
     return said
 
 
-def _only_targets(line: Line | None) -> bool:
+def _only_targets(decisions: tuple[Decision, ...]) -> bool:
     """Whether all that decides is what is chosen as a target: the question says which."""
-    decisions = [choice.decision for choice in line or () if choice.matters]
     return bool(decisions) and all(one.kind is Kind.PICK and one.timing in _CHOSEN for one in decisions)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD
 from judge.matchup.boards.scenes import other
+from judge.matchup.situations.events_asked import OF_PLAYERS
 from judge.matchup.situations.places import deeds_of
 from judge.matchup.situations.situation import ME, OPPONENT
 from judge.matchup.situations.stage import is_a
@@ -24,14 +25,17 @@ def owners_of(thing: Thing, situation: Situation, given: Given) -> tuple[str, ..
         return (thing.whose,)
     deeds, asked = deeds_of(situation), situation.asked
     for deed in deeds:
-        if deed.who and thing.key in {deed.by, deed.to if deed.verb in _OF_A_CARD else ""}:
-            return (deed.who,)
+        moves = deed.verb == "move" and not deed.by
+        if deed.who and thing.key in {deed.by, deed.to if deed.verb in _OF_A_CARD or moves else ""}:
+            return (deed.who, other(deed.who)) if deed.verb in OF_PLAYERS and deed.by != deed.to else (deed.who,)
     if asked.verb == "counter" and asked.to == thing.key:
         return (other(_actor(asked, situation)),)
     if asked.verb in _KEEPS and thing.key != asked.by and any(thing.key == deed.by for deed in situation.happened):
         saved = next((one.whose for one in situation.things if one.key == asked.to), "")
         return (other(saved),) if saved else (OPPONENT,)
     for deed in deeds:
+        if thing.key == deed.by and deed.in_response_to and not deed.who:
+            return (OPPONENT, ME)
         if thing.key in {deed.by, deed.to if deed.verb in _OF_A_CARD else ""}:
             return (ME,)
         if thing.key == deed.in_response_to:

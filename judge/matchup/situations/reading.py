@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated
-from judge.engine.state.card import BATTLEFIELD
+from judge.engine.state.card import BATTLEFIELD, SPELL
 from judge.engine.targeting.choose_one import every_target
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.pick import Pick
@@ -79,3 +79,8 @@ def ability_places(card: Card | None) -> tuple[int, ...]:
     """The places in the text of a card of the abilities that its player uses."""
     abilities = card.abilities if card is not None else ()
     return tuple(at for at, part in enumerate(abilities) if isinstance(part, Activated))
+
+
+def hits_without_choosing(card: Card | None) -> bool:
+    """Whether a spell deals damage and chooses none of what it deals that to."""
+    return card is not None and card.is_a(SPELL) and not targets_of(card) and "deal" in text_of(card)

@@ -18,7 +18,8 @@ where the thing is that acts."""
 
 STATES = (
     "stunned", "not stunned", "exhausted", "ready", "buffed", "unbuffed", "damaged", "undamaged", "empowered",
-    "disempowered", "mighty", "not mighty", "attacking", "defending", "in combat", "alone", "attached", "unattached",
+    "disempowered", "mighty", "not mighty", "attacking", "defending", "in combat", "not in combat", "alone", "attached",
+    "unattached",
 )  # fmt: skip
 
 VERBS = (

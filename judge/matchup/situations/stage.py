@@ -221,7 +221,8 @@ def _of_the_board(count: Count, who: str, stage: Stage, given: Given) -> list[st
         for one in stage.placed
     )
     left = count.many - named * is_any
-    what = _STANDING[count.of] + (" with Empowered" if "empowered" in count.states else "")
+    standing = f"{count.domain}-Might unit" if count.domain else _STANDING[count.of]
+    what = standing + (" with Empowered" if "empowered" in count.states else "")
     states = "".join(f" {_STATED.get(state, state)}" for state in count.states if state != "mighty")
     return [f"{who}: {zone} {_several(left, what)}{states}"] if left > 0 else []
 

@@ -46,7 +46,7 @@ _MEASURED = frozenset({"draw", "score", "gain", "damage", "channel", "get", "giv
 _ORIGINS = frozenset({"", HAND, FACEDOWN, TRASH, CHAMPION_ZONE})
 _PLAIN_WORDS = frozenset({
     "", "card", "cards", "point", "points", "xp", "damage", "unit", "units", "gear", "rune", "runes", "ability",
-    "effect", "the additional cost",
+    "effect", "the additional cost", "anyhow", "hit",
 })  # fmt: skip
 _NAMED = frozenset({"get", "give", "have", "enter", "double"})
 _HOST = "host"

@@ -6,10 +6,22 @@ import re
 from itertools import product
 from typing import TYPE_CHECKING
 
-from judge.engine.state.card import DOMAIN_LETTERS, UNIT
+from judge.engine.state.card import DOMAIN_LETTERS, SPELL, UNIT
 from judge.matchup.situations.alone import with_company_or_alone
+from judge.matchup.situations.events_asked import OF_PLAYERS
 from judge.matchup.situations.reading import COUNTS, text_of
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, DECK, ELSEWHERE, ME, OPPONENT, Count, Deed, with_thing
+from judge.matchup.situations.situation import (
+    BASE,
+    BATTLEFIELD,
+    DECK,
+    ELSEWHERE,
+    ME,
+    OPPONENT,
+    Count,
+    Deed,
+    Thing,
+    with_thing,
+)
 from judge.matchup.situations.stage import DECK_SIZE, DECKS, card_of, is_a
 from judge.record import NamedTuple
 
@@ -18,7 +30,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.situation import Situation, Thing
+    from judge.matchup.situations.situation import Situation
 
 _OWN_STATES = (
     (r"\bmighty\b", "mighty", "its Might"),
@@ -41,7 +53,8 @@ _HERE = re.compile(r"\bhere\b")
 _IN_COMBAT = frozenset({"attacking", "defending", "in combat"})
 _CONTRARY = {
     "mighty": {"not mighty"}, "empowered": {"disempowered"}, "buffed": {"unbuffed"}, "damaged": {"undamaged"},
-    "exhausted": {"ready"}, "stunned": {"not stunned"},
+    "exhausted": {"ready"}, "stunned": {"not stunned"}, "attacking": {"not in combat"}, "defending": {"not in combat"},
+    "in combat": {"not in combat"},
 }  # fmt: skip
 
 
@@ -98,7 +111,40 @@ def left_open(situation: Situation, given: Given) -> Iterator[Open]:
                     is_open = one.key in targets and not _is_changed(one.key, state, situation)
                     if one.key != thing.key and is_open and _may_be(one, state, its):
                         yield Open(_with(situation, one, state), what)
+    yield from _of_its_controller(situation, given)
+    yield from _of_many(situation, given)
     yield from _of_any_size(situation)
+
+
+def _of_its_controller(situation: Situation, given: Given) -> Iterator[Open]:
+    """The situation with a unit of either player chosen, where a spell has its controller do what is asked."""
+    asked = situation.asked
+    card = card_of(situation.thing(asked.by), given) if asked.by else None
+    is_open = card is not None and card.is_a(SPELL) and asked.verb in OF_PLAYERS and asked.who and not asked.on
+    if not is_open or card is None or not _ITS_CONTROLLER.search(text_of(card)) or situation.happened:
+        return
+    for whose in (ME, OPPONENT):
+        play = Deed("play", who=situation.thing(asked.by).whose, to=asked.by, on=(_CHOSEN,), pays=asked.pays)
+        things = (*situation.things, Thing(_CHOSEN, whose=whose))
+        yield Open(situation._replace(things=things, happened=(play,)), "whose unit is chosen")
+
+
+_CHOSEN = "chosen"
+_ITS_CONTROLLER = re.compile(r"\b(?:controller|owner)\b")
+
+
+def _of_many(situation: Situation, given: Given) -> Iterator[Open]:
+    """The situation with much Might on the units of which only a number is stated, where a text reads Might."""
+    cards = [card_of(thing, given) for thing in situation.things]
+    if not any(card is not None and re.search(r"\bMight in all\b", text_of(card)) for card in cards):
+        return
+    for at, count in enumerate(situation.counts):
+        if count.of in {"units", "other units"} and count.many and not count.domain:
+            counts = (*situation.counts[:at], count._replace(domain=_MUCH), *situation.counts[at + 1 :])
+            yield Open(situation._replace(counts=counts), "the Might of those units")
+
+
+_MUCH = "12"
 
 
 def _of_runes(thing: Thing, text: str, situation: Situation) -> Iterator[Open]:

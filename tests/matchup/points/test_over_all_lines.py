@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.state.events import Happened
-from judge.matchup.points.over_all_lines import AllLines, at_end, can_force, happens, values
+from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.points.verdicts import CHANCE, Verdict
 from judge.matchup.walks.explorer import walk
 from judge.matchup.walks.graph import Edge, Graph, Node
@@ -17,10 +17,34 @@ from tests.matchup.walks.test_explorer import HOOK, hook_board
 from tests.matchup.walks.test_graph import DOOM, GIVEN_UP, MOVE, doom
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from judge.engine.state.events import Event
     from judge.engine.state.state import GameState
+    from judge.matchup.points.over_all_lines import EventTest, StateTest
+    from judge.matchup.points.verdicts import Forced, Judged, Values
     from judge.matchup.walks.explorer import Walk
     from tests.matchup.lines import Line
+
+
+def happens(walk: Walk, test: EventTest) -> Judged:
+    """Whether an event happens on the lines of a walk."""
+    return AllLines(walk).happens(test)
+
+
+def at_end(walk: Walk, test: StateTest) -> Judged:
+    """Whether something is so at the end of the lines of a walk."""
+    return AllLines(walk).at_end(test)
+
+
+def can_force(walk: Walk, player: str, test: EventTest) -> Forced:
+    """Whether a player can force that an event happens."""
+    return AllLines(walk).can_force(player, test)
+
+
+def values(walk: Walk, measure: Callable[[Event], int]) -> Values[int]:
+    """The sums of a measure that are reached on the lines of a walk."""
+    return AllLines(walk).sums(measure, 0, lambda one, other: one + other)
 
 
 def words_of(line: Line) -> set[str]:

@@ -1,0 +1,65 @@
+"""The answer to a question of which every word is understood."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from judge.answers.forms.read_by_forms import Question
+from judge.answers.simulated.question_answer import answer_of
+from judge.cards.catalogue import catalogue
+from judge.errors import CannotSimulate, ScenarioError
+from judge.matchup.boards.given import Given
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, with_thing
+from judge.matchup.situations.solve import solve
+
+if TYPE_CHECKING:
+    from judge.answers.page.answer import Answer
+    from judge.answers.page.request import Request
+    from judge.content.library import Library
+    from judge.matchup.kinds.found import Found
+    from judge.matchup.situations.situation import Situation
+
+
+def situation_answer(library: Library, request: Request, meant: Situation) -> Answer | None:
+    """Answer a question of which every word is understood; None where what it describes cannot be set up."""
+    prevents = meant.mood == "prevented"
+    meant = meant._replace(mood="can") if prevents else meant
+    given = Given(date.fromisoformat(library.as_of))
+    try:
+        found = _wherever_it_is(meant, given) if prevents else solve(meant, given)
+    except (CannotSimulate, ScenarioError):
+        return None
+    if prevents:
+        if found.said == "NO" and _without_what_prevents(meant, given) != "YES":
+            return None
+        found = found._replace(said={"YES": "NO", "NO": "YES"}.get(found.said, found.said))
+    if meant.mood not in {"can", "does"} and not (meant.mood == "price" and meant.also):
+        found = found._replace(said="")
+    elif not found.said:
+        return None
+    cards = list(dict.fromkeys(one.name for one in meant.things if one.name))
+    return answer_of(library, request, Question(meant.mood), cards, found)
+
+
+def _wherever_it_is(meant: Situation, given: Given) -> Found:
+    """The answer wherever the unit is that is said to prevent something: it depends on that where it decides."""
+    acting = {key for deed in (meant.asked, *meant.happened) for key in (deed.by, deed.to, *deed.on)}
+    for one in meant.things:
+        card = catalogue().get(one.name)
+        if card is not None and "Unit" in card.types and not one.at and not one.states and one.key not in acting:
+            first, second = (solve(with_thing(meant, one._replace(at=at)), given) for at in (BATTLEFIELD, BASE))
+            if first.said != second.said:
+                return first._replace(said="DEPENDS", why=f"it depends on where {one.name} is: {first.why}")
+            return first
+    return solve(meant, given)
+
+
+def _without_what_prevents(meant: Situation, given: Given) -> str:
+    """Whether something can be done where there is nothing but what does it; "" where that is not known."""
+    asked = meant.asked
+    things = tuple(one for one in meant.things if one.key in {asked.by, asked.to, *asked.on})
+    try:
+        return solve(meant._replace(things=things), given).said
+    except CannotSimulate:
+        return ""
