@@ -36,7 +36,7 @@ def read(library: Library, request: Request) -> Answer | None:
         if question is None and meant is None:
             continue
         from judge.answers.simulated.question_answer import play_answer  # noqa: PLC0415 - loads the engine
-        from judge.answers.situation_answer import situation_answer  # noqa: PLC0415 - loads the engine
+        from judge.answers.simulated.situation_answer import situation_answer  # noqa: PLC0415 - loads the engine
 
         found = play_answer(library, request, question) if question is not None else None
         better = situation_answer(library, request, meant) if meant is not None else None

@@ -152,7 +152,7 @@ def _own(deed: Deed) -> str:
 
 def _can_be_killed(happened: tuple[Deed, ...], things: dict[str, Thing]) -> None:
     """What a card is said to kill or return has little Might where nothing is known; a spell without a name kills."""
-    for deed in happened:
+    for deed in (one for one in happened if not one.is_not):
         by = things.get(deed.by)
         if deed.verb == "kill" and by is not None and not by.name and by.kind == "Spell" and not by.text:
             things[by.key] = by._replace(text="kill a unit")

@@ -197,8 +197,10 @@ def _elsewhere(reader: Thing, text: str, situation: Situation, given: Given) -> 
         return
     deeds = (*situation.happened, situation.asked)
     moved = {key for deed in deeds for key in ((deed.to, deed.by) if deed.verb in _PLACING else (deed.by,))}
+    fights = {deed.by for deed in deeds if deed.verb in {"attack", "defend"}}
     for thing in situation.things:
         is_placed = thing.at or thing.states or thing.key in moved or thing.key == reader.key
+        is_placed = is_placed or (not thing.name and reader.key in fights)  # what it meets in that combat
         if not is_placed and is_a(thing, UNIT, given):
             things = tuple(one._replace(at=ELSEWHERE) if one == thing else one for one in situation.things)
             yield Open(situation._replace(things=things), "where it is", is_shown=True)
