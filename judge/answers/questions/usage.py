@@ -126,7 +126,7 @@ class Usage(References):
         """A place that nobody has, one where nothing else is, and one that a move begins at."""
         if deed.phase == "no combat" and deed.verb not in {"die", "kill"}:
             if deed.to and self.is_a(deed.to, "Unit"):
-                self._add_states(deed.to, "not in combat")
+                self.add_states(deed.to, "not in combat")
             deed = deed._replace(phase="")
         if deed.verb == "move" and deed.to and deed.place.endswith(HAND):
             deed = deed._replace(verb="return")

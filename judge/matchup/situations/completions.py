@@ -13,7 +13,7 @@ from judge.matchup.boards.scenes import other
 from judge.matchup.situations.claims import with_claims
 from judge.matchup.situations.deciding import PERMITTED
 from judge.matchup.situations.facts_asked import is_fact
-from judge.matchup.situations.on_the_way import fights, is_buffed, with_damage
+from judge.matchup.situations.on_the_way import answered, fights, is_buffed, with_damage
 from judge.matchup.situations.reading import (
     ability_places,
     acts_on_targets_only,
@@ -44,7 +44,7 @@ def completed(situation: Situation, given: Given) -> Iterator[Situation]:
     for one in chain.from_iterable(_done_by_permanents(each, given) for each in claimed):
         for deed in (*one.happened, one.asked):
             if deed.in_response_to and not _is_played(deed.in_response_to, one):
-                yield from completed(_answered(one, deed), given)
+                yield from completed(answered(one, deed), given)
                 break
         else:
             asked = one.asked
@@ -181,16 +181,6 @@ def _done_by(deed: Deed, thing: Thing, given: Given) -> Iterator[Deed]:
 
 def _is_played(key: str, situation: Situation) -> bool:
     return any(deed.to == key and deed.verb in {"play", "use"} for deed in situation.happened)
-
-
-def _answered(situation: Situation, deed: Deed) -> Situation:
-    """The same, with the card played first that something answers."""
-    who = situation.thing(deed.in_response_to).whose or other(deed.who or ME)
-    first = Deed("play", who=who, to=deed.in_response_to)
-    happened = list(situation.happened)
-    at = happened.index(deed) if deed in happened else len(happened)
-    happened.insert(at, first)
-    return situation._replace(happened=tuple(happened))
 
 
 def _acts(asked: Deed, thing: Thing, given: Given) -> Deed:

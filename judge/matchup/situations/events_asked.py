@@ -43,11 +43,8 @@ _OF_COMBAT = "by combat"
 _NUMBER = re.compile(r"-?\d+")
 
 
-def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given) -> Callable[[Event], bool]:
-    """Whether an event is the one that is asked about; ``events`` are all those of the play, for what causes what.
-
-    Raises CannotSimulate for a deed that is none that an event shows.
-    """
+def _kinds(deed: Deed) -> tuple[Happened, ...]:
+    """The kinds of event that a deed may be."""
     kinds = KINDS.get(deed.verb)
     if deed.verb == "move" and deed.what == "anyhow":
         kinds = (Happened.MOVED, Happened.RECALLED)
@@ -57,6 +54,15 @@ def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given)
         kinds = (Happened.PLAY_BEGUN,)
     if deed.verb == "gain" and "point" in deed.what:
         kinds = (Happened.POINT_GAINED,)
+    return kinds
+
+
+def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given) -> Callable[[Event], bool]:
+    """Whether an event is the one that is asked about; ``events`` are all those of the play, for what causes what.
+
+    Raises CannotSimulate for a deed that is none that an event shows.
+    """
+    kinds = _kinds(deed)
     by_id: _ById = {}
     for event in events:
         by_id.setdefault(event.id, []).append(event)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.matchup.situations.situation import Deed
+from judge.matchup.boards.scenes import other
+from judge.matchup.situations.situation import ME, Deed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,3 +31,13 @@ def with_damage(situation: Situation) -> Situation:
         return situation
     deals = Deed("damage", to=asked.to, amount=asked.amount or 1)
     return situation._replace(happened=(*situation.happened, deals))
+
+
+def answered(situation: Situation, deed: Deed) -> Situation:
+    """The same, with the card played first that something answers."""
+    who = situation.thing(deed.in_response_to).whose or other(deed.who or ME)
+    first = Deed("play", who=who, to=deed.in_response_to)
+    happened = list(situation.happened)
+    at = happened.index(deed) if deed in happened else len(happened)
+    happened.insert(at, first)
+    return situation._replace(happened=tuple(happened))
