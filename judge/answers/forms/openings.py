@@ -11,7 +11,7 @@ _DENYING = {
     "cant": "can", "cannot": "can", "couldnt": "could", "doesnt": "does", "dont": "do", "didnt": "does", "did": "does",
     "isnt": "is", "arent": "are", "wont": "will", "wouldnt": "would", "whats": "what is",
 }  # fmt: skip
-_DENIED = re.compile(r"^((?:can|could|does|do|is|will|would) (?:<[cdu]\d>|i|we|you|they|it)) not\b")
+_DENIED = re.compile(r"^why ((?:can|could|does|do|is|will|would) (?:<[cdu]\d>|i|we|you|they|it)) not\b")
 _WHO_WINS = re.compile(
     r" (?:,? ?(?:and )?(?:who|which one|which|what) (?:wins|win|survives|dies|would win|comes out on top))$"
 )
@@ -19,7 +19,7 @@ _WHO_WINS = re.compile(
 
 def asked_plainly(words: str) -> str:
     """A question in small letters without marks, opened as the forms have it."""
-    words = _OPENING.sub("", words)
+    words = _OPENING.sub("", _DENIED.sub(r"\1", words))
     first, _, rest = words.partition(" ")
     words = " ".join(filter(None, (_DENYING.get(first, first), rest)))
-    return _WHO_WINS.sub("", _DENIED.sub(r"\1", words))
+    return _WHO_WINS.sub("", words)

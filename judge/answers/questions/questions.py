@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from judge.answers.questions.context import Part
 
-_CAN = ("can", "could", "cannot", "may", "might", "should")
+_CAN = ("can", "could", "cannot", "may", "might")
 _DOES = ("does", "do", "did", "will", "would")
 _DO = ("does", "do", "will", "would")
 _WHETHER = (
@@ -42,7 +42,7 @@ class Questions(Prices):
             if main is not None:
                 yield Read(main, parts, behind)
             return
-        if self.take("|", "and", "but", "then", "so", "or"):
+        if self.take("|", "and", "but", "then", "so"):
             between = self.at
             if main is not None and (more := self._also(main)) is not None:
                 yield from self._from(parts, more, behind)
@@ -90,13 +90,12 @@ class Questions(Prices):
             return None
         is_not = bool(self.take("not"))
         subject = self.subject()
-        if subject is None:
-            return None
-        is_not = bool(self.take("not")) or is_not
+        if subject is None or self.take("not"):
+            return None  # "can it not die" asks whether it may stay
         if self.take("be able to", "be allowed to"):
             mood = "can"
-        if self.take("have to", "need to"):
-            mood = "does"
+        if self.take("have to"):
+            mood = "must"
         with self.attempt() as keep:
             if isinstance(subject, Mention) and (kept := self._kept_from(subject)) is not None:
                 return keep(kept)

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 def situation_answer(library: Library, request: Request, meant: Situation) -> Answer | None:
     """Answer a question of which every word is understood; None where what it describes cannot be set up."""
-    prevents = meant.mood == "prevented"
-    meant = meant._replace(mood="can") if prevents else meant
+    prevents, must = meant.mood == "prevented", meant.mood == "must"
+    meant = meant._replace(mood="can" if prevents else "does" if must else meant.mood)
     given = Given(date.fromisoformat(library.as_of))
     try:
         found = _wherever_it_is(meant, given) if prevents else solve(meant, given)
@@ -36,7 +36,7 @@ def situation_answer(library: Library, request: Request, meant: Situation) -> An
         found = found._replace(said={"YES": "NO", "NO": "YES"}.get(found.said, found.said))
     if meant.mood not in {"can", "does"} and not (meant.mood == "price" and meant.also):
         found = found._replace(said="")
-    elif not found.said:
+    elif not found.said or (must and found.said not in {"YES", "NO"}):  # what depends on a choice need not be done
         return None
     cards = list(dict.fromkeys(one.name for one in meant.things if one.name))
     return answer_of(library, request, Question(meant.mood), cards, found)

@@ -113,11 +113,11 @@ class Count(NamedTuple):
 class Situation(NamedTuple):
     """A whole question: the things it names, what it counts, what has happened, in order, and what it asks.
 
-    ``mood`` is "can" (may it be done), "does" (does it happen), "price" (what is paid for ``asked.to``), "might" (how
-    much Might has ``asked.to``), "prevented" (can it not be done), "damage" (how much is dealt to ``asked.to``),
-    "what" (what happens). ``also`` are further deeds that are asked about with the first one: a yes needs all of
-    them; beside a "price" one "cost" asks whether it is so much (``amount``), or "less" or "more" (``what``).
-    ``came`` is what is said to come, or not to come, of what is done: only plays that show it count.
+    ``mood`` is "can" (may it be done), "does" (does it happen), "must" (has it to), "price" (what is paid for
+    ``asked.to``), "might" (how much Might has ``asked.to``), "prevented" (can it not be done), "damage" (how much is
+    dealt to ``asked.to``), "what" (what happens). ``also`` are further deeds that are asked about with the first one:
+    a yes needs all of them; beside a "price" one "cost" asks whether it is so much (``amount``), or "less" or "more"
+    (``what``). ``came`` is what is said to come, or not to come, of what is done: only plays that show it count.
     """
 
     mood: str

@@ -186,7 +186,7 @@ def _check_what_it_is_of(deed: Deed, situation: Situation, given: Given) -> None
     if is_of_texts and card is not None and not re.search(rf"\b{deed.verb}", text_of(card), re.IGNORECASE):
         raise unused(f"that {card.name} does something of which its text does not speak ({deed.verb})")
     played = card_of(thing, given) if deed.verb == "play" and deed is situation.asked and not deed.phase else None
-    is_on_theirs = deed.turn not in {"", deed.who or thing.whose or ME}
+    is_on_theirs = (deed.turn or situation.turn) not in {"", deed.who or thing.whose or ME}
     is_a_reaction = bool(deed.in_response_to) or FACEDOWN in {deed.origin, thing.at}
     if played is not None and is_on_theirs and _is_of_showdowns(played) and not is_a_reaction:
         raise unused("at which moment of the other player's turn")
