@@ -57,6 +57,11 @@ def _library() -> Library:
         ("does a unit stay stunned when charm moves it", "yes"),
         ("does morgana, vindictive deal damage when she moves", ""),
         ("does ravenbloom student get +1 when i counter a spell", ""),
+        ("does my unit keep ganking when it moves off windswept hillock", "no"),
+        ("does darius, executioner give +1 to my other unit in base", "depends"),
+        ("does darius, executioner give +1 to my unit", "depends"),
+        ("does trusty ramhound get +1 from my unit in base", ""),
+        ("does siphoning strike channel if the unit is returned to hand", ""),
         ("does volibear, imposing draw me a card when my opponent moves to the battlefield where he is", "no"),
     ],
 )

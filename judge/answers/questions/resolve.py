@@ -46,6 +46,9 @@ class _Settling(Usage):
         asked = asked._replace(phase="") if asked.phase == "no combat" else asked
         if asked.verb == "move" and asked.times:
             raise NotSettled("twice")  # what has moved is exhausted, or was readied
+        field = next((key for key in self.named if read.main.beside and self.is_a(key, "Battlefield")), "")
+        if field and asked.to and self.is_a(asked.to, "Unit") and not self.things[asked.to].at:
+            self.things[asked.to] = self.things[asked.to]._replace(at=field)
         if asked.verb == "play" and asked.by and asked.to and self.is_a(asked.by, "Spell"):
             raise NotSettled("a card that a spell plays")
         besides = tuple(asked._replace(to=self.key(one, verb=asked.verb, apart=asked.to)) for one in others)

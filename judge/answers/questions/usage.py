@@ -97,6 +97,8 @@ class Usage(References):
 
     def _of_what(self, deed: Deed) -> Deed:
         """A point is scored, a token is played, cards are drawn; what is got from a spell is got when it is played."""
+        if deed.verb in {"get", "give"} and deed.by and not self.things[deed.by].name and self.is_a(deed.by, "Unit"):
+            raise NotSettled("what gives it")
         if deed.verb == "prevent" and not deed.to:
             raise NotSettled("what is prevented")
         if deed.verb == "pay" and deed.what == "Accelerate":

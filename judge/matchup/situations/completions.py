@@ -21,7 +21,7 @@ from judge.matchup.situations.reading import (
     targets_of,
     text_of,
 )
-from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, TRASH, Deed, Thing
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, ME, OPPONENT, TRASH, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
 
 if TYPE_CHECKING:
@@ -284,7 +284,8 @@ def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situatio
         if on:
             yield after(use._replace(ability=ability))
     text = text_of(card) if card is not None else ""
-    if (is_a(thing, UNIT, given) or is_a(thing, GEAR, given)) and _WHEN_PLAYED.search(text):
+    is_there = thing.at in {BASE, BATTLEFIELD, ELSEWHERE}
+    if (is_a(thing, UNIT, given) or is_a(thing, GEAR, given)) and _WHEN_PLAYED.search(text) and not is_there:
         play = Deed("play", who=thing.whose, to=asked.by, origin=asked.origin or thing.at, pays=asked.pays)
         yield after(play)
         if is_a(thing, UNIT, given) and "battlefield" in text:

@@ -58,7 +58,8 @@ def lines_for(deed: Deed, stage: Stage, given: Given) -> Iterator[tuple[str, ...
             yield (f"{who} hides {stage.called(deed.to)} at {_field(stage, given, FIELDS[who != ME])}",)
         case "move" if not deed.by:
             for place in places(deed, stage, given):
-                if stage.of(deed.to).zone in {f"at {place}", place}:
+                zone, _, field = stage.of(deed.to).zone.partition(" ")
+                if place in {zone, field, _field(stage, given, field)}:
                     continue
                 yield (f"{who} moves {stage.called(deed.to)} to {place}",)
                 yield (f"effect of {who}: move {stage.called(deed.to)} to {place}",)

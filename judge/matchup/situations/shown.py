@@ -23,11 +23,11 @@ _KEEPS = frozenset({"save", "survive", "prevent"})
 
 
 def shows_what_is_said(situation: Situation, stage: Stage, events: Iterable[Event]) -> bool:
-    """Whether everything that a card is said to have done to something is done on the way."""
+    """Whether everything that is said to have been done to something is done on the way."""
     said = [
         (_KINDS[deed.verb], stage.called(deed.to))
         for deed in situation.happened
-        if deed.verb in _KINDS and deed.by and deed.to and not deed.is_not
+        if deed.verb in _KINDS and deed.to and not deed.is_not
     ]
     if not said or situation.asked.verb in _KEEPS:
         return True

@@ -207,10 +207,11 @@ def _elsewhere(reader: Thing, text: str, situation: Situation, given: Given) -> 
 
 
 def _standing_by(thing: Thing, situation: Situation) -> Iterator[Open]:
-    """The situation with a unit that only is there, and whose text reads where, at a battlefield and in base."""
+    """The situation with a unit that is there, and whose text reads where, at a battlefield and in base."""
     deeds = (*situation.happened, situation.asked, *situation.also)
     acting = {key for deed in deeds for key in (deed.by, deed.to, *deed.on)}
-    if not (thing.at or thing.states or thing.key in acting):
+    is_asked = thing.key == situation.asked.by and situation.asked.verb in _OF_MIGHT and not situation.happened
+    if not (thing.at or thing.states or (thing.key in acting and not is_asked)):
         for place in (BATTLEFIELD, BASE):
             yield Open(with_thing(situation, thing._replace(at=place)), f"where {thing.name} is", is_shown=True)
 
