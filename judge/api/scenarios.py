@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from judge.answers.rulings.ruling_blocks import blocks_named, is_named
 from judge.answers.simulated.asked_blocks import run_asking
@@ -19,20 +19,34 @@ from judge.replay.saved import saved
 from judge.scenario.ruling_files import TEXT, read_rulings, read_text
 
 if TYPE_CHECKING:
-    from judge.api.opened import Judge
+    from datetime import date
+
     from judge.api.values import ExploredValues, ReplayValues, RunValues, StepValues
+    from judge.content.library import Library
     from judge.replay.moments import Replay
     from judge.scenario.ruling_files import RulingBlock
+
+    class Opened(Protocol):
+        """The judge that a scenario is loaded by: its day, its rules, and what it knows."""
+
+        @property
+        def as_of(self) -> date: ...
+
+        @property
+        def rules(self) -> str: ...
+
+        @property
+        def library(self) -> Library: ...
 
 
 class Scenario:
     """One scenario, with the cards and rule numbers of the judge that it was loaded by."""
 
-    def __init__(self, block: RulingBlock, judge: Judge) -> None:
+    def __init__(self, block: RulingBlock, judge: Opened) -> None:
         self._block, self._judge = block, judge
 
     @classmethod
-    def read(cls, source: str | Path, block: int, judge: Judge) -> Scenario:
+    def read(cls, source: str | Path, block: int, judge: Opened) -> Scenario:
         """Load a block of a file or of a text. Raises Misuse where there is none of that number."""
         if isinstance(source, Path):
             blocks = tuple(read_rulings([source]))

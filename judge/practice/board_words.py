@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 from judge.engine.state.decisions import Kind
 from judge.scenario.language.script import (
     Battlefields,
-    Choice,
     ChosenChampion,
     Control,
     Deck,
     ObjectsInZone,
-    PassUntil,
     Points,
     Script,
     StatedObject,
@@ -22,12 +20,13 @@ from judge.scenario.language.script import (
     Turn,
     Wording,
 )
+from judge.scenario.language.script_play import Choice, PassUntil
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.scenario.language.script import PlayLine, SetupLine
-    from judge.scenario.play.playing import Given
+    from judge.scenario.play.course import Given
     from judge.scenario.run import Run
 
 USUAL = (

@@ -19,7 +19,8 @@ from judge.errors import JudgeError
 from judge.matchup.boards.textless import without_text
 from judge.scenario.board.from_script import default_control, setup_of
 from judge.scenario.board.setup import card_for
-from judge.scenario.language.script import Act, Choice, Control, Deck, ObjectsInZone, Points
+from judge.scenario.language.script import Control, Deck, ObjectsInZone, Points
+from judge.scenario.language.script_play import Act, Choice
 from judge.scenario.runner import position_after
 
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.turn.position import Position
     from judge.practice.situations import Situation
-    from judge.scenario.board.setup import Placed, Setup
+    from judge.scenario.board.setup import Setup
+    from judge.scenario.board.stated_setup import Placed
     from judge.scenario.language.script import Script, SetupLine
 
     Altered = Callable[[Setup], Setup]

@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.scenario.language.script import Act, Chance, Choice, Concedes, EffectOf, PassUntil, Script
+from judge.scenario.language.script_play import Act, Chance, Choice, Concedes, EffectOf, PassUntil
 
 if TYPE_CHECKING:
     from datetime import date
+
+    from judge.scenario.language.script import Script
 
 MARK = 16
 """So many letters has the mark of a situation."""

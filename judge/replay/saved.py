@@ -8,8 +8,9 @@ from judge.engine.state.decisions import Kind
 from judge.errors import CannotSimulate
 from judge.replay.view import view_of
 from judge.scenario.language.parse import parse
-from judge.scenario.language.script import Expect, Legality
+from judge.scenario.language.script import Expect
 from judge.scenario.language.script_asks import Ask
+from judge.scenario.language.script_play import Legality
 from judge.scenario.play.written_play import written_play_from
 from judge.scenario.runner import run
 from judge.scenario.suggested_expectations import came_of

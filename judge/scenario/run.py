@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from judge.engine.turn.position import Position
     from judge.errors import JudgeError
     from judge.scenario.asking.answered import Answered
-    from judge.scenario.language.script import Script, SourceLocation
-    from judge.scenario.play.playing import Given
+    from judge.scenario.language.script import Script
+    from judge.scenario.language.script_names import SourceLocation
+    from judge.scenario.play.course import Given
     from judge.slugs import Slug
 
 

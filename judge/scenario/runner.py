@@ -15,20 +15,10 @@ from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.legal_placement import state_problem
 from judge.scenario.checks.decisive_rules import cited, rests_on, touched
 from judge.scenario.checks.expectations import holds
-from judge.scenario.language.script import (
-    Act,
-    Because,
-    Chance,
-    Choice,
-    Concedes,
-    EffectOf,
-    Expect,
-    Legality,
-    PassUntil,
-    Script,
-    SourceLocation,
-)
+from judge.scenario.language.script import Because, Expect, Script
 from judge.scenario.language.script_asks import Ask
+from judge.scenario.language.script_names import SourceLocation
+from judge.scenario.language.script_play import Act, Chance, Choice, Concedes, EffectOf, Legality, PassUntil
 from judge.scenario.play.earlier_in_turn import after_what_was_earlier
 from judge.scenario.play.left_open import nothing_left_open
 from judge.scenario.play.playing import Playing
@@ -42,7 +32,8 @@ if TYPE_CHECKING:
     from judge.engine.state.state import GameState
     from judge.scenario.asking.answered import Answered, Answering
     from judge.scenario.board.setup import Setup
-    from judge.scenario.language.script import Claim, PlayLine
+    from judge.scenario.language.script import PlayLine
+    from judge.scenario.language.script_play import Claim
     from judge.scenario.ruling_files import RulingBlock
 
 

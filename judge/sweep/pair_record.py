@@ -14,7 +14,6 @@ import msgspec
 from msgspec import Struct
 
 from judge.errors import ContentError
-from judge.sweep.prices_told import played_for_nothing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -138,7 +137,7 @@ def record_of(pair: Pair, values: Mapping[str, Any], exit_code: int, notes: Iter
         outcomes=tuple(Came(_text(one.get("summary")), _checksum(one.get("observed"))) for one in outcomes),
         compared=tuple(_compared(values)),
         together=tuple(_together(pair, outcomes)),
-        unpaid=played_for_nothing(_events(outcomes)),
+        unpaid=_played_for_nothing(_events(outcomes)),
         rules=tuple(_text(one.get("id")) for one in _mappings(values.get("citations"))),
         doubts=tuple(_doubt(one) for one in _several(values.get("doubts"))),
         set_up=next((one.removeprefix("Set-up: ") for one in frame if one.startswith("Set-up: ")), ""),
@@ -266,3 +265,12 @@ def _mapping(value: Any) -> Mapping[str, Any]:
 
 def _mappings(value: Any) -> list[Mapping[str, Any]]:
     return [one for one in _several(value) if isinstance(one, dict)]
+
+
+_FOR_NOTHING = " costs nothing"
+
+
+def _played_for_nothing(events: Iterable[str]) -> tuple[str, ...]:
+    """The names of the cards that some events play at no cost."""
+    free = (event.removesuffix(_FOR_NOTHING) for event in events if event.endswith(_FOR_NOTHING))
+    return tuple(dict.fromkeys(free))

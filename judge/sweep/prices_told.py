@@ -6,17 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from judge.sweep.pair_record import PairRecord
-
-_FOR_NOTHING = " costs nothing"
-
-
-def played_for_nothing(events: Iterable[str]) -> tuple[str, ...]:
-    """The names of the cards that some events play at no cost."""
-    free = (event.removesuffix(_FOR_NOTHING) for event in events if event.endswith(_FOR_NOTHING))
-    return tuple(dict.fromkeys(free))
 
 
 def price_nobody_has_to_pay(record: PairRecord) -> str:

@@ -16,7 +16,8 @@ from judge.engine.state.zones import (
     battlefield,
 )
 from judge.engine.turn.position import answer, begin
-from judge.scenario.board.setup import Placed, Setup, add_runes, card_for, plain_unit
+from judge.scenario.board.setup import Setup, add_runes, card_for, plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Decision

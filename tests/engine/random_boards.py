@@ -22,7 +22,8 @@ from judge.engine.state.zones import (
 )
 from judge.engine.turn.position import answer, begin
 from judge.errors import NotModelled
-from judge.scenario.board.setup import Placed, Setup, add_runes, plain_unit
+from judge.scenario.board.setup import Setup, add_runes, plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -6,7 +6,8 @@ from datetime import date
 
 from judge.scenario.language.name_masking import mask, normalised, suggested_name
 from judge.scenario.language.parse import parse
-from judge.scenario.language.script import Act, Because, Choice, Deck, Expect, Legality, ObjectsInZone, StatedObject
+from judge.scenario.language.script import Because, Deck, Expect, ObjectsInZone, StatedObject
+from judge.scenario.language.script_play import Act, Choice, Legality
 
 
 def test_names_are_masked_longest_first_and_keep_their_columns() -> None:

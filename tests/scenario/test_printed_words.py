@@ -12,7 +12,8 @@ from judge.engine.state.on_the_chain import id_of
 from judge.errors import JudgeError
 from judge.scenario.language.parse import parse
 from judge.scenario.language.quoting import quoted
-from judge.scenario.language.script import Chance, Choice, Expect, Legality
+from judge.scenario.language.script import Expect
+from judge.scenario.language.script_play import Chance, Choice, Legality
 from judge.scenario.play.answers_of_lines import from_choice
 from judge.scenario.play.name_resolution import objects_called, options_called, options_listed
 from judge.scenario.play.open_decisions import NotOffered

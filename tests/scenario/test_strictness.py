@@ -11,7 +11,8 @@ from judge.engine.state.events import Happened
 from judge.errors import JudgeError
 from judge.matchup.kinds.answers import answered
 from judge.scenario.language.parse import parse
-from judge.scenario.language.script import Act, Choice, Expect, Legality, PassUntil
+from judge.scenario.language.script import Expect
+from judge.scenario.language.script_play import Act, Choice, Legality, PassUntil
 from judge.scenario.runner import run
 from tests.each import each
 from tests.rulings.played import BY_ONE_WORKER, folders, name_of, played_in

@@ -14,7 +14,8 @@ from judge.engine.state.zones import base, battlefield, hand
 from judge.errors import CannotSimulate
 from judge.matchup.clauses.probe_cards import KILL_A_UNIT, UNIT_WITH_A_COST
 from judge.scenario.board.from_script import setup_of
-from judge.scenario.board.setup import Placed, Setup, add_runes, card_for, plain_unit
+from judge.scenario.board.setup import Setup, add_runes, card_for, plain_unit
+from judge.scenario.board.stated_setup import Placed
 from judge.scenario.board.to_script import script_of
 from judge.scenario.language.parse import parse
 from judge.scenario.language.written_setup import written_setup

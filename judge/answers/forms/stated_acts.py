@@ -6,8 +6,8 @@ from judge.errors import Misuse
 from judge.matchup.walks.planned_acts import Act, Slot
 from judge.scenario.language.one_line import acts
 from judge.scenario.language.parse import parse
-from judge.scenario.language.script import Act as Line
-from judge.scenario.language.script import PassUntil
+from judge.scenario.language.script_play import Act as Line
+from judge.scenario.language.script_play import PassUntil
 
 _VERBS = {"play": "play", "use": "use", "move": "move", "end turn": "end"}
 _RESPONSE = " in response"

@@ -14,9 +14,9 @@ from judge.matchup.walks.planned_acts import Act, Plan, Slot
 from judge.matchup.walks.time_limit import SECONDS, time_limit, why_cut
 from judge.record import NamedTuple
 from judge.scenario.board.from_script import setup_of
-from judge.scenario.language.script import Act as Acts
-from judge.scenario.language.script import EffectOf, PassUntil
 from judge.scenario.language.script_json import script_from_json
+from judge.scenario.language.script_play import Act as Acts
+from judge.scenario.language.script_play import EffectOf, PassUntil
 from judge.scenario.runner import run
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from judge.matchup.points.narration import summary, when
 from judge.matchup.walks.explorer import Cut, left_out, walk
 from judge.matchup.walks.planned_acts import Plan
 from judge.record import NamedTuple
-from judge.scenario.language.script import Act
+from judge.scenario.language.script_play import Act
 from judge.scenario.runner import position_after
 
 if TYPE_CHECKING:

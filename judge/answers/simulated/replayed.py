@@ -12,8 +12,9 @@ from judge.matchup.walks.planned_acts import Plan
 from judge.matchup.walks.time_limit import SECONDS
 from judge.matchup.walks.whole_line import answers_of
 from judge.replay.moments import Replay, replay_of
-from judge.scenario.language.script import Expect, Legality
+from judge.scenario.language.script import Expect
 from judge.scenario.language.script_asks import Ask
+from judge.scenario.language.script_play import Legality
 from judge.scenario.runner import run_block
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec.structs import replace
 
@@ -23,12 +23,23 @@ from judge.engine.wording.references import ChosenPlayer, ControllerOf, OwnerOf,
 
 if TYPE_CHECKING:
     from judge.cards.reading.read_players import OthersAct
-    from judge.cards.reading.resolve import Resolver
+
+    class Resolving(Protocol):
+        """Who settles what the words of an ability refer to; ``acting``: of what others do."""
+
+        acting: bool
+
+        def effect(self, effect: Effect) -> Effect: ...
+
+        def cost(self, cost: Any) -> Any: ...
+
+        def they(self) -> TargetPlayer | ChosenPlayer | ThatPlayer: ...
+
 
 Effect = tuple[Any, ...]
 
 
-def performed_by_others(act: OthersAct, resolver: Resolver) -> Any:
+def performed_by_others(act: OthersAct, resolver: Resolving) -> Any:
     """The instruction that lets other players perform theirs."""
     if act.effect == (RevealTheirHand(),):
         who = _who(act, resolver)
@@ -72,7 +83,7 @@ def _each(who: Players, effect: Effect) -> Any:
     return EachPlayerDoes(effect, who)
 
 
-def _who(act: OthersAct, resolver: Resolver) -> TargetPlayer | ChosenPlayer | OwnerOf | ThatPlayer | ControllerOf:
+def _who(act: OthersAct, resolver: Resolving) -> TargetPlayer | ChosenPlayer | OwnerOf | ThatPlayer | ControllerOf:
     if act.who == ITS_OWNER:
         return OwnerOf(LAST)
     if act.who == ITS_CONTROLLER:

@@ -26,7 +26,8 @@ from judge.matchup.clauses.card_facts import (
 from judge.matchup.clauses.probe_cards import deal
 from judge.matchup.clauses.question import Question, Through
 from judge.matchup.walks.planned_acts import Act, Slot
-from judge.scenario.board.setup import Placed, plain_unit
+from judge.scenario.board.setup import plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 if TYPE_CHECKING:
     from judge.engine.state.clauses import Clause

@@ -36,7 +36,8 @@ from judge.matchup.clauses.probe_cards import (
 )
 from judge.matchup.walks.planned_acts import Act, another_turn, until_the_turn_of
 from judge.matchup.walks.stated_choices import stated_target
-from judge.scenario.board.setup import Placed, plain_unit
+from judge.scenario.board.setup import plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 if TYPE_CHECKING:
     from judge.engine.state.clauses import Clause

@@ -15,13 +15,13 @@ from judge.engine.state.card import FILLER, LEGEND, Card
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
 from judge.engine.wording.instructions import describe_effect
 from judge.errors import CannotSimulate
+from judge.matchup.boards.added_objects import describe_added, might_of_company
 from judge.matchup.boards.named_tags import name_tags
-from judge.matchup.boards.objects_to_choose import describe as describe_added
-from judge.matchup.boards.objects_to_choose import might_of_company
 from judge.matchup.boards.roles import ACTIVE, Role
 from judge.matchup.clauses.probe_cards import KILL_A_UNIT
 from judge.matchup.walks.planned_acts import Act, Slot
-from judge.scenario.board.setup import Placed, Setup, plain_unit
+from judge.scenario.board.setup import Setup, plain_unit
+from judge.scenario.board.stated_setup import Placed
 from judge.scenario.board.to_script import script_of
 from judge.scenario.language.written_setup import written_setup
 
@@ -136,7 +136,7 @@ class Board(Struct, frozen=True):
         parts = [part.describe() for part in self.parts if part is not self._in_the_middle()]
         for name, who, place in self._company():
             where = f"at {place}" if place.zone is Zone.BATTLEFIELD else "in base"
-            parts.append(f"{who} has {name}, a {might_of_company(self)}-Might unit, {where}")
+            parts.append(f"{who} has {name}, a {self._might_of_company()}-Might unit, {where}")
         if self._attacker() == ATTACKER_LABEL:
             parts.append(f"P1 has {ATTACKER_LABEL}, a {ATTACKER}-Might unit, in base, ready")
         damage = self._damage(might)
@@ -178,7 +178,7 @@ class Board(Struct, frozen=True):
             empowered = self._is_empowered(part)
             setup.add(Placed(part.profile.card, part.name, part.who, _place(part), empowered=empowered))
         for label, player, place in self._company():
-            setup.add(Placed(plain_unit(might_of_company(self)), label, player, place))
+            setup.add(Placed(plain_unit(self._might_of_company()), label, player, place))
         if self._attacker() == ATTACKER_LABEL:
             setup.add(Placed(plain_unit(ATTACKER), ATTACKER_LABEL, "P1", base("P1")))
         self._add_probe(setup)
@@ -225,6 +225,9 @@ class Board(Struct, frozen=True):
             return []
         other = "P2" if self.unit_of == "P1" else "P1"
         return [("v", self.unit_of, base(self.unit_of)), ("w", other, battlefield("BF2")), ("x", other, base(other))]
+
+    def _might_of_company(self) -> int:
+        return might_of_company((part.profile.card for part in self.parts), self.unit()[1])
 
     def _in_the_middle(self) -> Part | None:
         """The card that stands at the battlefield instead of a plain unit."""

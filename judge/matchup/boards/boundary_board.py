@@ -27,7 +27,8 @@ from judge.matchup.boards.roles import Role
 from judge.matchup.boards.who_has_what import RAISED_BY
 from judge.matchup.clauses.card_clauses import When, card_clauses
 from judge.matchup.walks.planned_acts import Act, Slot
-from judge.scenario.board.setup import Placed, plain_unit
+from judge.scenario.board.setup import plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

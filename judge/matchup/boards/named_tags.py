@@ -12,7 +12,7 @@ from judge.engine.state.zones import BOARD
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from judge.scenario.board.setup import Placed
+    from judge.scenario.board.stated_setup import Placed
 
 TAG = "Poro"
 """What is named where nothing there has a tag: a unit without a text then has it."""

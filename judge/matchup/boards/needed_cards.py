@@ -17,7 +17,8 @@ from judge.matchup.boards.who_has_what import zone_of_other
 from judge.matchup.clauses.card_clauses import When, around, card_clauses
 from judge.matchup.clauses.discard_questions import drawn_before, reads_the_discarded
 from judge.scenario.board.plain_cards import plain_gear
-from judge.scenario.board.setup import Placed, plain_unit
+from judge.scenario.board.setup import plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -24,7 +24,8 @@ from judge.matchup.boards.objects_to_choose import SECOND_FIELD
 from judge.matchup.clauses.card_clauses import around
 from judge.matchup.walks.planned_acts import Act
 from judge.scenario.board.plain_cards import plain_gear
-from judge.scenario.board.setup import Placed, plain_unit
+from judge.scenario.board.setup import plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

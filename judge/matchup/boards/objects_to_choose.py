@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.cards.loader import definition
-from judge.engine.actions.deal import Deal
 from judge.engine.instructions.give_might import RaiseMightTo
 from judge.engine.state.card import (
     GEAR,
@@ -22,16 +21,17 @@ from judge.engine.state.card import (
 from judge.engine.state.instruction import walk
 from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone, base, battlefield
-from judge.engine.targeting.amounts import MightOf
 from judge.engine.wording.compared import LessMightThan
 from judge.engine.wording.criteria import CardsIn, Criteria, Where
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.qualities import Buffed, IsReady, Tagged
 from judge.engine.wording.references import Target
 from judge.errors import CannotSimulate
+from judge.matchup.boards.added_objects import hits_with_its_might
 from judge.matchup.boards.roles import ACTIVE, FIGHTING, Role
 from judge.scenario.board.plain_cards import plain_gear
-from judge.scenario.board.setup import Placed, plain_unit
+from judge.scenario.board.setup import plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
 SECOND_FIELD = "BF2"
 MIGHT = 2
 """The Might of a plain unit that is added."""
-COMPANY = 3
-"""The Might of the plain units that stand around."""
 
 LETTERS = ("v", "w", "x", "y", "z")
 
@@ -93,18 +91,6 @@ def with_objects_to_choose(
     if not added or len(added) > MOST:
         return board
     return replace(board, added=(*board.added, *added))
-
-
-def describe(placed: Placed) -> str:
-    """The object as it is named in the sentence that states a set-up."""
-    zone = placed.place.zone
-    where = f"at {placed.place.of}" if zone is Zone.BATTLEFIELD else f"in the {zone.value}"
-    where = "in base" if zone is Zone.BASE else where
-    marks = ", exhausted" if placed.exhausted else ""
-    marks += ", buffed" if placed.buffs else ""
-    might = f", a {placed.card.might}-Might unit" if placed.card.is_a(UNIT) else ""
-    what = "a rune" if placed.card.is_a(RUNE) else "a gear" if placed.card.is_a(GEAR) else f"{placed.label}{might}"
-    return f"{placed.controller} has {what}{marks}" + ("" if placed.card.is_a(RUNE) else f", {where}")
 
 
 def _choices(card: Card) -> Iterator[Target | Pick]:
@@ -163,18 +149,6 @@ def _compares_might(card: Card) -> bool:
         return True
     targets = [part for part in walk(card.effect) if isinstance(part, Target)]
     return any(isinstance(asked, LessMightThan) for target in targets for asked in target.requirements)
-
-
-def might_of_company(board: Board) -> int:
-    """The Might of the units that stand around: enough to kill with, where a text has one of them deal its Might."""
-    deals = any(hits_with_its_might(part.profile.card) for part in board.parts)
-    return max(COMPANY, board.unit()[1]) if deals else COMPANY
-
-
-def hits_with_its_might(card: Card) -> bool:
-    """Whether a text has a chosen unit deal its Might as damage."""
-    dealt = (part.amount for part in walk(card.effect) if isinstance(part, Deal))
-    return any(isinstance(one, MightOf) for one in dealt)
 
 
 def raises_to_another(card: Card) -> bool:

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from judge.engine.state.zones import base, battlefield
 from judge.matchup.boards.boards import UNIT_LABEL
 from judge.matchup.boards.objects_to_choose import MIGHT, SECOND_FIELD, free_letter
-from judge.scenario.board.setup import Placed, plain_unit
+from judge.scenario.board.setup import plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,7 +14,7 @@ from judge.matchup.walks.planned_acts import Act, Slot
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.scenario.board.setup import Placed
+    from judge.scenario.board.stated_setup import Placed
 
 
 def orders(first: tuple[Act, ...], second: tuple[Act, ...], placed: list[Placed]) -> Iterator[tuple[Act, ...]]:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.zones import Zone, battlefield
 from judge.engine.wording.instructions import describe_effect
+from judge.matchup.boards.added_objects import describe_added
 from judge.matchup.boards.boards import FIELD, PROBE_LABEL, UNIT_LABEL, Board
-from judge.matchup.boards.objects_to_choose import describe as describe_added
 from judge.matchup.clauses.card_facts import speaks_of_early_turns
 from judge.matchup.clauses.probe_cards import BUFF_A_UNIT, KILL_A_UNIT
-from judge.scenario.board.setup import Placed, Setup
+from judge.scenario.board.setup import Setup
+from judge.scenario.board.stated_setup import Placed
 from judge.scenario.language.written_setup import empowered_words
 
 if TYPE_CHECKING:

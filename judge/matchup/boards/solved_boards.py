@@ -24,7 +24,8 @@ from judge.matchup.boards.who_has_what import mights, sides
 from judge.matchup.clauses.discard_questions import reads_the_discarded
 from judge.matchup.clauses.question import Through
 from judge.matchup.walks.planned_acts import Act
-from judge.scenario.board.setup import Placed, plain_unit
+from judge.scenario.board.setup import plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,7 +14,8 @@ from judge.engine.wording.source_circumstances import WithKeyword
 from judge.matchup.boards.boards import UNIT_LABEL
 from judge.matchup.clauses.card_clauses import around, card_clauses
 from judge.scenario.board.plain_cards import can_have
-from judge.scenario.board.setup import Placed, plain_unit
+from judge.scenario.board.setup import plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 if TYPE_CHECKING:
     from judge.engine.state.zones import Place

@@ -38,8 +38,9 @@ if TYPE_CHECKING:
     from judge.matchup.points.over_all_lines import EventTest
     from judge.matchup.points.verdicts import Forced, Line
     from judge.matchup.walks.graph import Node
-    from judge.scenario.language.script import Claim, Name
     from judge.scenario.language.script_asks import Ask
+    from judge.scenario.language.script_names import Name
+    from judge.scenario.language.script_play import Claim
     from judge.slugs import Slug
 
 MOST_PROMPTS = 3

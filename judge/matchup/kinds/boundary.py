@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.errors import CannotSimulate
-from judge.scenario.language.script import Claim, Expect, Name, ObjectsInZone
+from judge.scenario.language.script import Expect, ObjectsInZone
 from judge.scenario.language.script_asks import Ask
+from judge.scenario.language.script_names import Name
+from judge.scenario.language.script_play import Claim
 from judge.scenario.runner import run
 
 if TYPE_CHECKING:

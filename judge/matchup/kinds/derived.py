@@ -28,8 +28,8 @@ from judge.matchup.boards.scenes import (
 from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.kinds.found import ask as ask_on
 from judge.scenario.language.parse import parse
-from judge.scenario.language.script import Act
 from judge.scenario.language.script_asks import Ask
+from judge.scenario.language.script_play import Act
 from judge.scenario.runner import position_after
 
 if TYPE_CHECKING:

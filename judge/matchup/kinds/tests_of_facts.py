@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.matchup.points.over_all_lines import EventTest, StateTest
-    from judge.scenario.language.script import Claim
+    from judge.scenario.language.script_play import Claim
 
 _EVENTS = {"killed": (Happened.KILLED,), "readied": (Happened.READIED,), "revealed": (Happened.REVEALED,),
            "moved": (Happened.MOVED,)}  # fmt: skip

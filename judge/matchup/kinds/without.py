@@ -13,7 +13,7 @@ from judge.matchup.points.fact_table import fact_table
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.walks.explorer import walk
 from judge.scenario.asking.answered import Answered, agrees
-from judge.scenario.language.script import Act
+from judge.scenario.language.script_play import Act
 from judge.scenario.runner import position_after
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from judge.matchup.boards.boards import Board, Stated, decks_of
 from judge.matchup.boards.candidates import Rejected, candidates
 from judge.matchup.boards.objects_to_choose import with_objects_to_choose
 from judge.matchup.boards.profiles import Profile, profile
-from judge.matchup.boards.stated_board import steered
+from judge.matchup.boards.steered_boards import steered
 from judge.matchup.boards.steering import FREE, Steering, hits_oneself
 from judge.matchup.boards.textless import acts_without, lacking, without_text
 from judge.matchup.points.acting_apart import told_apart

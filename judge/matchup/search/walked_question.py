@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.errors import CannotSimulate
 from judge.matchup.boards.solved_boards import boards, with_more
-from judge.matchup.boards.stated_board import steered
+from judge.matchup.boards.steered_boards import steered
 from judge.matchup.points.came_about import (
     as_objects,
     came_about,

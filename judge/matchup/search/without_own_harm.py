@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from judge.matchup.points.walked_set_up import Found
     from judge.matchup.walks.explorer import Walk
     from judge.matchup.walks.planned_acts import Act
-    from judge.scenario.board.setup import Placed
+    from judge.scenario.board.stated_setup import Placed
 
 _BROUGHT_ABOUT = frozenset({"undoes", "replaces", "saves", "triggers on", "enables", "plays", "acts on"})
 """Kinds of interaction in which one card brings something about, whoever it does that to."""

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.objects import GameObject
     from judge.engine.turn.position import Position
-    from judge.scenario.language.script import Detail
+    from judge.scenario.language.script_play import Detail
     from judge.slugs import Slug
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.state.decisions import Kind
-from judge.scenario.language.script import Detail, Name, SourceLocation
+from judge.scenario.language.script_names import Name, SourceLocation
+from judge.scenario.language.script_play import Detail
 from judge.scenario.play.answers_of_lines import from_details
 from judge.scenario.play.name_resolution import belongs_to
 from judge.scenario.play.open_decisions import NotOffered

@@ -14,7 +14,7 @@ from msgspec.structs import astuple
 
 from judge.matchup.walks.explorer import Cut, walk
 from judge.matchup.walks.planned_acts import Plan
-from judge.scenario.board.setup import Placed
+from judge.scenario.board.stated_setup import Placed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,14 +8,14 @@ from msgspec import Struct
 
 from judge.scenario.asking.answered import Answered, agrees
 from judge.scenario.asking.why_no_choice import why_no_choice
-from judge.scenario.language.script import Act
+from judge.scenario.language.script_play import Act
 from judge.scenario.play.open_decisions import Illegal
 from judge.scenario.play.unmatched_answers import check_names
 
 if TYPE_CHECKING:
     from judge.engine.state.events import Event
-    from judge.scenario.language.script import Choice
     from judge.scenario.language.script_asks import Ask
+    from judge.scenario.language.script_play import Choice
     from judge.scenario.play.playing import Playing
 
 

@@ -12,13 +12,13 @@ from judge.engine.targeting.fitting import NOT_THERE, restriction_not_met
 from judge.engine.wording.chooser import Chooser
 from judge.engine.wording.references import CHOOSE
 from judge.record import NamedTuple
-from judge.scenario.language.script import Act
+from judge.scenario.language.script_play import Act
 from judge.scenario.play.name_resolution import objects_called
 
 if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.wording.references import Target
-    from judge.scenario.language.script import Choice
+    from judge.scenario.language.script_play import Choice
     from judge.scenario.play.open_decisions import Illegal
     from judge.scenario.play.playing import Playing
     from judge.slugs import Slug

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.engine.state.traits import Change
-    from judge.scenario.board.setup import Placed
+    from judge.scenario.board.stated_setup import Placed
 
 
 def with_attachments(state: GameState, objects: Sequence[Placed]) -> GameState:

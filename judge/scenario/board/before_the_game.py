@@ -12,15 +12,16 @@ from msgspec.structs import replace
 from judge.engine.state.card import LEGEND, Card
 from judge.engine.state.zones import Place, Zone, main_deck
 from judge.engine.turn.set_up import Deck, new_game
-from judge.scenario.language import script
+from judge.scenario.language import script, script_names
 from judge.scenario.language.script_players import BeforeTheGame, BroughtBattlefields, FirstTurns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from judge.engine.state.state import GameState
-    from judge.scenario.board.setup import Setup
-    from judge.scenario.language.script import Script, SourceLocation
+    from judge.scenario.board.stated_setup import StatedSetup
+    from judge.scenario.language.script import Script
+    from judge.scenario.language.script_names import SourceLocation
 
 EACH = 3
 """How many battlefields a deck holds in every mode (485.4.a and the like)."""
@@ -65,9 +66,11 @@ def problems(source: Script) -> Iterator[tuple[str, SourceLocation, tuple[str, .
             yield f"a deck has {EACH} battlefields", line.at, ()
 
 
-def battlefields_of(source: Script, players: tuple[str, ...]) -> dict[str, tuple[script.Name, ...] | tuple[str, ...]]:
+def battlefields_of(
+    source: Script, players: tuple[str, ...]
+) -> dict[str, tuple[script_names.Name, ...] | tuple[str, ...]]:
     """Whose deck holds which battlefields; without a line of their own, they have no text: BF1 to BF3 are P1's."""
-    stated: dict[str, tuple[script.Name, ...] | tuple[str, ...]] = {
+    stated: dict[str, tuple[script_names.Name, ...] | tuple[str, ...]] = {
         line.player: line.names for line in source.setup if isinstance(line, BroughtBattlefields)
     }
     for seat, player in enumerate(players):
@@ -86,7 +89,7 @@ def in_two_decks(brought: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
     return tuple(name for at, name in enumerate(names) if name in names[:at])
 
 
-def state_before(setup: Setup, field_card: Callable[[str], Card], filler: Card, below: int) -> GameState:
+def state_before(setup: StatedSetup, field_card: Callable[[str], Card], filler: Card, below: int) -> GameState:
     """The game before anything was decided; objects have the labels of the scenario."""
     decks: dict[str, Deck] = {}
     labels: list[str] = []

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.engine.state.card import Card
-    from judge.scenario.language.script import Name, Script, SourceLocation, StatedObject
+    from judge.scenario.language.script import Script, StatedObject
+    from judge.scenario.language.script_names import Name, SourceLocation
 
 
 class CardResolver:

@@ -18,7 +18,8 @@ from judge.scenario.language.script_players import BroughtBattlefields
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.scenario.language.script import Script, SourceLocation, StatedObject
+    from judge.scenario.language.script import Script, StatedObject
+    from judge.scenario.language.script_names import SourceLocation
 
 
 class _Stated(Struct, frozen=True):

@@ -18,8 +18,9 @@ from judge.scenario.board.before_the_game import battlefields_of, in_two_decks, 
 from judge.scenario.board.card_resolution import CardResolver
 from judge.scenario.board.deck_construction import illegal_decks
 from judge.scenario.board.repeated_statements import wrong_statements
-from judge.scenario.board.setup import Placed, Setup, add_runes
+from judge.scenario.board.setup import Setup, add_runes
 from judge.scenario.board.stated_pool import pool_of
+from judge.scenario.board.stated_setup import Placed
 from judge.scenario.board.undefined_cards import check_all_defined
 from judge.scenario.language.phases import PHASES
 from judge.scenario.language.script import (
@@ -40,7 +41,8 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.errors import ScenarioError
-    from judge.scenario.language.script import Name, Script, SetupLine, SourceLocation, StatedObject
+    from judge.scenario.language.script import Script, SetupLine, StatedObject
+    from judge.scenario.language.script_names import Name, SourceLocation
 
 ZONES = {
     "hand": Zone.HAND, "base": Zone.BASE, "legend": Zone.LEGEND, "trash": Zone.TRASH, "banishment": Zone.BANISHMENT,

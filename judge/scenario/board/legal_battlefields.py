@@ -9,10 +9,10 @@ from judge.engine.state.zones import Zone
 from judge.errors import IllegalPosition
 
 if TYPE_CHECKING:
-    from judge.scenario.board.setup import Placed, Setup
+    from judge.scenario.board.stated_setup import Placed, StatedSetup
 
 
-def check_facedown(setup: Setup) -> None:
+def check_facedown(setup: StatedSetup) -> None:
     """Raise IllegalPosition where facedown cards lie where they cannot (107.3)."""
     hidden = [placed for placed in setup.objects if placed.place.zone is Zone.FACEDOWN]
     there: dict[str, list[Placed]] = {}
@@ -35,13 +35,13 @@ def check_facedown(setup: Setup) -> None:
             )  # fmt: skip
 
 
-def _room(setup: Setup, name: str) -> int:
+def _room(setup: StatedSetup, name: str) -> int:
     """How many cards the facedown zone of a battlefield holds (107.3.b)."""
     card = setup.fields.get(name)
     return room_of(card.abilities if card is not None else ())
 
 
-def check_battlefields(setup: Setup) -> None:
+def check_battlefields(setup: StatedSetup) -> None:
     """Raise IllegalPosition where units of too many players, or of teammates, are at one battlefield."""
     for name in sorted(setup.battlefields):
         present = setup.present(name)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.errors import CannotSimulate
-    from judge.scenario.board.setup import Placed
+    from judge.scenario.board.stated_setup import Placed
     from judge.scenario.language.script import Script
 
 _OF_UNITS = (("damage", "damaged"), ("stunned", "stunned"), ("moves", "moved"))

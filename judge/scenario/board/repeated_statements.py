@@ -10,7 +10,8 @@ from judge.scenario.language.script_players import ModeOfPlay, Players, Teams
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.scenario.language.script import Script, SourceLocation
+    from judge.scenario.language.script import Script
+    from judge.scenario.language.script_names import SourceLocation
 
 _ONCE = {
     Turn: "whose turn it is",

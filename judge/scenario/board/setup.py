@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, field
 from msgspec.structs import replace
 
 from judge.cards.loader import definition, is_defined
@@ -24,7 +23,6 @@ from judge.engine.state.card import (
 )
 from judge.engine.state.chain import Permission
 from judge.engine.state.identity import NOBODY, ObjectId
-from judge.engine.state.modes import DUEL
 from judge.engine.state.objects import GameObject
 from judge.engine.state.player import COUNTED_TURNS, EMPTY, Player
 from judge.engine.state.state import Battlefield, GameState
@@ -47,14 +45,13 @@ from judge.scenario.board.before_the_game import state_before
 from judge.scenario.board.legal_battlefields import check_battlefields, check_facedown
 from judge.scenario.board.legal_placement import check, check_attached, check_deck
 from judge.scenario.board.plain_cards import abilities_of
+from judge.scenario.board.stated_setup import Placed, StatedSetup
 from judge.scenario.board.undefined_cards import why_not_defined
 
 if TYPE_CHECKING:
     from datetime import date
 
     from judge.engine.state.deck_entries import DeckEntry
-    from judge.engine.state.modes import Mode
-    from judge.engine.state.player import Pool
 
 FILLERS = 10
 """How many filler cards stand below the stated cards of a deck."""
@@ -92,65 +89,8 @@ def card_for(name: str, day: date, wording: str = "") -> Card:
     return found.on(day)
 
 
-class Placed(Struct):
-    """One object of a set-up."""
-
-    card: Card
-    label: str
-    controller: str
-    place: Place
-    exhausted: bool = False
-    damage: int = 0
-    damage_by: tuple[tuple[str, int], ...] = ()
-    buffs: int = 0
-    owner: str = ""
-    stunned: bool = False
-    moves: int = 0
-    attached_to: str = ""
-    empowered: int = 0
-    named: str = ""
-
-
-class Setup(Struct):
-    """What a scenario states before the play begins.
-
-    ``fields`` holds the cards of battlefields that have a text, by name. ``decks`` lists the top cards
-    of Main Decks from the top. ``brought`` names the battlefields in the decks where the game is still to be set up.
-    """
-
-    mode: Mode = DUEL
-    players: tuple[str, ...] = ("P1", "P2")
-    teams: tuple[tuple[str, ...], ...] = ()
-    newcomers: tuple[str, ...] = ()
-    turn_player: str = "P1"
-    phase: Phase = Phase.MAIN
-    battlefields: dict[str, str | None] = field(default_factory=lambda: {"BF1": None, "BF2": None})
-    fields: dict[str, Card] = field(default_factory=dict)
-    objects: list[Placed] = field(default_factory=list)
-    decks: dict[str, list[tuple[Card, str]]] = field(default_factory=dict)
-    deck_sizes: dict[str, int] = field(default_factory=dict)
-    points: dict[str, int] = field(default_factory=dict)
-    pools: dict[str, Pool] = field(default_factory=dict)
-    exact_funds: set[str] = field(default_factory=set)
-    pending: list[str] = field(default_factory=list)
-    hidden_this_turn: set[str] = field(default_factory=set)
-    champions: dict[str, str] = field(default_factory=dict)
-    xp: dict[str, int] = field(default_factory=dict)
-    brought: dict[str, tuple[str, ...]] = field(default_factory=dict)
-
-    def add(self, placed: Placed) -> None:
-        """Add an object; its label becomes unique."""
-        self.objects.append(placed)
-
-    def label(self, wanted: str) -> str:
-        """A label that nothing in the set-up has yet: the wanted one, or that with a number behind it."""
-        used = {placed.label for placed in self.objects} | {name for deck in self.decks.values() for _, name in deck}
-        if wanted not in used:
-            return wanted
-        number = 2
-        while f"{wanted} #{number}" in used:
-            number += 1
-        return f"{wanted} #{number}"
+class Setup(StatedSetup):
+    """What a scenario states before the play begins, and the state of the game that it describes."""
 
     def state(self) -> GameState:
         """The state that the set-up describes.
@@ -256,14 +196,6 @@ class Setup(Struct):
             check_deck(label, card)
         check_facedown(self)
         check_battlefields(self)
-
-    def present(self, name: str) -> list[str]:
-        """The players who have units at a battlefield."""
-        there = {
-            placed.controller for placed in self.objects
-            if placed.place.zone is Zone.BATTLEFIELD and placed.place.of == name and placed.card.is_a(UNIT)
-        }  # fmt: skip
-        return [player for player in self.players if player in there]
 
     def _battlefield(self, name: str) -> Battlefield:
         """Control; where units of two players are, the one who is not in control contests it, or the turn player."""

@@ -12,7 +12,8 @@ from judge.errors import CannotSimulate
 from judge.scenario.board.effect_vocabulary import VOCABULARY, instructions_for, spell_that_says
 from judge.scenario.board.plain_cards import HOSTS, abilities_of, can_have, without_implied
 from judge.scenario.board.setup import card_for
-from judge.scenario.language.script import Name, SourceLocation, StatedObject
+from judge.scenario.language.script import StatedObject
+from judge.scenario.language.script_names import Name, SourceLocation
 
 if TYPE_CHECKING:
     from datetime import date

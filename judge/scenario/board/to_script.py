@@ -28,15 +28,14 @@ from judge.scenario.language.script import (
     ChosenChampion,
     Control,
     Deck,
-    Name,
     ObjectsInZone,
     Points,
-    SourceLocation,
     StatedPool,
     StatedRunes,
     Turn,
     Wording,
 )
+from judge.scenario.language.script_names import Name, SourceLocation
 from judge.scenario.language.script_players import (
     BeforeTheGame,
     BroughtBattlefields,
@@ -50,7 +49,8 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.engine.state.card import Card
-    from judge.scenario.board.setup import Placed, Setup
+    from judge.scenario.board.setup import Setup
+    from judge.scenario.board.stated_setup import Placed
     from judge.scenario.language.script import SetupLine, StatedObject
 
 NOWHERE = SourceLocation(0, 1, "")

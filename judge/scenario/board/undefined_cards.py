@@ -14,7 +14,8 @@ from judge.scenario.language.script_players import BroughtBattlefields
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.scenario.language.script import Name, Script
+    from judge.scenario.language.script import Script
+    from judge.scenario.language.script_names import Name
 
 _PLAIN = re.compile(r"\d+-Might unit|plain card|plain gear|filler card|BF\d+")
 _GIVEN = frozenset({

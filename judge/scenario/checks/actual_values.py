@@ -9,7 +9,7 @@ from judge.scenario.checks.object_facts import ABOUT_OBJECTS, times_triggered
 
 if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
-    from judge.scenario.language.script import Claim
+    from judge.scenario.language.script_play import Claim
     from judge.scenario.play.playing import Playing
 
 _IT_IS = {

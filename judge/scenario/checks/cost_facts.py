@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.engine.wording.references import Target
-    from judge.scenario.language.script import Claim, Detail
+    from judge.scenario.language.script_play import Claim, Detail
     from judge.scenario.play.playing import Playing
 
 Seen = tuple[bool, str]

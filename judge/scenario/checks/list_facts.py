@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.decisions import Decision
     from judge.engine.state.state import GameState
-    from judge.scenario.language.script import Claim
+    from judge.scenario.language.script_play import Claim
     from judge.scenario.play.playing import Playing
 
 HAPPENED = {

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Event
     from judge.engine.state.objects import GameObject
-    from judge.scenario.language.script import Claim
+    from judge.scenario.language.script_play import Claim
     from judge.scenario.play.playing import Playing
 
 HOLDERS = {

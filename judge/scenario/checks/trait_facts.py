@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.engine.state.objects import GameObject
-    from judge.scenario.language.script import Claim
+    from judge.scenario.language.script_play import Claim
     from judge.scenario.play.playing import Playing
 
 ADDED_UP = frozenset({"Assault", "Deflect", "Hunt", "Shield"})

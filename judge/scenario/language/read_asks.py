@@ -11,15 +11,18 @@ from judge.errors import ScenarioError
 from judge.record import NamedTuple
 from judge.scenario.language.ask_forms import FORMS, VERBS, said_fact, state_fact, verb_fact
 from judge.scenario.language.name_masking import mask, normalised
-from judge.scenario.language.script import Expect, Legality, Name
+from judge.scenario.language.script import Expect
 from judge.scenario.language.script_asks import Ask
+from judge.scenario.language.script_names import Name
+from judge.scenario.language.script_play import Legality
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.scenario.language.ask_forms import Form
-    from judge.scenario.language.parse import Source
-    from judge.scenario.language.script import Claim, Line
+    from judge.scenario.language.script import Line
+    from judge.scenario.language.script_play import Claim
+    from judge.scenario.language.source_line import Source
 
     ReadLine = Callable[[str], tuple[Line, ...]]
 

@@ -8,10 +8,11 @@ from lark import Token, Tree
 from msgspec.structs import replace
 
 from judge.scenario.language.read_details import details_of
-from judge.scenario.language.script import Claim, Name
+from judge.scenario.language.script_play import Claim
 
 if TYPE_CHECKING:
-    from judge.scenario.language.parse import Source
+    from judge.scenario.language.script_names import Name
+    from judge.scenario.language.source_line import Source
 
 
 def claims_of(parts: list[Any], source: Source) -> tuple[Claim, ...]:

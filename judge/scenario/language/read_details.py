@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 from lark import Token, Tree
 from msgspec.structs import replace
 
-from judge.scenario.language.script import Detail, Name
+from judge.scenario.language.script_names import Name
+from judge.scenario.language.script_play import Detail
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from judge.scenario.language.parse import Source
+    from judge.scenario.language.source_line import Source
 
 
 def names_of(tree: Tree[Token], source: Source) -> tuple[Name, ...]:

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from lark import Token, Tree
 
-from judge.scenario.language import script, script_earlier, script_players
+from judge.scenario.language import script, script_earlier, script_play, script_players
 from judge.scenario.language.read_claims import claims_of
 from judge.scenario.language.read_details import details_of, names_of, place_of
 from judge.scenario.language.read_objects import object_of, objects_of
-from judge.scenario.language.script import Act, Choice, Detail, Legality, Name
+from judge.scenario.language.script_names import Name
+from judge.scenario.language.script_play import Act, Choice, Detail, Legality
 
 if TYPE_CHECKING:
-    from judge.scenario.language.parse import Source
+    from judge.scenario.language.source_line import Source
 
 VERBS = {
     "plays": "play", "uses": "use", "moves": "move", "hides": "hide", "passes": "pass", "ends_turn": "end turn",
@@ -165,7 +166,7 @@ def _choice(kind: str, parts: list[Any], source: Source) -> Choice:
     return Choice(source.start, player, kind, what, (*paid, *details_of(details, source)), timing, amounts)
 
 
-def _effect(parts: list[Any], source: Source) -> script.EffectOf:
+def _effect(parts: list[Any], source: Source) -> script_play.EffectOf:
     deed = parts[1]
     kind = str(deed.data)
     verb = str(deed.children[0]) if kind == "does" else DEEDS[kind]
@@ -175,7 +176,7 @@ def _effect(parts: list[Any], source: Source) -> script.EffectOf:
     to = place_of(deed.children[-1], source).words if kind == "moves_by_effect" else ""
     several = len(numbers) > 1
     amounts = tuple(n for n, group in zip(numbers, groups, strict=True) for _ in group) if several else ()
-    return script.EffectOf(source.start, str(parts[0]), verb, what, numbers[0] if numbers else 0, to, amounts)
+    return script_play.EffectOf(source.start, str(parts[0]), verb, what, numbers[0] if numbers else 0, to, amounts)
 
 
 _EARLIER: dict[str, Any] = {
@@ -198,16 +199,16 @@ _SIMPLE: dict[str, Any] = {
     "battlefields": lambda parts, source: script.Battlefields(source.start, tuple(source.name(part) for part in parts)),
     "control": lambda parts, source: script.Control(source.start, source.text(parts[0]), _who(parts[1])),
     "before_the_game": lambda _parts, source: script_players.BeforeTheGame(source.start),
-    "goes_first": lambda parts, source: script.Chance(source.start, source.name(parts[0]), "first player"),
-    "chance_takes": lambda parts, source: script.Chance(source.start, names_of(parts[0], source)[0], "takes"),
-    "chance": lambda parts, source: script.Chance(source.start, names_of(parts[0], source)[0]),
+    "goes_first": lambda parts, source: script_play.Chance(source.start, source.name(parts[0]), "first player"),
+    "chance_takes": lambda parts, source: script_play.Chance(source.start, names_of(parts[0], source)[0], "takes"),
+    "chance": lambda parts, source: script_play.Chance(source.start, names_of(parts[0], source)[0]),
     "effect": _effect,
-    "concedes": lambda parts, source: script.Concedes(source.start, str(parts[0])),
-    "all_pass": lambda _parts, source: script.PassUntil(source.start, "item"),
-    "resolve_the_chain": lambda _parts, source: script.PassUntil(source.start, "chain"),
-    "rest_of_the_showdown": lambda _parts, source: script.PassUntil(source.start, "showdown"),
-    "rest_of_the_combat": lambda _parts, source: script.PassUntil(source.start, "combat"),
-    "rest_of_the_phase": lambda _parts, source: script.PassUntil(source.start, "phase"),
+    "concedes": lambda parts, source: script_play.Concedes(source.start, str(parts[0])),
+    "all_pass": lambda _parts, source: script_play.PassUntil(source.start, "item"),
+    "resolve_the_chain": lambda _parts, source: script_play.PassUntil(source.start, "chain"),
+    "rest_of_the_showdown": lambda _parts, source: script_play.PassUntil(source.start, "showdown"),
+    "rest_of_the_combat": lambda _parts, source: script_play.PassUntil(source.start, "combat"),
+    "rest_of_the_phase": lambda _parts, source: script_play.PassUntil(source.start, "phase"),
     "expect": lambda parts, source: script.Expect(source.start, claims_of(parts, source)),
     "because": lambda parts, source: script.Because(source.start, tuple(map(str, parts))),
 }

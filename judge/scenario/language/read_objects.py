@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from lark import Token, Tree
 from msgspec.structs import replace
 
-from judge.scenario.language.script import Name, StatedObject
+from judge.scenario.language.script import StatedObject
+from judge.scenario.language.script_names import Name
 
 if TYPE_CHECKING:
-    from judge.scenario.language.parse import Source
+    from judge.scenario.language.source_line import Source
 
 
 _MARKS = {

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from judge.scenario.language.script import Act, Choice, Claim, Name, SourceLocation
+    from judge.scenario.language.script_names import Name, SourceLocation
+    from judge.scenario.language.script_play import Act, Choice, Claim
 
 
 class Ask(Struct, frozen=True):

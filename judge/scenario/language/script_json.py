@@ -1,6 +1,6 @@
 """Scripts as JSON, so that a compiled scenario needs no grammar to be read again.
 
-Only the classes of ``judge.scenario.language.script`` are ever made from JSON; nothing else can be named in it.
+Only the classes of ``script.py`` and of its parts are ever made from JSON; nothing else can be named in it.
 """
 
 from __future__ import annotations
@@ -11,11 +11,14 @@ from typing import Any
 from msgspec import Struct
 
 from judge.errors import ContentError
-from judge.scenario.language import script as language
+from judge.scenario.language import script, script_names, script_play
 from judge.scenario.language.script import Script
 
 _CLASSES = {
-    name: found for name, found in vars(language).items() if isinstance(found, type) and issubclass(found, Struct)
+    name: found
+    for module in (script_names, script_play, script)
+    for name, found in vars(module).items()
+    if isinstance(found, type) and issubclass(found, Struct)
 }
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from judge.scenario.language.script import Name, SourceLocation
+    from judge.scenario.language.script_names import Name, SourceLocation
 
 
 class Players(Struct, frozen=True):

@@ -11,7 +11,7 @@ from judge.scenario.language.name_masking import normalised, suggested_name
 from judge.scenario.language.suggestions import SUGGESTED_WORDS, cards_with, fragment_at, suggested_unit
 
 if TYPE_CHECKING:
-    from judge.scenario.language.parse import Source
+    from judge.scenario.language.source_line import Source
 
 CONTINUED = "A line that is indented continues the one above. "
 _SHOWN = {

@@ -15,15 +15,16 @@ from judge.scenario.play.open_decisions import NotOffered, describe_options
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.turn.position import Position
-    from judge.scenario.language.script import Choice, SourceLocation
-    from judge.scenario.play.playing import Playing
+    from judge.scenario.language.script_names import SourceLocation
+    from judge.scenario.language.script_play import Choice
+    from judge.scenario.play.course import Course
     from judge.scenario.play.stated_answers import StatedAnswer
 
 MOST_ANSWERS = 1000
 """After so many answers in one line of a scenario, the play counts as endless."""
 
 
-def answer_decisions(play: Playing, at: SourceLocation, stated: list[StatedAnswer]) -> None:
+def answer_decisions(play: Course, at: SourceLocation, stated: list[StatedAnswer]) -> None:
     """Answers decisions with the stated answers until all are used; leaves other decisions open.
 
     Raises ScenarioError if a stated answer fits no decision, NotModelled after ``MOST_ANSWERS``.
@@ -70,7 +71,7 @@ _BEHIND_A_YES = frozenset({"chooses", "discards"})
 """The lines that name something for a decision which comes up only after a yes, and so say yes as well."""
 
 
-def _says_yes(play: Playing, decision: Decision, stated: list[StatedAnswer]) -> bool:
+def _says_yes(play: Course, decision: Decision, stated: list[StatedAnswer]) -> bool:
     """Whether a line says yes to a "you may": it names what the same text asks for after a yes, and not after a no."""
     if decision.kind is not Kind.YES_NO or not decision.is_legal(YES):
         return False
@@ -79,7 +80,7 @@ def _says_yes(play: Playing, decision: Decision, stated: list[StatedAnswer]) -> 
     return bool(fit) and not any(_is_asked_after(play, decision, NO, one) for one in fit)
 
 
-def _is_asked_after(play: Playing, decision: Decision, given: Answer, one: StatedAnswer) -> bool:
+def _is_asked_after(play: Course, decision: Decision, given: Answer, one: StatedAnswer) -> bool:
     if not decision.is_legal(given):
         return False
     after = answer(play.position, given, pausing=True)
@@ -95,7 +96,7 @@ def _fits(one: StatedAnswer, decision: Decision, position: Position) -> bool:
         return False
 
 
-def _check_forced(play: Playing, stated: list[StatedAnswer]) -> tuple[StatedAnswer, Decision, str] | None:
+def _check_forced(play: Course, stated: list[StatedAnswer]) -> tuple[StatedAnswer, Decision, str] | None:
     refused: tuple[StatedAnswer, Decision, str] | None = None
     rest = []
     for forced in play.waiting:
@@ -117,7 +118,7 @@ def _check_forced(play: Playing, stated: list[StatedAnswer]) -> tuple[StatedAnsw
     return refused
 
 
-def goes_without_saying(play: Playing, left: StatedAnswer) -> bool:
+def goes_without_saying(play: Course, left: StatedAnswer) -> bool:
     """Whether a line leaves out an optional cost that could not be paid, of which nobody was asked."""
     if left.kind != "without":
         return False
@@ -126,7 +127,7 @@ def goes_without_saying(play: Playing, left: StatedAnswer) -> bool:
     return cannot_be_paid(play, left)
 
 
-def check_payment(play: Playing, line: Choice) -> None:
+def check_payment(play: Course, line: Choice) -> None:
     """Raises ScenarioError if what a line says is paid for is not what is to be paid for."""
     kinds = {"payment", "discount", "amount"}
     open_now = [play.position.decision] if play.position.decision is not None else []
@@ -136,7 +137,7 @@ def check_payment(play: Playing, line: Choice) -> None:
         raise play.problem(name.at, f"this is not paid for {name.text}", hint=describe_options(play.position))
 
 
-def check_source(play: Playing, line: Choice) -> None:
+def check_source(play: Course, line: Choice) -> None:
     """Raises ScenarioError if the item that a line says is finalized is not being finalized."""
     decision = play.position.decision
     sources = [forced.decision.source for forced in play.waiting]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.scenario.language.script import Name
+from judge.scenario.language.script_names import Name
 from judge.scenario.play.stated_answers import StatedAnswer
 
 if TYPE_CHECKING:
-    from judge.scenario.language.script import Choice, Detail
+    from judge.scenario.language.script_play import Choice, Detail
 
 
 def from_details(player: str, details: tuple[Detail, ...]) -> list[StatedAnswer]:

@@ -8,7 +8,7 @@ from judge.engine.turn.conceding import concede
 from judge.scenario.play.open_decisions import describe_options
 
 if TYPE_CHECKING:
-    from judge.scenario.language.script import Concedes
+    from judge.scenario.language.script_play import Concedes
     from judge.scenario.play.playing import Playing
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from judge.engine.outcomes.order_of_replacements import EACH_EVENT_SEPARATELY
 from judge.engine.state.decisions import NO, YES
@@ -16,10 +16,20 @@ if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.events import Event
     from judge.engine.state.state import GameState
-    from judge.scenario.play.stated_answers import StatedAnswer
+    from judge.scenario.language.script_names import Name
+
+    class OnADeath(Protocol):
+        """What is read and noted of an answer that a line states about the replacement of a death."""
+
+        kind: str
+        names: list[Name]
+        words: str
+        done: bool
+        steps: set[str]
+        meant: set[str]
 
 
-def on_replacement(stated: StatedAnswer, decision: Decision, state: GameState) -> Answer | None:
+def on_replacement(stated: OnADeath, decision: Decision, state: GameState) -> Answer | None:
     """The answer to whether a death is replaced, which death comes first, or which effect is applied to it first.
 
     Raises NotOffered where the question is about another death or another effect.
@@ -45,7 +55,7 @@ def on_replacement(stated: StatedAnswer, decision: Decision, state: GameState) -
     return _step(stated, "effect", decision, state, stated.names[1].text)
 
 
-def _step(stated: StatedAnswer, step: str, decision: Decision, state: GameState, text: str) -> Answer | None:
+def _step(stated: OnADeath, step: str, decision: Decision, state: GameState, text: str) -> Answer | None:
     if step in stated.steps or "effect" in stated.steps:
         return None
     labels = [thing.label for thing in objects_called(state, text)] or [text]
@@ -66,7 +76,7 @@ def _whose_text(state: GameState, text: str) -> set[str]:
     return {label_of(state, text), *tops}
 
 
-def replaced_otherwise(stated: StatedAnswer, events: Iterable[Event]) -> Event | None:
+def replaced_otherwise(stated: OnADeath, events: Iterable[Event]) -> Event | None:
     """What replaced the death that a line is about where that is another effect; None where nothing did.
 
     ``events`` are those since the line began. Where only the order was asked for, the effect that was named may have

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
-    from judge.scenario.language.script import Act
+    from judge.scenario.language.script_play import Act
     from judge.slugs import Slug
 
 WORDS = {"play": "play", "use": "use", "move": "move", "hide": "hide", "pass": "pass", "end turn": "end the turn",

@@ -27,7 +27,8 @@ from judge.scenario.play.playing import Playing
 if TYPE_CHECKING:
     from judge.engine.state.player import Player
     from judge.engine.state.state import GameState
-    from judge.scenario.language.script import Script, SourceLocation
+    from judge.scenario.language.script import Script
+    from judge.scenario.language.script_names import SourceLocation
 
 DECLINE_KEY = "decline"
 _FROM = frozenset({Zone.HAND, Zone.CHAMPION})

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from judge.engine.state.state import GameState
     from judge.engine.state.zones import Place
     from judge.engine.turn.position import Position
-    from judge.scenario.language.script import EffectOf
+    from judge.scenario.language.script_play import EffectOf
 
 ANYWHERE = {"banish", "recycle", "counter"}
 """Verbs that apply to objects that are not on the board."""

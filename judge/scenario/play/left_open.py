@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.decisions import Kind
 
 if TYPE_CHECKING:
-    from judge.scenario.language.script import SourceLocation
+    from judge.scenario.language.script_names import SourceLocation
     from judge.scenario.play.playing import Playing
 
 

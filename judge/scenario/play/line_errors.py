@@ -16,13 +16,14 @@ from judge.scenario.play.unmatched_answers import why_unmatched
 
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Decision
-    from judge.scenario.language.script import Act, SourceLocation
-    from judge.scenario.play.playing import Playing
+    from judge.scenario.language.script_names import SourceLocation
+    from judge.scenario.language.script_play import Act
+    from judge.scenario.play.course import Course
     from judge.scenario.play.stated_answers import StatedAnswer
     from judge.slugs import Slug
 
 
-def illegal_act(play: Playing, line: Act, rule: Slug, why: str) -> Illegal:
+def illegal_act(play: Course, line: Act, rule: Slug, why: str) -> Illegal:
     what = " and ".join(name.text for name in line.what)
     reason = f"{line.player} cannot {WORDS[line.verb]}{' ' + what if what else ''} now ({rule_id(rule, play.rules)})"
     found = Illegal(
@@ -33,7 +34,7 @@ def illegal_act(play: Playing, line: Act, rule: Slug, why: str) -> Illegal:
     return found
 
 
-def _without_funds(play: Playing, player: str, rule: Slug) -> str:
+def _without_funds(play: Course, player: str, rule: Slug) -> str:
     """Says of a player who has nothing to pay with why that is so."""
     state = play.position.state
     if rule != RESOURCES or player not in state.players or state.player(player).unlimited_resources:
@@ -46,7 +47,7 @@ def _without_funds(play: Playing, player: str, rule: Slug) -> str:
 
 
 def answer_not_taken(
-    play: Playing, at: SourceLocation, left: StatedAnswer, refused: tuple[StatedAnswer, Decision, str] | None
+    play: Course, at: SourceLocation, left: StatedAnswer, refused: tuple[StatedAnswer, Decision, str] | None
 ) -> ScenarioError:
     reason = why_unmatched(play, left)
     raised = reason is not None and left.kind == "paying"  # whatever else was paid before
@@ -75,7 +76,7 @@ def answer_not_taken(
     return decision_left_open(play, here, open_now, "this answers another question")
 
 
-def decision_left_open(play: Playing, at: SourceLocation | None, decision: Decision, before: str = "") -> ScenarioError:
+def decision_left_open(play: Course, at: SourceLocation | None, decision: Decision, before: str = "") -> ScenarioError:
     who = decision.by or "Chance"
     reason = f"a decision is open: {who} has to say ({decision.timing}): {decision.prompt}"
     reason += f" ({rule_id(decision.rule, play.rules)})"

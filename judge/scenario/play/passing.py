@@ -12,8 +12,8 @@ from judge.scenario.play.open_decisions import describe_options, is_reached, opt
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Decision
     from judge.engine.state.state import GameState
-    from judge.scenario.language.script import PassUntil
-    from judge.scenario.play.playing import Playing
+    from judge.scenario.language.script_play import PassUntil
+    from judge.scenario.play.course import Course
 
 FIGHTS = frozenset({"showdown", "combat"})
 """What has several rounds of passes, in which things can come up that nobody knew of when the line was written."""
@@ -22,7 +22,7 @@ MOST_PASSES = 400
 """After so many passes in one line of a scenario, the play counts as endless."""
 
 
-def pass_until(play: Playing, line: PassUntil) -> None:
+def pass_until(play: Course, line: PassUntil) -> None:
     """Everybody passes until what the line waits for, or until somebody has a real choice.
 
     What somebody can do in a showdown counts as one where it was not possible yet as the line began.

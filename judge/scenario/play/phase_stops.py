@@ -13,11 +13,12 @@ from judge.scenario.language.phases import PHASES
 from judge.scenario.play.open_decisions import describe_options, option_keys
 
 if TYPE_CHECKING:
-    from judge.scenario.language.script import Detail, SourceLocation
-    from judge.scenario.play.playing import Playing
+    from judge.scenario.language.script_names import SourceLocation
+    from judge.scenario.language.script_play import Detail
+    from judge.scenario.play.course import Course
 
 
-def stop_in(play: Playing, phase: Detail) -> None:
+def stop_in(play: Course, phase: Detail) -> None:
     """Stops play as a later phase begins. Raises ScenarioError where somebody has priority in it."""
     player, _, word = phase.words.partition(" ")
     state = play.position.state
@@ -34,7 +35,7 @@ def stop_in(play: Playing, phase: Detail) -> None:
     play.note()
 
 
-def end_phase(play: Playing, at: SourceLocation) -> None:
+def end_phase(play: Course, at: SourceLocation) -> None:
     """Goes on from a stop to the end of its phase. Raises ScenarioError if play is not stopped."""
     decision = play.position.decision
     if decision is None or GO_ON_KEY not in option_keys(decision):
@@ -44,7 +45,7 @@ def end_phase(play: Playing, at: SourceLocation) -> None:
     play.give((GO_ON_KEY,))
 
 
-def check_reached(play: Playing, at: SourceLocation | None) -> None:
+def check_reached(play: Course, at: SourceLocation | None) -> None:
     """Raise ScenarioError where the play ends before the phase that was to be reached."""
     stops, decision = play.position.state.turn.stops, play.position.decision
     if at is not None and stops is not None and decision is not None and GO_ON_KEY not in option_keys(decision):

@@ -15,7 +15,7 @@ from judge.engine.costs.determine_cost import OtherCosts
 from judge.engine.playing.places_to_play import closed_by_a_combat
 from judge.engine.state.decisions import NO, YES, Kind
 from judge.scenario.language.amounts import amount_in
-from judge.scenario.language.script import Name
+from judge.scenario.language.script_names import Name
 from judge.scenario.play.costs_said import domains_of, is_said, is_spent, spent_by
 from judge.scenario.play.death_replacement import on_replacement
 from judge.scenario.play.name_resolution import belongs_to, label_of, options_called, options_listed
@@ -24,7 +24,7 @@ from judge.scenario.play.open_decisions import NotOffered
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.state import GameState
-    from judge.scenario.language.script import SourceLocation
+    from judge.scenario.language.script_names import SourceLocation
 
 TIMINGS = {
     "to": {"location", "destination"}, "at": {"hide"}, "on": {"target"}, "choosing": {"mode"},

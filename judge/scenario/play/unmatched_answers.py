@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Event
     from judge.engine.state.objects import GameObject
-    from judge.scenario.language.script import Choice
-    from judge.scenario.play.playing import Playing
+    from judge.scenario.language.script_play import Choice
+    from judge.scenario.play.course import Course
     from judge.scenario.play.stated_answers import StatedAnswer
     from judge.slugs import Slug
 
@@ -39,13 +39,13 @@ class Unmatched(Struct, frozen=True):
     hint: str = ""
 
 
-def why_unmatched(play: Playing, left: StatedAnswer) -> Unmatched | None:
+def why_unmatched(play: Course, left: StatedAnswer) -> Unmatched | None:
     """Why a stated answer matched no decision, or None if there is no such reason."""
     found = _WHY.get(left.kind)
     return found(play, left) if found is not None else None
 
 
-def check_names(play: Playing, line: Choice) -> None:
+def check_names(play: Course, line: Choice) -> None:
     """Raise ScenarioError where an answer that is only tried names what is not there: its refusal would prove nothing.
 
     Words in quotes and numbers can be those of an option.
@@ -59,13 +59,13 @@ def check_names(play: Playing, line: Choice) -> None:
             play.thing(name)
 
 
-def _is_past(play: Playing, *later: Kind) -> bool:
+def _is_past(play: Course, *later: Kind) -> bool:
     """Whether the question is over: somebody acts again, or what is open now comes after it."""
     decision = play.position.decision
     return decision is None or decision.kind is Kind.ACT or decision.kind in later
 
 
-def _begun(play: Playing, player: str | None) -> Event | None:
+def _begun(play: Course, player: str | None) -> Event | None:
     """The newest play or use of an ability by a player."""
     kinds = {Happened.PLAY_BEGUN, Happened.ABILITY_ACTIVATED}
     return next(
@@ -73,7 +73,7 @@ def _begun(play: Playing, player: str | None) -> Event | None:
     )
 
 
-def _targets(play: Playing, left: StatedAnswer) -> Unmatched | None:
+def _targets(play: Course, left: StatedAnswer) -> Unmatched | None:
     begun = _begun(play, left.player)
     if begun is None or not left.names or not _is_past(play, Kind.PAY):
         return None
@@ -90,7 +90,7 @@ def _is_of(event: Event, begun: Event) -> bool:
     return event.detail.startswith("target of ") and belongs_to(event.detail.removeprefix("target of "), begun.name)
 
 
-def _optional_cost(play: Playing, left: StatedAnswer) -> Unmatched | None:
+def _optional_cost(play: Course, left: StatedAnswer) -> Unmatched | None:
     begun, decision = _begun(play, left.player), play.position.decision
     if begun is None or begun.object is None or left.player is None:
         return None
@@ -116,19 +116,19 @@ def _optional_cost(play: Playing, left: StatedAnswer) -> Unmatched | None:
     )
 
 
-def cannot_be_paid(play: Playing, left: StatedAnswer) -> bool:
+def cannot_be_paid(play: Course, left: StatedAnswer) -> bool:
     """Whether an optional cost is one of what is being played, and nobody was asked about it, as it cannot be paid."""
     reason = _optional_cost(play, left)
     return reason is not None and reason.rule == NO_DEAD_END
 
 
-def _is_decided(play: Playing, begun: Event, name: str) -> bool:
+def _is_decided(play: Course, begun: Event, name: str) -> bool:
     """Whether it was said, since the play began, if an optional cost of that name is paid."""
     since = [asked.decision for asked in play.asked if asked.after >= begun.id and asked.answer is not None]
     return any(one.timing == "optional cost" and one.prompt.endswith(f" for {name}") for one in since)
 
 
-def _payment(play: Playing, left: StatedAnswer) -> Unmatched | None:
+def _payment(play: Course, left: StatedAnswer) -> Unmatched | None:
     """A payment that nobody was asked for, since it cannot be made."""
     if left.player is None or left.words.startswith('"') or not _is_past(play):
         return None
@@ -140,7 +140,7 @@ def _payment(play: Playing, left: StatedAnswer) -> Unmatched | None:
     return Unmatched(f"{left.player} cannot raise {left.words}", MUST_BE_POSSIBLE)
 
 
-def _newest(play: Playing) -> GameObject | None:
+def _newest(play: Course) -> GameObject | None:
     """What something was last told of: a payment that cannot be made is for that."""
     events = (event for event in reversed(play.position.events) if event.object is not None)
     event = next(events, None)
@@ -148,7 +148,7 @@ def _newest(play: Playing) -> GameObject | None:
     return objects.get(event.object.card) if event is not None and event.object is not None else None
 
 
-def _choice(play: Playing, left: StatedAnswer) -> Unmatched | None:
+def _choice(play: Course, left: StatedAnswer) -> Unmatched | None:
     """Something that is no option of a question with one answer only."""
     for forced in reversed(play.waiting):
         decision = forced.decision
@@ -168,7 +168,7 @@ def _choice(play: Playing, left: StatedAnswer) -> Unmatched | None:
     return None
 
 
-_WHY: dict[str, Callable[[Playing, StatedAnswer], Unmatched | None]] = {
+_WHY: dict[str, Callable[[Course, StatedAnswer], Unmatched | None]] = {
     "on": _targets,
     "with": _optional_cost,
     "without": _optional_cost,

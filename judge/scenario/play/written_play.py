@@ -14,7 +14,7 @@ from judge.engine.state.decisions import PASS_KEY, Kind
 from judge.engine.turn.position import answer, begin
 from judge.errors import CannotSimulate, JudgeError
 from judge.scenario.language.parse import parse
-from judge.scenario.language.script import Act, Choice, PassUntil
+from judge.scenario.language.script_play import Act, Choice, PassUntil
 from judge.scenario.play.playing import Playing
 from judge.scenario.play.words_for_answers import detail_of, details_of, joined, lines_for, words_of_act, words_of_move
 

@@ -28,7 +28,8 @@ from judge.engine.turn.game_hooks import game_on
 from judge.engine.wording.chooser import Chooser
 from judge.engine.wording.passive import AdditionalCost
 from judge.errors import NotModelled
-from judge.scenario.board.setup import Placed, Setup, plain_unit
+from judge.scenario.board.setup import Setup, plain_unit
+from judge.scenario.board.stated_setup import Placed
 from tests.engine.random_boards import PLAYABLE, TODAY, random_game
 
 if TYPE_CHECKING:

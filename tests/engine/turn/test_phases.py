@@ -17,7 +17,7 @@ from judge.engine.turn.position import begin
 from judge.engine.wording.changes import HasKeywords
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.references import Target
-from judge.scenario.board.setup import Placed
+from judge.scenario.board.stated_setup import Placed
 from tests.engine.boards import Board, Play, points, spell
 
 

@@ -10,7 +10,8 @@ from judge.answers.router import answer
 from judge.cards.loader import definition
 from judge.engine.state.zones import base, battlefield
 from judge.matchup.boards.named_tags import TAG, name_tags
-from judge.scenario.board.setup import Placed, plain_unit
+from judge.scenario.board.setup import plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 LIST = next(definition("The List").cards())
 SENTRY = next(definition("Watchful Sentry").cards())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,7 +12,10 @@ from judge.errors import Misuse
 from judge.matchup.boards.steering import Steering, Timing
 from judge.matchup.search.steered_search import Steered, steered_matchup
 from judge.matchup.walks.planned_acts import Slot
-from judge.scenario.board.setup import Placed, card_for
+from judge.scenario.board.setup import card_for
+
+if TYPE_CHECKING:
+    from judge.scenario.board.stated_setup import Placed
 
 DAY = date(2026, 8, 1)
 

@@ -9,7 +9,8 @@ from judge.engine.state.zones import base, battlefield, hand
 from judge.matchup.walks import explorer
 from judge.matchup.walks.explorer import Walk, walk
 from judge.matchup.walks.planned_acts import Act, Plan
-from judge.scenario.board.setup import Placed, Setup, plain_unit
+from judge.scenario.board.setup import Setup, plain_unit
+from judge.scenario.board.stated_setup import Placed
 
 
 def rain(spell: str, *others: str, mights: tuple[int, ...] = (3, 5)) -> Walk:
