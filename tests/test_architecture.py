@@ -147,10 +147,10 @@ def test_folders_of_scenario_are_in_order(path: Path) -> None:
             assert part in SCENARIO[: SCENARIO.index(own) + 1], f"{path.name} must not import {module}"
 
 
-MATCHUP = ("clauses", "walks", "boards", "points", "kinds", "situations", "search")
+MATCHUP = ("clauses", "walks", "boards", "points", "kinds", "situations", "working_out", "search")
 """The folders of judge/matchup from the ground up."""
 ANSWERS = (
-    "page", "library", "imported", "typed", "questions", "forms", "impact", "changes", "sentences", "lookups",
+    "page", "library", "imported", "questions", "typed", "forms", "impact", "changes", "sentences", "lookups",
     "finding", "rulings", "documents", "simulated", "readers", "tournament_page", "router",
     "citation_to_paste", "evaluation", "browsing", "doctor",
 )  # fmt: skip

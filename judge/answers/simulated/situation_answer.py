@@ -11,7 +11,7 @@ from judge.cards.catalogue import catalogue
 from judge.errors import CannotSimulate, ScenarioError
 from judge.matchup.boards.given import Given
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, with_thing
-from judge.matchup.situations.solve import solve
+from judge.matchup.working_out.solve import solve
 
 if TYPE_CHECKING:
     from judge.answers.page.answer import Answer

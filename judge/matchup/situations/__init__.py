@@ -1,1 +1,1 @@
-"""Questions about a situation: what is where, what has happened, and what is asked of it."""
+"""A situation that a question describes: what is where, what has happened, what is asked of it; and its boards."""

@@ -9,7 +9,7 @@ import pytest
 from judge.errors import CannotSimulate
 from judge.matchup.boards.given import Given
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, ME, Count, Deed, Situation
-from judge.matchup.situations.solve import solve
+from judge.matchup.working_out.solve import solve
 from tests.matchup.situations.asked import a
 
 GIVEN = Given(date(2026, 11, 28))

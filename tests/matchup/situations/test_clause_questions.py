@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.matchup.boards.given import Given
-from judge.matchup.situations.solve import solve
+from judge.matchup.working_out.solve import solve
 from tests.matchup.situations import clause_questions, more_questions, played_questions
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import pytest
 
 from judge.errors import JudgeError
 from judge.matchup.boards.given import Given
-from judge.matchup.situations.solve import solve
+from judge.matchup.working_out.solve import solve
 from tests.matchup.situations.open_questions import QUESTIONS
 
 if TYPE_CHECKING:

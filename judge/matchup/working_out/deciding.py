@@ -13,26 +13,26 @@ from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
 from judge.matchup.kinds.found import walked, what_happens
 from judge.matchup.points.over_all_lines import AllLines
-from judge.matchup.situations.claims import helps, where_it_came
 from judge.matchup.situations.company import with_company, with_other_might
 from judge.matchup.situations.deeds import player_of
 from judge.matchup.situations.events_asked import KINDS, asked_event
 from judge.matchup.situations.facts_asked import is_fact, is_so, thing_in
-from judge.matchup.situations.judged import judged
-from judge.matchup.situations.moments import later, moments
-from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome, all_on_one_line
-from judge.matchup.situations.performing import performed
-from judge.matchup.situations.permissions import may, moves_itself
 from judge.matchup.situations.reading import acts_on_targets_only, text_of
-from judge.matchup.situations.shown import shows_what_is_said
 from judge.matchup.situations.stage import card_of, is_a, scene_of
 from judge.matchup.situations.staging import stages
+from judge.matchup.working_out.claims import helps, where_it_came
+from judge.matchup.working_out.judged import judged
+from judge.matchup.working_out.moments import later, moments
+from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, all_on_one_line
+from judge.matchup.working_out.performing import performed
+from judge.matchup.working_out.permissions import may, moves_itself
+from judge.matchup.working_out.shown import shows_what_is_said
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.performing import Reached, Tries
     from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage
+    from judge.matchup.working_out.performing import Reached, Tries
     from judge.slugs import Slug
 
 MOST_STAGES, FEW_STAGES = 6, 2

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.turn import Phase
 from judge.matchup.boards.scenes import other
-from judge.matchup.situations.performing import quieted
+from judge.matchup.working_out.performing import quieted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.performing import Reached, Tries
     from judge.matchup.situations.situation import Deed
+    from judge.matchup.working_out.performing import Reached, Tries
 
 
 def moments(deed: Deed, here: Reached, who: str, given: Given, tries: Tries) -> Iterator[Reached]:

@@ -10,10 +10,7 @@ from judge.engine.state.card import BATTLEFIELD as FIELD
 from judge.engine.state.card import GEAR, LEGEND, SPELL, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import other
-from judge.matchup.situations.claims import with_claims
-from judge.matchup.situations.deciding import PERMITTED
 from judge.matchup.situations.facts_asked import is_fact
-from judge.matchup.situations.on_the_way import answered, fights, is_buffed, with_damage
 from judge.matchup.situations.reading import (
     ability_places,
     acts_on_targets_only,
@@ -23,6 +20,9 @@ from judge.matchup.situations.reading import (
 )
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, ME, OPPONENT, TRASH, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
+from judge.matchup.working_out.claims import with_claims
+from judge.matchup.working_out.deciding import PERMITTED
+from judge.matchup.working_out.on_the_way import answered, fights, is_buffed, with_damage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,18 +11,18 @@ from judge.matchup.kinds.found import Found, walked, what_happens
 from judge.matchup.kinds.tests_of_facts import damage_to
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company
-from judge.matchup.situations.completions import completed
 from judge.matchup.situations.facts_asked import thing_in
-from judge.matchup.situations.performing import Tries, performed
 from judge.matchup.situations.staging import stages
 from judge.matchup.situations.unstated import left_open
+from judge.matchup.working_out.completions import completed
+from judge.matchup.working_out.performing import Tries, performed
 from judge.scenario.asking.answered import range_of
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.performing import Reached
     from judge.matchup.situations.situation import Situation
     from judge.matchup.situations.stage import Stage
+    from judge.matchup.working_out.performing import Reached
 
 MEASURED = frozenset({"might", "damage", "what"})
 """The moods of a situation that ask how much, or what."""

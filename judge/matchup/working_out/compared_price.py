@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.cost import printed_cost
 from judge.errors import CannotSimulate
-from judge.matchup.situations.outcome import DEPENDS, NO, YES
-from judge.matchup.situations.performing import Tries
-from judge.matchup.situations.prices import as_own, priced
 from judge.matchup.situations.stage import card_of
 from judge.matchup.situations.unstated import left_open
+from judge.matchup.working_out.outcome import DEPENDS, NO, YES
+from judge.matchup.working_out.performing import Tries
+from judge.matchup.working_out.prices import as_own, priced
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card

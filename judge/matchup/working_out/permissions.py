@@ -14,18 +14,18 @@ from judge.matchup.kinds.asked_acts import ABOUT_CHOICES
 from judge.matchup.kinds.found import ask
 from judge.matchup.kinds.in_words import NOT_CHOSEN
 from judge.matchup.situations.deeds import acts, places, player_of
-from judge.matchup.situations.outcome import NO, YES, Outcome
 from judge.matchup.situations.reading import targets_of, text_of
 from judge.matchup.situations.situation import FACEDOWN
 from judge.matchup.situations.stage import FIELDS, card_of, is_a
+from judge.matchup.working_out.outcome import NO, YES, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.performing import Reached
     from judge.matchup.situations.situation import Deed
     from judge.matchup.situations.stage import Stage
+    from judge.matchup.working_out.performing import Reached
     from judge.scenario.asking.answered import Answered
 
 _TOO_MANY = "one target too many"

@@ -13,14 +13,14 @@ from judge.matchup.kinds.paying import in_its_domain
 from judge.matchup.kinds.tests_of_facts import NOTHING, in_all, in_symbols, paid_by
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company
-from judge.matchup.situations.completions import completed
 from judge.matchup.situations.costs_said import optional_cost
 from judge.matchup.situations.deeds import acts, player_of
-from judge.matchup.situations.performing import Tries, performed
 from judge.matchup.situations.reading import ability_places
 from judge.matchup.situations.situation import ME
 from judge.matchup.situations.stage import card_of
 from judge.matchup.situations.staging import stages
+from judge.matchup.working_out.completions import completed
+from judge.matchup.working_out.performing import Tries, performed
 
 if TYPE_CHECKING:
     from judge.engine.state.events import Event

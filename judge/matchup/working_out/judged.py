@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
 from judge.matchup.kinds.found import verdict_of
-from judge.matchup.situations.outcome import DEPENDS, YES
 from judge.matchup.situations.situation import ME
+from judge.matchup.working_out.outcome import DEPENDS, YES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.errors import CannotSimulate, NotModelled
-from judge.matchup.situations.compared_price import compared
-from judge.matchup.situations.completions import completed
 from judge.matchup.situations.contrast import contrasts
-from judge.matchup.situations.deciding import decided, problem_of
-from judge.matchup.situations.measured import MEASURED, measured
 from judge.matchup.situations.meeting_here import at_one_place
-from judge.matchup.situations.outcome import DEPENDS, NO, YES, Outcome
-from judge.matchup.situations.performing import OF_THE_DECK, Tries
-from judge.matchup.situations.prices import priced
 from judge.matchup.situations.situation import DECK, ME, OPPONENT, Count
 from judge.matchup.situations.stage import DECK_SIZE, DECKS
 from judge.matchup.situations.stated import stated
 from judge.matchup.situations.unstated import left_open
+from judge.matchup.working_out.compared_price import compared
+from judge.matchup.working_out.completions import completed
+from judge.matchup.working_out.deciding import decided, problem_of
+from judge.matchup.working_out.measured import MEASURED, measured
+from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome
+from judge.matchup.working_out.performing import OF_THE_DECK, Tries
+from judge.matchup.working_out.prices import priced
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
