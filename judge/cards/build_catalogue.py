@@ -80,7 +80,7 @@ def _cell(fact: str | int | tuple[str, ...] | None) -> str:
         return ""
     text = ", ".join(fact) if isinstance(fact, tuple) else str(fact)
     if "\t" in text or "\n" in text:
-        raise ContentError(f"A fact holds a tab or a line break: {text!r}")
+        raise ContentError(f"a value contains a tab or a line break: {text!r}")
     return text
 
 

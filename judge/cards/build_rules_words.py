@@ -28,7 +28,7 @@ def main(arguments: list[str]) -> int:
             raise Misuse("One directory is needed", hint="python -m judge.cards.build_rules_words OFFICIAL_DIRECTORY")
         files = [file for folder in FOLDERS for file in Path(arguments[0], folder).glob("*.[mt][dx]*")]
         if not files:
-            raise NotFound("No official texts there", where=arguments[0])
+            raise NotFound("no official documents found", where=arguments[0])
         found = set().union(*(lower_case_words(file.read_text(encoding="utf-8")) for file in files))
         RULES_WORDS.write_text("".join(f"{word}\n" for word in sorted(found)), encoding="utf-8", newline="\n")
     except JudgeError as error:

@@ -73,7 +73,7 @@ def _champion(deck: DeckList) -> Iterator[DeckProblem]:
         return
     if champion.supertype != "Champion" or "Unit" not in champion.types:
         yield DeckProblem(
-            f"{champion.name} is no champion unit, and a Chosen Champion is one", "103.2.a.2", champion.name
+            f"{champion.name} is not a champion unit, and a Chosen Champion must be one", "103.2.a.2", champion.name
         )
     elif not champion_tags(champion) & champion_tags(legend):
         tag = " or ".join(sorted(champion_tags(legend)))

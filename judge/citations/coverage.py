@@ -121,7 +121,7 @@ def _row(number_of_line: int, line: str) -> Row:
     kinds = {DATA, DECK, DEFINITION, MISSING, WITHIN, ELSEWHERE}
     if len(parts) != 3 or parts[1] not in kinds or not parts[2]:
         raise ContentError(
-            f"this is no row: {line!r}", where=f"judge/citations/coverage.tsv:{number_of_line}",
+            f"this is not a row: {line!r}", where=f"judge/citations/coverage.tsv:{number_of_line}",
             hint=f"Numbers, class ({', '.join(sorted(kinds))}) and words, with tabs between.",
         )  # fmt: skip
     return Row(number_of_line, tuple(parts[0].split()), parts[1], parts[2])

@@ -41,5 +41,7 @@ def _cards(about: str, options: Options, about_rules: bool) -> CardCoveragePage:
     from judge.answers.lookups.card_coverage_page import card_coverage_page  # noqa: PLC0415 - imported when it runs
 
     if about_rules:
-        raise Misuse("--cards: --missing and --unreached are about rules", hint="judge coverage --cards [SET or card]")
+        raise Misuse(
+            "--missing and --unreached cannot be combined with --cards", hint="judge coverage --cards [SET or card]"
+        )
     return card_coverage_page(opened(options), about)

@@ -35,7 +35,7 @@ PROMPT_OPTIONS = frozenset({"-i", "--interactive"})
 
 
 _NOTHING_MORE = "there is no more of this answer"
-_OF_TWO_CARDS = "this is no simulation of two cards"
+_OF_TWO_CARDS = "this is not a simulation of two cards"
 _WHY_IDLE = dict.fromkeys(("--steps", "--set-ups"), _OF_TWO_CARDS)
 
 

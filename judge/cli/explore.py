@@ -38,7 +38,7 @@ def explore(
         check_page(html)
     if is_pair(words):
         if block or since:
-            raise Misuse("--block and --from belong to a file", where="judge explore",
+            raise Misuse("--block and --from require a file", where="judge explore",
                          hint="--set-up N chooses a set-up of cards.")  # fmt: skip
         with progress(shown=not json) as told:
             made, version, read = _of_cards(

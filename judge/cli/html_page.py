@@ -113,7 +113,7 @@ def explored_set_up_to_page(out: str, version: tuple[date, str], made: Explored)
     except CannotSimulate as problem:
         about.append(f"No page can replay it: {problem.reason}.")
     if made.in_words is None:
-        about.append("The scenario language has no words for this set-up, so that no page replays it.")
+        about.append("The scenario language has no words for this set-up, so no page can replay it.")
     many = len(made.walk.outcomes)
     if plays and many > len(plays):
         about.append(f"The first {len(plays)} outcomes of {many} are on this page.")

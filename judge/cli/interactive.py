@@ -26,7 +26,7 @@ ITSELF = frozenset({"-i", "--interactive"})
 MOST_LINES = 2000
 """So many lines of the history are kept."""
 GREETING = "Ask anything; Tab completes, Ctrl-C stops an answer, Ctrl-D or quit ends. help shows examples."
-HELP = """Every line is what stands behind judge on a command line, with its options:
+HELP = """Every line is what follows judge on a command line, with its options:
 
   hidden blade vs zhonya --steps 1     what counts as a target -n 3
   rule 428.1.a --json                  ruling assigning-damage
@@ -91,7 +91,7 @@ def _answer(words: list[str], answer: Answering) -> None:
         return
     except Exception as problem:  # noqa: BLE001 - a fault in one answer is no reason to lose the prompt
         say(f"this failed, which is a fault of judge: {type(problem).__name__}: {problem}")
-        say("The same line behind judge on a command line shows where.")
+        say("The same line after judge on a command line shows where.")
 
 
 def _warm_up() -> None:

@@ -51,7 +51,7 @@ Place = Annotated[
     str, Field(max_length=120, description="core@1.4:428.1, 428.1, faq@origins#43, ruling:combat/results …")
 ]
 Section = Annotated[str, Field(max_length=60, description="A number or a name, such as hidden; all if empty.")]
-Skip = Annotated[int, Field(ge=0, description="So many changes are left out at the beginning.")]
+Skip = Annotated[int, Field(ge=0, description="The number of changes to leave out at the beginning.")]
 
 _READS = ToolAnnotations(read_only_hint=True, idempotent_hint=True, open_world_hint=False)
 

@@ -30,7 +30,7 @@ def quiz(
     """Ask questions, or write them; 0 however many answers are right."""
     _check_forms({"--print": printed, "--anki": anki, "--score": score, "--reset": reset})
     if html and printed == "":
-        raise Misuse("--html belongs to --print", where="judge quiz", hint=f"judge quiz --print 10 --html {html}")
+        raise Misuse("--html requires --print", where="judge quiz", hint=f"judge quiz --print 10 --html {html}")
     if reset:
         from judge.practice.score import reset_score  # noqa: PLC0415 - imported when it runs
 

@@ -54,7 +54,7 @@ def decoded(raw: bytes) -> Any:
     try:
         value, end = scan(text, 0)
     except StopIteration:
-        raise ValueError("this is no JSON") from None
+        raise ValueError("this is not JSON") from None
     if end != len(text):
         raise ValueError("something follows the JSON")
     return value

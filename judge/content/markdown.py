@@ -97,7 +97,7 @@ def _front_matter(lines: list[str], name: str) -> tuple[dict[str, Any], int]:
     for number, line in enumerate(lines[1:], start=1):
         if line.strip() == "---":
             return read_yaml("\n".join(lines[1:number]), f"{name}:2"), number + 1
-    raise ContentError("the front matter does not end", where=f"{name}:1", hint="Close it with a line of ---.")
+    raise ContentError("the front matter is not closed", where=f"{name}:1", hint="Close it with a line of ---.")
 
 
 def read_yaml(text: str, where: str) -> dict[str, Any]:

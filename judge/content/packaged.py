@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 ENDING = ".bin.xz"
-AGAIN = "Install the package again, or set JUDGE_CONTENT to a folder with rules, faq and errata."
+AGAIN = "Reinstall the package, or set JUDGE_CONTENT to a folder with rules, faq and errata."
 
 
 def open_packaged(folder: str, note: Callable[[str], None] = lambda _: None) -> Store:

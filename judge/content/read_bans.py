@@ -41,7 +41,7 @@ def _list(entry: Entry, page: Page, day: str, names: Names) -> BanList:
         raise ContentError(
             f"id: expected bans@{day}:constructed or bans@{day}:2v2, got {entry.text('id')!r}",
             where=entry.where,
-            hint="Its day is that of the file.",
+            hint="Its date is that of the file.",
         )
     if wrong := sorted(set(entry.facts) - _FACTS):
         raise ContentError(
@@ -72,5 +72,5 @@ def read_legal_sets(root: Path) -> Iterator[LegalSet]:
 
 def _day(text: str, where: str) -> str:
     if not _DAY.fullmatch(text):
-        raise ContentError(f"expected a day, got {text!r}", where=where, hint='Write "2026-09-18".')
+        raise ContentError(f"expected a date, got {text!r}", where=where, hint='Write "2026-09-18".')
     return text

@@ -62,7 +62,7 @@ def read_changes(root: Path) -> tuple[ChangeNote, ...]:
             key = (note.kind, note.version, note.first)
             if key in found:
                 reason = f"there are two notes about {note.kind} {note.first}"
-                raise ContentError(reason, where=page.where(line), hint="Keep one of them.")
+                raise ContentError(reason, where=page.where(line), hint="Remove one of them.")
             found[key] = note
     return tuple(found.values())
 

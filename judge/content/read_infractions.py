@@ -42,7 +42,7 @@ def read_infractions(pages: Iterable[Page]) -> Iterator[Infraction]:
                 facts = read_yaml(block.text, where)
                 missing = [key for key in _KEYS if key not in facts]
                 if missing or not rule:
-                    what = f"lacks {', '.join(missing)}" if missing else "stands behind no rule"
+                    what = f"lacks {', '.join(missing)}" if missing else "does not follow a rule"
                     raise ContentError(f"an infraction {what}", where=where, hint="See docs/content-format.md.")
                 penalty, rules = facts["penalty"], facts["rules"]
                 if not isinstance(rules, list):

@@ -44,5 +44,5 @@ def _documents(page: Page) -> Iterator[list[str]]:
 
 def _day(text: str, where: str) -> str:
     if not _DAY.fullmatch(text):
-        raise ContentError(f"expected a day, got {text!r}", where=where, hint='Write "2026-10-09".')
+        raise ContentError(f"expected a date, got {text!r}", where=where, hint='Write "2026-10-09".')
     return text

@@ -45,9 +45,9 @@ def read_rules(pages: Iterable[Page]) -> tuple[Rule, ...]:
             if key in drafts:
                 first = drafts[key]
                 raise ContentError(
-                    f"rule {draft.number} stands here and at {first.page.where(first.line)}",
+                    f"rule {draft.number} is both here and at {first.page.where(first.line)}",
                     where=draft.page.where(draft.line),
-                    hint="Keep one of them.",
+                    hint="Remove one of them.",
                 )
             drafts[key] = draft
     parents = {key: _parent(draft, drafts) for key, draft in drafts.items()}

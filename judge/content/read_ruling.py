@@ -60,7 +60,7 @@ def read_ruling(page: Page, names: dict[str, list[str]]) -> Ruling | None:
     identifier = ruling_id(page.file)
     if not is_ruling_name(identifier.removeprefix(RULING)):
         hint = "Small letters, digits and hyphens: rulings/combat/assigning-damage.md."
-        raise ContentError(f"{page.file!r} is no name of a ruling", where=page.where(1), hint=hint)
+        raise ContentError(f"{page.file!r} is not the name of a ruling", where=page.where(1), hint=hint)
     first_line = parts[0].line
     question = answer = ""
     if _is_words(parts[0]) and (parts[0].text.endswith("?") or _is_bold(parts[1])):

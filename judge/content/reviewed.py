@@ -42,11 +42,11 @@ def parse_reviews(lines: Iterable[str]) -> dict[str, Review]:
         if cells == _HEAD or not line.strip():
             continue
         if len(cells) != len(_HEAD) or not all(cells):
-            raise ContentError("this line is no review", where=f"{FILE}:{number}", hint="Write: id, version, date.")
+            raise ContentError("this line is not a review", where=f"{FILE}:{number}", hint="Write: id, version, date.")
         if cells[0] in found:
             first = found[cells[0]].line
             raise ContentError(
-                f"{cells[0]} stands here and in line {first}", where=f"{FILE}:{number}", hint="Keep one of them."
+                f"{cells[0]} is both here and in line {first}", where=f"{FILE}:{number}", hint="Remove one of them."
             )
         found[cells[0]] = Review(cells[0], cells[1], cells[2], number)
     return found

@@ -37,7 +37,9 @@ def read_content(root: Path) -> Content:
     for entry in entries:
         place = f"{entry.file}:{entry.line}"
         if entry.id in seen:
-            raise ContentError(f"{entry.id} stands here and at {seen[entry.id]}", where=place, hint="Keep one of them.")
+            raise ContentError(
+                f"{entry.id} is both here and at {seen[entry.id]}", where=place, hint="Remove one of them."
+            )
         seen[entry.id] = place
     return Content(rules, faq, errata)
 

@@ -50,7 +50,7 @@ class Store:
                 self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         data = self._data
         if data[:8] != MAGIC:
-            raise self._damaged("it is no library of this version")
+            raise self._damaged("it is not a library of this version")
         checksum, count, begin, size = (int.from_bytes(data[at : at + 4], "little") for at in (8, 12, 16, 20))
         if size != len(data):
             raise self._damaged("it is cut short")

@@ -41,7 +41,7 @@ def apply(runs: Iterable[Run], old: str) -> str:
     """The new text; raises Misuse if the difference is not about ``old``."""
     runs = tuple(runs)
     if "".join(run.text for run in runs if run.kind != "added") != old:
-        raise Misuse("The difference is about another text", hint="Make it anew with difference(old, new).")
+        raise Misuse("this comparison is for a different text", hint="Compute it again with difference(old, new).")
     return "".join(run.text for run in runs if run.kind != "removed")
 
 

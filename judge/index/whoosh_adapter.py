@@ -212,7 +212,7 @@ def _fill(storage: Any, passages: Iterable[Passage]) -> tuple[str, str]:
     """Write all passages; returns the words as they are spelled, and what the terms tell."""
     every = list(passages)
     if not every:
-        raise IndexProblem("there is nothing to search", hint="The library holds no rules.")
+        raise IndexProblem("there is nothing to search", hint="The library has no rules.")
     writer = storage.create_index(schema()).writer(limitmb=256, codec=codec())
     spelled: set[str] = set()
     for passage in every:

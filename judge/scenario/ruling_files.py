@@ -167,7 +167,7 @@ def _front_matter(text: str, name: str) -> _Page:
         return _Page(name, body=text)
     end = next((number for number, line in enumerate(lines[1:], 1) if line.strip() == "---"), None)
     if end is None:
-        raise ScenarioError("the front matter does not end: close it with a line of ---.", where=name, line=1)
+        raise ScenarioError("the front matter is not closed: end it with a line of ---.", where=name, line=1)
     return _Page(name, _yaml("\n".join(lines[1:end]), name), "\n".join(lines[end + 1 :]), end + 1)
 
 
@@ -195,7 +195,7 @@ def _day(value: Any, name: str) -> date | None:
     try:
         return date.fromisoformat(str(value))
     except ValueError as problem:
-        raise ScenarioError(f"as-of: {value} is no day; write 2026-07-24.", where=name, line=2) from problem
+        raise ScenarioError(f"as-of: {value} is not a date; write 2026-07-24.", where=name, line=2) from problem
 
 
 def _texts(value: Any) -> tuple[str, ...]:

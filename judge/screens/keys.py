@@ -15,7 +15,7 @@ ALL_KEYS = (
     ("left", "one step back"),
     ("n, p", "to the next or the last moment at which somebody has a choice"),
     ("home, end", "to the set-up, to the end"),
-    ("down, up", "more of what happened, where it is longer than its place"),
+    ("down, up", "more of what happened, if it is too long for its place"),
     ("g", "to a step by its number"),
     ("o, w", "every option of the decision; picking another one goes on from there, as a branch"),
     ("b", "leave the branch, back to the scenario"),

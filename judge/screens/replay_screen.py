@@ -163,7 +163,7 @@ class ReplayScreen(Screen[None]):
         self.show()
 
     def action_scroll(self, by: int) -> None:
-        """Show more of what happened, where it is longer than its place."""
+        """Show more of what happened, if it is too long for its place."""
         happened = self.query_one("#happened", VerticalScroll)
         happened.scroll_relative(y=by * max(happened.size.height - 1, 1), animate=False)
 
@@ -255,7 +255,7 @@ class ReplayScreen(Screen[None]):
     def action_chat(self) -> None:
         text = self.session.for_chat()
         self.app.copy_to_clipboard(text)
-        self.app.push_screen(TextPanel(f"{text}\n\nIt was sent to the clipboard, where the terminal allows that."))
+        self.app.push_screen(TextPanel(f"{text}\n\nIt was sent to the clipboard, if the terminal allows that."))
 
     def action_save(self) -> None:
         try:

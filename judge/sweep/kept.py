@@ -22,7 +22,7 @@ def begin(directory: Path, manifest: Manifest) -> None:
     """Begin a sweep in a directory; Misuse where another one is in it."""
     if (directory / NAME).exists():
         hint = f"judge sweep --resume --out {directory} resumes it; --out DIR starts another one."
-        raise Misuse("this directory already holds a sweep", where=str(directory), hint=hint)
+        raise Misuse("this directory already has a sweep", where=str(directory), hint=hint)
     directory.mkdir(parents=True, exist_ok=True)
     (directory / NAME).write_text(manifest.written(), encoding="utf-8")
 

@@ -44,7 +44,7 @@ def named_cards(text: str) -> tuple[str, ...]:
     else:
         found = set(_parted(text))
     if not found:
-        raise Misuse(f"{text!r} names no card", where="--cards")
+        raise Misuse(f"{text!r} is not the name of a card", where="--cards")
     return tuple(sorted(found))
 
 

@@ -188,7 +188,7 @@ cards: [Scrapheap]
         ("constructed", "limited", "id: expected bans@"),
         ("cards", "spells", "there is no 'spells' in a ban list"),
         ("cards: [Scrapheap]\n", "", "expected cards, got a ban list without any"),
-        ('day: "2026-03-31"', 'day: "March 31"', "expected a day, got 'March 31'"),
+        ('day: "2026-03-31"', 'day: "March 31"', "expected a date, got 'March 31'"),
     ],
 )
 def test_a_mistake_in_a_list_is_named(tmp_path: Path, wrong: str, right: str, reason: str) -> None:

@@ -75,7 +75,7 @@ def test_the_written_content_is_sound() -> None:
 @pytest.mark.parametrize(
     ("stem", "text", "where", "reason"),
     [
-        ("420_move", MOVE + "\n**420.1** Again.\n", "rules/core/420-move.md:12", "rule 420.1 stands here and at"),
+        ("420_move", MOVE + "\n**420.1** Again.\n", "rules/core/420-move.md:12", "rule 420.1 is both here and at"),
         ("420_move", MOVE + "\n**420.2** .a Rest.\n", "rules/core/420-move.md:12", "seems to be split before 'a'"),
         ("420_move", MOVE + "\n**420. 2.a** Rest.\n", "rules/core/420-move.md:12", "**420. 2.a** is not a rule number"),
         ("420_move", MOVE + "\n**420.3** Rest.\n", "rules/core/420-move.md:12", "rule 420.2 is missing before 420.3"),
@@ -101,7 +101,7 @@ def test_numbers_twice_split_or_missing_are_found(
         ("420_move", MOVE.replace("document: core", "document: tournament"), "rules/core/420-move.md:2",
          "the document is 'tournament' in the folder 'core'"),
         ("420_move", MOVE.replace('"1.4"', '"1.9"'), "rules/core/420-move.md:3", "there is no version '1.9'"),
-        ("420_move", MOVE.replace('"420"', '"421"'), "rules/core/420-move.md:4", "section 421 stands in a file called"),
+        ("420_move", MOVE.replace('"420"', '"421"'), "rules/core/420-move.md:4", "section 421 is in a file called"),
         ("420_move", MOVE.replace("# 420 Move", "# 420 Motion"), "rules/core/420-move.md:8",
          "the heading '420 Motion' is not 420 Move"),
         ("420_move", MOVE.replace("title: Move", "titel: Move\ntitle: Move"), "rules/core/420-move.md:5",
@@ -135,7 +135,7 @@ def test_slips_of_front_matter_are_found(tmp_path: Path, stem: str, text: str, w
         ("811_hidden", RULES.replace("(core:420)", "(420-moves.md)"), "rules/core/811-hidden.md:10",
          "the link '420-moves.md' leads nowhere"),
         ("704_unsporting_conduct", POLICY.replace("Slow play", "[Slow play](core:420)"),
-         "rules/tournament/704-unsporting-conduct.md:10", "core@2026-07-16 is no edition of the rules"),
+         "rules/tournament/704-unsporting-conduct.md:10", "core@2026-07-16 is not an edition of the rules"),
         ("baited_hook", FAQ.replace("rules: [core@1.4:811.1]", "rules: [core@1.3:999.1]"),
          "faq/origins/baited-hook.md:16", "core@1.3:999.1 leads to a rule that does not exist"),
         ("baited_hook", FAQ.replace("rules: [core@1.4:811.1]", "rules: [811.1]"), "faq/origins/baited-hook.md:16",
@@ -162,7 +162,7 @@ AGAIN = FAQ + "\n" + "## May it?" + FAQ.partition("card move?")[2]
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (AGAIN, "faq@origins:baited-hook-1 stands here and at faq/origins/baited-hook.md:10"),
+        (AGAIN, "faq@origins:baited-hook-1 is both here and at faq/origins/baited-hook.md:10"),
         (AGAIN.replace("hook-1", "hook-2", 1), "position 43 of origins is also that of faq@origins:baited-hook-2"),
         (FAQ, "no entry has position 42: faq@origins#42 leads nowhere"),
         (FAQ.replace("position: 43\n", ""), "faq@origins:baited-hook-1 has no position"),
@@ -249,9 +249,9 @@ def test_entries_whose_rules_changed_since_they_were_read_are_found(tmp_path: Pa
     ("line", "reason"),
     [
         ("faq@origins:gone-1\t1.4\t2026-08-01", "there is no entry faq@origins:gone-1"),
-        ("faq@origins:baited-hook-1\tnewest\t2026-08-01", "'newest' is no version of the core rules"),
-        ("faq@origins:baited-hook-1\t1.4\ttoday", "'today' is no day"),
-        ("faq@origins:baited-hook-1\t1.4", "this line is no review"),
+        ("faq@origins:baited-hook-1\tnewest\t2026-08-01", "'newest' is not a version of the core rules"),
+        ("faq@origins:baited-hook-1\t1.4\ttoday", "'today' is not a date"),
+        ("faq@origins:baited-hook-1\t1.4", "this line is not a review"),
     ],
 )
 def test_records_of_reviews_that_fit_nothing_are_found(tmp_path: Path, line: str, reason: str) -> None:

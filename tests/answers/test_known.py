@@ -243,7 +243,7 @@ def test_the_content_says_what_is_known(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wrong", "right", "reason"),
     [
-        ('"2026-10-16"', '"16 October"', "expected a day, got '16 October'"),
+        ('"2026-10-16"', '"16 October"', "expected a date, got '16 October'"),
         ("core@2026-10-09", "faq@vendetta", "id: expected a rulebook, got 'faq@vendetta'"),
         ('known-until: "2026-10-10"', "title: nothing", "'known-until'"),
     ],

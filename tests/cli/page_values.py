@@ -124,7 +124,7 @@ IMPACT = Impact(
 )
 CHECKUP = Checkup(
     (
-        Finding("numbers", "rules/core/420-move.md:12", "rule 420.1 stands here and at line 10, too.", "Keep one."),
+        Finding("numbers", "rules/core/420-move.md:12", "rule 420.1 is both here and at line 10, too.", "Keep one."),
         Finding("references", "core@1.3:427.1", "rule 427.1 points to 107.5, which does not exist there", "", True),
     ),
     {"rules": 10, "answers": 1},

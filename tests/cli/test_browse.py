@@ -38,7 +38,7 @@ def test_a_version_that_never_was_is_refused(capsys: pytest.CaptureFixture[str])
 
 def test_a_day_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["browse", "--as-of", "yesterday"]) == 2
-    assert "--as-of: expected a day, got 'yesterday'" in capsys.readouterr().err
+    assert "--as-of: expected a date, got 'yesterday'" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("words", [["--help"], ["browse", "--help"], ["hidden"], ["428.1.a"], ["baited", "hook"]])

@@ -143,7 +143,7 @@ def test_json_has_counts_whole_ids_numbers_and_words(say: Say, files: tuple[str,
     ("words", "code", "says"),
     [
         (["1.2"], 2, "judge diff --help"),
-        (["1.2", "1.3", "--stat", "--json"], 2, "expected one form, got --stat, --json"),
+        (["1.2", "1.3", "--stat", "--json"], 2, "expected one output format, got --stat, --json"),
         (["1.2", "1.3", "--hide", "green"], 2, "--hide: expected unchanged, moved"),
         (["1.2", "latest"], 2, "expected a document, got 'latest'"),
         (["tournament@2031-01-02", "2026-07-16"], 2, "Versions: 2025-07-21"),

@@ -214,7 +214,7 @@ def test_options_of_a_file_and_of_cards_are_told_apart(file: str, capsys: pytest
     say("explore", file, "--swap", code=2)
     assert "--swap belongs to a set-up of cards" in say.notes
     say("explore", "hidden blade vs zhonya", "--block", "2", code=2)
-    assert "--block and --from belong to a file" in say.notes
+    assert "--block and --from require a file" in say.notes
 
 
 def test_an_interruption_keeps_what_was_found_of_a_set_up(

@@ -93,8 +93,8 @@ def test_doctor_names_the_place_the_reason_and_the_next_step(project: Path, caps
     assert main(["doctor"]) == 4
     lines = told(capsys).splitlines()
     place = lines.index("rules/core/420-move.md:12: [numbers]")
-    assert lines[place + 1].strip().startswith("rule 420.1 stands here and at rules/core/420-move.md:10")
-    assert lines[place + 2].strip() == "Keep one of them."
+    assert lines[place + 1].strip().startswith("rule 420.1 is both here and at rules/core/420-move.md:10")
+    assert lines[place + 2].strip() == "Remove one of them."
     assert main(["doctor", "--json"]) == 4
     found = json.loads(told(capsys))
     assert {"check", "where", "reason", "hint"} == set(found["findings"][0])

@@ -151,7 +151,7 @@ def test_a_citation_is_that_of_its_day() -> None:
     [
         ("cite", {"identifier": "core@1.4:999.9"}, "there is no rule 999.9"),
         ("cite", {"identifier": "what is a target"}, "nothing has the number, the id or the exact name"),
-        ("look_up", {"question": "428", "as_of": "yesterday"}, "as_of: expected a day, got 'yesterday'"),
+        ("look_up", {"question": "428", "as_of": "yesterday"}, "as_of: expected a date, got 'yesterday'"),
         ("look_up", {"question": " "}, "the question is empty"),
         ("two_cards", {"first": "Gust", "second": "Blorb"}, "no card is called 'Blorb'"),
         ("two_cards", {"first": "Gust", "second": "jinx"}, "several cards are called 'jinx'"),

@@ -149,7 +149,7 @@ def test_a_deck_for_anki_is_written(say: Say, tmp_path: Path) -> None:
         (["--topic", "sandwiches"], "Topics are abilities"),
         (["--level", "grim"], "expected easy, medium or hard"),
         (["--score", "--reset"], "got --score and --reset"),
-        (["--html", "a.html"], "--html belongs to --print"),
+        (["--html", "a.html"], "--html requires --print"),
         (["--print", "2", "--anki", "a.apkg"], "got --print and --anki"),
     ],
 )

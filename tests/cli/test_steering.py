@@ -36,9 +36,9 @@ def test_an_unknown_name_is_shown_where_it_stands(capsys: pytest.CaptureFixture[
 def test_what_is_no_board_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     say = Say(capsys)
     say("hextech ray vs defy", "--with", "mode: 2v2", code=2)
-    assert "'mode: 2v2' is no part of a board" in say.notes
+    assert "'mode: 2v2' is not a part of a board" in say.notes
     say("hextech ray vs defy", "--with", "P1 plays Hextech Ray", code=2)
-    assert "is no part of a board" in say.notes
+    assert "is not a part of a board" in say.notes
     say("hextech ray vs defy", "--before", "--hold", code=2)
     assert "--before and --hold exclude each other" in say.notes
 
@@ -138,7 +138,7 @@ def test_an_act_that_cannot_be_taken_is_told_with_its_rule(capsys: pytest.Captur
     say("hextech ray vs defy", "--play", "P1 plays Hextech Ray on u; P2 plays Defy", code=3)
     assert "P2 plays Defy: that player does not have priority (312.1)" in say.notes
     say("hextech ray vs defy", "--play", "P1 plays Hextech Ray on v", code=3)
-    assert "v is none of the options (355.5)" in say.notes
+    assert "v is not an option here (355.5)" in say.notes
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_an_act_that_cannot_be_taken_is_told_with_its_rule(capsys: pytest.Captur
         ("P1 plays Vengeance on u", "there is no Vengeance", "P1: hand Vengeance"),
         ("P1 plays Charm on u; P2 plays Defy in response", "there is no Defy", "P2: hand Defy"),
         ("P1 moves Soraka, Wanderer to BF1", "there is no Soraka, Wanderer", "P1: base Soraka, Wanderer"),
-        ("P1 plays Charm on Soraka, Wanderer", "is none of the options", "P2: at BF1 Soraka, Wanderer"),
+        ("P1 plays Charm on Soraka, Wanderer", "is not an option here", "P2: at BF1 Soraka, Wanderer"),
     ],
 )
 def test_a_card_that_is_not_on_the_board_can_be_put_there(
@@ -171,7 +171,7 @@ def test_what_is_no_act_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     say("hextech ray vs defy", "--play", "P1 plays Hextech Rai on u", code=2)
     assert "--play:1: there is no card 'Hextech Rai'" in say.notes
     say("hextech ray vs defy", "--play", "P2: hand Defy", code=2)
-    assert "'P2: hand Defy' is no act that is walked" in say.notes
+    assert "'P2: hand Defy' is not an act that can be played" in say.notes
 
 
 def test_a_unit_of_the_pair_is_hit_or_moves_as_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
@@ -244,7 +244,7 @@ def test_a_card_of_the_pair_is_played_from_facedown(capsys: pytest.CaptureFixtur
 
 def test_a_card_without_hidden_is_not_played_from_facedown(capsys: pytest.CaptureFixture[str]) -> None:
     shown = " ".join(Say(capsys)("wind wall vs vengeance played from facedown", code=3).split())
-    assert "Vengeance has no Hidden, so that it cannot be played from facedown (811)." in shown
+    assert "Vengeance does not have Hidden, so it cannot be played from facedown (811)." in shown
 
 
 def test_a_legend_that_plays_a_copy_has_a_card_to_discard_for_it(capsys: pytest.CaptureFixture[str]) -> None:

@@ -132,9 +132,9 @@ def test_options_without_effect_are_refused(tmp_path: Path, capsys: pytest.Captu
         (["--resume", "--out", str(tmp_path), "--seed", "0", "--cards", "x"], "--cards and --seed can have no effect"),
         (["--out", str(tmp_path / "new"), "--most", "0"], "--most can have no effect"),
         (["--out", str(tmp_path / "new"), "--seed", "7"], "--seed can have no effect"),
-        (["--out", str(tmp_path)], "this directory already holds a sweep"),
+        (["--out", str(tmp_path)], "this directory already has a sweep"),
         (["--out", str(tmp_path / "new"), "--cards", "nothing like it"], "expected the name of a card"),
-        (["--out", str(tmp_path / "new"), "--as-of", "soon"], "expected a day"),
+        (["--out", str(tmp_path / "new"), "--as-of", "soon"], "expected a date"),
     ):
         say("sweep", *words, code=2)
         assert says in say.notes

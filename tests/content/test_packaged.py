@@ -73,12 +73,12 @@ def test_without_a_cache_it_is_unpacked_in_memory_and_one_note_says_so(package: 
 
 
 @pytest.mark.parametrize("keep", [0, 10, -1])
-def test_a_damaged_package_says_to_install_it_again(package: Path, keep: int) -> None:
+def test_a_damaged_package_says_to_reinstall_it(package: Path, keep: int) -> None:
     packed = package / f"{NAME}.xz"
     packed.write_bytes(packed.read_bytes()[:keep])
     with pytest.raises(ContentError, match="the compiled library is damaged") as told:
         open_packaged(str(package))
-    assert "Install the package again" in str(told.value.hint)
+    assert "Reinstall the package" in str(told.value.hint)
 
 
 def test_a_package_without_a_library_says_what_to_do(package: Path) -> None:

@@ -76,7 +76,7 @@ def test_links_that_lead_nowhere_are_listed_with_their_place(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("stem", "text", "place", "reason"),
     [
-        ("811_hidden", RULES.replace("811.2", "811.1"), "rules/core/811-hidden.md:18", "stands here and at"),
+        ("811_hidden", RULES.replace("811.2", "811.1"), "rules/core/811-hidden.md:18", "is both here and at"),
         ("811_hidden", RULES.removeprefix("---"), "rules/core/811-hidden.md:1", "no front matter"),
         ("811_hidden", RULES.replace("title: Hidden\n", ""), "rules/core/811-hidden.md:1", "no 'title'"),
         (

@@ -40,7 +40,7 @@ def test_a_block_belongs_to_the_rule_above_it(tmp_path: Path) -> None:
 
 
 def test_a_block_without_a_rule_is_refused_with_its_place(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match="stands behind no rule") as refusal:
+    with pytest.raises(ContentError, match="does not follow a rule") as refusal:
         _read(tmp_path, BLOCK)
     assert refusal.value.where.endswith("702-errors.md:10")
 

@@ -27,11 +27,11 @@ def test_no_file_means_no_reviews(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("line", ["faq@a:x-1", "faq@a:x-1\t1.4", "faq@a:x-1\t\t2026-08-01", "a\tb\tc\td"])
 def test_a_line_that_is_no_review_is_named(line: str) -> None:
-    with pytest.raises(ContentError, match="no review") as caught:
+    with pytest.raises(ContentError, match="not a review") as caught:
         parse_reviews(["id\tversion\tdate", line])
     assert caught.value.where == "rules/reviewed.tsv:2"
 
 
 def test_an_entry_stands_once() -> None:
-    with pytest.raises(ContentError, match="stands here and in line 1"):
+    with pytest.raises(ContentError, match="is both here and in line 1"):
         parse_reviews(["a\t1.4\t2026-08-01"] * 2)

@@ -51,7 +51,7 @@ def test_what_can_be_chosen_only_after_a_yes_says_yes(what: str) -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("P1 chooses e", "e is none of the options"),
+        ("P1 chooses e", "e is not an option here"),
         ("P1 passes", "a decision is open"),
         ("P1 pays [1]", "this answers another question"),
     ],
@@ -68,7 +68,7 @@ P1: hand Feral Strength; base u = 1-Might unit, v = 1-Might unit
 P1 plays Feral Strength
 P1 chooses u""")
     assert code == 2
-    assert "u is none of the options (pay [2] for Repeat" in message
+    assert "u is not an option here (pay [2] for Repeat" in message
 
 
 def test_a_price_alone_says_of_no_option_that_it_is_paid() -> None:
@@ -101,8 +101,8 @@ def test_two_targets_go_each_to_its_own_place_in_any_order(said_how: str) -> Non
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("P1 plays Void Assault on f to base and v to base", "base is none of the options (choose where f moves to"),
-        ("P1 plays Void Assault on f to BF2 and v to BF3", "BF3 is none of the options (choose where v moves to"),
+        ("P1 plays Void Assault on f to base and v to base", "base is not an option here (choose where f moves to"),
+        ("P1 plays Void Assault on f to BF2 and v to BF3", "BF3 is not an option here (choose where v moves to"),
         ("P1 cannot play Void Assault on f to BF2 and v to base", "P1 can do this now"),
         ("P1 plays Void Assault on f to BF9 and v to base", "there is no place called BF9"),
         ("P1 plays Void Assault on x to BF2 and v to base", "nothing here is called x"),

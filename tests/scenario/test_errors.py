@@ -26,7 +26,7 @@ def test_the_message_is_as_written(fixture: Fixture) -> None:
         ("\n# only a remark\n", "empty"),
         ("P1's turn\x00", "no text"),
         ("\ue000", "no text"),
-        ("P1: hand " + "plain card, " * 1000, "longer than"),
+        ("P1: hand " + "plain card, " * 1000, "too long"),
         ("P1's turn\n" * (LONGEST // 8), "too long"),
         ("((((" * 400, "cannot stand here"),
         ("P1: " + "hand " * 300, "cannot stand here"),

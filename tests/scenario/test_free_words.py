@@ -18,7 +18,7 @@ from tools.runs import RULINGS, TODAY, BlockRun, runs
 if TYPE_CHECKING:
     from datetime import date
 
-UNREADABLE = ("cannot stand here", "is not complete", "is none of the options", " can be ", "is no object", "no card")
+UNREADABLE = ("cannot stand here", "is not complete", "is not an option here", " can be ", "is no object", "no card")
 
 
 def _some() -> tuple[BlockRun, ...]:

@@ -93,9 +93,9 @@ def test_a_broken_block_does_not_hide_the_others() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("---\nruling: x\n", "does not end"),
+        ("---\nruling: x\n", "is not closed"),
         ("---\nruling: [x\n---\n", "cannot be read"),
-        ("---\nas-of: yesterday\n---\n", "no day"),
+        ("---\nas-of: yesterday\n---\n", "not a date"),
     ],
 )
 def test_broken_front_matter_is_named(text: str, reason: str) -> None:

@@ -83,10 +83,10 @@ def test_the_game_action_is_enough(card: str, words: str, fact: str) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("3", "3 is none of the options"),
-        ("0", "0 is none of the options"),
-        ("deal", "deal is none of the options"),
-        ('"Giv"', "Giv is none of the options"),
+        ("3", "3 is not an option here"),
+        ("0", "0 is not an option here"),
+        ("deal", "deal is not an option here"),
+        ('"Giv"', "Giv is not an option here"),
     ],
 )
 def test_a_mode_that_is_not_there_is_refused(words: str, reason: str) -> None:

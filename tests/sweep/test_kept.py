@@ -52,7 +52,7 @@ def test_a_damaged_line_in_the_middle_is_told_with_its_place(tmp_path: Path) -> 
 
 def test_a_sweep_is_not_begun_over_another_one(tmp_path: Path) -> None:
     kept(tmp_path, ONE)
-    with pytest.raises(Misuse, match="this directory already holds a sweep"):
+    with pytest.raises(Misuse, match="this directory already has a sweep"):
         begin(tmp_path, manifest())
     assert list(records(tmp_path)) == [ONE]
 

@@ -67,10 +67,10 @@ def _named(kind: str, name: str, day: str) -> DocumentName:
             raise NotFound(f"there is no bulletin {name!r}", hint="judge errata lists them.")
         return DocumentName("errata", version=bulletin.version)
     if kind in {"faq", "patch-notes"} and not name:
-        raise Misuse(f"expected the name of a document behind {kind}@, got nothing", hint=HINT)
+        raise Misuse(f"expected the name of a document after {kind}@, got nothing", hint=HINT)
     if kind == "errata" and not day:
         hint = "Write errata@2025-10-28 or errata@origins."
-        raise Misuse("expected the day or the name of a bulletin behind errata@, got nothing", hint=hint)
+        raise Misuse("expected the date or the name of a bulletin after errata@, got nothing", hint=hint)
     return DocumentName(kind, name, day)
 
 

@@ -56,7 +56,7 @@ def read_without(root: Path) -> dict[str, str] | None:
 
 def _too_few(entry: Rule | FaqEntry, where: str, *, is_listed: bool) -> Iterator[Finding]:
     if entry.asked and is_listed:
-        yield Finding("asked", where, f"{entry.id} has lines and stands in {WITHOUT}", "Take it out of the list.")
+        yield Finding("asked", where, f"{entry.id} has lines and is listed in {WITHOUT}", "Take it out of the list.")
     is_name = isinstance(entry, Rule) and not entry.text
     if len(entry.asked) < LINES and not (is_listed or (is_name and not entry.asked)):
         has = f"only {len(entry.asked)}" if entry.asked else "no"

@@ -46,7 +46,7 @@ def _twice(tree: ContentTree) -> Iterator[Finding]:
     entries: tuple[FaqEntry | ErrataEntry, ...] = (*tree.faq, *tree.errata)
     for entry in entries:
         if entry.id in first:
-            yield Finding("entries", _at(entry), f"{entry.id} stands here and at {first[entry.id]}", "Rename one.")
+            yield Finding("entries", _at(entry), f"{entry.id} is both here and at {first[entry.id]}", "Rename one.")
         first.setdefault(entry.id, _at(entry))
 
 
@@ -112,7 +112,7 @@ def _contradictions(entry: FaqEntry) -> Iterator[Finding]:
         yield Finding("entries", _at(entry), f"{entry.id} has no answer", "Write it below the block of facts.")
     for name, day in (("published", entry.published), ("retired", entry.retired)):
         if (name == "published" or day) and not is_day(day):
-            yield Finding("dates", _at(entry), f"{entry.id} has no day {name}: {day!r}", "Write a day as 2026-07-24.")
+            yield Finding("dates", _at(entry), f"{entry.id} has no day {name}: {day!r}", "Write a date as 2026-07-24.")
 
 
 def _short(entry: FaqEntry) -> Iterator[Finding]:

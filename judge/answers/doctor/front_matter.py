@@ -59,7 +59,7 @@ def _keys(page: Page, kind: str) -> Iterator[Finding]:
             yield _slip(page, key, f"{key!r} means nothing here", "It can be: " + ", ".join(sorted(_KEYS[kind])) + ".")
     for key in ("published", "retired", "superseded", "date"):
         if page.says(key) and not is_day(page.says(key)):
-            yield _slip(page, key, f"{key} is {page.says(key)!r} and no day", "Write a day as 2026-07-24.")
+            yield _slip(page, key, f"{key} is {page.says(key)!r} and no day", "Write a date as 2026-07-24.")
 
 
 def is_day(text: str) -> bool:
@@ -78,7 +78,7 @@ def _rules(page: Page) -> Iterator[Finding]:
     if document in RULE_DOCUMENTS and version not in {one.version for one in editions(document)}:
         yield _slip(page, "version", f"there is no version {version!r} of the {document} rules", _LISTED)
     if section and not name.startswith(f"{section}-"):
-        yield _slip(page, "section", f"section {section} stands in a file called {name}", "Rename one of them.")
+        yield _slip(page, "section", f"section {section} is in a file called {name}", "Rename one of them.")
     first = page.blocks[0] if page.blocks else None
     if first is None or first.kind != "heading":
         yield Finding("front matter", page.where(1), "there is no heading", f"Begin with # {section} {title}.")

@@ -133,7 +133,7 @@ def check_cache() -> Iterator[Finding]:
     cache = Path(cache_directory())
     hint = "Delete it; it is made again."
     if cache.exists() and not cache.is_dir():
-        yield Finding("cache", str(cache), "the cache is no directory", "Delete the file, or set JUDGE_CACHE.")
+        yield Finding("cache", str(cache), "the cache is not a directory", "Delete the file, or set JUDGE_CACHE.")
         return
     for path in sorted(cache.glob("*")) if cache.is_dir() else ():
         if path.name.startswith(f"library-{FORMAT}-") and path.suffix == ".bin":

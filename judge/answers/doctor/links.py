@@ -41,7 +41,7 @@ class Targets(NamedTuple):
         if identity.kind == "rule":
             head = identifier.partition(":")[0]
             if identity.version not in {one.version for one in editions(identity.document)}:
-                return f"{head} is no edition of the rules"
+                return f"{head} is not an edition of the rules"
             missing = head in self.editions and str(identity) not in self.rules
             return f"{identifier} leads to a rule that does not exist" if missing else ""
         if identity.kind == "card":

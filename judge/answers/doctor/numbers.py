@@ -52,8 +52,8 @@ def _twice(rules: Iterable[Stated]) -> Iterator[Finding]:
     first: dict[str, Stated] = {}
     for rule in rules:
         if rule.number in first:
-            reason = f"rule {rule.number} stands here and at {first[rule.number].where}"
-            yield Finding("numbers", rule.where, reason, "Keep one of them.")
+            reason = f"rule {rule.number} is both here and at {first[rule.number].where}"
+            yield Finding("numbers", rule.where, reason, "Remove one of them.")
         first.setdefault(rule.number, rule)
 
 

@@ -47,9 +47,9 @@ def _records(reviews: dict[str, Review], known: set[str]) -> Iterator[Finding]:
         if review.id not in known:
             yield Finding("reviews", where, f"there is no entry {review.id}", "Correct the id, or remove the line.")
         if not age(review.version):
-            yield Finding("reviews", where, f"{review.version!r} is no version of the core rules", "Write 1.4.")
+            yield Finding("reviews", where, f"{review.version!r} is not a version of the core rules", "Write 1.4.")
         if not is_day(review.date):
-            yield Finding("reviews", where, f"{review.date!r} is no day", "Write a day as 2026-07-24.")
+            yield Finding("reviews", where, f"{review.date!r} is not a date", "Write a date as 2026-07-24.")
 
 
 def _read_against(entry: Dependent, review: Review | None) -> str:

@@ -78,7 +78,7 @@ def said_in_words(words: Words, cards: list[str], day: date) -> Steering:
         if card.is_a(SPELL):
             raise CannotSimulate(f"{card.name} is a spell and cannot be on the board.")
     if words.facedown and not card_for(words.facedown, day).has("Hidden"):
-        raise CannotSimulate(f"{words.facedown} has no Hidden, so that it cannot be played from facedown (811).")
+        raise CannotSimulate(f"{words.facedown} does not have Hidden, so it cannot be played from facedown (811).")
     of_players = bool(words.controllers or words.unit_of or any(who for _, who in words.third))
     damage = 0 if words.damage is None and words.might is not None else words.damage
     wanted = Steering(
@@ -106,7 +106,7 @@ def stated_board(text: str, day: date) -> StatedBoard:
             isinstance(line, Turn) and (line.player, line.phase) == _ITS_TURN
         ):
             raise Misuse(
-                f"--with: {line.at.source.strip()!r} is no part of a board", where="judge",
+                f"--with: {line.at.source.strip()!r} is not a part of a board", where="judge",
                 hint="It takes what lies where, runes, decks, points and battlefields, on P1's turn; "
                 "--play takes acts, and a file can state everything.",
             )  # fmt: skip

@@ -27,7 +27,7 @@ def play_asked(text: str) -> tuple[Act, ...]:
                 continue
             if not isinstance(line, Line) or line.verb not in _VERBS or len(line.what) > 1:
                 raise Misuse(
-                    f"--play: {said!r} is no act that is walked", where="judge",
+                    f"--play: {said!r} is not an act that can be played", where="judge",
                     hint="It takes plays, uses, moves of one unit and the end of the turn, with what they say of their "
                     "choices; for everything else write a file (judge new) and judge explore it.",
                 )  # fmt: skip

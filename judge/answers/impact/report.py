@@ -162,7 +162,7 @@ def mark_reviewed(library: Library, new: str, ids: Sequence[str], day: str, scop
     entries = chosen(everything(library, scope.rulings, scope.root), ids, library)
     known = {edition.version for edition in editions("core")}
     if new not in known and not age(new):
-        raise Misuse(f"B: expected a version of the core rules, got {new!r}", hint="judge versions lists them.")
+        raise Misuse(f"B: unknown version of the core rules: {new!r}", hint="judge versions lists them.")
     made = tuple(Review(entry.id, new, day) for entry in entries)
     write_reviews(scope.root, read_reviews(scope.root) | {review.id: review for review in made})
     return made

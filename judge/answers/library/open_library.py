@@ -39,7 +39,9 @@ def checked_day(text: str, option: str = "--as-of") -> str:
     try:
         parsed = time.strptime(text, "%Y-%m-%d")
     except ValueError:
-        raise Misuse(f"{option}: expected a day, got {text[:40]!r}", hint=f"For example {option} 2026-07-24.") from None
+        raise Misuse(
+            f"{option}: expected a date, got {text[:40]!r}", hint=f"For example {option} 2026-07-24."
+        ) from None
     return time.strftime("%Y-%m-%d", parsed)
 
 

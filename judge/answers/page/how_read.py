@@ -61,7 +61,7 @@ def _next_step(wanted: Steering, reason: str) -> str:
         if f"there is no {act.label}" in reason:
             return f" {_put_there(act.label, act.who, act.verb)}"
         for name in (one.text for detail in act.details for one in detail.names):
-            if f": {name} is none of the options" in reason:
+            if f": {name} is not an option here" in reason:
                 return f" {_put_there(name, 'P2', '')}"
     return ""
 

@@ -199,7 +199,7 @@ def _words(board: Board, walked: Walk, found: Matchup, number: int) -> list[str]
     sentences = " ".join(_sentence(words) for words in told)
     many = len(walked.outcomes)
     cut = "" if walked.complete else " The walk was cut: there may be more."
-    lines = ["This file was derived from the two cards; it is no official answer. Edit it as you like.", ""]
+    lines = ["This file was derived from the two cards; it is not an official answer. Edit it as you like.", ""]
     lines += [f"**{sentences}**", ""] if sentences else []
     outcomes = "is one outcome" if many == 1 else f"are {many} outcomes"
     return [*lines, board.describe(), "", f"There {outcomes}.{cut}", ""]

@@ -100,7 +100,7 @@ def why_page(library: Library, run: Run, file: str, step: tuple[int, int], rules
     events = [event for step in steps for event in step.events]
     if number > len(events):
         many = f"a number from 1 to {len(events)}" if events else "no number, since nothing happened by it"
-        raise Misuse(f"STEP: expected {many} behind the line, got {number}", where=where, hint=f"judge why {file} {at}")
+        raise Misuse(f"STEP: the line has {many}, got {number}", where=where, hint=f"judge why {file} {at}")
     wanted = [events[number - 1]] if number else events
     told = _steps_of_events(run.steps)
     explained = tuple(_explained(library, event, told, rules) for event in wanted)

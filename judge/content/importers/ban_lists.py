@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from judge.content.importers.text_line import TextLine
     from judge.content.store import Store
 
-_HINT = "Names stand behind 'Banned cards:' (or battlefields, legends), or in lines under it."
+_HINT = "Names come after 'Banned cards:' (or battlefields, legends), or in lines under it."
 _HEAD, _TITLE = 8, 3
 
 
 def read_bans(lines: Sequence[TextLine], name: str, options: ImportOptions) -> tuple[Reading, ...]:
     """The ban lists of a page, one reading for each day.
 
-    Raises ContentError if it names no card, Misuse if it states no day.
+    Raises ContentError if it names no card, Misuse if it has no date.
     """
     names = names_in(options.store)
     page = read_ban_lists(lines, names)
@@ -92,7 +92,7 @@ def _dropped(day: str, entries: Sequence[dict[str, Any]], store: Store) -> Itera
         before = [one for one in known_ban_lists(store) if one.format == entry["key"] and one.day < day]
         if before and (gone := [card.name for card in before[-1].banned if card.name not in now]):
             named = f"{len(gone)} cards of the list of {before[-1].day} are not on that for {FORMATS[entry['key']]}"
-            yield f"{named}, and so no longer banned, unless it is no whole list: {'; '.join(gone)}"
+            yield f"{named}, and so no longer banned, unless the list is not complete: {'; '.join(gone)}"
 
 
 def _banned(pair: tuple[str, str], store: Store, names: Names) -> tuple[str, str, str]:

@@ -112,7 +112,7 @@ def _cards(value: Any, where: str, depth: int = 0) -> Iterator[tuple[int, Mappin
     """
     if depth > _DEEPEST:
         hint = "Import the list of cards alone."
-        raise ContentError(f"expected at most {_DEEPEST} levels of nesting, got more", where=where, hint=hint)
+        raise ContentError(f"nested too deeply: at most {_DEEPEST} levels", where=where, hint=hint)
     for place, inner in enumerate(members(value), 1):
         if is_card(inner):
             yield place, inner

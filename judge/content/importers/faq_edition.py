@@ -42,16 +42,16 @@ def faq_edition(
         return FaqEdition(day, day, "; its day as you said")
     version = _own(f"faq@{about}@", entries)
     beside = f", and another one without a day is kept: this one is {version}" if version != UNDATED else ""
-    return FaqEdition(version, "", f"; it states no day (--date){beside}")
+    return FaqEdition(version, "", f"; it has no date (--date){beside}")
 
 
 def _asked(options: ImportOptions, name: str) -> str:
     """Ask for the day; "" if nobody can be asked or the answer is empty. Raises Misuse for an answer that is no day."""
     if options.ask is None:
         return ""
-    reply = options.ask(f"{name}: it states no day. From which day is this edition? (2025-11-04, or Enter) ").strip()
+    reply = options.ask(f"{name}: it has no date. From which day is this edition? (2025-11-04, or Enter) ").strip()
     if reply and not date_in(reply):
-        raise Misuse(f"expected a day, got {reply!r}", where=name, hint="Write it as 2025-11-04.")
+        raise Misuse(f"expected a date, got {reply!r}", where=name, hint="Write it as 2025-11-04.")
     return date_in(reply)
 
 

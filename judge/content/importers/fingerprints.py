@@ -93,5 +93,7 @@ def _read(path: Path) -> tuple[KnownEdition, ...]:
                 left = left if cell == SAME else frozenset(cell.split("/"))
                 hashes[number] = left
     if not found:
-        raise ContentError("the known words of the rulebooks are damaged", where=str(path), hint="Install again.")
+        raise ContentError(
+            "the known words of the rulebooks are damaged", where=str(path), hint="Reinstall the package."
+        )
     return tuple(KnownEdition(*one) for one in found)

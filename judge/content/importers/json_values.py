@@ -34,8 +34,8 @@ def json_of(source: Source) -> Any:
             f"expected complete JSON, got another text: {reason[:100]}", where=source.name, hint=hint
         ) from None
     if "\\u" in source.text and _LONE.search(json.dumps(found, ensure_ascii=False)):
-        hint = "A code such as \\ud83d stands there without its other half."
-        raise ContentError("a character in it is cut in half", where=source.name, hint=hint)
+        hint = "A code such as \\ud83d lacks its other half."
+        raise ContentError("it contains half of a character", where=source.name, hint=hint)
     return found
 
 
@@ -45,7 +45,7 @@ def text_of(entry: Mapping[str, Any], key: str, place: str, where: str, *, neede
     if value is None and not needed:
         return ""
     if not isinstance(value, str):
-        hint = "Texts stand in quotation marks."
+        hint = "Put texts in quotation marks."
         raise ContentError(f"{place}: expected a text as {key!r}, got {_what(value)}", where=where, hint=hint)
     return value
 

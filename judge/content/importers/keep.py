@@ -57,7 +57,7 @@ def _rendered(document: ImportedDocument, entries: Iterable[Mapping[str, Any]]) 
         return "".join(f"{line}\n" for line in lines).encode()
     except UnicodeEncodeError:
         hint = "Try another form of the document."
-        raise ContentError("a character in it is cut in half", where=document.source, hint=hint) from None
+        raise ContentError("it contains half of a character", where=document.source, hint=hint) from None
 
 
 def _content(path: str) -> bytes | None:

@@ -35,9 +35,7 @@ def markdown_lines(text: str, *, where: str = "") -> Iterator[TextLine]:
         line = raw.strip()
         if line.startswith(">") and (quote := _QUOTE.match(line)):
             if quote[0].count(">") > DEEPEST:
-                raise ContentError(
-                    f"expected at most {DEEPEST} levels of nesting, got more", where=place, hint=_FLATTEN
-                )
+                raise ContentError(f"nested too deeply: at most {DEEPEST} levels", where=place, hint=_FLATTEN)
             line = line[quote.end() :]
         level = 0
         if heading := _HEADING.match(line):
@@ -47,9 +45,7 @@ def markdown_lines(text: str, *, where: str = "") -> Iterator[TextLine]:
         while mark := _ITEM.match(line):
             line, depth = line[mark.end() :], depth + 1
             if depth > DEEPEST:
-                raise ContentError(
-                    f"expected at most {DEEPEST} levels of nesting, got more", where=place, hint=_FLATTEN
-                )
+                raise ContentError(f"nested too deeply: at most {DEEPEST} levels", where=place, hint=_FLATTEN)
         if not _FENCE.match(line):
             strong = bool(_ALL_STRONG.fullmatch(line))
             yield TextLine(unmarked(line), level, place, item=bool(item), strong=strong)

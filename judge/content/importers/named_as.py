@@ -48,4 +48,4 @@ def _check_day(day: str) -> None:
     try:
         date.fromisoformat(day)
     except ValueError:
-        raise Misuse(f"--as: expected a day, got {day!r}", hint="Write it as 2026-10-09.") from None
+        raise Misuse(f"--as: expected a date, got {day!r}", hint="Write it as 2026-10-09.") from None

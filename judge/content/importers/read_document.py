@@ -142,7 +142,7 @@ def _errata(lines: Sequence[TextLine], name: str, options: ImportOptions) -> Rea
     head = head_of(lines)
     entries = read_errata_page(lines, CardNames(options.store))
     if not entries:
-        hint = "Each card has its wordings behind [NEW TEXT] and [OLD TEXT]."
+        hint = "Each card has its wordings after [NEW TEXT] and [OLD TEXT]."
         raise ContentError("expected marked wordings of cards, got none", where=name, hint=hint)
     about = named_document("errata", head) or name_in_title("errata", head)
     known = next((one for one in DOCUMENTS if (one.kind, one.document) == ("errata", about)), None)

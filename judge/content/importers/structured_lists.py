@@ -79,12 +79,12 @@ def _errata(found: list[dict[str, Any]], name: str, options: ImportOptions) -> I
         cards = [entry for _, entry in group]
         day = options.named.version or options.date or day  # noqa: PLW2901 - what is said counts
         if not day:
-            raise Misuse("an entry states no day", where=name, hint="Each needs a date; or say it: --date 2026-09-01")
+            raise Misuse("an entry has no date", where=name, hint="Each needs a date; or say it: --date 2026-09-01")
         known = next((one for one in DOCUMENTS if one.kind == "errata" and one.version == day), None)
         entries = {entry["key"]: entry for entry in cards}
         if twice := [entry["card"] for entry in cards if entries[entry["key"]] != entry]:
-            hint = "Keep one of them, or give each its day."
-            raise ContentError(f"{twice[0]} stands in it twice for {day}", where=name, hint=hint)
+            hint = "Remove one of them, or give each its date."
+            raise ContentError(f"{twice[0]} is listed twice for {day}", where=name, hint=hint)
         title = known.title if known else f"Errata {day}"
         about = known.document if known else "errata"
         document = ImportedDocument("errata", about, day, day, title, name, today(), len(entries))
@@ -122,7 +122,7 @@ def _faq(called: str, found: Mapping[str, Any], name: str, options: ImportOption
     )
     day = options.named.version or options.date or stated
     if not day:
-        raise Misuse(f"{called} states no day", where=name, hint="It needs a date as published; or say it: --date DAY")
+        raise Misuse(f"{called} has no date", where=name, hint="It needs a date as published; or say it: --date DAY")
     entries = [
         _question(item, position, f"{called}, question {position}", name)
         for position, item in enumerate(found["items"], 1)

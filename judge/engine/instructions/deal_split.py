@@ -107,7 +107,7 @@ def _remaining(
     )  # fmt: skip
     for thing in things:
         if key_of(thing) not in answer:
-            words = f"{thing.label} is no target of {context.name} any more"
+            words = f"{thing.label} is not a target of {context.name} any more"
             game.tell(Happened.IGNORED, FEWER_TARGETS, thing, detail=words)
     return [thing for thing in things if key_of(thing) in answer]
 

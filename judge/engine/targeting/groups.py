@@ -100,7 +100,7 @@ def still_affected(
         record_doubt(game, SMALLER_PART)
     for thing in things:
         if thing not in chosen:
-            words = f"{thing.label} is no target of {context.name} any more"
+            words = f"{thing.label} is not a target of {context.name} any more"
             game.tell(Happened.IGNORED, (SUBSET, NO_LONGER), thing, detail=words)
     return list(chosen)
 
@@ -122,6 +122,6 @@ def one_of_two(
     )
     record_doubt(game, SMALLER_PART)
     kept, dropped = sorted(things, key=lambda thing: thing.label != answer[0])
-    words = f"{dropped.label} is no target of {context.name} any more"
+    words = f"{dropped.label} is not a target of {context.name} any more"
     game.tell(Happened.IGNORED, (SUBSET, NO_LONGER), dropped, detail=words)
     return kept.id

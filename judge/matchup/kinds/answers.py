@@ -122,7 +122,7 @@ class _Asking:
         """Whether a player can force a fact. Raises CannotSimulate for one that is counted."""
         test = event_test(claim, self.thing(claim.subject))
         if count(claim) is not None:
-            raise CannotSimulate("What is counted is not asked to be forced.")
+            raise CannotSimulate("a question that counts cannot also ask what is forced.")
         if test is not None:
             return self.lines.can_force(player, test, away=claim.negated)
         state = state_test(claim, self.at.start)

@@ -144,7 +144,7 @@ class _Writer:
         for player, cards in self._setup.decks.items():
             size = self._setup.deck_sizes.get(player)
             if size not in {None, len(cards)}:
-                raise CannotSimulate(f"{player}'s deck of {size} cards is not written.")
+                raise CannotSimulate(f"{player}'s deck of {size} cards cannot be written as a line of a scenario.")
             if cards or size is not None:
                 things = [self._thing(card, label) for card, label in cards]
                 yield Deck(NOWHERE, player, _together(things), filler=size is None)
@@ -174,7 +174,7 @@ class _Writer:
         if zone in {Zone.BATTLEFIELD, Zone.FACEDOWN}:
             return placed.controller, "at", self._fields[placed.place.of], False
         if zone not in _WORDS or placed.place.of != placed.controller:
-            raise CannotSimulate(f"{placed.label} {placed.place} is not written.")
+            raise CannotSimulate(f"{placed.label} {placed.place} cannot be written as a line of a scenario.")
         return placed.controller, _WORDS[zone], "", False
 
     def _rune_of(self, placed: Placed) -> str:
@@ -186,7 +186,7 @@ class _Writer:
 
     def _placed(self, placed: Placed) -> StatedObject:
         if placed.buffs > 1:
-            raise CannotSimulate(f"{placed.label} with {placed.buffs} buffs is not written.")
+            raise CannotSimulate(f"{placed.label} with {placed.buffs} buffs cannot be written as a line of a scenario.")
         by_nobody = placed.damage - sum(amount for amount in dict(placed.damage_by).values())
         damage = tuple((amount, player) for player, amount in placed.damage_by)
         return replace(

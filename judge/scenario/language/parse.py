@@ -55,7 +55,9 @@ def parse(text: str, *, where: str = "", first_line: int = 1) -> Script:
             else:
                 setup.append(line)
             if because and not isinstance(line, Because):
-                raise ScenarioError("because lines come last.", where=where, line=line.at.line, source=line.at.source)
+                raise ScenarioError(
+                    "`because` lines come after all other lines.", where=where, line=line.at.line, source=line.at.source
+                )
     if not setup and not play:
         raise ScenarioError(
             "the scenario is empty.", where=where, line=first_line, options=("P1's turn, main phase", "P1: hand …")
@@ -70,7 +72,7 @@ def _refuse_what_is_no_text(text: str, where: str) -> None:
         )
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
-            raise ScenarioError(f"a line is longer than {LONGEST_LINE} characters.", where=where, line=number)
+            raise ScenarioError(f"a line is too long: at most {LONGEST_LINE} characters.", where=where, line=number)
         odd = next((c for c in line if (ord(c) < 32 and c not in "\t\r") or c in OPENING + FILLING + "\x7f\ufffd"), "")
         if odd:
             raise ScenarioError(

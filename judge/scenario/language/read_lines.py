@@ -98,7 +98,7 @@ def _as_of(parts: list[Any], source: Source) -> script.Line:
     try:
         return script.AsOf(source.start, date.fromisoformat(str(parts[0])))
     except ValueError as problem:
-        raise source.error(f"{parts[0]} is no day", parts[0], options=("2025-10-28",)) from problem
+        raise source.error(f"{parts[0]} is not a date", parts[0], options=("2025-10-28",)) from problem
 
 
 def _who(token: Any) -> str | None:

@@ -63,7 +63,7 @@ def _step(stated: OnADeath, step: str, decision: Decision, state: GameState, tex
     if len(found) != 1:
         raise NotOffered(
             f"{text} can be " + " or ".join(f'"{option.key}"' for option in found) if found
-            else f"{text} is none of the options"
+            else f"{text} is not an option here"
         )  # fmt: skip
     stated.steps.add(step)
     return (found[0].key,)

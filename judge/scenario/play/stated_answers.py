@@ -110,7 +110,7 @@ class StatedAnswer(Struct):
         """Names of targets in any order: those that the decision can be about come first; how many there are."""
         fitting = [name for name in self.names if options_called(decision, state, name.text)]
         if fitting and self.names[0] is not fitting[0]:
-            self.passed_over = (decision, f"{self.names[0].text} is none of the options")
+            self.passed_over = (decision, f"{self.names[0].text} is not an option here")
             self.names = [*fitting, *(name for name in self.names if name not in fitting)]
         return len(fitting)
 
@@ -140,7 +140,7 @@ class StatedAnswer(Struct):
             found = options_called(decision, state, name.text)
             if not found:
                 closed = decision.timing == "location" and closed_by_a_combat(state, self.player or "", name.text)
-                raise NotOffered(f"{name.text} is none of the options", closed or None)
+                raise NotOffered(f"{name.text} is not an option here", closed or None)
             if len(found) > 1:
                 raise NotOffered(f"{name.text} can be " + " or ".join(f'"{option.key}"' for option in found))
             keys.append(found[0].key)

@@ -158,7 +158,7 @@ def _choice(play: Course, left: StatedAnswer) -> Unmatched | None:
             continue
         wrong = [name.text for name in left.names if not options_called(decision, play.position.state, name.text)]
         if wrong:
-            why = f"{' and '.join(wrong)} is none of the options ({decision.prompt})"
+            why = f"{' and '.join(wrong)} is not an option here ({decision.prompt})"
             return Unmatched(why, decision.rule, describe_choices(decision))
         found = [options_called(decision, play.position.state, name.text) for name in left.names]
         if {option.key for options in found for option in options} != set(forced.answer):

@@ -23,7 +23,7 @@ ALL_KEYS = (
     ("a", "the whole answer instead of one screen of it"),
     ("v", "a rule in two versions, side by side"),
     ("h", "the history of a rule through all versions"),
-    ("r", "replay what plays the page out, where something does"),
+    ("r", "replay what plays the page out, if anything does"),
     ("pagedown, pageup, home, end", "read by whole screens"),
     ("q", "quit"),
 )

@@ -49,10 +49,10 @@ def refused(path: Path) -> str:
             "expected questions with answers, got none",
         ),
         ("prose.txt", b"Nothing of interest.\n", "this is not a document that judge knows"),
-        ("nested.md", b">" * 50_000 + b" 101. Rule\n", "levels of nesting, got more"),
-        ("list.md", b"**a**\n" + b"- " * 5_000 + b"x\n", "levels of nesting, got more"),
+        ("nested.md", b">" * 50_000 + b" 101. Rule\n", "nested too deeply"),
+        ("list.md", b"**a**\n" + b"- " * 5_000 + b"x\n", "nested too deeply"),
         ("nested.json", b'[{"a":' * 50_000, "expected complete JSON, got another text"),
-        ("deep.json", b'{"a":' * 100 + b"[]" + b"}" * 100, "levels of nesting, got more"),
+        ("deep.json", b'{"a":' * 100 + b"[]" + b"}" * 100, "nested too deeply"),
         ("half.json", b'{"cards": [{"name": "A", "text"', "expected complete JSON, got another text"),
         (
             "legality.md",
