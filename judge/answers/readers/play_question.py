@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.answers.forms.read_by_forms import read_by_forms
 from judge.answers.page.how_much import NO_WISHES
 from judge.answers.typed.names_spelled import with_names_in_their_place, with_names_put_together, with_names_spelled
-from judge.answers.typed.not_understood import decides_unread
+from judge.answers.typed.not_understood import decides_unread, without_verdict
 from judge.cards.names import find_names
 
 if TYPE_CHECKING:
@@ -43,8 +43,18 @@ def read(library: Library, request: Request) -> Answer | None:
         if better is not None and (found is None or _is_preferred(better, found)):
             return better
         if question is not None:
-            return found
+            is_open = (
+                found is not None and found.verdict == "no" and better is None and meant is not None and _is_any(meant)
+            )
+            return without_verdict(found) if found is not None and is_open else found
     return None
+
+
+def _is_any(meant: Situation) -> bool:
+    """Whether it is asked if a unit survives of which nobody says how much Might it has."""
+    about = next((one for one in meant.things if one.key == meant.asked.to), None)
+    is_any = about is not None and not about.name and about.might is None
+    return is_any and meant.asked.verb in {"save", "survive"}
 
 
 def _understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Situation | None:

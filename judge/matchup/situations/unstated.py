@@ -111,19 +111,26 @@ def left_open(situation: Situation, given: Given) -> Iterator[Open]:
                     is_open = one.key in targets and not _is_changed(one.key, state, situation)
                     if one.key != thing.key and is_open and _may_be(one, state, its):
                         yield Open(_with(situation, one, state), what)
-    yield from _of_its_controller(situation, given)
     yield from _of_many(situation, given)
     yield from _of_any_size(situation)
 
 
-def _of_its_controller(situation: Situation, given: Given) -> Iterator[Open]:
-    """The situation with a unit of either player chosen, where a spell has its controller do what is asked."""
+def of_its_controller(situation: Situation, given: Given) -> Iterator[Open]:
+    """The situation with a unit of either player chosen, where a spell has its controller do what is asked.
+
+    Whose things are is as the question says, and not as it is on a board.
+    """
     asked = situation.asked
     card = card_of(situation.thing(asked.by), given) if asked.by else None
     is_open = card is not None and card.is_a(SPELL) and asked.verb in OF_PLAYERS and asked.who and not asked.on
-    if not is_open or card is None or not _ITS_CONTROLLER.search(text_of(card)) or situation.happened:
+    if not is_open or card is None or not _ITS_CONTROLLER.search(text_of(card)):
         return
-    for whose in (ME, OPPONENT):
+    done = {key for deed in situation.happened if asked.by in {deed.by, deed.to} for key in (deed.to, *deed.on)}
+    for thing in situation.things if situation.happened else ():
+        if thing.key in done and not thing.whose and is_a(thing, UNIT, given):
+            for whose in (ME, OPPONENT):
+                yield Open(with_thing(situation, thing._replace(whose=whose)), "whose unit is chosen")
+    for whose in (ME, OPPONENT) if not situation.happened else ():
         play = Deed("play", who=situation.thing(asked.by).whose, to=asked.by, on=(_CHOSEN,), pays=asked.pays)
         things = (*situation.things, Thing(_CHOSEN, whose=whose))
         yield Open(situation._replace(things=things, happened=(play,)), "whose unit is chosen")

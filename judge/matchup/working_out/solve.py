@@ -17,7 +17,7 @@ from judge.matchup.situations.meeting_here import at_one_place
 from judge.matchup.situations.situation import DECK, ME, OPPONENT, Count
 from judge.matchup.situations.stage import DECK_SIZE, DECKS
 from judge.matchup.situations.stated import stated
-from judge.matchup.situations.unstated import left_open
+from judge.matchup.situations.unstated import left_open, of_its_controller
 from judge.matchup.working_out.compared_price import compared
 from judge.matchup.working_out.completions import completed
 from judge.matchup.working_out.deciding import decided, problem_of
@@ -74,7 +74,7 @@ def solve(situation: Situation, given: Given) -> Found:
 
 def _depends(situation: Situation, found: Outcome, given: Given, beside: Tries) -> Outcome | None:
     """That it depends on something that a text reads, and that is left open."""
-    others = left_open(_as_on_the_board(situation, found), given)
+    others = chain(left_open(_as_on_the_board(situation, found), given), of_its_controller(situation, given))
     for other in chain(others, at_one_place(situation, given) if found.said == NO else ()):
         is_any = other.of_any and situation.mood == "can" and found.said == YES
         outcome = _tried(other.situation, given, beside) if not is_any else None
