@@ -6,7 +6,9 @@ import re
 import subprocess
 import sys
 
-from tests.test_architecture import SCENARIO
+import pytest
+
+from tests.test_architecture import BY_FOLDERS, SCENARIO
 from tools import floors
 
 ARCHITECTURE = (floors.ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -16,6 +18,17 @@ STOPS = re.findall(r"^ *(\S+\.py) +(\w+)", WAY, re.MULTILINE)
 
 def test_the_picture_of_the_floors_is_that_of_the_folders() -> None:
     assert floors.PAGE.read_text(encoding="utf-8") == floors.svg(), "python tools/lists.py writes it anew"
+
+
+def test_the_picture_of_the_rooms_is_that_of_the_folders() -> None:
+    assert floors.ROOMS.read_text(encoding="utf-8") == floors.rooms_svg(), "python tools/lists.py writes it anew"
+
+
+@pytest.mark.parametrize("package", BY_FOLDERS)
+def test_every_room_stands_in_the_documentation(package: str) -> None:
+    name = package.removeprefix("judge.")
+    missing = [room for room in BY_FOLDERS[package] if f"`{name}/{room}" not in ARCHITECTURE]
+    assert missing == []
 
 
 def test_every_folder_is_drawn_once() -> None:

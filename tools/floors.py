@@ -1,4 +1,6 @@
-"""Draws the floors of the package: ``docs/floors.svg``, by the folders, their docstrings and the tests' order.
+"""Draws the floors of the package, ``docs/floors.svg``, and the rooms of answers and matchup, ``docs/rooms.svg``.
+
+Both are drawn by the folders, their docstrings and the orders that the tests hold.
 
 Usage: python tools/floors.py
 """
@@ -15,10 +17,11 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.test_architecture import MAY_READ, SCENARIO  # noqa: E402 - the orders that the tests hold
+from tests.test_architecture import ANSWERS, MATCHUP, MAY_READ, SCENARIO  # noqa: E402 - the orders that the tests hold
 from tests.test_engine_floors import FLOORS  # noqa: E402
 
 PAGE = ROOT / "docs" / "floors.svg"
+ROOMS = ROOT / "docs" / "rooms.svg"
 ENTRY = ("cli", "api", "practice", "sweep", "pages", "answers")
 HAPPENS = ("screens", "replay", "matchup", "scenario", "cards")
 WRITTEN = ("index", "diff", "citations", "content")
@@ -37,11 +40,13 @@ class Floor(NamedTuple):
 
 def floor(folder: str) -> Floor:
     """A folder of the package, by the first line of its docstring."""
-    text = ast.get_docstring(ast.parse((ROOT / "judge" / folder / "__init__.py").read_text(encoding="utf-8"))) or ""
-    first = text.split("\n")[0]
+    path = ROOT / "judge" / folder
+    is_file = not path.is_dir()
+    source = path.with_suffix(".py") if is_file else path / "__init__.py"
+    first = (ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))) or "").split("\n")[0].replace("`", "")
     rules = _RULES.search(first)
     says = _RULES.sub("", first).split(";")[0].rstrip(".")
-    return Floor(f"{folder.rpartition('/')[2]}/", says, rules[1] if rules else "")
+    return Floor(folder.rpartition("/")[2] + (".py" if is_file else "/"), says, rules[1] if rules else "")
 
 
 def _box(x: int, y: int, width: int, floor: Floor, *, shade: str = "#ffffff") -> str:
@@ -86,10 +91,27 @@ def svg() -> str:
         parts.append(
             _box(left, place + at * (LINE + GAP) * (name != "content"), right - 2 * GAP, Floor(f"{name}/", ""))
         )
+    return _drawn(parts, y, "The floors of the package: each folder imports only from those below it")
+
+
+def rooms_svg() -> str:
+    """The rooms of answers and of matchup, which answers stands on: each reads only those below it."""
+    parts: list[str] = []
+    y = GAP
+    for package, rooms in ("answers", ANSWERS), ("matchup", MATCHUP):
+        height = (len(rooms) + 1) * LINE + GAP
+        parts.append(_frame(y, GAP, WIDTH - 2 * GAP, f"{package}/   {floor(package).says}", height))
+        for at, name in enumerate(rooms[::-1], 1):
+            parts.append(_box(2 * GAP, y + at * LINE, WIDTH - 4 * GAP, floor(f"{package}/{name}")))
+        y += height + GAP
+    return _drawn(parts, y, "The rooms of answers and matchup: each imports only from those below it")
+
+
+def _drawn(parts: list[str], y: int, title: str) -> str:
     body = "\n".join(parts)
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y}"
 font-family="sans-serif" font-size="12">
-<title>The floors of the package: each folder imports only from those below it</title>
+<title>{title}</title>
 <style>
 .box {{ stroke: #8a8a80; }}
 .name {{ font-weight: bold; font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }}
@@ -102,12 +124,13 @@ font-family="sans-serif" font-size="12">
 
 
 def main() -> int:
-    """Write the picture. Raises ValueError where a folder of the package has no place in it."""
+    """Write the pictures. Raises ValueError where a folder of the package has no place in it."""
     drawn = {*ENTRY, *HAPPENS, *WRITTEN, "engine"}
     missing = {name for name in MAY_READ if (ROOT / "judge" / name).is_dir()} - drawn
     if missing:
         raise ValueError(f"floors.svg has no place for {', '.join(sorted(missing))}")
     PAGE.write_text(svg(), encoding="utf-8")
+    ROOMS.write_text(rooms_svg(), encoding="utf-8")
     return 0
 
 

@@ -1,1 +1,1 @@
-"""Pages of FAQs, errata, bans, bulletins and the tournament rules."""
+"""Pages of documents: FAQs, errata, bans, sets, rulings, and whatever has an id."""

@@ -1,1 +1,1 @@
-"""Questions about play that are read by whole-sentence forms, and what they say about the board."""
+"""What the grammar does not read: whole sentences and phrases on two cards, read by patterns."""

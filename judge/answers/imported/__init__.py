@@ -1,1 +1,1 @@
-"""Pages of what is only imported."""
+"""Pages of documents that are only imported: their rules, cards and wordings."""

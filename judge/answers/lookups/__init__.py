@@ -1,1 +1,1 @@
-"""Pages of rules, keywords, cards and infractions."""
+"""Pages of a rule, a keyword, a card, an infraction, and several of them side by side."""

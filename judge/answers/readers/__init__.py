@@ -1,1 +1,1 @@
-"""The readers of questions, one per module; ``judge/answers/router.py`` lists them in order."""
+"""The readers of questions, one a module: each answers or passes; the router has their order."""

@@ -1,1 +1,1 @@
-"""Facts of a walk in sentences, as a judge says them."""
+"""What was found in a walk, in sentences as a judge says them."""

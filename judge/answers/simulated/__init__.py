@@ -1,1 +1,1 @@
-"""Answers that were played: two cards, questions about cards, all outcomes, replays, reasons."""
+"""Answers that were played: two cards, questions about play, outcomes, replays, reasons."""

@@ -1,1 +1,1 @@
-"""What was typed, before it is read: names, pasted texts, the sides of a "vs", what was not understood."""
+"""What was typed, before it is read: names, days, pasted texts, the sides of a "vs", and the gate for unused words."""

@@ -1,1 +1,1 @@
-"""The smallest set-up on which a question can be played."""
+"""Boards on which two cards can meet: the smallest that fits, what it needs, what was stated of it."""

@@ -1,1 +1,1 @@
-"""Kinds of questions about cards: which board and which points each needs."""
+"""Kinds of questions about one or two cards: the board that each needs, and what is asked of its walk."""
