@@ -71,7 +71,7 @@ def completions(typed: str, before: str, first: str = "") -> list[str]:
         return actions
     if before == "faq" and (faqs := [name for name in _faqs() if typed and name.startswith(typed)]):
         return faqs
-    if (typed and before == "ruling") or before == ":" or typed.startswith(RULING):
+    if before == ":" or typed.startswith(RULING):
         return _rulings(typed)
     documents = _documents()
     if _is_document(before) or before in documents:
@@ -81,7 +81,8 @@ def completions(typed: str, before: str, first: str = "") -> list[str]:
         prefix = f"rule core@{library.written('core')}:"
         found = [key.removeprefix(prefix) for key in library.store.keys(prefix + typed)]
         return [one for one in found if one.count(".") <= typed.count(".") + 1][:MOST]
-    words = [] if before in COMMANDS else [name for name in COMMANDS if typed and name.startswith(typed)]
+    words = _rulings(typed) if typed and before == "ruling" else []
+    words += [] if before in COMMANDS else [name for name in COMMANDS if typed and name.startswith(typed)]
     folded = fold(typed)
     if not folded:
         return words

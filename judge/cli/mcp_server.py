@@ -45,7 +45,9 @@ Question = Annotated[str, Field(max_length=400, description='A number, a name, "
 Day = Annotated[str, Field(description="As of this day, as 2026-07-24; today if empty.")]
 Card = Annotated[str, Field(max_length=100, description="The name of a card, or a usual short form of it.")]
 Lines = Annotated[str, Field(max_length=4000, description="Lines of the scenario language, parted by ;")]
-Script = Annotated[str, Field(max_length=20000, description=f"A scenario, in the language of {LANGUAGE}.")]
+Script = Annotated[
+    str, Field(max_length=20000, description=f"A scenario, in the language of {LANGUAGE}, or an id: ruling:NAME!3.")
+]
 Version = Annotated[str, Field(max_length=60, description="A version of the rules as 1.3, or the id of a document.")]
 Place = Annotated[
     str, Field(max_length=120, description="core@1.4:428.1, 428.1, faq@origins#43, ruling:combat/results …")

@@ -156,6 +156,7 @@ def test_eval_says_where_a_run_cannot_be_saved(tmp_path: Path, capsys: pytest.Ca
         ("tour", "tournament@2026-03-30", "tournament@2026-07-16"),
         ("combat/ass", "ruling", "combat/assigning-damage"),
         ("assigning-d", "ruling", "assigning-damage"),
+        ("bait", "ruling", '"Baited Hook"'),
         ("ruling:combat/ass", "run", "ruling:combat/assigning-damage"),
         ("combat/ass", ":", "combat/assigning-damage"),
     ],

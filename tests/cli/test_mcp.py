@@ -198,6 +198,17 @@ def test_a_scenario_is_run_and_its_events_are_told_with_rules() -> None:
     assert any(rule.startswith("core@1.4:428") for rule in ran["rules"])
 
 
+def test_a_ruling_is_looked_up_cited_and_run_by_its_id() -> None:
+    found = data("look_up", question="ruling:combat/results")
+    assert (found["kind"], found["ids"][0]) == ("ruling", "ruling:combat/results")
+    assert data("cite", identifier="ruling:combat/results")["source"] == "Ruling of the Riftbound judge"
+    assert data("run_scenario", text="ruling:combat/results!3")["status"] == "passed"
+    is_error, text = called("look_up", question="ruling:zzz")
+    assert is_error
+    assert "there is no ruling" in text
+    assert "judge " not in text
+
+
 def test_no_file_is_read() -> None:
     for words in ("/etc/passwd", "../README.md"):
         assert "root:" not in called("run_scenario", text=words)[1]
