@@ -139,7 +139,7 @@ class Places(Words):
             self.number()
         if word := self.one_of(_PLACES):
             if whose == "its" and _PLACES[word] == BATTLEFIELD:
-                return Where(SAME)
+                return Where(SAME, "its")
             return self._held(Where(_PLACES[word], whose))
         if "Battlefield" in self.types.get(self.next, ()):
             return Where(self.card(), whose)

@@ -12,6 +12,7 @@ from judge.matchup.situations.situation import (
     HAND,
     ME,
     OPPONENT,
+    SAME,
     TRASH,
     Count,
     Deed,
@@ -204,6 +205,9 @@ class References:
         thing = self.things.get(key)
         if thing is None:
             thing = Thing(key, self.cards.get(one.key, ""), _KIND_OF.get(one.key, "Unit"))
+        holder = next((each for each in reversed(self.named) if each != key and self.is_a(each, "Unit")), "")
+        if one.at == SAME and one.at_whose == "its" and holder and not self.things[holder].at:
+            self.things[holder] = self.things[holder]._replace(at=BATTLEFIELD)  # "at his battlefield"
         whose = one.whose if one.whose in {ME, OPPONENT} else ""
         if {one.at, thing.at} == {BASE, BATTLEFIELD}:
             raise NotSettled("at two places")
