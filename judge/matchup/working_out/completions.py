@@ -290,9 +290,9 @@ def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situatio
         yield after(play)
         if is_a(thing, UNIT, given) and "battlefield" in text:
             yield after(play._replace(place=f"{thing.whose or ME}'s {BATTLEFIELD}"))
-    if card is not None and card.has("Deathknell"):
+    if card is not None and card.has("Deathknell") and not (thing.states or thing.at):
         yield after(Deed("die", to=asked.by))
-    if is_a(thing, UNIT, given):
+    if is_a(thing, UNIT, given) and thing.at != BASE:
         for verb in ("attack", "defend", "conquer", "hold", "win"):
             if re.search(rf"\b{verb}", text):
                 yield after(Deed(verb, by=asked.by))
