@@ -39,7 +39,7 @@ on to the user; say which version of the rules an answer names. An answer that s
 is one that gives no verdict. Scenarios are written in the language of {LANGUAGE}.
 """
 MOST_LINES = 120
-"""So many lines of a text are handed out; the rest is counted."""
+"""The maximum number of lines of a text handed out; the rest is counted."""
 
 Question = Annotated[str, Field(max_length=400, description='A number, a name, "A vs B", or a question in any words.')]
 Day = Annotated[str, Field(description="As of this day, as 2026-07-24; today if empty.")]
