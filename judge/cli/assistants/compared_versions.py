@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from judge.cli.mcp_values import Compared
+from judge.cli.assistants.values import Compared
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
