@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.documents.faq_page import whole_id
-from judge.answers.lookups.rule_screen import RuleScreen
-from judge.answers.page.screen_parts import words_of
+from judge.answers.page.screen_parts import Screen, words_of
 from judge.content import documents
 from judge.content.ids import is_bare_number, parse_id
 from judge.content.typed_numbers import read_number
@@ -93,11 +92,12 @@ def to_paste(found: Answer) -> Pasted:
 def _of_a_heading(found: Answer, first: Citation) -> str:
     """What a heading is about: its own summary, else the first rule with words below it, else what it is called."""
     shown = found.page
-    if not isinstance(shown, RuleScreen):
+    if not isinstance(shown, Screen) or not shown.label:
         return found.answer.removeprefix(f"{first.title}. ")
     below = (one for one in found.citations[1:] if one.id.startswith(f"{first.id}.") and words_of(one) != one.title)
     one = next(below, None)
-    return shown.verdict or (f"{words_of(one)} ({one.id.partition(':')[2]})" if one else first.title)
+    said = f"{words_of(one)} ({one.id.partition(':')[2]})" if one else first.title
+    return shown.says.removeprefix(f"{first.title}. ") or said
 
 
 def _source(identifier: str) -> str:

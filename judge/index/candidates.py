@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from judge.index.whoosh_adapter import Index
 
 CANDIDATES = 120
-"""The maximum number of passages that are ranked."""
+"""So many passages are ranked."""
 COMPARED = 40
-"""The number of the best passages whose lines are read."""
+"""Of so many of the best passages the lines are read."""
 
 
 def candidates(

@@ -11,7 +11,7 @@ from judge.answers.documents.documents_page import bulletins_answer, faqs_answer
 from judge.answers.documents.errata_page import errata_list, errata_of_card
 from judge.answers.documents.faq_page import faq_answer
 from judge.answers.library.open_library import open_library
-from judge.answers.page.how_much import More
+from judge.answers.page.how_much import WHOLE, More
 from judge.answers.page.request import Request
 from judge.answers.tournament_page import tournament_answer
 from judge.cli.entry import main
@@ -143,3 +143,12 @@ def test_json_has_everything_and_markdown_the_same_screen(library: Library, caps
     written = markdown(ask(library, "is stacked deck banned").shown())
     assert written.startswith("## Stacked Deck legality Core 1.4")
     assert "- `since 2026-09-18` banned" in written
+
+
+def test_what_a_bulletin_leaves_out_stands_behind_its_option(library: Library) -> None:
+    answer = ask(library, "errata@2025-10-28")
+    entries = library.bulletin("errata@2025-10-28")
+    assert any(line.strip().endswith("more (--all)") for line in screen(answer))
+    assert len(entries) > 8
+    whole = "\n".join(screen(answer, more=WHOLE))
+    assert [one for one in entries if one not in whole] == []

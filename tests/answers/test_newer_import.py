@@ -178,3 +178,9 @@ def test_an_imported_rule_is_one_screen_like_every_other(capsys: pytest.CaptureF
     assert lines[-1].startswith("more: --all")
     assert len(lines) <= 24
     assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.usefixtures("imported")
+def test_a_keyword_of_the_newer_rulebook_is_cited_by_what_it_does(capsys: pytest.CaptureFixture[str]) -> None:
+    said = plain(capsys, "cite", "hidden")
+    assert "rule 811 (Hidden): On your turn" in said

@@ -13,7 +13,7 @@ from judge.answers.lookups.card_page import card_answer
 from judge.answers.lookups.history_page import history_answer
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Hit
-from judge.answers.page.how_much import More
+from judge.answers.page.how_much import WHOLE, More
 from judge.cli.entry import main
 from judge.cli.writers.markdown import markdown
 from tests.answers.drawn import LINES, ask, screen
@@ -229,3 +229,30 @@ def test_what_is_behind_the_screen_is_shown(words: list[str], says: str, capsys:
 def test_an_option_that_shows_nothing_more_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["slow play", "--rulings", "--ids"]) == 0
     assert "--rulings: no effect, since there is no more of this answer" in capsys.readouterr().err
+
+
+def test_a_chapter_counts_all_its_sections_and_shows_them_behind_an_option(library: Library) -> None:
+    chapter = ask(library, "300")
+    lines = screen(chapter)
+    listed = [line.split()[0] for line in lines if line[2:5].isdigit()]
+    left = next(line for line in lines if line.strip().endswith("more (--all)"))
+    sections = [rule for rule in map(library.find_rule, library.rule("300").children) if rule and rule.heading]
+    assert len(listed) + int(left.split()[1]) == len(sections) > 8
+    whole = screen(chapter, more=WHOLE)
+    assert [one.id for one in sections if not any(line.strip().startswith(one.id) for line in whole)] == []
+
+
+def test_what_stands_below_a_rule_is_not_said_again_under_see_also(library: Library) -> None:
+    lines = screen(ask(library, "TR 702.5.c.1"))
+    assert any(line.startswith("  .5.c.1.a  ") for line in lines)
+    assert not any("702.5.c.1.a" in line for line in lines if line.startswith("See also"))
+
+
+def test_an_option_that_a_page_has_no_use_for_leaves_its_screen_as_it_is(library: Library) -> None:
+    for answer in (history_answer(library, "428"), ask(library, "slow play"), ask(library, "errata baited hook")):
+        assert screen(answer, more=More(rulings=True)) == screen(answer)
+
+
+def test_a_rule_of_the_tournament_rules_names_its_history_too(library: Library) -> None:
+    assert screen(ask(library, "TR 703.2"))[-1].endswith("judge history TR 703.2")
+    assert history_answer(library, "TR 703.2").citations

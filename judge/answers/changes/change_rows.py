@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.page.fit_lines import Point
 from judge.answers.page.labels import rule_label
-from judge.answers.page.listed_screen import Row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from judge.diff.report import Item
 
 
-def change_rows(items: Sequence[Item], version: str) -> tuple[Row, ...]:
+def change_rows(items: Sequence[Item], version: str) -> tuple[Point, ...]:
     """Each change in a line, by its number in ``version``; those that only moved go last."""
     return tuple(_row(item, version) for item in items)
 
 
-def heading_rows(items: Sequence[Item]) -> tuple[Row, ...]:
+def heading_rows(items: Sequence[Item]) -> tuple[Point, ...]:
     """How many changes there are under each heading, most of all first; what only moved is not counted."""
-    return tuple(Row("", f"{count:,}", heading, rank=count) for heading, count in counted_headings(items).items())
+    return tuple(Point(f"{count:,}", heading, rank=count) for heading, count in counted_headings(items).items())
 
 
 def counted_headings(items: Sequence[Item]) -> dict[str, int]:
@@ -32,9 +32,9 @@ def counted_headings(items: Sequence[Item]) -> dict[str, int]:
     return counted
 
 
-def _row(item: Item, version: str) -> Row:
+def _row(item: Item, version: str) -> Point:
     said = item.told or item.now or (item.was if item.kind == "removed" else "")
     before = ", ".join(rule_label(one, version) for one in item.old)
     was = f", was {before}" if item.new and item.old and item.old_numbers != item.new_numbers else ""
     words = f"{item.kind}{was}" + (f": {said}" if said and item.kind != "moved" else "")
-    return Row(item.id, rule_label(item.id, version), words, rank=int(item.kind != "moved"), most=3)
+    return Point(rule_label(item.id, version), words, rank=int(item.kind != "moved"), most=3, id=item.id)

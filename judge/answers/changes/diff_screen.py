@@ -6,40 +6,15 @@ from typing import TYPE_CHECKING
 
 from judge.answers.changes.change_rows import change_rows, heading_rows
 from judge.answers.page.answer import Answer
-from judge.answers.page.fit_lines import GAP_LINE, Points, fitted
-from judge.answers.page.screen_parts import first_line, more_line, said
-from judge.record import NamedTuple
+from judge.answers.page.fit_lines import Points
+from judge.answers.page.screen_parts import Screen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from judge.answers.page.blocks import Block
-    from judge.answers.page.how_much import More
-    from judge.answers.page.listed_screen import Row
     from judge.content.library import Library
     from judge.diff.report import Report
 
 MOST_ITEMS = 40
 """Where more has changed than this, and most of it shares its heading with others, only the headings are listed."""
-
-
-class DiffScreen(NamedTuple):
-    """What is compared, and a line for each change or for each heading."""
-
-    names: tuple[str, ...]
-    rows: tuple[Row, ...]
-    commands: tuple[str, ...]
-
-    @property
-    def takes(self) -> tuple[str, ...]:
-        """The options that show more of it."""
-        return ("--all",)
-
-    def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
-        """The screen; what there is no room for is counted."""
-        head: list[Block] = [first_line(answer, *self.names), said(answer.answer), GAP_LINE]
-        points = Points("", tuple(row.as_point(whole=more.ids) for row in self.rows), "--all")
-        yield from fitted(head, [points], [more_line("--all", *self.commands)])
 
 
 def diff_answer(library: Library, report: Report, counted: str, hidden: tuple[str, ...]) -> Answer:
@@ -58,10 +33,11 @@ def diff_answer(library: Library, report: Report, counted: str, hidden: tuple[st
         as_of=library.as_of,
         basis=library.basis,
         answer=counted,
-        page=DiffScreen(
+        page=Screen(
             (f"{report.old.title} -> {report.new.title}", *section),
-            rows,
+            (Points("", rows),),
             ("--stat", "--side", *(() if section else (f"{command} SECTION",))),
+            takes=("--all",),
         ),
     )
 

@@ -10,7 +10,8 @@ from judge.answers.changes.comparing import changes
 from judge.answers.library.cited_places import faq_citation
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation, Section
-from judge.answers.page.listed_screen import ListScreen
+from judge.answers.page.fit_lines import Points
+from judge.answers.page.screen_parts import Screen
 from judge.answers.typed.days_in_words import days_said
 from judge.content.editions import edition, editions, not_held
 from judge.content.ids import RULE_DOCUMENTS, parse_id
@@ -142,11 +143,11 @@ def change_answer(library: Library, question: str, asked: Asked) -> Answer:
     )
 
 
-def _screen(asked: Asked, items: Sequence[Item], command: str) -> ListScreen:
+def _screen(asked: Asked, items: Sequence[Item], command: str) -> Screen:
     """The screen: each rule that changed in a line, those that only moved last; of everything, the headings."""
     rows = change_rows(items, asked.new) if asked.about else heading_rows(items)
     names = (asked.about or "All that changed", f"{asked.old} -> {asked.new}")
-    return ListScreen(names, (("", rows),), (command,), is_whole=True)
+    return Screen(names, (Points("", rows),), (command,), is_whole=True)
 
 
 def _citations(library: Library, shown: list[Item], *, is_official: bool) -> Iterator[Citation]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.documents.bans_screen import bans_screen, legality_list, legality_screen, lines_of
 from judge.answers.library.cited_places import hit_of
-from judge.answers.library.legality import BANNED, LEGAL, UNKNOWN, as_far_as_known, ban_lists, said, spans
+from judge.answers.library.legality import BANNED, LEGAL, UNKNOWN, as_far_as_known, ban_lists, spans, stood
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation
+from judge.answers.page.fit_lines import Point, Points
+from judge.answers.page.screen_parts import Screen, said
 from judge.content.bans import FORMATS, KINDS, in_force_on
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from judge.answers.page.blocks import Hit
     from judge.content.bans import BanList
@@ -41,8 +42,19 @@ def bans_answer(library: Library, question: str, formats: Sequence[str], day: st
         answer=" ".join(parts),
         citations=tuple(_citation(library, one) for one in found),
         hits=tuple(_rules(library)),
-        page=bans_screen(library, found, day),
+        page=Screen(
+            ("Banned cards", *([f"on {day}"] if day != library.as_of else [])),
+            tuple(_list(library, one) for one in found),
+            ("judge is CARD banned",),
+        ),
     )
+
+
+def _list(library: Library, one: BanList) -> Points:
+    """A list with its kinds of cards and with what is new in it."""
+    mark = ", imported" if one.imported else ""
+    points = [Point(title, text) for title, text in _parts(library, one, short=True)]
+    return Points(f"{FORMATS[one.format]}, list of {one.day}{mark}", tuple(points))
 
 
 def _told(library: Library, of_format: str, one: BanList | None, day: str) -> str:
@@ -69,9 +81,35 @@ def _citation(library: Library, one: BanList) -> Citation:
         f"superseded {ended[0]}" if ended else f"in force{known}" if one.day <= library.as_of else f"from {one.day}"
     )
     note = "imported" if one.imported else ""
-    return Citation(
-        one.id, f"Ban list of {one.day}, {FORMATS[one.format]}", "\n".join(lines_of(library, one)), status, note
-    )
+    text = "\n".join([f"{title}: {text}" if text else title for title, text in _parts(library, one)])
+    return Citation(one.id, f"Ban list of {one.day}, {FORMATS[one.format]}", text, status, note)
+
+
+def _parts(library: Library, one: BanList, *, short: bool = False) -> Iterator[tuple[str, str]]:
+    """The same as titles with their texts; ``short`` titles fit beside them."""
+    for kind in KINDS:
+        if one.of_kind(kind):
+            yield kind.title(), f"{'; '.join(_named(one, kind))}."
+    earlier = [other for other in ban_lists(library) if other.format == one.format and other.day < one.day]
+    if not earlier:
+        unknown = "What was banned before this list is not known."
+        yield ("Before", unknown) if short else (unknown, "")
+        return
+    before = {card.name for card in earlier[-1].banned}
+    now = {card.name for card in one.banned}
+    if new := [card.name for card in one.banned if card.name not in before]:
+        yield "New" if short else f"New since the list of {earlier[-1].day}", f"{'; '.join(new)}."
+    if gone := [card.name for card in earlier[-1].banned if card.name not in now]:
+        yield "Allowed again" if short else "No longer banned since then", f"{'; '.join(gone)}."
+
+
+def _named(one: BanList, kind: str) -> list[str]:
+    """The banned cards of a kind; where the list has another name, with that name."""
+    return [
+        card.name if card.name.endswith(card.listed) else f"{card.name} ({card.listed})"
+        for card in one.banned
+        if card.kind == kind
+    ]
 
 
 def _rules(library: Library) -> list[Hit]:
@@ -118,10 +156,30 @@ def legality_answer(
         answer=verdict + "\n\n".join(told),
         citations=tuple(_citation(library, lists[key]) for key in formats if key in lists),
         hits=(*(hit_of(library, f"card:{name}") for name in names), *_rules(library)),
-        page=legality_list(verdict.strip() or f"{when[0].upper()}{when[1:]}:", stands)
+        page=_of_several(verdict.strip() or f"{when[0].upper()}{when[1:]}:", stands)
         if len(stands) > 1 and not limited
-        else legality_screen(library, names, formats),
+        else Screen(
+            (names[0], "legality"),
+            tuple(Points(FORMATS[key], tuple(_stands(library, names[0], key))) for key in formats),
+            ("judge bans", f"judge card {names[0]}"),
+        ),
     )
+
+
+def _of_several(verdict: str, stands: Mapping[str, str]) -> Screen:
+    """How several cards stand, each in a line under what is so of all of them."""
+    points = [Point(name, words, id=f"card:{name}") for name, words in stands.items()]
+    return Screen((f"{len(points)} cards", "legality"), (Points("", tuple(points)),), ("judge bans",), (said(verdict),))
+
+
+def _stands(library: Library, name: str, of_format: str) -> Iterator[Point]:
+    """How a card stood before the first list that is known, and from each day on which that changed, oldest first."""
+    for span in spans(library, name, of_format):
+        if span.start or span.end:
+            days = f"since {span.start}" if span.start else f"before {span.end}"
+            lists = f" (list of {span.lists[0].day})" if span.lists else ""
+            words = "not known: no earlier list is held" if span.state == UNKNOWN else f"{span.state}{lists}"
+            yield Point(days, words)
 
 
 def _state(library: Library, name: str, formats: Sequence[str], period: tuple[str, str]) -> str:
@@ -155,5 +213,5 @@ def _of_card(library: Library, name: str, formats: Sequence[str], period: tuple[
         for at, span in enumerate(found):
             if span.covers(first, last):
                 since = f"from {span.start} on " if span.start > first and span.state != BANNED else ""
-                parts.append(since + said(library, name, found, at, day=last, title=FORMATS[key]))
+                parts.append(since + stood(library, name, found, at, day=last, title=FORMATS[key]))
     return "; ".join(parts)

@@ -9,8 +9,9 @@ from judge.answers.documents.documents_page import READS, as_far_as_known, impor
 from judge.answers.library.cited_places import faq_citation, hit_of
 from judge.answers.library.official_wording import anything_imported
 from judge.answers.page.answer import Answer
+from judge.answers.page.fit_lines import Point, Points
 from judge.answers.page.labels import answer_label
-from judge.answers.page.listed_screen import ListScreen, Row
+from judge.answers.page.screen_parts import Screen
 from judge.content.documents import DOCUMENTS, IN_FORCE, status_on
 from judge.content.editions import edition_on, editions, not_held
 from judge.content.ids import RULE_DOCUMENTS
@@ -89,19 +90,18 @@ def status_answer(library: Library, question: str, found: Document) -> Answer:
 
 def _screen(
     library: Library, found: Document, state: str, listed: list[str], citations: tuple[Citation, ...]
-) -> ListScreen:
+) -> Screen:
     """The screen: how it stands, and of a FAQ its own notice, of a bulletin the cards that it corrected."""
     names = (_named(found), "" if found.kind == "rules" else found.published)
     if citations:
-        notice = Row(
-            citations[0].id, answer_label(library.answer(citations[0].id)), " ".join(citations[0].text.split()), most=8
-        )
-        return ListScreen(tuple(filter(None, names)), (("What it says of itself", (notice,)),), _COMMANDS)
+        label = answer_label(library.answer(citations[0].id))
+        notice = Point(label, " ".join(citations[0].text.split()), most=8, id=citations[0].id)
+        return Screen(tuple(filter(None, names)), (Points("What it says of itself", (notice,)),), _COMMANDS)
     if listed:
-        from judge.answers.documents.errata_screen import bulletin_screen  # noqa: PLC0415 - only for a bulletin
+        from judge.answers.documents.errata_page import bulletin_screen  # noqa: PLC0415 - only for a bulletin
 
         return bulletin_screen(library, names, [library.erratum(one) for one in listed])
-    return ListScreen(tuple(filter(None, names)), (), _COMMANDS, badge=state)
+    return Screen(tuple(filter(None, names)), (), _COMMANDS, badge=state)
 
 
 def _imported_hits(library: Library, found: Document) -> tuple[Hit, ...]:

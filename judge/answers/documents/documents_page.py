@@ -8,7 +8,8 @@ from judge.answers.changes.named_document import DocumentName, imported_id
 from judge.answers.library.engine_differences import engine_differences
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Hit
-from judge.answers.page.listed_screen import ListScreen, Row
+from judge.answers.page.fit_lines import Point, Points
+from judge.answers.page.screen_parts import Screen
 from judge.content import documents
 from judge.content.documents import DOCUMENTS, IN_FORCE, NEWEST_HELD, document, is_followed, status_on
 from judge.content.editions import editions, not_held, with_ends
@@ -28,9 +29,9 @@ def versions_answer(library: Library) -> Answer:
     listed = tuple(one for document in DOCUMENTS for one in _in_its_place(library, document))
     page = _page(library, "versions", current(library), listed)
     unknown = _unknown(listed)
-    rows = (*_rows(library, listed), *(Row(hit.id, hit.id, hit.title, hit.status) for hit in unknown))
+    points = (*_points(library, listed), *(Point(hit.id, hit.title, hit.status) for hit in unknown))
     commands = ("judge diff 1.3 1.4", "judge faq", "judge errata", "judge bans")
-    screen = ListScreen(("Documents",), (("", rows),), commands)
+    screen = Screen(("Documents",), (Points("", points),), commands)
     return page._replace(hits=(*page.hits, *unknown), page=screen)
 
 
@@ -78,8 +79,8 @@ def bulletins_answer(library: Library, when: DaysSaid | None = None) -> Answer:
     summary += f" {when.in_words}" if when is not None else ""
     summary += f", and {announced} list of errata that were only announced" if announced else ""
     page = _page(library, "errata", f"{summary}.", bulletins)
-    lists = (("", _rows(library, bulletins)),)
-    return page._replace(page=ListScreen(("Errata",), lists, ("judge errata DAY", "judge errata CARD")))
+    lists = (Points("", _points(library, bulletins)),)
+    return page._replace(page=Screen(("Errata",), lists, ("judge errata DAY", "judge errata CARD")))
 
 
 def faqs_answer(library: Library) -> Answer:
@@ -91,9 +92,9 @@ def faqs_answer(library: Library) -> Answer:
     )
     return page._replace(
         hits=tuple(hit._replace(title=f"{hit.title}, {many[hit.id]} answers") for hit in page.hits),
-        page=ListScreen(
+        page=Screen(
             ("FAQs",),
-            (("", tuple(_row(library, one, f"{many[one.id]} answers") for one in reversed(faqs))),),
+            (Points("", tuple(_point(library, one, f"{many[one.id]} answers") for one in reversed(faqs))),),
             ("judge faq NAME", "judge faq CARD"),
         ),
     )
@@ -118,12 +119,14 @@ _LABELS = {"core": "Core", "tournament": "TR", "faq": "FAQ", "errata": "errata"}
 """How the label of a document begins, in the order in which they are listed."""
 
 
-def _rows(library: Library, listed: tuple[Document, ...]) -> tuple[Row, ...]:
+def _points(library: Library, listed: tuple[Document, ...]) -> tuple[Point, ...]:
     """The documents in lines, kind by kind, each newest first."""
-    return tuple(_row(library, one) for kind in _LABELS for one in reversed(listed) if kind in {one.kind, one.document})
+    return tuple(
+        _point(library, one) for kind in _LABELS for one in reversed(listed) if kind in {one.kind, one.document}
+    )
 
 
-def _row(library: Library, one: Document, also: str = "") -> Row:
+def _point(library: Library, one: Document, also: str = "") -> Point:
     """A document in a line: its days, and what took its place; what is in force goes before the rest."""
     status = _status(library, one)
     label = f"{_LABELS[one.document if one.kind == 'rules' else one.kind]} {one.version or one.document}"
@@ -139,7 +142,7 @@ def _row(library: Library, one: Document, also: str = "") -> Row:
         parts.append("official text imported")
     stands, badge = is_followed(status), status.partition(",")[0].partition(" 2")[0]
     badge = NOT_YET if badge.startswith("not") else badge
-    return Row(one.id, label, ", ".join(parts), badge, stands, rank=int(stands), most=2)
+    return Point(label, ", ".join(parts), badge, stands, rank=int(stands), most=2, id=one.id)
 
 
 def _status(library: Library, one: Document) -> str:

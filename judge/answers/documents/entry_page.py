@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from judge.answers.documents.ruling_screen import ruling_screen
-from judge.answers.library.cited_places import errata_citation, faq_citation, hit_of
+from judge.answers.library.cited_places import errata_citation, faq_citation, hit_of, rule_text
 from judge.answers.page.answer import Answer
+from judge.answers.page.blocks import Citation
+from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, Points, cut, height
+from judge.answers.page.labels import answer_label, standing
+from judge.answers.page.screen_parts import Screen, beside, cited_point, said
+from judge.content.documents import is_followed
 from judge.content.ids import parse_id
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
-    from judge.answers.page.answer import Page
-    from judge.answers.page.blocks import Citation
+    from judge.answers.page.blocks import Block
     from judge.content.library import Library
+    from judge.content.model import FaqEntry
+
+MOST_OF_A_QUESTION = 3
+MOST_OF_AN_ANSWER = 9
+"""So many lines of either are shown."""
+MOST_RULES = 6
 
 
 def entry_answer(library: Library, question: str, identifier: str) -> Answer:
@@ -23,12 +32,12 @@ def entry_answer(library: Library, question: str, identifier: str) -> Answer:
     whole = library.bulletin(identifier)
     hits = tuple(hit_of(library, other) for other in whole)
     citations: tuple[Citation, ...]
-    page: Page | None = None
+    page: Screen | None = None
     if identity.kind == "faq":
         entry = library.answer(identifier)
         citations, summary = (faq_citation(library, entry),), entry.today or entry.answer
         hits = tuple(hit_of(library, other) for other in (*entry.rules, *entry.superseded_by))
-        page = ruling_screen(library, entry)
+        page = _ruling_screen(library, entry)
         identifier = entry.id
     elif whole:
         citations, summary = (), f"{len(whole)} entries."
@@ -36,11 +45,12 @@ def entry_answer(library: Library, question: str, identifier: str) -> Answer:
     else:
         erratum = library.erratum(identifier)
         current = library.is_current(erratum)
-        citations, summary = (errata_citation(library, erratum, current=current),), erratum.after
+        place = errata_citation(library, erratum, current=current)
+        citations, summary = (place,), erratum.after
         hits = (hit_of(library, f"card:{erratum.card}"), *(hit_of(library, other) for other in erratum.rules))
-        from judge.answers.documents.errata_screen import erratum_screen  # noqa: PLC0415 - only for an erratum
+        from judge.answers.documents.errata_page import erratum_screen  # noqa: PLC0415 - only for an erratum
 
-        page = erratum_screen(library, erratum, library.status(erratum.id))
+        page = erratum_screen(library, erratum, place, library.status(erratum.id))
     return Answer(
         question=question,
         read_as=identifier,
@@ -55,11 +65,49 @@ def entry_answer(library: Library, question: str, identifier: str) -> Answer:
     )
 
 
-def _listed(library: Library, identifier: str, whole: Iterable[str]) -> Page:
+def _listed(library: Library, identifier: str, whole: Iterable[str]) -> Screen:
     """The screen of a bulletin: each of its cards with what changed."""
-    from judge.answers.documents.errata_screen import bulletin_screen  # noqa: PLC0415 - only for a bulletin
+    from judge.answers.documents.errata_page import bulletin_screen  # noqa: PLC0415 - only for a bulletin
     from judge.content.documents import document  # noqa: PLC0415 - the same
 
     known = document("errata", identifier.partition("@")[2])
     names = (known.title, known.published) if known else (identifier,)
     return bulletin_screen(library, names, [library.erratum(one) for one in whole])
+
+
+def _ruling_screen(library: Library, entry: FaqEntry) -> Screen:
+    """The question, the short answer, and the rules that it rests on; those whose text is not held are left out."""
+    status = library.status(entry.id)
+    badge = standing(entry, status)
+    held = [rule for identifier in entry.rules if (rule := library.find_rule(identifier))][:MOST_RULES]
+    rules = tuple([Citation(rule.id, rule.title, rule_text(rule)) for rule in held])
+    parts = [part for part in (entry.short, *(entry.today or entry.answer).split("\n\n")) if part]
+    told: list[Block] = [beside(cut(entry.question, COLUMNS, MOST_OF_A_QUESTION)), *_as_far_as(parts)]
+    if entry.superseded_by:
+        told.append(beside(f"Replaced by {', '.join(entry.superseded_by)}."))
+    if entry.simulated:
+        told.append(beside(f"({entry.simulated.partition(' (')[0]})"))
+    return Screen(
+        (entry.topic,),
+        (Points("", tuple([cited_point(one, library.version) for one in rules]), "--rules"),),
+        ("--rules" if rules else "",),
+        (*told, GAP_LINE),
+        label=answer_label(entry),
+        id=entry.id,
+        badge=badge if is_followed(status) else f"{badge}; {status}",
+        is_whole=True,
+        takes=("--all", "--ids", "--rules"),
+        behind=rules,
+    )
+
+
+def _as_far_as(parts: list[str]) -> Iterator[Block]:
+    """As many paragraphs of an answer as there is room for; the first one in any case, cut where it has to be."""
+    left = MOST_OF_AN_ANSWER
+    for at, part in enumerate(parts):
+        needed = height(part)
+        if at and needed > left:
+            yield beside("… (--all)")
+            return
+        yield said(cut(part, COLUMNS, left)) if not at else beside(part)
+        left -= needed

@@ -5,26 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.documents.documents_page import imported_others
-from judge.answers.documents.errata_screen import bulletin_screen, erratum_screen
-from judge.answers.documents.errata_wordings import Wording, marked, wordings_of
-from judge.answers.library.cited_places import errata_citation
+from judge.answers.documents.errata_wordings import Wording, change_in_short, marked, wordings_of
+from judge.answers.library.cited_places import errata_citation, rule_text
 from judge.answers.library.imported_places import IMPORTED, place_of, status_on_day
 from judge.answers.library.imported_places import citation_of as imported_citation
 from judge.answers.library.official_wording import anything_imported
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation, Section
-from judge.content.documents import DOCUMENTS, document
+from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, Point, Points, cut
+from judge.answers.page.screen_parts import Screen, beside, official, said
+from judge.content.documents import DOCUMENTS, document, is_followed
 from judge.errors import Misuse, NotFound
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from judge.answers.documents.errata_screen import ErrataScreen
-    from judge.answers.page.answer import Page
     from judge.content.library import Library
     from judge.content.model import Document, ErrataEntry
     from judge.matchup.search.wording_scenario import WordingScenario
+
+
+MOST_OF_A_TEXT = 5
+MOST_OF_A_CHANGE = 3
+MOST_OF_A_REASON = 2
+"""So many lines of what a card says, of what changed in it, and of why, are shown."""
 
 
 class Erratum(NamedTuple):
@@ -152,7 +157,7 @@ _WHOSE = {
 
 
 def _page(
-    library: Library, question: str, read_as: str, summary: str, errata: Sequence[Erratum], *, page: Page
+    library: Library, question: str, read_as: str, summary: str, errata: Sequence[Erratum], *, page: Screen
 ) -> ErrataPage:
     """The page of some errata: one alone has sections, in a list each says everything under its own id."""
     several = len(errata) > 1
@@ -177,15 +182,71 @@ def _page(
     return ErrataPage(answer, tuple(errata))
 
 
-def _of_one_card(library: Library, errata: Sequence[Erratum]) -> ErrataScreen:
+def _of_one_card(library: Library, errata: Sequence[Erratum]) -> Screen:
     """The screen of the errata of one card, the newest first; a scenario that shows the difference stands on it."""
-    first = errata[0]
+    first, *others = errata
     scenario = first.scenario
-    return erratum_screen(library, first.entry, first.status)._replace(
-        earlier=tuple(one.entry for one in errata[1:]),
-        situation=scenario.situation,
-        outcomes=tuple((_named(name), what) for name, what in scenario.outcomes),
+    place = _citation(library, first.entry)
+    screen = erratum_screen(library, first.entry, place, first.status, [one.entry for one in others])
+    if not scenario.situation:
+        return screen
+    differs = beside(cut(f"Where it differs: {scenario.situation}", COLUMNS, MOST_OF_A_CHANGE))
+    points = [Point(_named(name), what) for name, what in scenario.outcomes]
+    return screen._replace(told=(*screen.told, GAP_LINE, differs), lists=(Points("", tuple(points)),))
+
+
+def erratum_screen(
+    library: Library, entry: ErrataEntry, place: Citation, status: str, earlier: Sequence[ErrataEntry] = ()
+) -> Screen:
+    """The screen of an erratum that is cited, with those that it replaced."""
+    rules = tuple(rule for one in entry.rules if (rule := library.find_rule(one)))
+    return Screen(
+        (entry.card, f"errata {entry.date}"),
+        commands=("--rules" if rules else "", f"judge card {entry.card}"),
+        told=(
+            said(cut(entry.after, COLUMNS, MOST_OF_A_TEXT)),
+            *official(place),
+            *(beside(one) for one in _changed(library, entry, earlier)),
+        ),
+        id=entry.id,
+        badge=_badge(entry, status),
+        rules=tuple(rule.id for rule in rules),
+        is_whole=True,
+        takes=("--all", "--ids", "--rules"),
+        texts="",
+        behind=tuple(Citation(rule.id, rule.title, rule_text(rule)) for rule in rules),
     )
+
+
+def _changed(library: Library, entry: ErrataEntry, earlier: Sequence[ErrataEntry]) -> Iterator[str]:
+    """What kind of erratum it is, what changed, why, what came later, and the errata before it."""
+    what = f"Corrected {entry.date} ({entry.document} errata, {entry.kind})."
+    if entry.announced:
+        what = f"Announced {entry.date}, and never carried by a bulletin."
+    change = change_in_short(wordings_of(library, entry))
+    yield cut(f"{what} {f'Changed: {change}' if change else f'Before: {entry.before}'}", COLUMNS, MOST_OF_A_CHANGE)
+    for title, text in (("Why", entry.why), ("Later", entry.later)):
+        if text:
+            yield cut(f"{title}: {text}", COLUMNS, MOST_OF_A_REASON)
+    for one in earlier:
+        yield cut(f"Earlier, {one.date} ({one.kind}): {one.after}", COLUMNS, MOST_OF_A_REASON)
+
+
+def bulletin_screen(library: Library, names: tuple[str, ...], entries: Sequence[ErrataEntry]) -> Screen:
+    """The cards that a bulletin corrected, or several, each with what changed in a line."""
+    points = []
+    for entry in entries:
+        change = change_in_short(wordings_of(library, entry)) or f"now: {entry.after}"
+        status = "" if entry.kind == IMPORTED else library.status(entry.id)
+        points.append(Point(entry.card, change, _badge(entry, status), most=2, id=entry.id))
+    return Screen(names, (Points("", tuple(points)),), ("judge errata CARD",))
+
+
+def _badge(entry: ErrataEntry, status: str) -> str:
+    """How an erratum stands, where that needs saying."""
+    if entry.announced:
+        return "announced"
+    return "" if is_followed(status) else status
 
 
 def _citation(library: Library, entry: ErrataEntry) -> Citation:

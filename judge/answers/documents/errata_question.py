@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 from judge.answers.documents.documents_page import bulletins_answer
 from judge.answers.documents.errata_page import errata_of_card
-from judge.answers.documents.errata_screen import ErrataScreen
 from judge.answers.imported.other_cards import resolve_card
 from judge.answers.library.cited_places import citation_of, hit_of
 from judge.answers.lookups.card_page import card_answer
-from judge.answers.lookups.card_screen import CardScreen
 from judge.answers.page.answer import Answer
-from judge.answers.page.listed_screen import ListScreen, Row
+from judge.answers.page.fit_lines import Point, Points
+from judge.answers.page.screen_parts import Screen
 from judge.answers.typed.asking_words import without_asking_words
 from judge.answers.typed.days_in_words import days_said
 from judge.errors import NotFound
@@ -89,7 +88,7 @@ def _of_one(library: Library, question: str, name: str, note: str, when: DaysSai
         found = found._replace(answer=f"{verdict} {found.answer}")
         said = verdict if is_so or when is not None else found.answer
     page = found.page
-    return found._replace(page=page._replace(verdict=said)) if isinstance(page, CardScreen | ErrataScreen) else found
+    return found._replace(page=page.opened_with(said)) if isinstance(page, Screen) else found
 
 
 def _of_several(library: Library, question: str, names: tuple[str, ...]) -> Answer:
@@ -97,8 +96,8 @@ def _of_several(library: Library, question: str, names: tuple[str, ...]) -> Answ
     newest = {
         name: [entry for entry in library.card(name).errata if entry.stands(library.as_of)][-1:] for name in names
     }
-    rows = tuple(
-        Row(f"card:{name}", name, f"corrected {found[0].date}: {found[0].after}" if found else "no errata", most=2)
+    points = tuple(
+        Point(name, f"corrected {found[0].date}: {found[0].after}" if found else "no errata", most=2, id=f"card:{name}")
         for name, found in newest.items()
     )
     corrected = [name for name, found in newest.items() if found]
@@ -111,13 +110,13 @@ def _of_several(library: Library, question: str, names: tuple[str, ...]) -> Answ
     )
     return Answer(
         question=question,
-        read_as="; ".join(row.id for row in rows),
+        read_as="; ".join(point.id for point in points),
         kind="card",
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
         answer=verdict,
-        citations=tuple(citation_of(library, row.id) for row in rows),
-        hits=tuple(hit_of(library, row.id) for row in rows),
-        page=ListScreen((f"{len(names)} cards", "errata"), (("", rows),), ("judge errata CARD",), is_whole=True),
+        citations=tuple(citation_of(library, point.id) for point in points),
+        hits=tuple(hit_of(library, point.id) for point in points),
+        page=Screen((f"{len(names)} cards", "errata"), (Points("", points),), ("judge errata CARD",), is_whole=True),
     )

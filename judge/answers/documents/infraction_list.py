@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from judge.answers.library.cited_places import hit_of, only_held
 from judge.answers.page.answer import Answer
-from judge.answers.page.fit_lines import LONGEST_LABEL
+from judge.answers.page.fit_lines import LONGEST_LABEL, Point, Points
 from judge.answers.page.labels import rule_label
-from judge.answers.page.listed_screen import ListScreen, Row
+from judge.answers.page.screen_parts import Screen
 from judge.content.ids import number_key
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def infractions_answer(library: Library, question: str, section: str = "", *, na
             rules.append(facts["rule"])
     lists = tuple(_list(library, head, by_penalty) for head, by_penalty in sections.items())
     note = only_held(library, "tournament")
-    title = ("Infractions", *((lists[0][0],) if section else ()))
+    title = ("Infractions", *((lists[0].title,) if section else ()))
     return Answer(
         question=question,
         read_as=next(iter(sections)),
@@ -50,11 +50,12 @@ def infractions_answer(library: Library, question: str, section: str = "", *, na
         answer=f"{len(rules)} infractions, each with its penalty.",
         hits=tuple(hit_of(library, rule) for rule in rules),
         notes=(f"{note[0].upper()}{note[1:]}.",) if note else (),
-        page=ListScreen(title, lists, ("judge tournament INFRACTION",), is_whole=True),
+        page=Screen(title, lists, ("judge tournament INFRACTION",), is_whole=True),
     )
 
 
-def _list(library: Library, head: str, by_penalty: dict[str, list[str]]) -> tuple[str, tuple[Row, ...]]:
+def _list(library: Library, head: str, by_penalty: dict[str, list[str]]) -> Points:
     rule = library.find_rule(head)
     title = f"{rule_label(head, library.version)} {rule.title if rule else ''}".strip()
-    return title, tuple(Row("", penalty, f"{'; '.join(names)}.") for penalty, names in by_penalty.items())
+    points = [Point(penalty, f"{'; '.join(names)}.") for penalty, names in by_penalty.items()]
+    return Points(title, tuple(points))

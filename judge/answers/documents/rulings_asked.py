@@ -8,8 +8,9 @@ from judge.answers.finding.search_screen import SearchScreen
 from judge.answers.library.cited_places import hit_of, ruling_citation
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Hit
+from judge.answers.page.fit_lines import Point, Points
 from judge.answers.page.labels import rule_label
-from judge.answers.page.listed_screen import ListScreen, Row
+from judge.answers.page.screen_parts import Screen
 from judge.answers.rulings.ruling_index import (
     below_rulings,
     in_folder,
@@ -124,7 +125,7 @@ def _chapters(library: Library) -> Answer:
         chapter: f"{count} ruling{'s' * (count != 1)}, {scenarios[chapter]} scenarios"
         for chapter, count in rulings.items()
     }
-    rows = tuple(Row(f"{RULING}{chapter}/", f"{chapter}/", words, most=1) for chapter, words in counted.items())
+    points = [Point(f"{chapter}/", words, most=1, id=f"{RULING}{chapter}/") for chapter, words in counted.items()]
     total = f"{sum(rulings.values())} rulings with {sum(scenarios.values())} scenarios"
     return Answer(
         "ruling",
@@ -135,5 +136,7 @@ def _chapters(library: Library) -> Answer:
         basis=library.basis,
         answer=f"{total}, this project's own; judge ruling CHAPTER lists them.",
         hits=tuple(Hit(f"{RULING}{chapter}/", "chapter", words) for chapter, words in counted.items()),
-        page=ListScreen(("Rulings",), (("", rows),), ("judge ruling CARD", "judge ruling RULE"), is_whole=True),
+        page=Screen(
+            ("Rulings",), (Points("", tuple(points)),), ("judge ruling CARD", "judge ruling RULE"), is_whole=True
+        ),
     )

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from judge.answers.library.cited_places import hit_of, only_held, rule_citation
 from judge.answers.library.legality import BANNED
 from judge.answers.page.answer import Answer
+from judge.answers.page.fit_lines import Point, Points
 from judge.answers.page.labels import rule_label
-from judge.answers.page.listed_screen import ListScreen, Row
+from judge.answers.page.screen_parts import Screen
 from judge.cards.loader import FOLDERS
 from judge.content.bans import legal_sets
 from judge.content.ids import rule_id
@@ -60,7 +61,7 @@ def sets_answer(library: Library, question: str, code: str, asked: str) -> Answe
     note = only_held(library, "tournament")
     shown = [rule for rule in (head, *rules.values()) if rule]
     citations = [rule_citation(library, rule, rule.id, library.status(rule.id)) for rule in shown]
-    rows = tuple(Row(one.id, rule_label(one.id, library.version), one.text) for one in citations)
+    points = tuple(Point(rule_label(one.id, library.version), one.text, id=one.id) for one in citations)
     return Answer(
         question=question,
         read_as=shown[0].id,
@@ -72,8 +73,8 @@ def sets_answer(library: Library, question: str, code: str, asked: str) -> Answe
         citations=tuple(citations),
         hits=tuple(hit_of(library, one.id) for one in shown),
         notes=(f"{note[0].upper()}{note[1:]}.",) if note else (),
-        page=ListScreen(
-            (_title(code) if code else "Legal sets", "legality"), (("", rows),), ("judge bans",), is_whole=True
+        page=Screen(
+            (_title(code) if code else "Legal sets", "legality"), (Points("", points),), ("judge bans",), is_whole=True
         ),
     )
 

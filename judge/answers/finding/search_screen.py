@@ -109,6 +109,11 @@ class SearchScreen(NamedTuple):
     of: int = 0
 
     @property
+    def listed(self) -> frozenset[str]:
+        """The ids of what stands on it whatever number of hits is asked for: none."""
+        return frozenset()
+
+    @property
     def takes(self) -> tuple[str, ...]:
         """The options that show more of it."""
         return ("--all", "--ids", "--rules", "--rulings")

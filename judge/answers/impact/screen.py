@@ -30,7 +30,7 @@ def impact_screen(impact: Impact) -> Iterator[Block]:
     every = len(impact.affected) + len(impact.moved)
     lists = [_by_rule(impact.affected)] if every > MOST_ENTRIES else list(_by_kind(impact))
     command = f"judge impact {impact.old} {impact.new} ID"
-    head = [Paragraph(line("read", *names)), said(summary(impact)), GAP_LINE]
+    head: list[Block] = [Paragraph(line("read", *names)), said(summary(impact)), GAP_LINE]
     yield from fitted(head, lists, [more_line("--all", "--md", command)])
 
 

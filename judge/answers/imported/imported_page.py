@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.imported.imported_screen import ImportedScreen
 from judge.answers.library.numbers_over_versions import meaning
 from judge.answers.library.official_wording import rule_wording
 from judge.answers.page.answer import Answer
-from judge.answers.page.blocks import Citation, Hit
+from judge.answers.page.blocks import Citation, Hit, Path
+from judge.answers.page.fit_lines import Points
+from judge.answers.page.labels import rule_label
+from judge.answers.page.screen_parts import ANSWER, Screen, beside, cited_point, official
 from judge.content.editions import edition
 from judge.content.ids import rule_id
 from judge.content.imported import imported_rules
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from judge.content.importers.imported_rule import ImportedRule
     from judge.content.library import Library
@@ -23,10 +25,12 @@ if TYPE_CHECKING:
 NEAREST = 3
 
 
-def imported_answer(library: Library, question: str, document: str, version: str, number: str) -> Answer | None:
+def imported_answer(  # noqa: PLR0917 - the parts of an id are three
+    library: Library, question: str, document: str, version: str, number: str, others: Sequence[Citation] = ()
+) -> Answer | None:
     """A rule with its subrules in the official wording; None if that version is not imported.
 
-    NotFound if it is imported and has no such rule, with its neighbours.
+    ``others`` are what its number means besides. NotFound if it is imported and has no such rule, with its neighbours.
     """
     rules = imported_rules(document, version)
     if rules is None:
@@ -59,11 +63,40 @@ def imported_answer(library: Library, question: str, document: str, version: str
             for to in rule.references
             if to.number in rules
         ),
-        page=ImportedScreen(title),
     )
     from judge.answers.imported.newer_page import told  # noqa: PLC0415 - it reads what only an import needs
 
-    return told(library, page, rule)
+    page = told(library, page, rule)
+    return _with_screen(page._replace(citations=(page.citations[0], *others, *page.citations[1:])), title)
+
+
+def _with_screen(answer: Answer, heading: str) -> Answer:
+    """The answer with its screen: an imported rule in our words where they still hold, else in the official ones."""
+    asked, *others = answer.citations
+    first = cited_point(asked, answer.rules, most=9)._replace(is_asked=True, rank=1)
+    rulings = [one for one in others if one.id.startswith("faq@")]
+    points = [cited_point(one, answer.rules, most=3) for one in others if one not in rulings]
+    is_quoted = asked.text == asked.title
+    screen = Screen(
+        (heading,),
+        (
+            Points("Official text" if is_quoted else "", (first, *points), "--rules", 1),
+            Points("Rulings", tuple([cited_point(one, answer.rules, most=3) for one in rulings]), "--rulings", 1),
+        ),
+        ("--rules",),
+        (
+            *([Path(answer.details)] if answer.details else []),
+            ANSWER,
+            *([beside(f"({asked.note})")] if asked.note else []),
+            *(() if is_quoted else official(asked)),
+        ),
+        label=rule_label(asked.id, answer.rules),
+        id=asked.id,
+        badge=asked.status,
+        takes=("--all", "--ids", "--rules", "--rulings"),
+        says=answer.answer,
+    )
+    return answer._replace(page=screen)
 
 
 def imported_citation(

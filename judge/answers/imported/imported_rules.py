@@ -2,18 +2,49 @@
 
 from __future__ import annotations
 
-from judge.answers.library.newer_edition import step_in_force
-from judge.answers.library.numbers_over_versions import number_in
+from judge.answers.library.newer_edition import step_in_force, step_to
+from judge.answers.library.numbers_over_versions import meaning, number_in
 from judge.answers.library.official_wording import anything_imported
 from judge.content.ids import rule_id
+from judge.errors import NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from judge.answers.page.answer import Answer
     from judge.answers.page.blocks import Citation
     from judge.content.library import Library
     from judge.content.model import Rule
     from judge.content.typed_numbers import Typed
+
+
+def only_imported(
+    library: Library, question: str, typed: Typed, in_the_other: Callable[[], list[Citation]]
+) -> Answer | None:
+    """The page of a rule that has no words of ours, and none that became words of ours, but was imported.
+
+    A number without a document that the core rules have is shown with that number ``in_the_other`` rulebook.
+    """
+    document = typed.document or "core"
+    version = typed.version or library.edition(document).version
+    is_newer = step_to(library, document, version) is not None
+    if not is_newer and (
+        library.has_text(document, version)
+        or ((past := meaning(library, rule_id(document, version, typed.number))) and past.now)
+    ):
+        return None
+    from judge.answers.imported.imported_page import imported_answer  # noqa: PLC0415 - usually there is nothing
+
+    others: list[Citation] = []
+    if is_newer and not typed.document:
+        others = in_the_other() + newer_tournament(library, typed)
+    try:
+        return imported_answer(library, question, document, version, typed.number, others)
+    except NotFound:
+        if typed.document or not is_newer:
+            raise
+        return None
 
 
 def newer_tournament(library: Library, typed: Typed) -> list[Citation]:

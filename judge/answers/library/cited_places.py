@@ -38,8 +38,9 @@ def rule_text(rule: Rule) -> str:
 
 
 class RulePlaces(NamedTuple):
-    """A rule, its subrules, the answers that rest on any of them with how they stand, and imported ones."""
+    """A rule as it is cited, its subrules, the answers that rest on any of them with how they stand, imported ones."""
 
+    of: Rule
     rule: Citation
     below: tuple[Citation, ...]
     entries: tuple[tuple[FaqEntry, str], ...]
@@ -61,6 +62,7 @@ def rule_places(library: Library, rule: Rule, shown: str = "", note: str = "") -
         for entry in library.rulings_on(part.id):
             entries.setdefault(entry.id, entry)
     return RulePlaces(
+        rule,
         rule_citation(library, rule, shown or rule.id, status, note),
         tuple(_below(library, below, shown or rule.id) for below in sub),
         tuple((entry, library.status(entry.id)) for entry in list(entries.values())[:MOST_RULINGS]),

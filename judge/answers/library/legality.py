@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.answers.library.card_facts import known_facts
-from judge.content.bans import FORMATS, legal_sets
-from judge.content.imported_bans import known_ban_lists
+from judge.answers.library.official_wording import anything_imported
+from judge.content.bans import FORMATS, legal_sets, written_ban_lists
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -32,6 +32,10 @@ class Span(NamedTuple):
 
 def ban_lists(library: Library) -> tuple[BanList, ...]:
     """Every list that is known, ours and imported ones, oldest first."""
+    if not anything_imported():
+        return tuple(sorted(written_ban_lists(library.store), key=lambda one: (one.day, one.format)))
+    from judge.content.imported_bans import known_ban_lists  # noqa: PLC0415 - usually there is nothing
+
     return known_ban_lists(library.store)
 
 
@@ -71,10 +75,10 @@ def told(library: Library, name: str, of_format: str, day: str) -> str:
     """Say how a card stands on a day: ``banned in 2v2 since 2026-09-18``, ``legal in 2v2 (…)``, ``not known …``."""
     all_spans = spans(library, name, of_format)
     at = next(at for at, span in enumerate(all_spans) if span.covers(day))
-    return said(library, name, all_spans, at, day=day, title=FORMATS[of_format])
+    return stood(library, name, all_spans, at, day=day, title=FORMATS[of_format])
 
 
-def said(library: Library, name: str, all_spans: tuple[Span, ...], at: int, *, day: str, title: str) -> str:
+def stood(library: Library, name: str, all_spans: tuple[Span, ...], at: int, *, day: str, title: str) -> str:
     """Say how a card stands in one of its spans of a format, called ``title``, on one of its days."""
     span = all_spans[at]
     mark = ", imported" if any(one.imported for one in span.lists) else ""
@@ -139,7 +143,7 @@ def legality_values(library: Library, name: str) -> dict[str, Any]:
         formats.append({
             "format": key, "title": title, "state": span.state, "since": span.start,
             "list": on_lists[-1] if on_lists else "",
-            "said": said(library, name, all_spans, at, day=library.as_of, title=title),
+            "said": stood(library, name, all_spans, at, day=library.as_of, title=title),
         })  # fmt: skip
     return {
         "schema": 1, "card": name, "as_of": library.as_of, "known_until": library.basis.known_until, "formats": formats,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from judge.answers.library.newer_edition import step_to
+from judge.answers.library.official_wording import anything_imported
+from judge.content.editions import edition
 from judge.content.ids import rule_id
-from judge.errors import NotFound
+from judge.errors import Misuse, NotFound
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.content.history import History, Meaning
     from judge.content.library import Library
+    from judge.content.model import Rule
+    from judge.content.typed_numbers import Typed
 
 
 class Past(NamedTuple):
@@ -31,8 +34,8 @@ def meanings(library: Library, number: str) -> tuple[Past, ...]:
 
 def meaning(library: Library, identifier: str) -> Past | None:
     """Say what one old id became."""
-    edition, _, number = identifier.partition(":")
-    return next((past for past in meanings(library, number) if past.id == identifier), None) if edition else None
+    document, _, number = identifier.partition(":")
+    return next((past for past in meanings(library, number) if past.id == identifier), None) if document else None
 
 
 def _past(history: History, meaning: Meaning, number: str) -> Past:
@@ -46,8 +49,11 @@ def number_in(library: Library, identifier: str, version: str) -> str:
     In a newer version that is imported it has one where it kept its words.
     """
     document, _, rest = identifier.partition("@")
-    if step := step_to(library, document, version):
-        return step.there(rest.partition(":")[2]) if rest.startswith(f"{step.old}:") else ""
+    if anything_imported():
+        from judge.answers.library.newer_edition import step_to  # noqa: PLC0415 - usually there is nothing
+
+        if step := step_to(library, document, version):
+            return step.there(rest.partition(":")[2]) if rest.startswith(f"{step.old}:") else ""
     written, _, number = rest.partition(":")
     if document == "core" and version == written and library.store.has(f"rule {identifier}"):
         return identifier
@@ -58,6 +64,64 @@ def number_in(library: Library, identifier: str, version: str) -> str:
         return ""
     there = history.own_number_in(version, number)
     return rule_id("core", version, there) if there else ""
+
+
+class Found(NamedTuple):
+    """A meaning of a number: the rule, the id to show it by, and what there is to say about that."""
+
+    rule: Rule
+    shown: str
+    note: str = ""
+    since: str = ""
+
+
+def told_meanings(number: str, found: list[Found]) -> str:
+    """What a number means in this version and in others; nothing where that is one thing."""
+    parts = [f"{_where(one)}: {one.rule.title}" + _now(one) for one in found]
+    return f"{number} has {len(found)} meanings. " + "; ".join(parts) + "." if len(found) > 1 else ""
+
+
+def _now(one: Found) -> str:
+    """Say what a meaning is called today, where that is something else."""
+    then = (one.since or one.shown.partition(":")[0]) + ":" + one.shown.partition(":")[2]
+    return f", now {one.rule.id}" if one.note and then != one.rule.id else ""
+
+
+def _where(one: Found) -> str:
+    document, _, version = (one.since or one.shown.partition(":")[0]).partition("@")
+    return f"in {version}" if document == "core" else f"in the tournament rules of {version}"
+
+
+def core_meanings(library: Library, typed: Typed, notes: list[str]) -> list[Found]:
+    """What a number means in the version asked for, and, unless a version was typed, in every other."""
+    version = typed.version or library.version
+    here = rule_id("core", version, typed.number)
+    found: list[Found] = []
+    if rule := library.find_rule(here):
+        found.append(Found(rule, rule.id))
+    elif (past := meaning(library, here)) and past.now and (rule := library.find_rule(past.now)):
+        found.append(Found(rule, here, f"now {past.now}, {_change(library, past)}"))
+        notes.append(f"We keep no wording of ours for {version}: that of {past.now} is shown.")
+    if typed.version:
+        return found
+    known = {one.rule.id for one in found}
+    for past in reversed(meanings(library, typed.number)):
+        if past.now and past.now not in known and (rule := library.find_rule(past.now)):
+            known.add(past.now)
+            edition_id = past.id.partition(":")[0]
+            same = f"{typed.number} in {edition_id.partition('@')[2]}"
+            note = same if past.id == past.now else f"was {past.id}; {_change(library, past)}"
+            found.append(Found(rule, past.now, note, edition_id))
+    return found
+
+
+def _change(library: Library, past: Past) -> str:
+    """Say whether the text is still the same; what it said before, where that is written down."""
+    if past.fate != "reworded":
+        return "the text is the same"
+    version = past.id.partition(":")[0].partition("@")[2]
+    said = library.store.get(f"said {version} {past.now}")
+    return f"reworded since. In {version}: {said}" if said else "reworded since"
 
 
 _BEFORE_DIGITS = "abcdefghijklmnopqrstuvwxyz .:#\u00a7-"
@@ -82,6 +146,21 @@ def no_rule_is_called(library: Library, text: str, document: str = "") -> NotFou
     shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
     called = shown if shown[:1].isdigit() else f"called {shown!r}"
     return NotFound(f"there is no rule {called}", hint="", nearest=tuple(near))
+
+
+def no_such_rule(library: Library, question: str, typed: Typed, known: list[str]) -> NotFound:
+    """The error for a number that a version does not have; ``known`` are the ids that it has in others."""
+    document = typed.document or "core"
+    version = typed.version or library.edition(document).version
+    try:  # noqa: SIM105 - contextlib takes a tenth of the time of a look-up
+        edition(library.store, document, version)
+    except Misuse:
+        pass  # one that is known and not held is explained
+    held = version if library.has_text(document, version) else library.written(document)
+    near = library.nearest(typed.number, document, held) if held else ()
+    hint = f"That number exists as {' and '.join(known)}." if known else ""
+    name = "core rules" if document == "core" else "tournament rules"
+    return NotFound(f"there is no rule {typed.number} in the {name} {version}", where=question, hint=hint, nearest=near)
 
 
 def _that_begin_with(library: Library, digits: str, document: str, version: str) -> list[str]:

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from judge.answers.page.blocks import BETWEEN, ID, TITLE, Paragraph, Span, line
 from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, Points, cut, fitted
-from judge.answers.page.screen_parts import beside, cited_point, more_line, rulings, said
+from judge.answers.page.screen_parts import beside, more_line, said
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.answers.page.answer import Answer
-    from judge.answers.page.blocks import Block, Citation
+    from judge.answers.page.blocks import Block
+    from judge.answers.page.fit_lines import Point
     from judge.answers.page.how_much import More
-    from judge.content.model import FaqEntry
 
 NOT_COMPUTED = "What they come to together is not computed."
 MOST_OF_A_TEXT = 4
@@ -27,9 +27,9 @@ class OnePage(NamedTuple):
 
     name: str
     says: str
-    label: str = ""
-    rules: tuple[Citation, ...] = ()
-    entries: tuple[tuple[FaqEntry, str], ...] = ()
+    label: str
+    rules: tuple[Point, ...]
+    rulings: tuple[Point, ...]
 
     @property
     def called(self) -> str:
@@ -41,11 +41,24 @@ class OnePage(NamedTuple):
         number = (Span(self.label, ID), Span(" ")) if self.label else ()
         return (*number, Span(self.name, TITLE))
 
+    @property
+    def lists(self) -> tuple[Points, ...]:
+        """The rules below a page and its rulings, each under the name of the page."""
+        return (
+            Points(f"Rules of {self.called}", self.rules, "--rules", 1),
+            Points(f"Rulings on {self.called}", self.rulings, "--rulings", 1),
+        )
+
 
 class BesideScreen(NamedTuple):
     """The screen of a card and a rule, of two rules, or of more of these."""
 
     pages: tuple[OnePage, ...]
+
+    @property
+    def listed(self) -> frozenset[str]:
+        """The ids of what stands on it whatever number of hits is asked for: none."""
+        return frozenset()
 
     @property
     def takes(self) -> tuple[str, ...]:
@@ -65,12 +78,5 @@ class BesideScreen(NamedTuple):
         head: list[Block] = [first, said(NOT_COMPUTED)]
         for page in self.pages:
             head += [GAP_LINE, beside(cut(f"{page.called}: {page.says}", COLUMNS, MOST_OF_A_TEXT))]
-        lists = [one for page in self.pages for one in _lists(page, answer, more)]
+        lists = [one.in_full() if more.ids else one for page in self.pages for one in page.lists]
         yield from fitted(head, lists, [more_line("--all", "--ids", "--rules", "--rulings")])
-
-
-def _lists(page: OnePage, answer: Answer, more: More) -> Iterator[Points]:
-    """The rules below a page and its rulings, each under the name of the page."""
-    below = tuple(cited_point(one, answer.rules, whole=more.ids) for one in page.rules)
-    yield Points(f"Rules of {page.called}", below, "--rules", 1)
-    yield rulings(page.entries, more)._replace(title=f"Rulings on {page.called}", least=1)

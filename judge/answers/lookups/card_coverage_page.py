@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Section
-from judge.answers.page.listed_screen import ListScreen, Row
+from judge.answers.page.fit_lines import Point, Points
+from judge.answers.page.screen_parts import Screen
 from judge.cards.card_coverage import CardCovered, card_coverage
 from judge.cards.loader import FOLDERS, definition
 from judge.citations.numbers import CURRENT
@@ -97,14 +98,14 @@ def line_of(card: CardCovered) -> str:
     return f"{card.name} ({card.set}): {'; '.join(parts)}"
 
 
-def _screen(cards: tuple[CardCovered, ...], commands: tuple[str, ...]) -> ListScreen:
-    return ListScreen(("Cards", "coverage"), (("", tuple(map(_row, cards))),), commands, is_whole=True)
+def _screen(cards: tuple[CardCovered, ...], commands: tuple[str, ...]) -> Screen:
+    return Screen(("Cards", "coverage"), (Points("", tuple(map(_point, cards))),), commands, is_whole=True)
 
 
-def _row(card: CardCovered) -> Row:
+def _point(card: CardCovered) -> Point:
     """A card on the screen; what is refused or open goes before the rest where there is no room for all."""
     words = line_of(card).removeprefix(card.name).strip()
-    return Row(f"card:{card.name}", card.name, words, rank=bool(refused_by(card)) + bool(card.doubts), most=2)
+    return Point(card.name, words, rank=bool(refused_by(card)) + bool(card.doubts), most=2, id=f"card:{card.name}")
 
 
 def wordings_of(card: CardCovered) -> tuple[str, ...]:

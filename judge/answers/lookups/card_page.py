@@ -14,26 +14,47 @@ from judge.answers.library.card_wording import (
 from judge.answers.library.cited_places import errata_citation, faq_citation, hit_of
 from judge.answers.library.legality import banned_in, legality_in_short, legality_line
 from judge.answers.library.official_wording import anything_imported, official_card_text
-from judge.answers.lookups.card_screen import CardScreen
 from judge.answers.page.answer import Answer
-from judge.answers.page.blocks import Citation
+from judge.answers.page.blocks import Citation, Hits
+from judge.answers.page.fit_lines import COLUMNS, cut
+from judge.answers.page.screen_parts import Screen, beside, official, rulings, said
 from judge.content.documents import is_followed
 from judge.content.ids import number_key
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
 
     from judge.answers.imported.read_cards import OfAList
     from judge.answers.library.imported_places import Place
+    from judge.answers.page.blocks import Block
     from judge.content.library import CardPage, Library
     from judge.content.model import ErrataEntry
 
+MOST_OF_A_TEXT = 8
+MOST_OF_A_CHANGE = 2
+"""So many lines of what a card does, and of what it said before, are shown."""
 MOST_RULES = 10
 """So many of the rules that bear on a card are named on its screen."""
 NOT_IN_THE_CATALOGUE = (
     "The list of cards does not have it: what is known of it are the errata and answers that name it."
 )
+
+
+class _Changes(NamedTuple):
+    """What errata made of a card: the one in force on the day asked for, and what there is to say of each.
+
+    ``now`` and ``was`` are what it made of the card, ``later`` that others came after the day, ``imported`` what a
+    newer one that is only imported did.
+    """
+
+    newest: ErrataEntry | None = None
+    now: str = ""
+    was: str = ""
+    later: str = ""
+    imported: str = ""
 
 
 def card_answer(library: Library, question: str, name: str, note: str = "", *, how: bool = False) -> Answer:
@@ -48,32 +69,37 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
             return imported_card_answer(library, question, found, note)
     page = library.card(name)
     printed = known_facts(page.name)
-    standing = [erratum for erratum in page.errata if erratum.stands(library.as_of)]
-    later = [erratum for erratum in page.errata if not erratum.announced and erratum.date > library.as_of]
-    announced = [erratum for erratum in page.errata if erratum.announced]
     wordings, slip = our_wordings(library.store, page.name)
     does = f"Not simulated: {slip}" if slip else wording_text(wordings, library.as_of, printed)
     why_not = "" if printed else not_modelled(page.errata)
-    first = facts_text(library, page.name, wordings)
+    facts = facts_text(library, page.name, wordings)
     listed = _of_a_list(library, page.name) if anything_imported() and not printed else None
     if listed is not None:
-        first = listed.facts
+        facts = listed.facts
         does = f"What it does: {listed.does} {listed.remark}" if listed.does else listed.remark
-    is_told = bool(first)
-    first = first or NOT_IN_THE_CATALOGUE
-    told = (first, legality_line(library, page.name), why_not or does)
-    facts = "\n\n".join(part for part in told if part)
-    official = official_card_text(page.name, library.as_of)
-    citations = [Citation(f"card:{page.name}", page.name, facts, "in force", "", official)]
-    newest = standing[-1] if standing else None
-    citations += [errata_citation(library, e, current=e is newest) for e in [*reversed(standing), *later, *announced]]
-    faq = sorted(page.faq, key=lambda entry: (not is_followed(library.status(entry.id)), entry.id))
-    citations += [faq_citation(library, entry) for entry in faq]
+    called = f"{page.name}: {facts}" if facts else f"{page.name}."
+    facts = facts or NOT_IN_THE_CATALOGUE
+    told = "\n\n".join([part for part in (facts, legality_line(library, page.name), why_not or does) if part])
     imported = _imported(library, page.name) if anything_imported() else []
-    if imported:
-        from judge.answers.library.imported_places import citation_of  # noqa: PLC0415 - usually there is nothing
-
-        citations += [citation_of(library, place) for place in imported]
+    changes = _changes(library, page, imported)
+    formats = banned_in(library, page.name)
+    banned = f"Banned in {formats}." if formats else ""
+    first = Citation(f"card:{page.name}", page.name, told, "in force", "", official_card_text(page.name, library.as_of))
+    hits = tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title)
+    sections = how_sections(page.name, wordings, slip, printed) if how else ()
+    wording = standing_wording(wordings, library.as_of) if wordings else None
+    does = (listed and listed.does) or _does(wording, changes.newest, printed)
+    remark = " ".join([part for part in (why_not, changes.imported, listed.remark if listed else "") if part])
+    above: tuple[Block, ...] = (said(does), *sections)
+    if not sections:
+        legality = legality_in_short(library, page.name)
+        changed = cut(changes.was, COLUMNS, MOST_OF_A_CHANGE)
+        above = (
+            beside(facts),
+            said(f"{banned} {cut(does, COLUMNS, MOST_OF_A_TEXT)}".strip()),
+            *official(first),
+            *[beside(one) for one in (changed, changes.later, remark, legality) if one],
+        )
     return Answer(
         question=question,
         read_as=f"card:{page.name}",
@@ -81,21 +107,57 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=_card_summary(library, page, first if is_told else "", newest, later)
-        + _imported_summary(library, imported, newest),
-        citations=tuple(citations),
-        hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),
+        answer=" ".join([part for part in (called, banned, changes.now, changes.later, changes.imported) if part]),
+        citations=(first, *_cited(library, page, imported, changes.newest)),
+        hits=hits,
         notes=(note,) if note else (),
-        sections=how_sections(page.name, wordings, slip, printed) if how else (),
-        page=_screen(
-            library,
-            page,
-            first,
-            standing_wording(wordings, library.as_of) if wordings else None,
-            " ".join(part for part in (why_not, _imported_summary(library, imported, newest).strip()) if part),
-            listed,
+        sections=sections,
+        page=Screen(
+            (page.name,),
+            () if sections else (rulings([(entry, library.status(entry.id)) for entry in page.faq]),),
+            (
+                "--rulings" if page.faq else "",
+                "--rules" if hits else "",
+                "--wordings" if changes.newest or changes.later else "",
+            ),
+            above,
+            rules=() if sections else _most_cited(page, wording),
+            is_whole=True,
+            takes=("--all", "--ids", "--rules", "--rulings", "--wordings"),
+            texts="--wordings",
+            behind=(Hits(hits, found=True),) if hits else (),
+            says=does or facts,
         ),
     )
+
+
+def _cited(library: Library, page: CardPage, imported: list[Place], newest: ErrataEntry | None) -> Iterator[Citation]:
+    """The errata of a card, that in force first and those to come last; the answers on it; what is imported."""
+    of_the_day = [one for one in page.errata if one.stands(library.as_of)]
+    later = [one for one in page.errata if not one.announced and one.date > library.as_of]
+    announced = [one for one in page.errata if one.announced]
+    for one in (*reversed(of_the_day), *later, *announced):
+        yield errata_citation(library, one, current=one is newest)
+    for entry in sorted(page.faq, key=lambda entry: (not is_followed(library.status(entry.id)), entry.id)):
+        yield faq_citation(library, entry)
+    if imported:
+        from judge.answers.library.imported_places import citation_of  # noqa: PLC0415 - usually there is nothing
+
+        yield from (citation_of(library, place) for place in imported)
+
+
+def _changes(library: Library, page: CardPage, imported: list[Place]) -> _Changes:
+    newest = next((one for one in reversed(page.errata) if one.stands(library.as_of)), None)
+    later = [one.date for one in page.errata if not one.announced and one.date > library.as_of]
+    since = newest.date if newest else ""
+    newer = [one for one in imported if one.kind == "errata" and since < one.date <= library.as_of]
+    said_later = f"As printed on that day; corrected later ({later[0]})." if later else ""
+    said_newer = f"Corrected {newer[0].date} (imported errata). Now: {newer[0].text}" if newer else ""
+    if newest is None:
+        return _Changes(None, "", "", said_later, said_newer)
+    now = f"Corrected {newest.date} ({newest.document} errata). Now: {newest.after}"
+    was = f"Corrected {newest.date} ({newest.document} errata, {newest.kind}). Before: {newest.before}"
+    return _Changes(newest, now, was, said_later, said_newer)
 
 
 def _does(wording: dict[str, Any] | None, newest: ErrataEntry | None, facts: dict[str, Any]) -> str:
@@ -111,36 +173,9 @@ def _of_a_list(library: Library, name: str) -> OfAList | None:
     return of_a_list(name, library.as_of)
 
 
-def _screen(  # noqa: PLR0917 - all that makes the screen
-    library: Library,
-    page: CardPage,
-    facts: str,
-    wording: dict[str, Any] | None,
-    imported: str,
-    listed: OfAList | None,
-) -> CardScreen:
-    """The screen of a card; ``wording`` is that of the day, and None where its definition cannot be read."""
-    if listed is not None:
-        imported = " ".join(part for part in (imported, listed.remark) if part)
-    corrected = [erratum for erratum in page.errata if erratum.stands(library.as_of)]
-    newest = corrected[-1] if corrected else None
-    banned = banned_in(library, page.name)
-    return CardScreen(
-        page.name,
-        facts,
-        f"Banned in {banned}." if banned else "",
-        (listed and listed.does) or _does(wording, newest, known_facts(page.name)),
-        newest,
-        tuple(one for one in page.errata if not one.announced and one.date > library.as_of),
-        imported.strip(),
-        legality_in_short(library, page.name),
-        _most_cited(page, [one for part in wording["parts"] for one in part["rules"]] if wording else []),
-        tuple((entry, library.status(entry.id)) for entry in page.faq),
-    )
-
-
-def _most_cited(page: CardPage, performed: list[str]) -> tuple[str, ...]:
+def _most_cited(page: CardPage, wording: dict[str, Any] | None) -> tuple[str, ...]:
     """Ids of the rules that bear on a card: those that its rulings rest on before those that its parts perform."""
+    performed = [one for part in wording["parts"] for one in part["rules"]] if wording else []
     counts: dict[str, int] = {}
     for identifier in (*(one for entry in page.faq for one in entry.rules), *page.rules, *performed):
         counts[identifier] = counts.get(identifier, 0) + 1
@@ -153,23 +188,3 @@ def _imported(library: Library, name: str) -> list[Place]:
     from judge.answers.library.imported_places import on_card  # noqa: PLC0415 - usually there is nothing
 
     return on_card(library, name)
-
-
-def _imported_summary(library: Library, imported: list[Place], newest: ErrataEntry | None) -> str:
-    """Say which wording an imported bulletin gave the card, where it is newer than those that are restated."""
-    since = newest.date if newest else ""
-    errata = [one for one in imported if one.kind == "errata" and since < one.date <= library.as_of]
-    return f" Corrected {errata[0].date} (imported errata). Now: {errata[0].text}" if errata else ""
-
-
-def _card_summary(
-    library: Library, page: CardPage, facts: str, newest: ErrataEntry | None, later: list[ErrataEntry]
-) -> str:
-    parts = [f"{page.name}: {facts}" if facts else f"{page.name}."]
-    if formats := banned_in(library, page.name):
-        parts.append(f"Banned in {formats}.")
-    if newest:
-        parts.append(f"Corrected {newest.date} ({newest.document} errata). Now: {newest.after}")
-    if later:
-        parts.append(f"As printed on that day; corrected later ({later[0].date}).")
-    return " ".join(parts)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Section
-from judge.answers.page.listed_screen import ListScreen, Row
+from judge.answers.page.fit_lines import Point, Points
+from judge.answers.page.screen_parts import Screen
 from judge.citations.coverage import (
     CLASSES,
     MISSING,
@@ -110,20 +111,20 @@ def coverage_page(library: Library, about: str = "", *, missing: bool = False, u
     return CoveragePage(answer, wanted)
 
 
-def _screen(title: str, sections: tuple[Section, ...], commands: tuple[str, ...]) -> ListScreen:
+def _screen(title: str, sections: tuple[Section, ...], commands: tuple[str, ...]) -> Screen:
     """The sections as lists; those that have something that is not modelled are shown first of all."""
-    lists = tuple((one.title, tuple(_row(words) for words in one.lines)) for one in sections)
-    return ListScreen((title, "coverage"), lists, commands, is_whole=True)
+    lists = tuple(Points(one.title, tuple(map(_point, one.lines))) for one in sections)
+    return Screen((title, "coverage"), lists, commands, is_whole=True)
 
 
-def _row(words: str) -> Row:
+def _point(words: str) -> Point:
     """A line of a section, its number apart: it stands in front, or behind a reason that several rules share."""
     number, _, rest = words.partition(" ")
     if not number[:3].isdigit():
         reason, _, numbers = words.rpartition(": ")
         number, _, others = numbers.partition(", ")
         rest = f"{reason} (also {others})" if others else reason
-    return Row("", number.removesuffix(":"), rest, rank=int(SHORT[MISSING] in words), most=2)
+    return Point(number.removesuffix(":"), rest, rank=int(SHORT[MISSING] in words), most=2)
 
 
 def line_of(rule: Covered) -> str:

@@ -8,9 +8,10 @@ from judge.answers.changes.embedded import history_of
 from judge.answers.library.cited_places import rule_text
 from judge.answers.library.numbers_over_versions import no_rule_is_called
 from judge.answers.library.official_wording import anything_imported, official_rule_text
-from judge.answers.lookups.history_screen import HistoryScreen
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation, Hit
+from judge.answers.page.fit_lines import Point, Points
+from judge.answers.page.screen_parts import Screen, words_of
 from judge.content.editions import edition
 from judge.content.history import bare
 from judge.content.ids import is_bare_number, parent_number, parse_id, rule_id
@@ -62,6 +63,8 @@ def history_answer(library: Library, text: str) -> Answer:
     """
     page = _page(library, text)
     places = range(len(page.history.versions))
+    citations = tuple(citation for place in places if (citation := _citation(page, place)))
+    summary = _summary(page)
     return Answer(
         question=text,
         read_as=rule_id(page.document, page.version, page.number),
@@ -69,11 +72,28 @@ def history_answer(library: Library, text: str) -> Answer:
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=_summary(page),
-        citations=tuple(citation for place in places if (citation := _citation(page, place))),
+        answer=summary,
+        citations=citations,
         hits=tuple(_elsewhere(page)),
-        page=HistoryScreen(page.number),
+        page=Screen(
+            (next((one.title for one in reversed(citations) if parse_id(one.id)), "") or "History", "history"),
+            (Points("", tuple(map(_point, citations))),),
+            ("--rules",),
+            label=page.number,
+            takes=("--all", "--ids", "--rules"),
+            says=summary,
+        ),
     )
+
+
+def _point(place: Citation) -> Point:
+    """One version: the number that it had there, what became of it, and its words where they are known."""
+    identity = parse_id(place.id)
+    label = f"{identity.version}:{identity.part}" if identity else place.id
+    words = words_of(place)
+    note = f"{place.note[:1].upper()}{place.note[1:]}"
+    behind = f": {words}" if words not in {place.title, ""} else "."
+    return Point(label, note.replace("core@", "") + behind, id=place.id, whole=note + behind)
 
 
 def _page(library: Library, text: str) -> _Page:

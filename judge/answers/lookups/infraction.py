@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from judge.answers.library.cited_places import citation_of, only_held
-from judge.answers.lookups.infraction_screen import InfractionScreen
 from judge.answers.page.answer import Answer
+from judge.answers.page.fit_lines import Points
+from judge.answers.page.screen_parts import Screen, beside, cited_point, said
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ def infraction_answer(library: Library, question: str, name: str, note: str = ""
     besides = [f"{label}: {facts[label.lower()]}.".replace("..", ".") for label in ("Upgrade", "Remedy")]
     parts = [f"{name}: {penalty}.", *besides]
     first, *others = (citation_of(library, one) for one in dict.fromkeys((facts["rule"], *facts["rules"])))
+    held = only_held(library, "tournament")
+    points = [cited_point(place, library.version) for place in (first, *others)]
     return Answer(
         question=question,
         read_as=facts["rule"],
@@ -62,7 +65,15 @@ def infraction_answer(library: Library, question: str, name: str, note: str = ""
         as_of=library.as_of,
         basis=library.basis,
         answer=" ".join(part.replace("..", ".") for part in parts),
-        citations=(first._replace(note=only_held(library, "tournament")), *others),
+        citations=(first._replace(note=held), *others),
         notes=(note,) if note else (),
-        page=InfractionScreen(name, penalty, tuple(besides)),
+        page=Screen(
+            (name, "infraction"),
+            (Points("", tuple(points), "--rules"),),
+            ("--rules",),
+            (*([beside(f"({held})")] if held else []), said(f"{penalty}."), *map(beside, besides)),
+            badge=first.status,
+            takes=("--all", "--ids", "--rules"),
+            says=f"{penalty}. {' '.join(besides)}",
+        ),
     )

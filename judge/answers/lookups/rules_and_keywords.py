@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from judge.answers.imported.imported_rules import by_newer, newer_tournament, unmapped, with_imported_subrules
 from judge.answers.library.cited_places import (
     hit_of,
     only_held,
@@ -12,22 +11,38 @@ from judge.answers.library.cited_places import (
     rule_places,
 )
 from judge.answers.library.faq_patches import in_short
-from judge.answers.library.newer_edition import step_in_force, step_to
-from judge.answers.library.numbers_over_versions import Past, meaning, meanings, number_in
+from judge.answers.library.numbers_over_versions import (
+    Found,
+    core_meanings,
+    meanings,
+    no_such_rule,
+    number_in,
+    told_meanings,
+)
 from judge.answers.library.official_wording import anything_imported
-from judge.answers.lookups.rule_screen import rule_screen
 from judge.answers.page.answer import Answer
-from judge.content.editions import edition
+from judge.answers.page.blocks import Path
+from judge.answers.page.fit_lines import Point, Points
+from judge.answers.page.labels import rule_label
+from judge.answers.page.screen_parts import Screen, beside, cited_point, examples_of, official, rulings, said, words_of
 from judge.content.ids import parse_id, rule_id
 from judge.content.typed_numbers import Typed
-from judge.errors import Misuse, NotFound
-from judge.record import NamedTuple
+from judge.errors import NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.answers.page.blocks import Citation
+    from collections.abc import Iterable, Sequence
+
+    from judge.answers.library.cited_places import RulePlaces
+    from judge.answers.page.blocks import Block, Citation, Hit
     from judge.content.library import Library
     from judge.content.model import Rule
+
+ASKED = 1000
+"""The rank of the rule that was asked for."""
+FOR_A_RULING, FOR_A_LEVEL = 2, 3
+"""What a ruling that rests on a subrule counts for it, and each level that it is below against it."""
+_RULES = ("core@", "tournament@")
 
 
 def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
@@ -35,15 +50,19 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
 
     A number that meant something else in an earlier version is answered with every meaning.
     """
-    if anything_imported() and (answer := _only_imported(library, question, typed)):
-        return answer
+    newer: list[Citation] = []
+    if anything_imported():
+        from judge.answers.imported.imported_rules import newer_tournament, only_imported  # noqa: PLC0415 - usually nothing
+
+        if answer := only_imported(library, question, typed, lambda: _cited(library, _tournament(library, typed))):
+            return answer
+        newer = newer_tournament(library, typed)
     notes: list[str] = []
-    found: list[_Found] = []
+    found: list[Found] = []
     if typed.document != "tournament":
-        found += _core(library, typed, notes)
+        found += core_meanings(library, typed, notes)
     if typed.document != "core":
         found += _tournament(library, typed)
-    newer = newer_tournament(library, typed)
     if not found and newer:
         named = parse_id(newer[0].id)
         assert named is not None
@@ -51,160 +70,51 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
     if not found:
         return _gone_or_unknown(library, question, typed)
     first = found[0]
-    places = rule_places(library, first.rule, first.shown, first.note)
-    citations = places.citations(library)
-    others = [*(_citation(library, one) for one in found[1:]), *newer]
+    others = [*_cited(library, found[1:]), *newer]
     hits = [hit_of(library, one.rule.id) for one in found if one.shown != one.rule.id]
     hits += [hit for one in found for hit in related_hits(library, one.rule)]
-    return Answer(
-        question=question,
-        read_as=first.shown,
-        kind="keyword" if _is_keyword(library, first.rule) else "rule",
-        rules=library.version,
-        as_of=library.as_of,
-        basis=library.basis,
-        answer=_headline(library, typed.number, found),
-        citations=(citations[0], *others, *citations[1:]),
-        hits=tuple(dict.fromkeys(hits)),
-        notes=tuple(notes),
-        details=_path(library, first.rule),
-        page=rule_screen(
-            library, first.rule, places, _headline(library, typed.number, found) if others else "", others
-        ),
-    )
+    places = rule_places(library, first.rule, first.shown, first.note)
+    headline = _headline(library, typed.number, found)
+    page = _page(library, question, places, places.citations(library), dict.fromkeys(hits), headline, others)
+    return page._replace(notes=tuple(notes))
 
 
-def _is_keyword(library: Library, rule: Rule) -> bool:
-    return rule.heading and ("keyword", rule.id) in library.named(rule.title)
-
-
-class _Found(NamedTuple):
-    """A meaning of a number: the rule, the id to show it by, and what there is to say about that."""
-
-    rule: Rule
-    shown: str
-    note: str = ""
-    since: str = ""
-
-
-def _only_imported(library: Library, question: str, typed: Typed) -> Answer | None:
-    """The page of a rule that has no words of ours, and none that became words of ours, but was imported.
-
-    A number without a document that the core rules have is shown with the rule of that number in the other rulebook.
-    """
-    document = typed.document or "core"
-    version = typed.version or library.edition(document).version
-    is_newer = step_to(library, document, version) is not None
-    if not is_newer and (
-        library.has_text(document, version)
-        or ((past := meaning(library, rule_id(document, version, typed.number))) and past.now)
-    ):
-        return None
-    from judge.answers.imported.imported_page import imported_answer  # noqa: PLC0415 - usually there is nothing
-
-    try:
-        answer = imported_answer(library, question, document, version, typed.number)
-    except NotFound:
-        if typed.document or not is_newer:
-            raise
-        return None
-    if answer and is_newer and not typed.document:
-        others = [_citation(library, one) for one in _tournament(library, typed)] + newer_tournament(library, typed)
-        return answer._replace(citations=(answer.citations[0], *others, *answer.citations[1:]))
-    return answer
-
-
-def _citation(library: Library, one: _Found) -> Citation:
-    return rule_citation(library, one.rule, one.shown, library.status(one.shown), one.note)
+def _cited(library: Library, found: Sequence[Found]) -> list[Citation]:
+    """Other meanings of a number as places that the answer rests on."""
+    return [rule_citation(library, one.rule, one.shown, library.status(one.shown), one.note) for one in found]
 
 
 def _gone_or_unknown(library: Library, question: str, typed: Typed) -> Answer:
     """The history of a rule that was removed since; NotFound for a number that never was."""
-    document = typed.document or "core"
-    version = typed.version or library.edition(document).version
-    known = [past.id for past in meanings(library, typed.number)] if document == "core" else []
-    if gone := [one for one in known if not typed.version or one == rule_id("core", version, typed.number)]:
+    known = [past.id for past in meanings(library, typed.number)] if typed.document != "tournament" else []
+    if gone := [one for one in known if typed.version in {"", one.partition("@")[2].partition(":")[0]}]:
         from judge.answers.lookups.history_page import history_answer  # noqa: PLC0415 - only for a rule that is gone
 
         return history_answer(library, gone[-1])._replace(question=question)
-    try:  # noqa: SIM105 - contextlib takes a tenth of the time of a look-up
-        edition(library.store, document, version)
-    except Misuse:
-        pass  # one that is known and not held is explained
-    held = version if library.has_text(document, version) else library.written(document)
-    near = library.nearest(typed.number, document, held) if held else ()
-    hint = f"That number exists as {' and '.join(known)}." if known else ""
-    name = "core rules" if document == "core" else "tournament rules"
-    raise NotFound(f"there is no rule {typed.number} in the {name} {version}", where=question, hint=hint, nearest=near)
+    raise no_such_rule(library, question, typed, known)
 
 
-def _headline(library: Library, number: str, found: list[_Found]) -> str:
+def _headline(library: Library, number: str, found: list[Found]) -> str:
     first = found[0]
     if len(found) == 1:
         return in_short(library, first.rule.id, first.shown, _summary(library, first.rule))
-    said = _meanings(number, found)
+    said = told_meanings(number, found)
     short = in_short(library, first.rule.id, first.shown, "")
     return f"{said} {short}" if short else said
 
 
-def _meanings(number: str, found: list[_Found]) -> str:
-    """What a number means in this version and in others; nothing where that is one thing."""
-    parts = [f"{_where(one)}: {one.rule.title}" + _now(one) for one in found]
-    return f"{number} has {len(found)} meanings. " + "; ".join(parts) + "." if len(found) > 1 else ""
-
-
-def _now(one: _Found) -> str:
-    """Say what a meaning is called today, where that is something else."""
-    then = (one.since or one.shown.partition(":")[0]) + ":" + one.shown.partition(":")[2]
-    return f", now {one.rule.id}" if one.note and then != one.rule.id else ""
-
-
-def _where(one: _Found) -> str:
-    document, _, version = (one.since or one.shown.partition(":")[0]).partition("@")
-    return f"in {version}" if document == "core" else f"in the tournament rules of {version}"
-
-
-def _core(library: Library, typed: Typed, notes: list[str]) -> list[_Found]:
-    """What a number means in the version asked for, and, unless a version was typed, in every other."""
-    version = typed.version or library.version
-    here = rule_id("core", version, typed.number)
-    found: list[_Found] = []
-    if rule := library.find_rule(here):
-        found.append(_Found(rule, rule.id))
-    elif (past := meaning(library, here)) and past.now and (rule := library.find_rule(past.now)):
-        found.append(_Found(rule, here, f"now {past.now}, {_change(library, past)}"))
-        notes.append(f"We keep no wording of ours for {version}: that of {past.now} is shown.")
-    if typed.version:
-        return found
-    known = {one.rule.id for one in found}
-    for past in reversed(meanings(library, typed.number)):
-        if past.now and past.now not in known and (rule := library.find_rule(past.now)):
-            known.add(past.now)
-            edition_id = past.id.partition(":")[0]
-            same = f"{typed.number} in {edition_id.partition('@')[2]}"
-            note = same if past.id == past.now else f"was {past.id}; {_change(library, past)}"
-            found.append(_Found(rule, past.now, note, edition_id))
-    return found
-
-
-def _change(library: Library, past: Past) -> str:
-    """Say whether the text is still the same; what it said before, where that is written down."""
-    if past.fate != "reworded":
-        return "the text is the same"
-    version = past.id.partition(":")[0].partition("@")[2]
-    said = library.store.get(f"said {version} {past.now}")
-    return f"reworded since. In {version}: {said}" if said else "reworded since"
-
-
-def _tournament(library: Library, typed: Typed) -> list[_Found]:
+def _tournament(library: Library, typed: Typed) -> list[Found]:
     version = typed.version or library.edition("tournament").version
     if rule := library.find_rule(rule_id("tournament", version, typed.number)):
-        return [_Found(rule, rule.id)]
-    if not typed.version and step_in_force(library, "tournament"):
-        return []
+        return [Found(rule, rule.id)]
+    if not typed.version and anything_imported():
+        from judge.answers.library.newer_edition import step_in_force  # noqa: PLC0415 - usually there is nothing
+
+        if step_in_force(library, "tournament"):
+            return []
     held = library.written("tournament")
     if held and not typed.version and (rule := library.find_rule(rule_id("tournament", held, typed.number))):
-        return [_Found(rule, rule.id, only_held(library, "tournament"))]
+        return [Found(rule, rule.id, only_held(library, "tournament"))]
     return []
 
 
@@ -213,33 +123,135 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
     rule = library.find_rule(rule_name)
     if rule is None:
         raise NotFound(f"there is no rule {rule_name}", where=question)
-    if newer := by_newer(library, question, rule):
-        return newer._replace(kind="keyword" if kind == "keyword" else "rule", notes=(note,) if note else ())
+    if anything_imported():
+        from judge.answers.imported.imported_rules import by_newer  # noqa: PLC0415 - usually there is nothing
+
+        if newer := by_newer(library, question, rule):
+            return newer._replace(kind="keyword" if kind == "keyword" else "rule", notes=(note,) if note else ())
     shown, remark = rule.id, ""
     if rule.document == "core" and rule.version != library.version:
-        old = number_in(library, rule.id, library.version)
-        if old:
+        if old := number_in(library, rule.id, library.version):
             shown, remark = old, f"now {rule.id}"
         else:
+            from judge.answers.imported.imported_rules import unmapped  # noqa: PLC0415 - usually there is nothing
+
             shown, remark = unmapped(library, rule)
     places = rule_places(library, rule, shown, remark)
     citations = places.citations(library)
     if remark and shown != rule.id and not number_in(library, rule.id, library.version):
+        from judge.answers.imported.imported_rules import with_imported_subrules  # noqa: PLC0415 - the same
+
         citations = with_imported_subrules(library, citations, shown)
+    summary = in_short(library, rule.id, shown, _summary(library, rule))
+    page = _page(library, question, places, citations, related_hits(library, rule), summary)
+    return page._replace(notes=(note,) if note else ())
+
+
+def _page(  # noqa: PLR0917 - all that stands on it
+    library: Library,
+    question: str,
+    places: RulePlaces,
+    citations: Sequence[Citation],
+    hits: Iterable[Hit],
+    summary: str,
+    others: Sequence[Citation] = (),
+) -> Answer:
+    """The page of a rule or a keyword, from what is cited for it; ``others`` is what its number means besides.
+
+    Its screen begins with what answers, unless that is the text of the rule itself.
+    """
+    rule, version, (asked, *cited), hits = places.of, library.version, citations, tuple(hits)
+    path = _path(library, rule)
+    does, source = library.what_it_does(rule.id) if rule.heading else ("", "")
+    names = (asked.title, *(["keyword"] if source else []))
+    if rule.heading and not (does or rule.text) and (first := _first_words(library, rule)):
+        does, source = first.text, first.id
+    if patch := in_short(library, rule.id, asked.id, ""):
+        does, source = patch, ""
+    verdict = does or (rule.text if rule.heading else "")
+    above: list[Block] = [beside(summary.replace(f"core@{version}:", ""), summary)] if others else []
+    above += [Path(path)] if path and not rule.heading else []
+    if verdict:
+        ends = (f" ({rule_label(source, version)})", f" ({source})") if source else ("", "")
+        above.append(said(*[f"{verdict}{end}" for end in ends]))
+    above += [beside(f"({asked.note})")] if asked.note else []
+    label = rule_label(asked.id, version)
+    besides = {one.id for one in others}
+    below = [one for one in cited if one.id.startswith(_RULES) and one.id not in besides]
     return Answer(
         question=question,
-        read_as=shown,
-        kind="keyword" if kind == "keyword" else "rule",
-        rules=library.version,
+        read_as=asked.id,
+        kind="keyword" if rule.heading and ("keyword", rule.id) in library.named(rule.title) else "rule",
+        rules=version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=in_short(library, rule.id, shown, _summary(library, rule)),
-        citations=tuple(citations),
-        hits=tuple(related_hits(library, rule)),
-        notes=(note,) if note else (),
-        details=_path(library, rule),
-        page=rule_screen(library, rule, places),
+        answer=summary,
+        citations=(asked, *others, *cited),
+        hits=hits,
+        details=path,
+        page=Screen(
+            names,
+            (
+                _below(library, places, below, source, hits),
+                Points("The number besides", tuple([_besides(library, one) for one in others]), "--all", 1),
+                rulings(places.entries),
+            ),
+            ("--rules", "--rulings" if places.entries else "", f"judge history {label}"),
+            (*above, *official(asked)),
+            label=label,
+            id=asked.id,
+            badge=asked.status,
+            takes=("--all", "--ids", "--rules", "--rulings"),
+            says=words_of(asked) if asked.text != asked.title else verdict,
+        ),
     )
+
+
+def _first_words(library: Library, rule: Rule) -> Rule | None:
+    """The first rule under a heading; None where that is a heading, too."""
+    first = library.find_rule(rule.children[0]) if rule.children else None
+    return None if first is None or first.heading else first
+
+
+def _below(library: Library, places: RulePlaces, cited: Sequence[Citation], source: str, hits: Sequence[Hit]) -> Points:
+    """The rule above the one asked for, that one, and those below it but ``source``, which is said; or the sections.
+
+    Rules below it have what their numbers end with. Those that rulings rest on go first, then those on higher levels.
+    """
+    rule, asked, version = places.of, places.rule, library.version
+    if rule.heading and hits and not cited:
+        return Points("", tuple([Point(rule_label(hit.id, version), hit.title, most=1, id=hit.id) for hit in hits]))
+    section = f"{asked.id.partition(':')[0]}:{asked.id.partition(':')[2][:3]}"
+    points = []
+    if not rule.heading:
+        parent = library.find_rule(rule.parent) if rule.parent else None
+        if parent and parent.text:
+            above = rule_citation(library, parent, parent.id, "")
+            points.append(_in_section(above, section, version)._replace(most=1, rank=ASKED - 1))
+        own = _in_section(asked._replace(note=""), section, version)
+        points.append(own._replace(is_asked=True, most=9, rank=ASKED))
+    for one in cited:
+        if one.id != source:
+            resting = sum([one.id in entry.rules for entry, _ in places.entries])
+            rank = FOR_A_RULING * resting - FOR_A_LEVEL * one.id.partition(":")[2].count(".")
+            points.append(_in_section(one, section, version)._replace(rank=rank))
+    if not rule.heading:
+        points += [Point("e.g.", one.partition(": ")[2], most=4, rank=-ASKED) for one in examples_of(asked)]
+    return Points("", tuple(points), "--rules", 4)
+
+
+def _in_section(place: Citation, section: str, version: str) -> Point:
+    """A rule by what its number ends with in a section, with what there is to say about it."""
+    ending = place.id.removeprefix(section)
+    label = ending if ending.startswith(".") else rule_label(place.id, version)
+    return Point(label, f"{words_of(place)}{f' ({place.note})' if place.note else ''}", id=place.id)
+
+
+def _besides(library: Library, place: Citation) -> Point:
+    """Another meaning of a number by its title, how it begins, and what there is to say about its number."""
+    rule = library.find_rule(place.id)
+    words = opening(library, rule) if rule and place.text == place.title else words_of(place)
+    return cited_point(place._replace(text=f"{place.title}: {words}" if words else place.title), library.version, 2)
 
 
 def _summary(library: Library, rule: Rule) -> str:

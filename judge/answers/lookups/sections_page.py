@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from judge.answers.library.cited_places import only_held
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Hit
+from judge.answers.page.fit_lines import Point, Points
 from judge.answers.page.labels import rule_label
-from judge.answers.page.listed_screen import ListScreen, Row
+from judge.answers.page.screen_parts import Screen
 from judge.content.documents import status_on
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def sections_answer(library: Library, question: str, edition: Document, command:
     rules = [library.find_rule(id_) for id_ in library.order(edition.document, edition.version)]
     headings = [rule for rule in rules if rule and rule.heading and "." not in rule.number]
     kind = "rule" if edition.document == "core" else edition.document
-    chapters = (("", _chapters(library, headings)),)
+    chapters = (Points("", _chapters(library, headings)),)
     counted = f"{edition.title} {edition.version}: {len(headings)} sections"
     badge = status_on(edition, library.as_of)
     return Answer(
@@ -39,7 +40,7 @@ def sections_answer(library: Library, question: str, edition: Document, command:
         basis=library.basis,
         answer=f"{counted}; {command} NUMBER shows one.{_only_one(library, edition.document)}",
         hits=tuple(Hit(rule.id, kind, rule.title, library.status(rule.id)) for rule in headings),
-        page=ListScreen((edition.title, edition.version), chapters, (f"{command} NUMBER",), badge, is_whole=True),
+        page=Screen((edition.title, edition.version), chapters, (f"{command} NUMBER",), badge=badge, is_whole=True),
     )
 
 
@@ -51,12 +52,12 @@ def _only_one(library: Library, document: str) -> str:
     return f" {note[0].upper()}{note[1:]}." if note else ""
 
 
-def _chapters(library: Library, headings: list[Rule]) -> tuple[Row, ...]:
+def _chapters(library: Library, headings: list[Rule]) -> tuple[Point, ...]:
     """A row for each chapter, with the sections below it by number and title."""
-    rows: list[Row] = []
+    rows: list[Point] = []
     for rule in headings:
         if rule.number.endswith(_CHAPTER) or not rows:
-            rows.append(Row(rule.id, rule_label(rule.id, library.version), rule.title))
+            rows.append(Point(rule_label(rule.id, library.version), rule.title, id=rule.id))
         else:
             last = rows[-1]
             joint = ": " if last.words.count(";") == last.words.count(":") == 0 else "; "

@@ -5,9 +5,9 @@ from __future__ import annotations
 from judge.answers.library.cited_places import citation_of, hit_of, opening
 from judge.answers.lookups.rules_and_keywords import rule_answer
 from judge.answers.page.answer import Answer
+from judge.answers.page.fit_lines import Point, Points
 from judge.answers.page.labels import rule_label
-from judge.answers.page.listed_screen import ListScreen, Row
-from judge.answers.page.screen_parts import words_of
+from judge.answers.page.screen_parts import Screen, words_of
 from judge.content.ids import rule_id
 from judge.errors import NotFound
 
@@ -36,26 +36,26 @@ def several_rules(library: Library, question: str, asked: Numbers) -> Answer:
         raise problem
     if len(places) == 1:
         return rule_answer(library, question, found[0])._replace(notes=_sentences(missing))
-    rows, last = [], ""
+    points, last = [], ""
     for place in places:
         rule = library.find_rule(place.id)
         words = words_of(place) if rule is None or rule.text else opening(library, rule)
-        rows.append(Row(place.id, rule_label(place.id, library.version), _titled(place.title, words, last)))
+        points.append(Point(rule_label(place.id, library.version), _titled(place.title, words, last), id=place.id))
         last = place.title
-    ends = (rows[0], rows[-1]) if asked.is_range else rows
-    called = f"Rules {(' to ' if asked.is_range else ', ').join(row.label for row in ends)}"
+    ends = (points[0], points[-1]) if asked.is_range else points
+    called = f"Rules {(' to ' if asked.is_range else ', ').join(point.label for point in ends)}"
     return Answer(
         question=question,
-        read_as=", ".join(row.id for row in rows),
+        read_as=", ".join(point.id for point in points),
         kind="rule",
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=f"{len(rows)} rules.",
+        answer=f"{len(points)} rules.",
         citations=tuple(dict.fromkeys(places)),
-        hits=tuple(hit_of(library, row.id) for row in rows),
+        hits=tuple(hit_of(library, point.id) for point in points),
         notes=_sentences(missing),
-        page=ListScreen((called,), (("", tuple(rows)),), ("judge NUMBER",), is_whole=True),
+        page=Screen((called,), (Points("", tuple(points)),), ("judge NUMBER",), is_whole=True),
     )
 
 

@@ -6,20 +6,18 @@ from typing import TYPE_CHECKING
 
 from judge.answers.lookups.beside_screen import BesideScreen, OnePage
 from judge.answers.lookups.card_page import card_answer
-from judge.answers.lookups.card_screen import CardScreen
 from judge.answers.lookups.exact_names import named_answer
-from judge.answers.lookups.infraction_screen import InfractionScreen
-from judge.answers.lookups.rule_screen import RuleScreen
 from judge.answers.lookups.rules_and_keywords import rule_answer
 from judge.answers.page.answer import Answer
-from judge.answers.page.labels import rule_label
-from judge.answers.page.screen_parts import words_of
+from judge.answers.page.screen_parts import Screen, cited_point
 from judge.content.typed_numbers import read_number
 
 if TYPE_CHECKING:
     from judge.answers.page.request import Request
     from judge.answers.typed.sides_of_vs import Side
     from judge.content.library import Library
+
+_RULES = ("core@", "tournament@")
 
 
 def side_by_side(library: Library, request: Request, sides: list[Side]) -> Answer:
@@ -51,17 +49,12 @@ def side_by_side(library: Library, request: Request, sides: list[Side]) -> Answe
 def _one_page(library: Library, page: Answer) -> OnePage:
     """What a page says in short: what a card does, a rule's own words, a penalty; and what is cited behind that."""
     shown, first = page.page, page.citations[0]
-    if isinstance(shown, CardScreen):
-        return OnePage(shown.name, shown.does or shown.facts, entries=shown.entries)
-    if isinstance(shown, InfractionScreen):
-        rules = tuple(one for one in page.citations[1:])
-        return OnePage(shown.name, f"{shown.penalty}. {' '.join(shown.besides)}", rules=rules)
-    label = rule_label(first.id, library.version)
-    below = tuple(one for one in page.citations[1:] if one.id.startswith(f"{first.id}."))
-    if not isinstance(shown, RuleScreen):
-        return OnePage(first.title, page.answer, label, below)
-    says = (first.text != first.title and words_of(first)) or shown.verdict or page.answer
-    return OnePage(first.title, says, label, below, shown.entries)
+    if not isinstance(shown, Screen):
+        return OnePage(first.title, page.answer, "", (), ())
+    rules = [one for one in page.citations[1:] if one.id.startswith(f"{first.id}." if shown.label else _RULES)]
+    below = tuple([cited_point(one, library.version) for one in rules])
+    rulings = tuple([point for one in shown.lists if one.behind == "--rulings" for point in one.points])
+    return OnePage(shown.names[0], shown.says or page.answer, shown.label, below, rulings)
 
 
 def _page_of(library: Library, request: Request, side: Side) -> Answer:

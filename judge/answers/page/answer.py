@@ -23,12 +23,18 @@ if TYPE_CHECKING:
     from judge.doubts import Doubt, Note, OlderRuling
 
     class Page(Protocol):
-        """The screen of a look-up: what stands on it, and the options that show more of its answer."""
+        """The screen of an answer: what stands on it, and the options that show more of its answer."""
 
         @property
         def takes(self) -> tuple[str, ...]: ...
 
         def blocks(self, answer: Answer, more: More) -> Iterator[Block]: ...
+
+    class PageOfLookUp(Page, Protocol):
+        """The screen of a look-up; ``listed`` are the ids of what stands on it for any number of hits."""
+
+        @property
+        def listed(self) -> frozenset[str]: ...
 
     class PairPage(Page, AnswerBlock, Protocol):
         """The screen of two cards, which are named on it; ``remarks`` stand at its end."""
@@ -86,7 +92,7 @@ class Answer(NamedTuple):
     asked_for: AskedFor | None = None
     assumed: AnswerBlock | None = None
     screen: PairPage | None = None
-    page: Page | None = None
+    page: PageOfLookUp | None = None
     ruling: AnswerBlock | None = None
     verdict: str = ""
     withheld: tuple[str, ...] = ()

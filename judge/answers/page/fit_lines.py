@@ -31,6 +31,7 @@ class Point(NamedTuple):
     """One entry of a list. ``badge`` says how a ruling stands; the asked one is marked and is shown first of all.
 
     ``most`` is the most lines it may have, ``rank`` tells which go first where there is no room for all (the highest).
+    ``id`` stands in place of the label, and ``whole`` in place of the words, where whole ids are asked for.
     """
 
     label: str
@@ -40,6 +41,8 @@ class Point(NamedTuple):
     is_asked: bool = False
     most: int = MOST_OF_A_POINT
     rank: int = 0
+    id: str = ""
+    whole: str = ""
 
     @property
     def is_long(self) -> bool:
@@ -69,9 +72,14 @@ class Points(NamedTuple):
 
     title: str
     points: tuple[Point, ...]
-    behind: str = ""
+    behind: str = "--all"
     least: int = 0
     left_out: int = 0
+
+    def in_full(self) -> Points:
+        """The same with whole ids."""
+        whole = [one._replace(label=one.id or one.label, words=one.whole or one.words) for one in self.points]
+        return self._replace(points=tuple(whole))
 
     def as_lines(self) -> Iterator[Line]:
         if self.title and self.points:

@@ -43,5 +43,7 @@ class Request(NamedTuple):
         return (*(name for name, value in stated.items() if value), *self.wishes.options())
 
     def shortened(self, found: Answer) -> Answer:
-        """An answer with no more hits than asked for."""
-        return found._replace(hits=found.hits[: self.limit])
+        """An answer with no more hits than asked for, besides those that stand on its page one by one."""
+        listed = found.page.listed if found.page else ()
+        hits = [hit for at, hit in enumerate(found.hits) if at < self.limit or hit.id in listed]
+        return found._replace(hits=tuple(hits))

@@ -1,18 +1,19 @@
-"""Common parts of the look-up screens: the first line, points for rules and rulings, the ``more:`` line."""
+"""A page on one screen, and what pages have in common: what was read, points for rules and rulings, ``more:``."""
 
 from __future__ import annotations
 
 from judge.answers.page.blocks import BETWEEN, GONE, ID, STANDS, TITLE, UNMARKED, Paragraph, Span, line
-from judge.answers.page.fit_lines import COLUMNS, MARGIN, MOST_OF_A_POINT, Point, Points, cut
+from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, MARGIN, MOST_OF_A_POINT, Point, Points, cut, fitted
 from judge.answers.page.labels import answer_label, rule_label, standing
-from judge.content.documents import is_followed
+from judge.content.documents import IN_FORCE, is_followed
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.answers.page.answer import Answer
-    from judge.answers.page.blocks import Citation, Hit
+    from judge.answers.page.blocks import Block, Citation, Hit, Line
     from judge.answers.page.how_much import More
     from judge.content.model import FaqEntry
 
@@ -20,6 +21,116 @@ BEHIND = ("Example: ", "Note: ")
 """How the parts of a rule's text begin that stand behind its words."""
 LEAST_RULINGS = 3
 """So many rulings are shown however long the rest is."""
+
+
+class Told(NamedTuple):
+    """A paragraph above the lists of a screen: what answers the question, or what else there is to know, muted.
+
+    ``whole`` stands in place of the words where whole ids are asked for.
+    """
+
+    kind: str
+    words: str
+    whole: str = ""
+
+    def as_lines(self) -> Iterator[Line]:
+        yield line(self.kind, self.words)
+
+
+def said(text: str, whole: str = "") -> Told:
+    """What answers the question."""
+    return Told("verdict", text, whole)
+
+
+def beside(text: str, whole: str = "") -> Told:
+    """Something else to know, in a muted line."""
+    return Told("set-up", text, whole)
+
+
+ANSWER = said("")
+"""Stands for the sentences of the answer itself."""
+
+
+class Screen(NamedTuple):
+    """A page on one screen: what was read, what is said of it, and of its points as many as there is room for.
+
+    ``names`` are its title and what it is called besides; ``id`` stands in place of its ``label`` where whole ids are
+    asked for. ``told`` is never shortened, ``lists`` are. ``rules`` are ids of rules that are only named.
+    ``commands`` show what is behind the screen, and ``takes`` are the options that it understands: ``texts`` shows what
+    is cited besides rulings, ``--rules`` also what is ``behind``. ``is_whole`` says that the points tell of every hit,
+    by its id or among the words of another one. ``says`` is the page in short, where that is not its answer.
+    """
+
+    names: tuple[str, ...]
+    lists: tuple[Points, ...] = ()
+    commands: tuple[str, ...] = ()
+    told: tuple[Block, ...] = (ANSWER,)
+    label: str = ""
+    id: str = ""
+    badge: str = ""
+    rules: tuple[str, ...] = ()
+    is_whole: bool = False
+    takes: tuple[str, ...] = ("--all", "--ids")
+    texts: str = "--rules"
+    behind: tuple[Block, ...] = ()
+    says: str = ""
+
+    @property
+    def listed(self) -> frozenset[str]:
+        """The ids of its points."""
+        return frozenset([point.id for one in self.lists for point in one.points])
+
+    def opened_with(self, verdict: str) -> Screen:
+        """The same with a verdict before what it says, in one paragraph with it where that stands first."""
+        first, *rest = self.told
+        if isinstance(first, Told) and first.kind == ANSWER.kind:
+            return self._replace(told=(said(f"{verdict} {first.words}"), *rest))
+        return self._replace(told=(said(verdict), *self.told))
+
+    def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
+        """The screen, or the texts that are asked for under its first line."""
+        label = (more.ids and self.id) or self.label
+        first = first_line(answer, *self.names, label=label, badge=self.badge)
+        if any(option in self.takes for option in more.flags):
+            yield first
+            yield from self._texts(answer, more)
+            return
+        told = [self._as_asked(one, answer, more) for one in self.told]
+        lists = [_marked(one.in_full() if more.ids else one) for one in self.lists if one.points]
+        if lists and GAP_LINE not in told:
+            told.append(GAP_LINE)
+        whole = [option for option in ("--all", "--ids") if option in self.takes]
+        commands = [one.replace(f" {self.label}", f" {label}") if self.label else one for one in self.commands]
+        yield from fitted([first, *told], lists, [*self._also(answer, more), more_line(*whole, *commands)])
+
+    def _texts(self, answer: Answer, more: More) -> Iterator[Block]:
+        asked = {*self.takes} & {*more.flags}
+        for place in answer.citations:
+            if ("--rulings" if place.id.startswith("faq@") else self.texts) in asked:
+                yield place
+        if more.rule_texts:
+            yield from self.behind
+
+    def _as_asked(self, one: Block, answer: Answer, more: More) -> Block:
+        if one == ANSWER:
+            return said(answer.answer)
+        return one._replace(words=one.whole) if more.ids and isinstance(one, Told) and one.whole else one
+
+    def _also(self, answer: Answer, more: More) -> Iterator[Block]:
+        """Rules and hits that are only named."""
+        if self.rules:
+            numbers = ", ".join([rule_label(one, answer.rules, whole=more.ids) for one in self.rules])
+            yield Paragraph(line("also", cut(f"Rules: {numbers}", COLUMNS - MARGIN, 1)))
+        if not self.is_whole:
+            listed = self.listed
+            yield from see_also([hit for hit in answer.hits if hit.id not in listed], answer, more)
+
+
+def _marked(one: Points) -> Points:
+    """A list in which all points say how they stand, where one does."""
+    if not any(point.badge for point in one.points):
+        return one
+    return one._replace(points=tuple([point._replace(badge=point.badge or IN_FORCE) for point in one.points]))
 
 
 def first_line(answer: Answer, *names: str, label: str = "", badge: str = "") -> Paragraph:
@@ -33,16 +144,6 @@ def first_line(answer: Answer, *names: str, label: str = "", badge: str = "") ->
     return Paragraph(line("read", *spans, BETWEEN, answer.short_version_line))
 
 
-def beside(text: str) -> Paragraph:
-    """Something else to know, in a muted line."""
-    return Paragraph(line("set-up", text))
-
-
-def said(text: str) -> Paragraph:
-    """What answers the question."""
-    return Paragraph(line("verdict", text))
-
-
 def words_of(place: Citation) -> str:
     """The words of a rule without its examples; the official ones where we have none."""
     parts = [part for part in place.text.split("\n\n") if not part.startswith(BEHIND)]
@@ -50,7 +151,7 @@ def words_of(place: Citation) -> str:
     return place.official.partition("\n\n")[0] if text == place.title and place.official else text
 
 
-def official(place: Citation) -> Iterator[Paragraph]:
+def official(place: Citation) -> Iterator[Told]:
     """The official wording beside ours, as much of it as there is room for; nothing where it was not imported."""
     if place.official and words_of(place) != place.official.partition("\n\n")[0]:
         text = " ".join(place.official.split())
@@ -62,23 +163,21 @@ def examples_of(place: Citation) -> list[str]:
     return [part for part in place.text.split("\n\n") if part.startswith(BEHIND)]
 
 
-def ruling_point(entry: FaqEntry, status: str, *, whole: bool) -> Point:
-    """A ruling in one line: its short answer, and whether it is in force."""
-    badge = standing(entry, status)
-    text = entry.short or (entry.today or entry.answer).partition("\n\n")[0]
-    return Point(answer_label(entry, whole=whole), text, badge, stands=badge in {"in force", "holds"}, most=2)
-
-
-def rulings(entries: Iterable[tuple[FaqEntry, str]], more: More) -> Points:
-    """Rulings in one line each, those that hold before those that were changed."""
-    points = [ruling_point(entry, status, whole=more.ids) for entry, status in entries]
+def rulings(entries: Iterable[tuple[FaqEntry, str]]) -> Points:
+    """Rulings in one line each, with how they stand; those that hold before those that were changed."""
+    points = []
+    for entry, status in entries:
+        badge = standing(entry, status)
+        text = entry.short or (entry.today or entry.answer).partition("\n\n")[0]
+        stands = badge in {"in force", "holds"}
+        points.append(Point(answer_label(entry), text, badge, stands, most=2, id=entry.id))
     points.sort(key=lambda point: (not point.stands, point.is_long))
     return Points("Rulings", tuple(points), "--rulings", LEAST_RULINGS)
 
 
-def cited_point(place: Citation, version: str, *, whole: bool, most: int = MOST_OF_A_POINT) -> Point:
+def cited_point(place: Citation, version: str, most: int = MOST_OF_A_POINT) -> Point:
     """A rule that is cited, by its number."""
-    return Point(rule_label(place.id, version, whole=whole), words_of(place), most=most)
+    return Point(rule_label(place.id, version), words_of(place), most=most, id=place.id)
 
 
 def see_also(hits: Iterable[Hit], answer: Answer, more: More) -> Iterator[Paragraph]:
@@ -96,4 +195,4 @@ def see_also(hits: Iterable[Hit], answer: Answer, more: More) -> Iterator[Paragr
 
 def more_line(*options: str) -> Paragraph:
     """What is behind the screen, as options and commands that there are; the empty ones are left out."""
-    return Paragraph(line("more", f"more: {'  '.join(one for one in options if one)}"))
+    return Paragraph(line("more", f"more: {'  '.join([one for one in options if one])}"))

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 from judge.answers.library.cited_places import hit_of, rule_text, ruling_citation
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation, Paragraph, line
-from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, Point, Points, cut, fitted
-from judge.answers.page.labels import rule_label
-from judge.answers.page.screen_parts import beside, first_line, more_line, said
+from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, Point, Points, cut
+from judge.answers.page.screen_parts import Screen, beside, cited_point, said
 from judge.content.ruling import number_of
 from judge.record import NamedTuple
 
@@ -18,10 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.answers.page.blocks import Block, Line
-    from judge.answers.page.how_much import More
     from judge.answers.page.request import Request
     from judge.content.library import Library
-    from judge.content.model import Rule
     from judge.content.ruling import Ruling, RulingScenario
 
 MOST_OF_A_QUESTION, MOST_OF_AN_ANSWER, MOST_BESIDES = 3, 5, 2
@@ -39,7 +36,6 @@ def ruling_page(library: Library, request: Request, identifier: str) -> Answer:
     _, number = number_of(identifier)
     citation = ruling_citation(found)
     hits = (hit_of(library, one) for one in (*found.rules, *found.sources, *(f"card:{card}" for card in found.cards)))
-    rules = (library.find_rule(one) for one in found.rules)
     return Answer(
         request.question,
         identifier,
@@ -51,7 +47,7 @@ def ruling_page(library: Library, request: Request, identifier: str) -> Answer:
         citations=(citation,),
         ruling=Scenarios(found, number),
         hits=tuple(hit for hit in hits if hit.title),
-        page=RulingPage(found, tuple(rule for rule in rules if rule)[:MOST_RULES], number),
+        page=_screen(library, found, number),
     )
 
 
@@ -99,47 +95,35 @@ def ruling_values(ruling: Ruling) -> dict[str, Any]:
     }
 
 
-class RulingPage(NamedTuple):
+def _screen(library: Library, ruling: Ruling, number: int) -> Screen:
     """A ruling on a screen: its question and answer, its rules that are held, its cards, and its scenarios."""
-
-    ruling: Ruling
-    rules: tuple[Rule, ...]
-    number: int = 0
-
-    @property
-    def takes(self) -> tuple[str, ...]:
-        """The options that show more of it."""
-        return ("--all", "--ids", "--rules")
-
-    def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
-        """The screen, or the rules that it rests on under its first line."""
-        one = self.ruling
-        first = first_line(answer, "ruling", label=one.id if more.ids else one.name)
-        if more.flags:
-            yield first
-            yield from (Citation(rule.id, rule.title, rule_text(rule)) for rule in self.rules)
-            return
-        head: list[Block] = [first]
-        if one.question:
-            head.append(beside(cut(one.question, COLUMNS, MOST_OF_A_QUESTION)))
-        head.append(said(cut(answer.answer, COLUMNS, MOST_OF_AN_ANSWER)))
-        if one.more:
-            head.append(beside(cut(one.more, COLUMNS, MOST_BESIDES)))
-        if one.cards:
-            head.append(Paragraph(line("also", cut(f"Cards: {'; '.join(one.cards)}", COLUMNS - 2, 2))))
-        rules = tuple(
-            Point(rule_label(rule.id, answer.rules, whole=more.ids), rule.text or rule.title, most=3, rank=1)
-            for rule in self.rules
-        )
-        scenarios = tuple(
-            Point(f"!{number}", _in_words(scenario), most=2) for number, scenario in _numbered(one, self.number)
-        )
-        title = f"Scenarios, run with the tests: judge replay '{one.id}!{self.number or 1}'"
-        yield from fitted(
-            [*head, GAP_LINE],
-            [Points("", rules, "--rules"), Points(title, scenarios, "--all", LEAST_SCENARIOS)],
-            [more_line("--all", "--ids", "--rules" if rules else "", f"judge run {one.id}")],
-        )
+    held = [rule for one in ruling.rules if (rule := library.find_rule(one))][:MOST_RULES]
+    rules = tuple([Citation(rule.id, rule.title, rule_text(rule)) for rule in held])
+    told: list[Block] = []
+    if ruling.question:
+        told.append(beside(cut(ruling.question, COLUMNS, MOST_OF_A_QUESTION)))
+    told.append(said(cut(ruling.answer or ruling.title, COLUMNS, MOST_OF_AN_ANSWER)))
+    if ruling.more:
+        told.append(beside(cut(ruling.more, COLUMNS, MOST_BESIDES)))
+    if ruling.cards:
+        told.append(Paragraph(line("also", cut(f"Cards: {'; '.join(ruling.cards)}", COLUMNS - 2, 2))))
+    scenarios = [Point(f"!{at}", _in_words(scenario), most=2) for at, scenario in _numbered(ruling, number)]
+    title = f"Scenarios, run with the tests: judge replay '{ruling.id}!{number or 1}'"
+    return Screen(
+        ("ruling",),
+        (
+            Points("", tuple([cited_point(one, library.version, 3)._replace(rank=1) for one in rules]), "--rules"),
+            Points(title, tuple(scenarios), "--all", LEAST_SCENARIOS),
+        ),
+        ("--rules" if rules else "", f"judge run {ruling.id}"),
+        (*told, GAP_LINE),
+        label=ruling.name,
+        id=ruling.id,
+        is_whole=True,
+        takes=("--all", "--ids", "--rules"),
+        texts="",
+        behind=rules,
+    )
 
 
 def _in_words(scenario: RulingScenario) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.documents.errata_screen import ErrataScreen
 from judge.answers.forms.rest_of_the_words import Words
 from judge.answers.imported.other_cards import resolve_card
 from judge.answers.lookups.card_page import card_answer
-from judge.answers.lookups.card_screen import CardScreen
+from judge.answers.page.screen_parts import Screen
 from judge.answers.simulated.pair_or_lookups import looked_up, pair_answer
 from judge.answers.typed import versus
 from judge.answers.typed.sides_of_vs import listed
@@ -78,7 +77,7 @@ def only_its_cards(library: Library, request: Request, missing: NotFound | None 
         question=request.question,
         answer=f"{verdict} {found.answer}",
         notes=(*found.notes, *((f"{capital(missing.reason)}. {missing.hint}".strip(),) if missing is not None else ())),
-        page=page._replace(verdict=verdict) if isinstance(page, CardScreen | ErrataScreen) else page,
+        page=page.opened_with(verdict) if isinstance(page, Screen) else page,
         withheld=unread or (request.question,),
     )
 

@@ -119,7 +119,7 @@ def _in_columns(lines: Sequence[Line], width: int) -> Iterator[Text]:
 
 
 def indent_of(line: Line) -> int:
-    """The number of columns by which a line is indented."""
+    """So many columns a line stands in from the left."""
     return _INDENT.get(line.kind, 0) + DEEPER * line.depth
 
 

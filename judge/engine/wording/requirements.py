@@ -242,7 +242,7 @@ class OneController(GroupRequirement, frozen=True):
 
 
 class TotalMight(GroupRequirement, frozen=True):
-    """Their Might together is at most a number."""
+    """Their Might is at most so much together."""
 
     at_most: int
 
