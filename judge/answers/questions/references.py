@@ -195,7 +195,7 @@ class References:
     def _fits(self, key: str, one: Mention, verb: str) -> bool:
         is_of_a_unit = one.states or one.damage or one.might is not None or one.at in {BASE, BATTLEFIELD, ELSEWHERE}
         if one.key == "he":
-            return self.is_a(key, "Unit")
+            return self.is_a(key, "Unit") or self.is_a(key, "Legend")
         if is_of_a_unit or verb in _DONE_TO_UNITS:
             return self.is_a(key, "Unit") or self.is_a(key, "Gear")
         return not self.is_a(key, "Battlefield")

@@ -35,12 +35,12 @@ def with_company_or_alone(
     for unit in units if not any("alone" in one.states for one in situation.things) else ():
         mine = unit.whose or ME
         if unit.key in acting and not any((one.whose or ME) == mine for one in units if one != unit):
-            beside = Thing(_BESIDE, whose=mine, at=SAME, states=_side_of(unit, situation))
+            beside = Thing(_BESIDE, whose=mine, at=SAME, states=side_of(unit, situation))
             yield situation._replace(things=(*situation.things, beside)), "whether it is alone"
             alone = unit._replace(states=(*unit.states, "alone"))
             things = tuple(alone if one == unit else one for one in situation.things)
             yield situation._replace(things=things), "whether it is alone"
-    if _ENEMY_ALONE.search(text) and thing in units and (side := _side_of(thing, situation)):
+    if _ENEMY_ALONE.search(text) and thing in units and (side := side_of(thing, situation)):
         they = [one for one in units if one.whose == other(thing.whose or ME)]
         missing = range(_SEVERAL - len(they))
         more = [Thing(f"{_BESIDE}{one}", whose=other(thing.whose or ME), states=_AGAINST[side[0]]) for one in missing]
@@ -48,7 +48,7 @@ def with_company_or_alone(
             yield situation._replace(things=(*situation.things, *more)), "whether an enemy unit is alone there"
 
 
-def _side_of(unit: Thing, situation: Situation) -> tuple[str, ...]:
+def side_of(unit: Thing, situation: Situation) -> tuple[str, ...]:
     """On which side of a combat something is."""
     for state in unit.states:
         if state in _AGAINST:

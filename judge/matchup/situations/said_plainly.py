@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import SPELL, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.situations.reading import ability_places, text_of
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, FACEDOWN, ME, Deed, Thing
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, FACEDOWN, ME, SAME, Deed, Thing
 from judge.matchup.situations.stage import card_of, is_a
 
 if TYPE_CHECKING:
@@ -72,6 +72,7 @@ def plainly(situation: Situation, given: Given) -> Situation:
     if situation.mood == "can":
         asked, happened = _equipped(asked, things, given), tuple(_equipped(one, things, given) for one in happened)
     _attach(asked, things, given)
+    _meet(things, given)
     asked = _empowering(asked, situation.mood, things, given)
     if asked.verb == "have" and asked.by and things[asked.by].whose:
         asked = asked._replace(by="")
@@ -83,6 +84,19 @@ def plainly(situation: Situation, given: Given) -> Situation:
         del things[asked.to]
         asked = asked._replace(to="", what=played.name)
     return situation._replace(things=tuple(things.values()), asked=asked, happened=happened, also=also)
+
+
+def _meet(things: dict[str, Thing], given: Given) -> None:
+    """Note that a unit at whose battlefield an enemy is in combat takes part in it, too."""
+    for one in list(things.values()):
+        if one.at != SAME or not FIGHTS & set(one.states):
+            continue
+        for other in list(things.values()):
+            is_enemy = (other.whose or ME) != (one.whose or ME)
+            if is_enemy and other.at in {"", BATTLEFIELD} and other.name and is_a(other, UNIT, given):
+                things[other.key] = other._replace(at="")
+                _add_state(things, things[other.key], "in combat")
+                things[one.key] = one._replace(at="")
 
 
 _SPELLS = {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import DOMAIN_LETTERS, SPELL, UNIT
 from judge.matchup.situations.alone import with_company_or_alone
+from judge.matchup.situations.bystanders import with_bystanders
 from judge.matchup.situations.events_asked import OF_PLAYERS
 from judge.matchup.situations.reading import COUNTS, text_of
 from judge.matchup.situations.situation import (
@@ -100,6 +101,7 @@ def left_open(situation: Situation, given: Given) -> Iterator[Open]:
                     more = Count(owner, read.of, many)
                     yield Open(situation._replace(counts=(*situation.counts, more)), read.told)
         yield from (Open(*one, is_shown=True) for one in with_company_or_alone(thing, text, situation, given))
+        yield from (Open(*one, is_shown=True) for one in with_bystanders(thing, text, situation, given))
         for reads, state, what in _OWN_STATES:
             changed = _is_changed(thing.key, state, situation)
             if re.search(reads, text, re.IGNORECASE) and not changed and _may_be(thing, state, card):
