@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ONLY_OF_A_CHECKOUT = ("definition ", "made-from ")
 """The records by which a checkout notices that the file of a card or a ruling was changed; a package needs none."""
 MOST = 5
-"""So many definitions that cannot be read are named."""
+"""The maximum number of unreadable definitions that are named."""
 
 
 class LibraryHook(BuildHookInterface[Any]):

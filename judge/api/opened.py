@@ -179,8 +179,8 @@ class Judge:
     def scenario(self, source: str | Path, block: int = 1) -> Scenario:
         """A scenario of a file (a ``Path``) or of a text, which may be one scenario or Markdown with blocks of them.
 
-        A text may be an id, too: ``ruling:combat/results!3``. ``block`` counts from 1. Raises Misuse where there is no
-        such file or block, NotFound where there is no such id.
+        A text may be an id, too: ``ruling:combat/results!3``. ``block`` counts from 1. Raises Misuse if there is no
+        such file or block, NotFound if there is no such id.
         """
         from judge.api.scenarios import Scenario  # noqa: PLC0415 - loads the engine
 

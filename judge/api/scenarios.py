@@ -47,7 +47,7 @@ class Scenario:
 
     @classmethod
     def read(cls, source: str | Path, block: int, judge: Opened) -> Scenario:
-        """Load a block of a file or of a text. Raises Misuse where there is none of that number."""
+        """Load a block of a file or of a text. Raises Misuse if there is none of that number."""
         if isinstance(source, Path):
             blocks = tuple(read_rulings([source]))
             name = str(source)
@@ -107,7 +107,7 @@ class Replayed:
 
     @checked()
     def step(self, number: int) -> StepValues:
-        """One step by its number. Raises IndexError where there is none."""
+        """One step by its number. Raises IndexError if there is none."""
         return cast("StepValues", self._steps()[number].as_json())
 
     @checked()
@@ -120,7 +120,7 @@ class Replayed:
     def take(self, number: int, words: str) -> Replayed:
         """Another replay, in which this answer is given at a step, up to the next decision.
 
-        Raises Misuse where the decision has no answer of these words, CannotSimulate where what follows is not
+        Raises Misuse if the decision has no answer of these words, CannotSimulate if what follows is not
         modelled.
         """
         decision = self._replay.moments[number].position.decision
@@ -131,7 +131,7 @@ class Replayed:
 
     @checked()
     def saved(self, title: str) -> str:
-        """What is replayed as a ruling file, which passes. Raises CannotSimulate where it cannot be written."""
+        """What is replayed as a ruling file, which passes. Raises CannotSimulate if it cannot be written."""
         return saved(self._replay, self._block.text, self._block.line, title)
 
     def _steps(self) -> tuple[ReplayStep, ...]:

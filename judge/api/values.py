@@ -11,7 +11,7 @@ from typing import Any, Literal, TypedDict
 class AnswerValues(TypedDict):
     """An answer to a question, whatever it is about; ``kind`` says what, and lists that it has no use for are empty.
 
-    ``answer`` is its text, ``citations`` what it rests on, in order. ``verdict`` is None where no yes or no is asked
+    ``answer`` is its text, ``citations`` what it rests on, in order. ``verdict`` is None if no yes or no is asked
     for or known, and where words that can change it were not understood. Of two cards: ``outcomes`` of the set-up
     shown first, ``interact`` (None: unknown), ``questions`` with their verdicts, ``facts`` with and without one card,
     and the ``set_ups`` tried. ``hits`` are those of a search. ``not_understood`` are words of the question that were

@@ -52,7 +52,7 @@ class Mark(NamedTuple):
 def definition_hash(name: str) -> str:
     """The first 12 digits of a hash of the file that defines a card, with the files in ``judge/cards`` that it shares.
 
-    Raises KeyError where the catalogue has no such card, FileNotFoundError where the card is not defined.
+    Raises KeyError if the catalogue has no such card, FileNotFoundError if the card is not defined.
     """
     text = read_source(str(_HERE.joinpath(*place(name).split("."))) + ".py")
     shared = [content_text(_HERE / f"{module}.py") for module in sorted(set(_SHARED.findall(text)))

@@ -161,7 +161,7 @@ def definitions() -> Iterator[CardDefinition]:
 def definition(name: str) -> CardDefinition:
     """The definition of a card.
 
-    Raises KeyError where the card is not defined for the engine, ContentError where the file that defines it is wrong.
+    Raises KeyError if the card is not defined for the engine, ContentError if the file that defines it is wrong.
     """
     return _READ[name] if name in _READ and not has_file(name) else from_file(name)
 

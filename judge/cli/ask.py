@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.errors import JudgeError
 
 FENCE = 1
-"""So many lines stand before the first one of a scenario that is made of options."""
+"""The number of lines before the first one of a scenario that is made of options."""
 _LAST = ("because", "expect", "ask")
 
 
@@ -136,7 +136,7 @@ def _acts(play: str) -> tuple[str, ...]:
 
 
 def _assumed(question: str, play: str, day: date) -> Assumed:
-    """The board that is derived for a question. Raises Misuse where it names no card, and none can be."""
+    """The board that is derived for a question. Raises Misuse if it names no card, and none can be."""
     from judge.answers.simulated.asked_blocks import assumed_for  # noqa: PLC0415 - imported when it runs
 
     try:

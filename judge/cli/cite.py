@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def cite(id: list[str], options: Options) -> int:  # noqa: A002 - the name of the argument
-    """Write the place that has the id as text, Markdown or JSON; NotFound where nothing has it."""
+    """Write the place that has the id as text, Markdown or JSON; NotFound if nothing has it."""
     from judge.answers.citation_to_paste import to_paste  # noqa: PLC0415 - imported when it runs
     from judge.answers.documents.faq_page import whole_id  # noqa: PLC0415
 

@@ -143,7 +143,7 @@ def is_prose(words: list[str]) -> bool:
 def check_action(words: list[str], argument: Argument, where: str) -> None:
     """Check that words are one of the actions of a command with as many words as it takes.
 
-    Raises DoesNotFit where they are not; the name of an action alone is no question, and Misuse.
+    Raises DoesNotFit if they are not; the name of an action alone is no question, and Misuse.
     """
     if words[0] not in dict(argument.actions) or len(words) - 1 != dict(argument.actions)[words[0]]:
         is_action = len(words) == 1 and words[0] in dict(argument.actions)

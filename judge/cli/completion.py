@@ -36,7 +36,7 @@ complete -c judge -f -a '(__judge_words)'
 SCRIPTS = {"bash": _BASH, "zsh": _ZSH, "fish": _FISH}
 MOST = 60
 LONGEST_NAME = 6
-"""So many words of a line are tried as the beginning of a name."""
+"""The maximum number of words of a line tried as the beginning of a name."""
 
 
 def completion(shell: str, typed: str, *, before: str, first: str) -> int:

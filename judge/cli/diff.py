@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 FORMS = ("stat", "inline", "side", "md", "html", "json", "plain")
 SCREEN = 23
-"""So many lines fit on a terminal of 24, one of which is left for what is typed next."""
+"""The number of lines that fit on a terminal of 24, of which one is left for what is typed next."""
 
 
 def diff(
     old: str, new: str, section: list[str], *, hide: tuple[str, ...], width: int, everything: bool, **forms: bool
 ) -> int:
-    """Write what changed from one document to another; Misuse where several forms are asked for.
+    """Write what changed from one document to another; Misuse if several forms are asked for.
 
     The usual form is one screen where it would be longer; ``everything`` writes it whole.
     """

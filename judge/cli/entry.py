@@ -28,7 +28,7 @@ ENGINE = ("judge.engine", "judge.matchup", "judge.scenario")
 """What needs hundreds of modules; a plain look-up needs none of these packages."""
 
 FEWER_COLLECTIONS = 200_000
-"""So many objects are made before the garbage collector looks at them: nearly everything that an answer makes stays."""
+"""The objects made before the garbage collector looks at them: nearly everything that an answer makes stays."""
 
 ROOT_OPTIONS = frozenset(flag for option in ROOT for flag in option.flags)
 PROMPT_OPTIONS = frozenset({"-i", "--interactive"})

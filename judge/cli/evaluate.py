@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FAILED = 5
 WIDTH = 80
 MOST_NAMED = 12
-"""So many questions that were won or lost are named in a line."""
+"""The maximum number of questions, won or lost, named in a line."""
 
 
 def evaluate(
@@ -69,7 +69,7 @@ def _screen(answer: Answer) -> str:
 
 
 def _limit(flag: str, text: str, otherwise: str) -> tuple[Measure, float]:
-    """A measure by its name and the share that is its limit; Misuse where either is no such thing."""
+    """A measure by its name and the share that is its limit; Misuse if either is no such thing."""
     from judge.index.measures import MEASURES  # noqa: PLC0415
 
     name, equals, share = text.rpartition("=")

@@ -126,7 +126,7 @@ def write_page(
     out: str, title: str, plays: Plays, version: tuple[date, str], picture: str = "", *, about: Sequence[str] = (),
     others: Sequence[OtherSetUp] = (),
 ) -> None:  # fmt: skip
-    """Write the page, ``about`` below its title, and say where it is. Raises Misuse where it cannot be written."""
+    """Write the page, ``about`` below its title, and say where it is. Raises Misuse if it cannot be written."""
     from judge.answers.library.open_library import open_library  # noqa: PLC0415 - the rules in words
     from judge.answers.library.rule_text import text_of_id  # noqa: PLC0415
     from judge.pages.replay_page import replay_page  # noqa: PLC0415 - loads the templates
@@ -149,7 +149,7 @@ def write_page(
 
 
 def check_page(out: str) -> None:
-    """Raise Misuse where a page could not be written, before anything is worked out."""
+    """Raise Misuse if a page could not be written, before anything is worked out."""
     if find_spec("jinja2") is None:
         raise Misuse("--html needs the extra page", hint=how_to_install("page"))
     if not Path(out).parent.is_dir():

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 SCHEMA = 1
 SHOWN = 12
-"""So many remarks of a kind are shown; JSON has all of them."""
+"""The maximum number of remarks of a kind that are shown; JSON has all of them."""
 NUMBERS = 20
-"""So many numbers of rules of a kind are shown."""
+"""The maximum number of rule numbers of a kind that are shown."""
 _COUNTED = {
     "rules": "rules",
     "excerpt": "entries",
@@ -63,7 +63,7 @@ def texts_read(entries: Iterable[dict[str, Any]]) -> str:
 
 
 def _comparison(compared: Comparison | None) -> list[str]:
-    """Name the rules that differ from those of the likest edition; nothing where the document is that edition."""
+    """Name the rules that differ from those of the likest edition; nothing if the document is that edition."""
     if compared is None:
         return []
     differences = (

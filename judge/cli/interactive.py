@@ -24,7 +24,7 @@ ENDS = frozenset({"quit", "exit", "q", ":q"})
 HELPS = frozenset({"help", "?"})
 ITSELF = frozenset({"-i", "--interactive"})
 MOST_LINES = 2000
-"""So many lines of the history are kept."""
+"""The maximum number of lines kept in the history."""
 GREETING = "Ask anything; Tab completes, Ctrl-C stops an answer, Ctrl-D or quit ends. help shows examples."
 HELP = """Every line is what follows judge on a command line, with its options:
 

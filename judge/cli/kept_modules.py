@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 PLACE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ENOUGH = 24
-"""From so many modules on that had to be loaded from files of their own, the one file is written anew."""
+"""The number of modules loaded from files of their own from which on the one file is written anew."""
 
 Stamp = tuple[int, int]
 """When a source was changed last, in nanoseconds, and its size in bytes."""

@@ -15,7 +15,7 @@ def mcp(*, tools: bool) -> int:
         raise Misuse("judge mcp needs the extra mcp", hint=how_to_install("mcp"))
     import anyio  # noqa: PLC0415 - comes with the extra
 
-    from judge.cli.mcp_server import server  # noqa: PLC0415 - only where it serves
+    from judge.cli.assistants.server import server  # noqa: PLC0415 - only where it serves
 
     served = server()
     if tools:

@@ -25,7 +25,7 @@ def say(text: str) -> None:
 
 
 def _terminal_width() -> int:
-    """The columns of the terminal that stderr is; 0 where it is none."""
+    """The columns of the terminal that stderr is; 0 if it is none."""
     try:
         return os.get_terminal_size(sys.stderr.fileno()).columns if sys.stderr.isatty() else 0
     except (OSError, ValueError):

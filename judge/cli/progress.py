@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 AFTER = 2.0
-"""So many seconds pass before anything is shown."""
+"""The seconds that pass before anything is shown."""
 BETWEEN = 0.1
-"""So many seconds pass before what is shown changes."""
+"""The seconds that pass before what is shown changes."""
 
 
 @contextmanager

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.practice.question import Question
 
 AT_ONCE = 10
-"""So many questions are asked or written if ``-n`` does not say it."""
+"""The number of questions asked or written if ``-n`` is not given."""
 
 
 def quiz(
@@ -63,7 +63,7 @@ def _check_forms(forms: dict[str, object]) -> None:
 
 
 def _check_extra(path: str, package: str, extra: str, option: str) -> None:
-    """Raise Misuse where a file could not be written, before anything is worked out."""
+    """Raise Misuse if a file could not be written, before anything is worked out."""
     if not path:
         return
     if find_spec(package) is None:

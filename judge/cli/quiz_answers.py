@@ -51,7 +51,7 @@ def ask(found: Iterator[Question], width: int) -> int:
 
 
 def _letter(question: Question, *, on_terminal: bool) -> str:
-    """The letter that is answered; "" where there is no more answer."""
+    """The letter that is answered; "" if there is no more answer."""
     letters = [choice.letter for choice in question.choices]
     while True:
         try:

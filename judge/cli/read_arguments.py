@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FORMS = ("json", "md", "plain")
 LONGEST_SHOWN = 40
-"""So many characters of a value that is wrong are repeated to whoever typed it."""
+"""The maximum number of characters of a wrong value that a message repeats."""
 NARROWEST = 20
 
 

@@ -57,7 +57,7 @@ def played(block: RulingBlock, library: Library, day: date, rules: str, outcome:
 
 
 def keep(file: str, line: int, annotation: Annotation | None) -> None:
-    """Write an annotation into the file. Raises Misuse where it cannot be written."""
+    """Write an annotation into the file. Raises Misuse if it cannot be written."""
     from judge.replay.annotations import annotated  # noqa: PLC0415 - loaded for a screen only
 
     if file == STANDARD_INPUT:
@@ -71,7 +71,7 @@ def keep(file: str, line: int, annotation: Annotation | None) -> None:
 
 
 def save(name: str, text: str) -> str:
-    """Write a scenario to a new file; returns what is to be said. Raises Misuse where it cannot be written."""
+    """Write a scenario to a new file; returns what is to be said. Raises Misuse if it cannot be written."""
     path = Path(name).expanduser()
     if path.exists():
         raise Misuse(f"{name} is there already: choose another name")

@@ -42,7 +42,7 @@ def with_imported_cards(day: date) -> None:
 
 
 def writer_of(*, md: bool, plain: bool, json: bool, width: int) -> Callable[[Iterable[Block]], str]:
-    """The writer that the options ask for; ``width`` 0 breaks no line. Raises Misuse where they ask for several."""
+    """The writer that the options ask for; ``width`` 0 breaks no line. Raises Misuse if they ask for several."""
     if md + plain + json > 1:
         got = [name for name, is_set in (("--json", json), ("--md", md), ("--plain", plain)) if is_set]
         raise Misuse(
@@ -116,7 +116,7 @@ def run(
 
 
 def _cases(paths: list[str], played: list[PlayedBlock]) -> dict[str, Any]:
-    """How many of the cases that a directory of rulings is to prove are proven; nothing where it lists none."""
+    """How many of the cases that a directory of rulings is to prove are proven; nothing if it lists none."""
     from judge.scenario.cases import proven_by, roll_of, tally  # noqa: PLC0415 - imported when it runs
 
     roll = roll_of(map(Path, paths))

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 DIRECTORY = "sweep"
 """Where a sweep is kept if ``--out`` does not say it."""
 SECONDS = 30
-"""So many seconds a pair has if ``--seconds-per-pair`` does not say it."""
+"""The seconds that a pair has if ``--seconds-per-pair`` is not given."""
 LISTED = 5
-"""So many pairs of a kind are listed if ``--most`` does not say it."""
+"""The maximum number of pairs of a kind that are listed if ``--most`` is not given."""
 PAGE = 100
 WHERE = "judge sweep"
 INTERRUPTED = 130
@@ -42,7 +42,7 @@ def sweep(
     json: bool,
     md: bool,
 ) -> int:
-    """Begin or resume a sweep, or read one; 0 where it is finished, 1 where two sweeps differ, 130 if interrupted."""
+    """Begin or resume a sweep, or read one; 0 if it is finished, 1 where two sweeps differ, 130 if interrupted."""
     drawn = {"--cards": cards, "--sample": sample, "--seed": seed, "--seconds-per-pair": seconds, "--as-of": as_of,
              "--rules": rules}  # fmt: skip
     asked = {**drawn, "--out": out, "--resume": resume, "--processes": processes, "--scheduler": scheduler}

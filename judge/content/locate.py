@@ -137,7 +137,7 @@ def _list(place: str, lines: list[str]) -> None:
 
 
 def _time_of(folder: str) -> int:
-    """When something last came into a folder or left it; 0 where it is gone."""
+    """When something last came into a folder or left it; 0 if it is gone."""
     try:
         return os.stat(folder).st_mtime_ns
     except OSError:
@@ -150,12 +150,12 @@ def _folders(top: str) -> list[str]:
 
 
 def card_checksum(file: str) -> int:
-    """The checksum of a file below ``cards``; 0 where there is none."""
+    """The checksum of a file below ``cards``; 0 if there is none."""
     return file_checksum(CARDS, file)
 
 
 def file_checksum(root: str, file: str) -> int:
-    """The checksum of a file below a folder; 0 where there is none."""
+    """The checksum of a file below a folder; 0 if there is none."""
     try:
         with open(os.path.join(root, file), "rb") as opened:
             return zlib.crc32(opened.read())

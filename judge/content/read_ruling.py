@@ -47,13 +47,13 @@ def ruling_records(root: Path, names: Sequence[str]) -> dict[str, Any]:
 
 
 def read_ruling_file(root: str, file: str, names: Sequence[str]) -> Ruling | None:
-    """The ruling of one file; None where it is gone or no ruling. Raises ContentError where it cannot be read."""
+    """The ruling of one file; None if it is gone or no ruling. Raises ContentError if it cannot be read."""
     path = Path(root, file)
     return read_ruling(read_page(path, Path(root)), named_by_first_word(names)) if path.is_file() else None
 
 
 def read_ruling(page: Page, names: dict[str, list[str]]) -> Ruling | None:
-    """The ruling of a file; None where it has no scenario. Raises ContentError with its file and line."""
+    """The ruling of a file; None if it has no scenario. Raises ContentError with its file and line."""
     parts = list(page.blocks)
     if not any(map(is_scenario, parts)):
         return None

@@ -20,7 +20,7 @@ _POINT = frozenset({"point", "dot"})
 _AHEAD = frozenset({"rule", "rules", "section", "number", "core", "cr", "tournament", "tr", "the"})
 _WORD = re.compile(r"[a-z]+|\d+|[.,-]")
 DIGITS = 3
-"""The number of a section has so many."""
+"""The number of digits in the number of a section."""
 
 
 def number_said(text: str) -> str:
@@ -41,7 +41,7 @@ def number_said(text: str) -> str:
 
 
 def _section(words: list[str]) -> tuple[str, list[str]]:
-    """The three digits that are said first, and the words behind them; "" where there are none, or no words for any."""
+    """The three digits that are said first, and the words behind them; "" if there are none, or no words for any."""
     said = ""
     at = 0
     while at < len(words) and len(said) < DIGITS:
@@ -70,7 +70,7 @@ def _digits(words: list[str], at: int) -> tuple[str, int] | None:
 
 
 def _parts(words: list[str]) -> list[str] | None:
-    """The parts of a number behind its section; None where a word is none."""
+    """The parts of a number behind its section; None if a word is none."""
     parts: list[str] = []
     at = 0
     while at < len(words):

@@ -81,7 +81,7 @@ def number_of_no_rule(text: str) -> Typed | None:
 
 
 def number_in_words(text: str) -> str:
-    """The rule number that stands among other words, as people type it; "" where there is none, or more than one.
+    """The rule number that stands among other words, as people type it; "" if there is none, or more than one.
 
     It has a dot in it, or a word before it that says what it is: ``428.1.a``, ``rule 428``, ``CR 428``, ``tr703``.
     """
@@ -94,7 +94,7 @@ def number_in_words(text: str) -> str:
 def number_of_document(text: str) -> str:
     """The number that stands apart from the name of its document, joined with it: ``1.3``, ``core``, ``428``.
 
-    "" where the text has no such name, or not one number.
+    "" if the text has no such name, or not one number.
     """
     import re  # noqa: PLC0415 - as above
 

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from judge.index.whoosh_adapter import Index
 
 CANDIDATES = 120
-"""So many passages are ranked."""
+"""The maximum number of passages that are ranked."""
 COMPARED = 40
-"""Of so many of the best passages the lines are read."""
+"""The number of the best passages whose lines are read."""
 
 
 def candidates(

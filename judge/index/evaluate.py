@@ -23,7 +23,7 @@ DISAGREES = 5
 SCREEN_LINES = 10
 """So many lines of the screen are what somebody reads who has a player waiting."""
 KEPT = 10
-"""So many ids of each answer are kept in the result."""
+"""The maximum number of ids of each answer kept in the result."""
 OF_ONE_THING = frozenset({"rule", "keyword", "card"})
 """Kinds of answers that take a question to be about one thing."""
 
@@ -139,7 +139,7 @@ def _rank_of_nothing(seen: Seen) -> int:
 
 
 def _rank(found: Sequence[str], question: dict[str, Any], library: Library) -> int:
-    """The place of the first id that is expected; 0 where there is none, or the first is one that must not be."""
+    """The place of the first id that is expected; 0 if there is none, or the first is one that must not be."""
     expected = question["expect"]
     rank = next((at for at, id_ in enumerate(found, 1) if any(fits(id_, one, library) for one in expected)), 0)
     not_first = {
@@ -149,7 +149,7 @@ def _rank(found: Sequence[str], question: dict[str, Any], library: Library) -> i
 
 
 def _misread(seen: Seen, question: dict[str, Any], library: Library) -> str:
-    """As what a question was read that it is not; "" where nothing says that it was misread.
+    """As what a question was read that it is not; "" if nothing says that it was misread.
 
     Where it says which ``cards`` it means, a page about another one is wrong, and where it is ``as_typed``, so is any
     correction of its spelling. A page about one thing is wrong, too, that has nothing of what is expected.

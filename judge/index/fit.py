@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 ENOUGH = 0.4
 """The share of the question's weight that a passage must contain in order to fit well."""
 BY_CHANCE = 2
-"""So many words of a question may stand together in a passage by chance."""
+"""The number of words of a question that may be together in a passage by coincidence."""
 HALF = 0.5
 """The share of the question's words that are known at least where nothing fits well and it is about the rules."""
 

@@ -35,7 +35,7 @@ class Measure(NamedTuple):
 
 
 class Value(NamedTuple):
-    """A mean of so many questions with its interval at 95 %; None where no question is of this kind."""
+    """A mean of so many questions with its interval at 95 %; None if no question is of this kind."""
 
     mean: float | None
     low: float

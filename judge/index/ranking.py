@@ -35,7 +35,7 @@ PARENT = 0.95
 NEIGHBOURS = 0.2
 """What the next best passages of a section add to each of its passages, as a share of their mean score."""
 NEXT_BEST = 3
-"""So many passages of a section count for that."""
+"""The maximum number of passages of a section that count for that."""
 PLACES = 3
 """The maximum number of places listed for one section."""
 SECOND = 0.5

@@ -28,7 +28,7 @@ _UNBROKEN = 100_000
 
 
 def write_deck(questions: Sequence[Question], path: str) -> None:
-    """Write the deck as one file. Raises OSError where it cannot be written."""
+    """Write the deck as one file. Raises OSError if it cannot be written."""
     import genanki  # noqa: PLC0415 - an extra
 
     fields = [{"name": field} for field in FIELDS]

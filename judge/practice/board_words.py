@@ -79,7 +79,7 @@ def _phase(turn: Turn | None) -> str:
 
 
 def _words(line: SetupLine) -> tuple[str, str]:  # noqa: PLR0912 - a table of lines
-    """The zone that a line of the set-up is about, and what is there; nothing where it says it best itself."""
+    """The zone that a line of the set-up is about, and what is there; nothing if it says it best itself."""
     match line:
         case ObjectsInZone(zone="at"):
             return f"at {line.field}: ", _things(line.things)

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from judge.matchup.walks.explorer import Outcome, Walk
 
 BUDGET = 600
-"""So many positions are visited at most of one situation; what has more is no question for people."""
+"""The maximum number of positions visited in one situation; one with more is not a question for people."""
 MOST_ANSWERS = 4000
-"""So many answers are given at most in all that is explored for one question."""
+"""The maximum number of answers given in all that is explored for one question."""
 
 
 class Effort:
@@ -33,7 +33,7 @@ class Effort:
         self.left = left
 
     def spend(self) -> None:
-        """Count an answer. Raises CannotSimulate where there were too many."""
+        """Count an answer. Raises CannotSimulate if there were too many."""
         self.left -= 1
         if self.left < 0:
             raise CannotSimulate("there are too many choices to try them all")
@@ -79,7 +79,7 @@ def is_told(event: Event) -> bool:
 
 
 def ends_of(position: Position | None, effort: Effort) -> Ends | None:
-    """Every outcome from a position on; None where not all could be walked, or one rests on an open question."""
+    """Every outcome from a position on; None if not all could be walked, or one rests on an open question."""
     if position is None:
         return None
     try:

@@ -59,7 +59,7 @@ class Neighbour(Struct, frozen=True):
     position: Callable[[], Position]
 
     def begin(self) -> Position | None:
-        """Where its play comes to; None where it cannot be played so."""
+        """Where its play comes to; None if it cannot be played so."""
         try:
             return self.position()
         except JudgeError:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from judge.practice.topics import Topic
 
 BETWEEN_PAIRS = 4
-"""After so many questions of what is written comes one of a pair of cards."""
+"""The number of written questions after which one about a pair of cards comes."""
 PAIRS_TRIED = 12
 """So many pairs are tried for one question before another written one comes, or, at the end, none."""
 

@@ -121,7 +121,7 @@ def _put_aside(path: str) -> str:
 
 
 def _score_in(value: Any) -> Score:
-    """The score in the JSON of its file. Raises ValueError, TypeError, KeyError or AttributeError where it is none."""
+    """The score in the JSON of its file. Raises ValueError, TypeError, KeyError or AttributeError if it is none."""
     if value["schema"] != SCHEMA:
         raise ValueError(value["schema"])
     return Score(

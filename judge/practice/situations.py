@@ -55,7 +55,7 @@ class Situation(Struct, frozen=True):
 def situation_of(
     script: Script, day: date, *, name: str, source: str, title: str, rules: tuple[str, ...] = ()
 ) -> Situation | None:
-    """The situation of a scenario; None where it plays nothing that something could come of.
+    """The situation of a scenario; None if it plays nothing that something could come of.
 
     ``rules`` are those of its ruling, for a scenario that names none itself. Somebody who concedes, or a claim that an
     act cannot be taken, leaves nothing to be asked.

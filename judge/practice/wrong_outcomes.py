@@ -50,7 +50,7 @@ class Drawn(Struct, frozen=True):
 
 
 def drawn_from(situation: Situation, chance: Random) -> Drawn | None:
-    """A question about a situation; None where it makes a bad one.
+    """A question about a situation; None if it makes a bad one.
 
     Bad is what has too many outcomes, or a right one that is nothing or too long to read; or no wrong one that somebody
     would come to who overlooks something.

@@ -52,7 +52,7 @@ def annotations_in(text: str, first_line: int = 1) -> Mapping[int, Annotation]:
 def annotated(text: str, line: int, annotation: Annotation | None, first_line: int = 1) -> str:
     """The text with this annotation below a line, in the place of the one that was there; None takes that away.
 
-    Raises Misuse where the text has no such line, or where the mark is none.
+    Raises Misuse if the text has no such line, or where the mark is none.
     """
     lines = text.split("\n")
     place = line - first_line

@@ -53,7 +53,7 @@ class Moment(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """The moments of a scenario in order; the first is the set-up.
 
-    ``parted`` is the number of the moment (from 0) at which a branch leaves the scenario; None where there is none.
+    ``parted`` is the number of the moment (from 0) at which a branch leaves the scenario; None if there is none.
     """
 
     run: Run
@@ -65,7 +65,7 @@ class Replay(Struct, frozen=True):
     def branch(self, at: int, given: Answer) -> Replay:
         """The replay up to a moment (from 0), then another answer to the decision there, and on to the next one.
 
-        Raises ValueError where nobody decides at that moment, or where the answer is not legal.
+        Raises ValueError if nobody decides at that moment, or where the answer is not legal.
         """
         before = self.moments[at]
         decision = before.position.decision
@@ -93,7 +93,7 @@ class Replay(Struct, frozen=True):
         return next((number for number in later if self.moments[number].is_choice), len(self.moments) - 1)
 
     def last_choice(self, at: int) -> int:
-        """The number of the moment before ``at`` at which somebody last had a choice; 0 where there is none."""
+        """The number of the moment before ``at`` at which somebody last had a choice; 0 if there is none."""
         return next((number for number in reversed(range(at)) if self.moments[number].is_choice), 0)
 
 
@@ -101,7 +101,7 @@ def replay_of(run: Run, day: date, rules: str) -> Replay:
     """The moments of a scenario that was run on a day.
 
     A line without an answer (an effect, a concession) is one moment. What stopped the run stands in ``run.problem``;
-    its lines up to there are told. Raises CannotSimulate where the scenario could not be set up.
+    its lines up to there are told. Raises CannotSimulate if the scenario could not be set up.
     """
     if run.start is None:
         raise run.problem or CannotSimulate("the scenario cannot be set up.")
@@ -140,4 +140,4 @@ def answers_at(decision: Decision) -> tuple[tuple[str, Answer], ...]:
 
 
 MOST_ANSWERS = 200
-"""So many answers of one decision are listed."""
+"""The maximum number of answers of one decision that are listed."""

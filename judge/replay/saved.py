@@ -29,7 +29,7 @@ def saved(replay: Replay, text: str, first_line: int, title: str) -> str:
     ``text`` is the scenario that was replayed, of which ``first_line`` is the number of its first line. The file is run
     before it is handed out.
 
-    Raises CannotSimulate where the language has no words for what was done, or where the replay ends in the middle of a
+    Raises CannotSimulate if the language has no words for what was done, or where the replay ends in the middle of a
     choice.
     """
     last = replay.moments[-1].position.decision
@@ -81,7 +81,7 @@ def _with_continuations(written: list[str], place: int) -> Iterator[str]:
 
 
 def _whole_lines(replay: Replay) -> int:
-    """The number of the last line of the scenario that was played to its end; 0 where there is none."""
+    """The number of the last line of the scenario that was played to its end; 0 if there is none."""
     if replay.parted is None:
         return max((one.line for one in replay.moments), default=0)
     at_branch = replay.moments[replay.parted].line

@@ -65,7 +65,7 @@ class Session:
     def take(self, given: Answer) -> None:
         """Answer the decision here: the replay goes on by itself where it has the same answer, else a branch begins.
 
-        Raises ValueError for what is no legal answer, CannotSimulate where what follows is not modelled.
+        Raises ValueError for what is no legal answer, CannotSimulate if what follows is not modelled.
         """
         if self.replay.went_on(self.at) != given:
             self.replay = self.replay.branch(self.at, given)
@@ -80,7 +80,7 @@ class Session:
     # Taking it along
 
     def saved(self) -> str:
-        """The whole replay as a ruling file. Raises CannotSimulate where that cannot be written."""
+        """The whole replay as a ruling file. Raises CannotSimulate if that cannot be written."""
         words = f"{self.title}, another way" if self.replay.parted is not None else self.title
         return saved(self.replay, self._text, self._first_line, words)
 

@@ -64,7 +64,7 @@ class PlayerView(Struct, frozen=True):
 
 
 class BattlefieldView(Struct, frozen=True):
-    """A battlefield: ``controller`` is None where nobody controls it; ``now`` says what goes on there, if anything."""
+    """A battlefield: ``controller`` is None if nobody controls it; ``now`` says what goes on there, if anything."""
 
     name: str
     controller: str | None
@@ -106,7 +106,7 @@ class DecisionView(Struct, frozen=True):
 class PositionView(Struct, frozen=True):
     """A position: whose turn and phase it is, everything on the table, the chain, and the open decision.
 
-    ``winner`` is None while the game goes on; ``decision`` is None where nobody decides any more.
+    ``winner`` is None while the game goes on; ``decision`` is None if nobody decides any more.
     """
 
     turn_of: str

@@ -62,7 +62,7 @@ def read_rulings(paths: Iterable[Path], *, root: Path | None = None) -> Iterator
     """The scenario blocks of files and directories, in order; names are shown relative to ``root``.
 
     A file that cannot be read is one block with its problem. ``-`` is standard input. What is named itself, and no
-    directory, may be one scenario without a fence around it. Raises Misuse where a path is not there.
+    directory, may be one scenario without a fence around it. Raises Misuse if a path is not there.
     """
     for path in paths:
         if str(path) == STANDARD_INPUT:
@@ -87,7 +87,7 @@ def read_file(
 ) -> tuple[RulingBlock, ...]:
     """The scenario blocks of one file, or only the one that begins on a line; ``unfenced`` as in ``read_text``.
 
-    Raises ScenarioError where it cannot be read.
+    Raises ScenarioError if it cannot be read.
     """
     name = _shown(path, root)
     try:

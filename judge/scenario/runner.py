@@ -78,7 +78,7 @@ def position_after(
 
     ``altered`` makes another set-up of the one that is stated.
 
-    Raises ScenarioError where a line cannot be played, CannotSimulate where the set-up or the play cannot be.
+    Raises ScenarioError if a line cannot be played, CannotSimulate if the set-up or the play cannot be.
     """
     setup = setup_of(script, day)
     setup = altered(setup) if altered is not None else setup

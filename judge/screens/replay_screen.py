@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 LEAST_OF_A_TITLE = 12
-"""So many letters of a title are shown however long the rest of the first line is."""
+"""The number of characters of a title that are shown however long the rest of the first line is."""
 SCROLLBAR = 1
 """Columns that the bar beside what happened takes."""
 

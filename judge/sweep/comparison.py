@@ -81,7 +81,7 @@ class Comparison(NamedTuple):
 
 
 def compare(before: Path, after: Path) -> Comparison:
-    """Compare the sweeps in two directories; ContentError where one of them has none."""
+    """Compare the sweeps in two directories; ContentError if one of them has none."""
     one, other = read_manifest(before), read_manifest(after)
     old, new = ({record.pair: record for record in records(place)} for place in (before, after))
     both = sorted(old.keys() & new.keys())

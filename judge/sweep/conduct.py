@@ -36,13 +36,13 @@ class Sweep(NamedTuple):
 
 
 def begun(directory: Path, manifest: Manifest) -> Sweep:
-    """A new sweep; Misuse where there is one in the directory."""
+    """A new sweep; Misuse if there is one in the directory."""
     begin(directory, manifest)
     return Sweep(manifest, directory, manifest.drawn())
 
 
 def resumed(directory: Path) -> Sweep:
-    """The sweep in a directory with the pairs that are left of it; Misuse where another program began it."""
+    """The sweep in a directory with the pairs that are left of it; Misuse if another program began it."""
     manifest, done = resume(directory, code_checksum())
     return Sweep(manifest, directory, [pair for pair in manifest.drawn() if pair not in done])
 
@@ -73,5 +73,5 @@ def by_cluster(address: str, code: str) -> Asker:
 
 
 def by_processes(number: int) -> Asker:
-    """Asks in so many processes of this machine."""
+    """Asks in several processes of this machine."""
     return lambda pairs, settings: in_processes(pairs, settings, processes_of(number))

@@ -89,7 +89,7 @@ _IDLE: SimpleQueue[WorkerProcess] = SimpleQueue()
 def ask_here(pair: Pair, settings: tuple[str, str, float], code: str) -> bytes:
     """What a Dask worker does with one pair: ask a process that is idle, or a new one.
 
-    Raises Misuse where the program is not the one that the sweep was begun with.
+    Raises Misuse if the program is not the one that the sweep was begun with.
     """
     if _code() != code:
         raise Misuse(

@@ -19,7 +19,7 @@ PAIRS = "pairs.jsonl"
 
 
 def begin(directory: Path, manifest: Manifest) -> None:
-    """Begin a sweep in a directory; Misuse where another one is in it."""
+    """Begin a sweep in a directory; Misuse if another one is in it."""
     if (directory / NAME).exists():
         hint = f"judge sweep --resume --out {directory} resumes it; --out DIR starts another one."
         raise Misuse("this directory already has a sweep", where=str(directory), hint=hint)
@@ -30,7 +30,7 @@ def begin(directory: Path, manifest: Manifest) -> None:
 def resume(directory: Path, code: str) -> tuple[Manifest, set[Pair]]:
     """The manifest of a sweep and the pairs that it has; a last line that was half written is dropped.
 
-    Misuse where the program is no longer the one that began it.
+    Misuse if the program is no longer the one that began it.
     """
     manifest = read_manifest(directory)
     if manifest.code != code:
@@ -63,7 +63,7 @@ def drop_half_a_line(path: Path) -> None:
 def records(directory: Path) -> Iterator[PairRecord]:
     """The record of every finished pair; a half-written last line is passed over.
 
-    ContentError where another line cannot be read.
+    ContentError if another line cannot be read.
     """
     path = directory / PAIRS
     if not path.exists():

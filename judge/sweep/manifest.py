@@ -77,7 +77,7 @@ def manifest_of(cards: tuple[str, ...], sample: int, seed: int, seconds: float, 
 
 
 def read_manifest(directory: Path) -> Manifest:
-    """The manifest of a sweep that was begun; ContentError where there is none, or it cannot be read."""
+    """The manifest of a sweep that was begun; ContentError if there is none, or it cannot be read."""
     path = directory / NAME
     try:
         return msgspec.json.decode(path.read_bytes(), type=Manifest)

@@ -58,7 +58,7 @@ class Compared(Struct, frozen=True, omit_defaults=True):
 class PairRecord(Struct, frozen=True, omit_defaults=True):
     """What came of one pair.
 
-    ``interact`` is None where the answer leaves it open, and where there is none. ``kinds`` are the kinds of its
+    ``interact`` is None if the answer leaves it open, and where there is none. ``kinds`` are the kinds of its
     questions that were shown, or those of what one card does to the other where the answer has no questions.
     ``together`` are events that name both cards, ``unpaid`` cards that a line plays for nothing. ``idle`` is what is
     said of a text that plays no part, ``left_out`` the card without whose text facts were compared. ``why`` is the
@@ -105,7 +105,7 @@ MOST_TOGETHER = 3
 
 
 def from_line(line: bytes | str) -> PairRecord:
-    """The record in a line of JSON; ContentError where there is none in it."""
+    """The record in a line of JSON; ContentError if there is none in it."""
     try:
         return _DECODER.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:

@@ -97,7 +97,7 @@ def _card(text: str, where: str) -> str:
 
 
 def _defined(match: Match) -> str:
-    """The name by which a card is asked about; Misuse where it is not defined for the engine."""
+    """The name by which a card is asked about; Misuse if it is not defined for the engine."""
     name = match.name
     found = next((one for one in all_cards() if in_play(one) == in_play(name)), None)
     if found is None:

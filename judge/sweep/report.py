@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from judge.sweep.pair_record import PairRecord
 
 SLOWEST = 20
-"""So many of the slowest pairs are kept, however many a page lists."""
+"""The number of the slowest pairs that are kept, however many a page lists."""
 DISAGREES = "disagrees"
 
 
@@ -102,7 +102,7 @@ def said(interact: bool | None) -> str:
 
 
 def report_on(directory: Path) -> Report:
-    """The report on the sweep in a directory, finished or not; ContentError where there is none."""
+    """The report on the sweep in a directory, finished or not; ContentError if there is none."""
     return counted(read_manifest(directory), records(directory))
 
 

@@ -28,11 +28,11 @@ COMMAND = (sys.executable, "-m", "judge.sweep.worker")
 READY = b'"ready"\n'
 """What the process writes once it can be asked."""
 START = 300.0
-"""So many seconds a process has to open the library."""
+"""The seconds that a process has to open the library."""
 PATIENCE = 5
 """Where seconds of the processor can be read, a pair has so many times its seconds by the clock."""
 PAIRS = 1000
-"""A process is replaced after so many pairs, lest its memory grows for days."""
+"""The number of pairs after which a process is replaced, so that its memory does not grow for days."""
 LAST_WORDS = 300
 STOPPED = "The sweep was stopped."
 """Why a pair has no answer whose process was closed; such a record is never kept."""
@@ -118,7 +118,7 @@ class _Running:
         self._say((settings.as_of, settings.rules))
 
     def wait_until_ready(self) -> None:
-        """Wait until the library is open; ContentError where it cannot be opened."""
+        """Wait until the library is open; ContentError if it cannot be opened."""
         if self._is_ready:
             return
         if self._next(START) != READY:
@@ -128,7 +128,7 @@ class _Running:
         self._is_ready = True
 
     def ask(self, pair: Pair, seconds: float) -> bytes | None:
-        """The line that the process writes about a pair; None after its seconds, nothing where the process ended."""
+        """The line that the process writes about a pair; None after its seconds, nothing if the process ended."""
         self._say(pair)
         begun, worked = time.monotonic(), self._processor_seconds()
         left = seconds

@@ -15,9 +15,9 @@ pytest.importorskip("mcp", reason="the extra mcp is not installed")
 import anyio
 from mcp import Client, StdioServerParameters
 
-from judge.cli import mcp_server
+from judge.cli.assistants import server as mcp_server
+from judge.cli.assistants.server import MOST_LINES, server
 from judge.cli.entry import main
-from judge.cli.mcp_server import MOST_LINES, server
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

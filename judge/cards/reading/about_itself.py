@@ -12,7 +12,7 @@ from judge.engine.wording.references import This
 def about_itself(ability: Any) -> Any:
     """The ability, where it is about its own card.
 
-    Raises NotRead where it is about others or about play: what follows behind "and" would be about those, too.
+    Raises NotRead if it is about others or about play: what follows behind "and" would be about those, too.
     """
     if isinstance(ability, Discount) or getattr(ability, "who", None) == This():
         return ability

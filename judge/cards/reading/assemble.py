@@ -133,7 +133,7 @@ def _dependent(during: Circumstance, parts: list[Any]) -> list[Any]:
 
 
 def _activated(line: str, source: Source) -> list[Any]:
-    """An activated ability, ``cost: effect``; nothing where the paragraph is none."""
+    """An activated ability, ``cost: effect``; nothing if the paragraph is none."""
     before, colon, behind = line.partition(": ")
     if not colon or '"' in before or _NO_COST.match(before):
         return []

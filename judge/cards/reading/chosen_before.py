@@ -16,7 +16,7 @@ from judge.engine.picks.take_picked import RecycleIt, TheyDiscardIt
 
 
 def what_becomes_of(chosen: Kept | PickFromHand | YouAndOpponentsMay, body: Body) -> Any:
-    """The instruction for what was chosen; raises NotRead where the sentence says nothing that is known of it."""
+    """The instruction for what was chosen; raises NotRead if the sentence says nothing that is known of it."""
     if isinstance(chosen, Kept):
         return _kept(chosen, body)
     if isinstance(chosen, YouAndOpponentsMay):

@@ -82,7 +82,7 @@ def _narrowing() -> Narrowing:
 
 @cache
 def read(text: str, start: str = "sentence") -> Any:
-    """What a sentence, a cost or an effect means; raises NotRead where it is not understood, or in two ways."""
+    """What a sentence, a cost or an effect means; raises NotRead if it is not understood, or in two ways."""
     _narrowing().to(text)
     try:
         tree = the_grammar().parse(text, start=start)

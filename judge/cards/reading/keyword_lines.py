@@ -57,7 +57,7 @@ def keyword_parts(line: str) -> list[Any] | None:
 
 
 def _costed(text: str) -> list[Any] | None:
-    """A keyword with its cost; None where it is something else."""
+    """A keyword with its cost; None if it is something else."""
     found = _WITH_COST.match(text)
     word = keyword_in(found[1] or found[2]) if found else ""
     if found is None or word not in COSTED:

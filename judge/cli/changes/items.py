@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.diff.report import Item, Report
 
 MOST = 200
-"""So many letters of an added or removed text are shown in short."""
+"""The maximum number of characters shown of an added or removed text."""
 STYLES = {"added": ADDED, "removed": REMOVED}
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from judge.answers.simulated.explored import Asked, Given
 
 DEPTH = 8
-"""So many choices one behind the other are drawn; what follows is folded."""
+"""The maximum depth of choices that are drawn; what follows is folded."""
 
 
 def choice_tree(choices: tuple[Asked, ...], width: int, depth: int = DEPTH) -> str:

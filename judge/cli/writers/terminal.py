@@ -119,7 +119,7 @@ def _in_columns(lines: Sequence[Line], width: int) -> Iterator[Text]:
 
 
 def indent_of(line: Line) -> int:
-    """So many columns a line stands in from the left."""
+    """The number of columns by which a line is indented."""
     return _INDENT.get(line.kind, 0) + DEEPER * line.depth
 
 

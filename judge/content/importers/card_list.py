@@ -133,7 +133,7 @@ def is_card(value: Any) -> bool:
 
 
 def text_in(card: Mapping[str, Any]) -> str:
-    """The text of a card of a list, or "" where it has none."""
+    """The text of a card of a list, or "" if it has none."""
     return next(filter(None, (_text(card[key]) for key in TEXTS if card.get(key) is not None)), "")
 
 

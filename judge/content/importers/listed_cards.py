@@ -115,7 +115,7 @@ class CardNames:
 
 
 def name_in(card: Mapping[str, Any]) -> str:
-    """The name of a card of a list, or "" where it has none."""
+    """The name of a card of a list, or "" if it has none."""
     return next((_line(card[key]) for key in NAMES if isinstance(card.get(key), str) and card[key]), "")
 
 

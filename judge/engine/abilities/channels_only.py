@@ -36,7 +36,7 @@ class ChannelsOnly(Ability, frozen=True):
 
 
 def most_runes(state: GameState) -> int | None:
-    """The most runes that a Channel Phase may channel by such texts, or None where there is none."""
+    """The most runes that a Channel Phase may channel by such texts, or None if there is none."""
     limits = [
         ability.runes for thing in state.having(ChannelsOnly) for ability in thing.abilities
         if isinstance(ability, ChannelsOnly) and ability.when.holds(state, thing.controller, thing)

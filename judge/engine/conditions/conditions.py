@@ -57,7 +57,7 @@ class Condition(TextPart, frozen=True):
     """Whether it waits for the play of its own source (383.4.a)."""
 
     hears: ClassVar[frozenset[type[Occurrence]] | None] = None
-    """The kinds of occurrences that can meet it as a trigger of an object waits for them; None where any can."""
+    """The kinds of occurrences that can meet it as a trigger of an object waits for them; None if any can."""
 
     @property
     def parts(self) -> tuple[Condition, ...]:

@@ -51,7 +51,7 @@ class Reach(Struct, frozen=True):
     deflect: bool
 
     def covers_card(self, card: Card, permission: Permission) -> bool | None:
-        """Whether a card can be paid for; None where that is not known at a glance."""
+        """Whether a card can be paid for; None if that is not known at a glance."""
         if not _costs_what_is_printed(card) or permission.changes_costs:
             return None
         if card.energy > self.energy:
@@ -89,7 +89,7 @@ def glance_at_ability(game: Game, player: str, thing: GameObject, ability: Activ
 
 
 def reach_of(game: Game, player: str) -> Reach | None:
-    """What is within a player's reach, worked out once for each state; None where a glance does not say."""
+    """What is within a player's reach, worked out once for each state; None if a glance does not say."""
     known, about = game.state.worked_out, (_REACH, player)
     if about not in known:
         known[about] = _work_out(game, player)

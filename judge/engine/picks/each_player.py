@@ -136,7 +136,7 @@ def picked_to_die(
     game: Game, context: EffectContext, player: str, options: Sequence[GameObject], *, prompt: str,
     rules: tuple[Slug, ...], words: str = "",
 ) -> Procedure[GameObject | None]:  # fmt: skip
-    """The one of these objects that a player picks to die for an effect (355.10.e); None where they leave the game."""
+    """The one of these objects that a player picks to die for an effect (355.10.e); None if they leave the game."""
     named = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in options)
     question = Decision(
         Kind.PICK, player, "pick", EACH_CHOOSES, f"{prompt} for {context.name}", named, source=context.name

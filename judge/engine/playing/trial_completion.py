@@ -31,7 +31,7 @@ NO_DEAD_END = cite("targets.no-dead-end")  # 355.16
 SPOILS_NOTHING = cite("play.no-payment-that-spoils")  # 357.3
 
 MOST_TRIED = 300
-"""After so many ways that fail nothing is said against it: what fails in the end is undone."""
+"""The number of failed ways after which the play is allowed: what fails in the end is undone."""
 MOST_ANSWERS = 60
 """A decision with more answers than this is put as it is."""
 

@@ -23,7 +23,7 @@ DOMAIN_LETTERS = {"R": "Fury", "G": "Calm", "B": "Mind", "O": "Body", "P": "Chao
 class Card(Struct, frozen=True, eq=False, dict=True):
     """One wording of a card, compared by identity.
 
-    ``power`` is the number of Power symbols of the card's own domain, ``might`` is None where there is none,
+    ``power`` is the number of Power symbols of the card's own domain, ``might`` is None if there is none,
     ``wording`` names the variant ("printed" or the date of its errata).
     """
 

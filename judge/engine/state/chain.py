@@ -40,7 +40,7 @@ class Permission(Struct, frozen=True):
     """How a card may be played: from where, at what base cost, at whose word.
 
     ``cost`` replaces the base cost (356.1.a); ``ignoring`` sets it to zero (356.1.b), ``ignoring_energy`` its Energy
-    only (356.1.b.2). ``instructed`` is True where an effect tells the player to play it (419.3). ``at`` restricts the
+    only (356.1.b.2). ``instructed`` is True if an effect tells the player to play it (419.3). ``at`` restricts the
     places and targets of a card played from facedown (811.1.d). ``places`` are the only ones that the effect allows;
     a unit may be played ``also_at`` one besides the usual ones. ``less`` is a discount on its Energy (356.4).
     ``exhausted`` says how the permanent enters where the effect says so. ``ambush`` (822.1.b) and ``flow`` (829.1.b)
@@ -221,7 +221,7 @@ class ChainItem(Struct, frozen=True):
         return False
 
     def given_up(self, name: str) -> GameObject | None:
-        """What was killed or recycled for its cost under that name, as it was; None where that did not happen."""
+        """What was killed or recycled for its cost under that name, as it was; None if that did not happen."""
         return next((thing for key, thing in self.payment.given or () if key == name), None)
 
     def chosen(self, name: str) -> tuple[ObjectId, ...]:

@@ -73,11 +73,11 @@ class Game:
         return other
 
     def find(self, which: ObjectId) -> GameObject | None:
-        """The object, or the ability on the chain, with this id; None where that incarnation is no more (124)."""
+        """The object, or the ability on the chain, with this id; None if that incarnation is no more (124)."""
         return self.state.find(which)
 
     def in_any_incarnation(self, which: ObjectId | None) -> GameObject | None:
-        """The card that an id is about, wherever it is by now; None where no id is given."""
+        """The card that an id is about, wherever it is by now; None if no id is given."""
         return self.state.objects[which.card] if which is not None else None
 
     @property

@@ -38,7 +38,7 @@ class GameObject(Struct, frozen=True, cache_hash=True):
     ``itself`` is its own card while it is a copy of another one for a while; None otherwise.
     ``replaced_by`` is the card instance that a card in banishment was replaced by (438.5).
     ``named`` is a tag, or the name of a card, that was named for it (760).
-    ``traits`` are what the layers have made of it; None where nothing changes it that its own fields do not say.
+    ``traits`` are what the layers have made of it; None if nothing changes it that its own fields do not say.
     """
 
     id: ObjectId

@@ -40,7 +40,7 @@ class Player(Struct, frozen=True):
 
     ``champion`` is the name of their Chosen Champion, where it is known (103.2.a.3). ``unlimited_resources``: the costs
     they pay are recorded and not spent. ``first_turn`` is what the mode changes in their first turn, which they have
-    not had yet; None where it changes nothing. ``is_newcomer``: they have not ended a turn yet. ``turns_begun`` counts
+    not had yet; None if it changes nothing. ``is_newcomer``: they have not ended a turn yet. ``turns_begun`` counts
     their turns up to ``COUNTED_TURNS``.
     """
 

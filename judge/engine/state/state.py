@@ -125,7 +125,7 @@ class GameState(Struct, frozen=True, dict=True):
     everybody plays for themselves. ``score_rule`` is the mode's rule for its Victory Score.
     ``set_up`` is None once play has begun.
 
-    ``layered`` is what the effects that change objects read (473); None where there are none. ``noticed`` is
+    ``layered`` is what the effects that change objects read (473); None if there are none. ``noticed`` is
     what happened in the middle of something, of which waiting abilities have not been told yet (709).
     ``banished_with`` links cards in banishment to the objects whose abilities banished them (427.3).
     """
@@ -202,7 +202,7 @@ class GameState(Struct, frozen=True, dict=True):
         return new
 
     def find(self, which: ObjectId) -> GameObject | None:
-        """The object, or the ability on the chain, with this id; None where that incarnation is no more (124)."""
+        """The object, or the ability on the chain, with this id; None if that incarnation is no more (124)."""
         found = self.objects.get(which.card)
         if found is None:
             return ability(self, which)
@@ -255,14 +255,14 @@ class GameState(Struct, frozen=True, dict=True):
         return self.players[(self.players.index(after) + 1) % len(self.players)]
 
     def count(self, what: str, who: str) -> int:
-        """How often something happened this turn, counted for ``who``; 0 where it did not."""
+        """How often something happened this turn, counted for ``who``; 0 if it did not."""
         for mark in self.marks:
             if mark.what == what and mark.who == who:
                 return mark.times
         return 0
 
     def item(self, which: int) -> ChainItem | None:
-        """The chain item with this id; None where it has left the chain."""
+        """The chain item with this id; None if it has left the chain."""
         return next((item for item in self.chain if item.id == which), None)
 
     @property

@@ -68,7 +68,7 @@ def is_legal_choice(game: Game, target: Target, thing: GameObject, by: Chooser) 
 
 
 def restriction_not_met(state: GameState, target: Target, thing: GameObject, by: Chooser) -> Slug | None:
-    """The rule by which an object is no valid choice for what a target asks for (355.9); None where it matches."""
+    """The rule by which an object is no valid choice for what a target asks for (355.9); None if it matches."""
     if thing.abilities and not may_be_chosen(state, thing, by.you):
         return UNTARGETABLE
     if target.criteria.matches(state, thing, by.you, by.source):

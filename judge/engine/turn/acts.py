@@ -146,7 +146,7 @@ def offered_keys(decision: Decision) -> frozenset[str]:
 
 
 def why_priority(state: GameState, latest: Happened | None = None) -> Slug | None:
-    """The rule by which the player who may act has priority (312.2), or None where it cannot be told.
+    """The rule by which the player who may act has priority (312.2), or None if it cannot be told.
 
     In a Closed State it depends on the ``latest`` event there: a finalization, a resolution or a pass.
     """
@@ -213,7 +213,7 @@ def used_in_full(game: Game, player: str, key: str) -> tuple[GameObject, int]:
 
 
 def offered_to(game: Game, player: str) -> Offered | None:
-    """What the offer of this very state found out; None where it is replayed, so that nothing was offered."""
+    """What the offer of this very state found out; None if it is replayed, so that nothing was offered."""
     found: Offered | None = game.state.worked_out.get((_OFFERED, player))
     return found
 

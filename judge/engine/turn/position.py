@@ -128,7 +128,7 @@ def interrupted(position: Position, player: str, *, pausing: bool = False) -> Po
 
 
 MOST_STEPS = 5_000
-"""So many steps without a decision are a loop that nobody can end: it is reported and not ruled on."""
+"""The number of steps without a decision after which a loop that nobody can end is reported, and not ruled on."""
 
 
 def _run(

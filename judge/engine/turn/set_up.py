@@ -80,7 +80,7 @@ class Deck(Struct, frozen=True):
 def new_game(mode: Mode, decks: Mapping[str, Deck]) -> GameState:
     """The game before its first decision; the players are given as they sit, in 2v2 with the teams alternating.
 
-    Raises ValueError where the number of players is not that of the mode.
+    Raises ValueError if the number of players is not that of the mode.
     """
     players = tuple(decks)
     if len(players) != mode.players:

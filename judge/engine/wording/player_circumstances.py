@@ -23,7 +23,7 @@ ASKS_FOR_FINALIZED = cite("play.played-means-finalized")  # 419.4.b
 
 
 class CardsInHandAtMost(Circumstance, frozen=True):
-    """You have at most so many cards in your hand; a card being played is on the chain and not in it."""
+    """You have at most a number of cards in your hand; a card being played is on the chain and not in it."""
 
     without_rule: ClassVar[str] = "counts cards"
 

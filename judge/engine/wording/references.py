@@ -116,7 +116,7 @@ class Affected(Struct, frozen=True):
 class Destination(HasClauses, frozen=True):
     """A location chosen as the item is finalized, for the move of the target called ``of`` (355.4).
 
-    It is a permitted location other than the unit's own (355.4.a). ``of`` is "" where the source itself moves.
+    It is a permitted location other than the unit's own (355.4.a). ``of`` is "" if the source itself moves.
     ``yours``: a battlefield that you control, which is chosen as a target in its own right. ``kind`` is what the text
     asks of the place, ``only_if`` what must be true of it as the unit is to move.
     """

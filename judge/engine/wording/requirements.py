@@ -242,7 +242,7 @@ class OneController(GroupRequirement, frozen=True):
 
 
 class TotalMight(GroupRequirement, frozen=True):
-    """Their Might is at most so much together."""
+    """Their Might together is at most a number."""
 
     at_most: int
 

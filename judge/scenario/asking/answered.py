@@ -30,7 +30,7 @@ class Answered(Struct, frozen=True):
     ``said`` is the answer as a reply is written: YES, DEPENDS on P2, 2 to 3, [2][C]. ``why`` says in words what decides
     it, ``rules`` the rules behind it, the first one first. ``line_for`` and ``line_against`` are the choices on a line
     of play on which it is so, and on one on which it is not; empty where there is none, or nobody chooses anything.
-    ``agrees`` is whether it is the answer that was stated; None where none was.
+    ``agrees`` is whether it is the answer that was stated; None if none was.
     """
 
     ask: Ask
@@ -70,7 +70,7 @@ def answered_by_nobody(ask: Ask, at: AskedAt) -> Answered:
 
 
 def agrees(reply: str, said: str, domains: tuple[str, ...] | None = None) -> bool | None:
-    """Whether an answer is the stated one; None where none is stated.
+    """Whether an answer is the stated one; None if none is stated.
 
     YES is ALWAYS where nothing is left open, DEPENDS alone leaves out on whom; numbers and costs may be in any order.
     ``domains`` are those of the card whose cost it is, for [C].

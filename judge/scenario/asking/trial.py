@@ -27,7 +27,7 @@ class Trial(Struct, frozen=True):
 
 
 def tried(play: Playing, act: Act | Choice) -> Trial:
-    """Try an act or an answer. Raises ScenarioError where it names what is not there."""
+    """Try an act or an answer. Raises ScenarioError if it names what is not there."""
     trial = play.fork()
     refused: Illegal | None = None
     try:

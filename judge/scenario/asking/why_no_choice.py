@@ -34,7 +34,7 @@ class NoChoice(NamedTuple):
 def why_no_choice(play: Playing, act: Act | Choice, refused: Illegal) -> NoChoice | None:
     """Why the first thing that a play names as its target cannot be one.
 
-    None where it was refused for something else than its choices, or what is named can be chosen.
+    None if it was refused for something else than its choices, or what is named can be chosen.
     """
     if not isinstance(act, Act) or act.verb != "play" or refused.rule not in {CHOOSE, VALID_CHOICES}:
         return None
@@ -53,7 +53,7 @@ def why_no_choice(play: Playing, act: Act | Choice, refused: Illegal) -> NoChoic
 
 
 def _refused(play: Playing, by: GameObject, thing: GameObject, target: Target, you: str) -> NoChoice | None:
-    """Why an object is no valid choice for one target; None where it is one."""
+    """Why an object is no valid choice for one target; None if it is one."""
     rule = restriction_not_met(play.position.state, target, thing, Chooser(you, by.id))
     if rule is None:
         return None

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def with_attachments(state: GameState, objects: Sequence[Placed]) -> GameState:
     """The state with cards attached to others; they are where those are (719.3).
 
-    Raises IllegalPosition where that cannot be, or where it would be a choice how they were attached.
+    Raises IllegalPosition if that cannot be, or where it would be a choice how they were attached.
     """
     game = game_on(state)
     by_label = {thing.label: thing.id.card for thing in state.objects.values()}

@@ -110,7 +110,7 @@ _COUNTS = r"(?P<verb>draw|discard) (?P<amount>\d+)$"
 
 
 def instructions_for(text: str) -> tuple[Instruction, ...] | None:
-    """The instructions that a text of the vocabulary stands for, or None where it is not of the vocabulary."""
+    """The instructions that a text of the vocabulary stands for, or None if it is not of the vocabulary."""
     found: list[Instruction] = []
     for number, part in enumerate(text.split(", then "), 1):
         one = _one(part.strip(), number)
@@ -157,7 +157,7 @@ def _target(found: re.Match[str], number: int) -> Target | Every:
 
 
 def spell_that_says(text: str, timing: str, given: tuple[str, ...] = ()) -> Card | None:
-    """A spell with that text, or None where it is not of the vocabulary.
+    """A spell with that text, or None if it is not of the vocabulary.
 
     ``timing`` adds Action or Reaction, ``given`` are further keywords.
     """

@@ -55,7 +55,7 @@ RESERVED = frozenset({"nothing", "nobody", "yes", "no", "all", "pass", "base", "
 def setup_of(script: Script, day: date) -> Setup:
     """The set-up that a script states, with cards as they read on ``day`` (or on the script's own).
 
-    Raises ScenarioError where a line makes no sense, CannotSimulate where the engine lacks a card.
+    Raises ScenarioError if a line makes no sense, CannotSimulate if the engine lacks a card.
     """
     return _Placing(script, script.day or day).setup()
 

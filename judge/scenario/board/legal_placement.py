@@ -43,7 +43,7 @@ def check(placed: Placed) -> None:
 def check_attached(objects: Iterable[Placed]) -> None:
     """Whether what is stated as attached can be attached: an Equipment, to a unit (434.1, 818).
 
-    Raises IllegalPosition where it cannot.
+    Raises IllegalPosition if it cannot.
     """
     by_label = {placed.label: placed for placed in objects}
     for placed in by_label.values():
@@ -63,7 +63,7 @@ def check_attached(objects: Iterable[Placed]) -> None:
 
 
 def check_deck(label: str, card: Card) -> None:
-    """Whether a card can be in a Main Deck (103.2). Raises IllegalPosition where it cannot."""
+    """Whether a card can be in a Main Deck (103.2). Raises IllegalPosition if it cannot."""
     if card.token or card.is_a(LEGEND) or card.is_a(BATTLEFIELD) or card.is_a(RUNE):
         raise IllegalPosition(f"{label} is not in a Main Deck: its kind of card is not (core@1.4:103.2).", where=label)
 

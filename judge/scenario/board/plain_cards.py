@@ -39,7 +39,7 @@ COPY = Card("copy", (UNIT,), token=True)
 ONE = Cost(energy=1)
 """What a keyword with a cost costs here."""
 LEVEL = 3
-"""So much XP is asked for where no number stands behind Level."""
+"""The XP that Level asks for if it has no number."""
 _STRONGER = Static(This(), (MightBy(1),))
 _LEGION = Triggered(WhenPlayed(), (Draw(1),), only_if=LEGION)
 _EQUIPS: tuple[Ability, ...] = (equip(Cost(power=("A",))), WhileAttached(1))

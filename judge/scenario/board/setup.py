@@ -79,7 +79,7 @@ def plain_battlefield(name: str) -> Card:
 def card_for(name: str, day: date, wording: str = "") -> Card:
     """The card of that name as it reads on a day, or in a named wording.
 
-    Raises CannotSimulate where the card is not defined for the engine, or is a marker.
+    Raises CannotSimulate if the card is not defined for the engine, or is a marker.
     """
     if not is_defined(name):
         raise CannotSimulate(why_not_defined(name), hint=f'"judge card {name}" shows what can be looked up.')
@@ -95,7 +95,7 @@ class Setup(StatedSetup):
     def state(self) -> GameState:
         """The state that the set-up describes.
 
-        Raises IllegalPosition where the rules allow no such board.
+        Raises IllegalPosition if the rules allow no such board.
         """
         self._check()
         if self.brought:

@@ -32,7 +32,7 @@ MOST = 20
 def card_in_words(card: Card) -> StatedObject:
     """What a scenario calls a card, with nothing said about its state.
 
-    Raises CannotSimulate where the language has no words for it: a text that is no card's and in no vocabulary.
+    Raises CannotSimulate if the language has no words for it: a text that is no card's and in no vocabulary.
     """
     if card.filler:
         return _called("plain card")

@@ -69,7 +69,7 @@ class Stated(Struct, frozen=True):
 def script_of(setup: Setup, day: date) -> Stated:
     """The lines that state a set-up, with cards as they read on ``day``.
 
-    Raises CannotSimulate where the language has no words for something in it.
+    Raises CannotSimulate if the language has no words for something in it.
     """
     decks_last, decks_first = (_Writer(setup, day).stated(decks_first=first) for first in (False, True))
     if all(label == name for label, name in decks_last.labels.items()):

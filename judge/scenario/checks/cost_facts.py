@@ -56,7 +56,7 @@ def costs(claim: Claim, play: Playing, _: GameState) -> Seen:
     """Whether something costs exactly that, or one of exactly those among which its player has the choice.
 
     Whether its player can pay it, and whether it is the time to play it, is another question. The rules by which the
-    cost is worked out count for ``because``. Raises ScenarioError where it could not be played from where it is, or
+    cost is worked out count for ``because``. Raises ScenarioError if it could not be played from where it is, or
     not so.
     """
     assert claim.subject is not None

@@ -40,7 +40,7 @@ Seen = tuple[bool, str]
 def holds(claim: Claim, play: Playing, start: GameState) -> Seen:
     """Whether a claim holds now, and what is seen; ``start`` is the state before the play.
 
-    Raises ScenarioError where the claim speaks of something that is not there.
+    Raises ScenarioError if the claim speaks of something that is not there.
     """
     players = start.players
     if claim.player not in {"", "nobody", *players}:

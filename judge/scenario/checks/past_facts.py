@@ -79,7 +79,7 @@ HAPPENED_TO: dict[str, Callable[[Claim, GameObject, Playing], Seen]] = {
 
 
 def countered(claim: Claim, play: Playing) -> Seen | None:
-    """Whether an ability was countered, which is no object any more; None where no ability of that name was there."""
+    """Whether an ability was countered, which is no object any more; None if no ability of that name was there."""
     assert claim.subject is not None
     if claim.kind != "happened_to" or claim.words != ("countered",):
         return None

@@ -113,7 +113,7 @@ VERBS = (
 
 
 def verb_fact(words: str, *, finite: bool) -> str | None:
-    """A fact with a verb, as an ``expect`` line says it; None where no verb of the table is in it."""
+    """A fact with a verb, as an ``expect`` line says it; None if no verb of the table is in it."""
     masked = mask(words)
     for verb in VERBS:
         said = verb.finite if finite else verb.infinitive

@@ -37,7 +37,7 @@ def is_ask(written: str) -> bool:
 def read_ask(source: Source, read_line: ReadLine) -> Ask:
     """The question of a line. ``read_line`` reads the words of another line, of which the facts in it are parts.
 
-    Raises ScenarioError where it has no form of the table, or its answer is none that the form can have.
+    Raises ScenarioError if it has no form of the table, or its answer is none that the form can have.
     """
     text = normalised(source.written).replace("\n", " ")
     found = _ASK.fullmatch(mask(text))
@@ -93,7 +93,7 @@ class _Reading(NamedTuple):
         return self.question[slice(*self.match.span(group))]
 
     def _fact(self) -> str:
-        """The fact in question as an ``expect`` line says it; "" where the form has none."""
+        """The fact in question as an ``expect`` line says it; "" if the form has none."""
         groups = self.match.groupdict()
         if groups.get("so"):
             found = verb_fact(self._written("so"), finite=False)

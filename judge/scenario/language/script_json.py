@@ -35,7 +35,7 @@ def to_json(value: object) -> Any:
 
 
 def script_from_json(value: Any) -> Script:
-    """The script that ``to_json`` was given. Raises ContentError where it is none."""
+    """The script that ``to_json`` was given. Raises ContentError if it is none."""
     found = _from_json(value)
     if not isinstance(found, Script):
         raise ContentError("a compiled scenario is damaged", hint="Delete the cached library; it is made again.")

@@ -29,7 +29,7 @@ _COMMA = re.compile(r", (?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)")
 
 
 def with_quotes(line: str) -> str | None:
-    """The line with its options in quotes; None where it has none that could be meant so."""
+    """The line with its options in quotes; None if it has none that could be meant so."""
     pays_for = _PAYS_FOR.match(line)
     if pays_for is not None:
         return f'{pays_for["who"]} chooses "pay {pays_for["what"]}"'

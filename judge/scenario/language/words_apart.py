@@ -42,7 +42,7 @@ class RunTogether(Exception):
 
 
 class WordsApart:
-    """Goes over the words of a line as the grammar reads them, and raises RunTogether where two of them touch."""
+    """Goes over the words of a line as the grammar reads them, and raises RunTogether if two of them touch."""
 
     always_accept = ()
 

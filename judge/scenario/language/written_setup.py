@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from judge.scenario.language.script import SetupLine, StatedObject
 
 WIDEST = 100
-"""So many characters of what one player has stand in one line, where it can be parted."""
+"""The maximum length of a line with what one player has, if it can be split."""
 
 
 def written_setup(lines: Iterable[SetupLine]) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.scenario.play.stated_answers import StatedAnswer
 
 MOST_ANSWERS = 1000
-"""After so many answers in one line of a scenario, the play counts as endless."""
+"""The number of answers in one line of a scenario after which the play counts as endless."""
 
 
 def answer_decisions(play: Course, at: SourceLocation, stated: list[StatedAnswer]) -> None:

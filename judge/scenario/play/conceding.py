@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def perform_concession(play: Playing, line: Concedes) -> None:
-    """The player leaves the game, which is possible at any time (650). Raises ScenarioError where they have left."""
+    """The player leaves the game, which is possible at any time (650). Raises ScenarioError if they have left."""
     if play.position.decision is None or line.player not in play.position.state.players:
         raise play.problem(line.at, f"{line.player} is not in the game", hint=describe_options(play.position))
     play.waiting.clear()

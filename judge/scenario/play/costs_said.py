@@ -44,6 +44,6 @@ def spent_by(plan: str) -> list[str]:
 
 
 def domains_of(state: GameState, source: str) -> tuple[str, ...] | None:
-    """The domains of the card that a decision is about; None where it is about none."""
+    """The domains of the card that a decision is about; None if it is about none."""
     things = (thing for thing in state.objects.values() if belongs_to(source, thing.label))
     return next((thing.card.domains for thing in things), None)

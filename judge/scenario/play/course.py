@@ -71,7 +71,7 @@ class Course(Struct):
         self.note()
 
     def thing(self, name: Name) -> GameObject:
-        """The object that a name stands for. Raises ScenarioError where there is none, or are several."""
+        """The object that a name stands for. Raises ScenarioError if there is none, or are several."""
         found = objects_called(self.position.state, name.text)
         if len(found) == 1:
             return found[0]

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def on_replacement(stated: OnADeath, decision: Decision, state: GameState) -> Answer | None:
     """The answer to whether a death is replaced, which death comes first, or which effect is applied to it first.
 
-    Raises NotOffered where the question is about another death or another effect.
+    Raises NotOffered if the question is about another death or another effect.
     """
     dying = label_of(state, stated.names[0].text)
     if stated.kind == "replaces":
@@ -77,7 +77,7 @@ def _whose_text(state: GameState, text: str) -> set[str]:
 
 
 def replaced_otherwise(stated: OnADeath, events: Iterable[Event]) -> Event | None:
-    """What replaced the death that a line is about where that is another effect; None where nothing did.
+    """What replaced the death that a line is about where that is another effect; None if nothing did.
 
     ``events`` are those since the line began. Where only the order was asked for, the effect that was named may have
     been left without a question.

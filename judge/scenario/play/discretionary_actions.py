@@ -81,7 +81,7 @@ def option_key(act: Act, things: list[GameObject], offered: tuple[str, ...] = ()
 
 
 def refusal(state: GameState, act: Act, things: list[GameObject], *, offered: bool) -> tuple[Slug, str] | None:
-    """The rule by which an act is not legal now, and why in words; None where nothing speaks against it.
+    """The rule by which an act is not legal now, and why in words; None if nothing speaks against it.
 
     What the engine offers is legal; of a move and of hiding it offers the act, and where to remains to be asked.
     Raises NotModelled for a filler card, of which nothing is known.

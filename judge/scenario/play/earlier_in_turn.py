@@ -37,7 +37,7 @@ _FROM = frozenset({Zone.HAND, Zone.CHAMPION})
 def after_what_was_earlier(script: Script, state: GameState, rules: str) -> GameState:
     """The state in which the play begins, once everything that the script states as earlier has happened.
 
-    Raises ScenarioError where it cannot have happened so, CannotSimulate where the engine does not perform it.
+    Raises ScenarioError if it cannot have happened so, CannotSimulate if the engine does not perform it.
     """
     lines = [line for line in script.setup if isinstance(line, PlayedEarlier | EffectEarlier | ScoredEarlier)]
     if not lines:

@@ -144,7 +144,7 @@ def _by_head(option: Option, text: str) -> bool:
 
 
 def options_listed(decision: Decision, state: GameState, text: str) -> list[Option] | None:
-    """The options that a list means, parted as messages part them; None where it is none of options."""
+    """The options that a list means, parted as messages part them; None if it is none of options."""
     found = [option for option in decision.options if _is_exactly(option, text, label_of(state, text))]
     if len(found) == 1:
         return found

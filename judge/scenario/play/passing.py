@@ -19,7 +19,7 @@ FIGHTS = frozenset({"showdown", "combat"})
 """What has several rounds of passes, in which things can come up that nobody knew of when the line was written."""
 
 MOST_PASSES = 400
-"""After so many passes in one line of a scenario, the play counts as endless."""
+"""The number of passes in one line of a scenario after which the play counts as endless."""
 
 
 def pass_until(play: Course, line: PassUntil) -> None:
@@ -27,7 +27,7 @@ def pass_until(play: Course, line: PassUntil) -> None:
 
     What somebody can do in a showdown counts as one where it was not possible yet as the line began.
 
-    Raises ScenarioError where there is nothing to pass on, NotModelled where it never comes.
+    Raises ScenarioError if there is nothing to pass on, NotModelled if it never comes.
     """
     start = play.position.state
     suspended = {"chain": bool(start.chain), "combat": start.combat is not None}

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def stop_in(play: Course, phase: Detail) -> None:
-    """Stops play as a later phase begins. Raises ScenarioError where somebody has priority in it."""
+    """Stops play as a later phase begins. Raises ScenarioError if somebody has priority in it."""
     player, _, word = phase.words.partition(" ")
     state = play.position.state
     if player not in state.players:
@@ -46,7 +46,7 @@ def end_phase(play: Course, at: SourceLocation) -> None:
 
 
 def check_reached(play: Course, at: SourceLocation | None) -> None:
-    """Raise ScenarioError where the play ends before the phase that was to be reached."""
+    """Raise ScenarioError if the play ends before the phase that was to be reached."""
     stops, decision = play.position.state.turn.stops, play.position.decision
     if at is not None and stops is not None and decision is not None and GO_ON_KEY not in option_keys(decision):
         raise play.problem(

@@ -120,7 +120,7 @@ class Playing(Course):
     def finish(self, at: SourceLocation | None) -> None:
         """The end of the play, which ``at`` stands last in: nothing may be left to choose.
 
-        Raises ScenarioError where a decision is open.
+        Raises ScenarioError if a decision is open.
         """
         decision = self.position.decision
         if decision is not None and decision.kind is not Kind.ACT:
@@ -144,7 +144,7 @@ class Playing(Course):
         return own[0] if len(own) == 1 else thing
 
     def _check_names(self, detail: Detail) -> None:
-        """Raise ScenarioError where a detail names what is not there at all; that is no question of legality."""
+        """Raise ScenarioError if a detail names what is not there at all; that is no question of legality."""
         state = self.position.state
         for name in detail.names if detail.kind != "choosing" else ():
             if name.text not in state.players:  # a player can be a target, too

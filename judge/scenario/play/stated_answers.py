@@ -68,9 +68,9 @@ class StatedAnswer(Struct):
         return self.names[0].at if self.names else self.said_at
 
     def reply(self, decision: Decision, state: GameState) -> Answer | None:
-        """The answer to a decision, or None where the decision is about something else.
+        """The answer to a decision, or None if the decision is about something else.
 
-        Raises NotOffered where the decision is the right one and has no such option.
+        Raises NotOffered if the decision is the right one and has no such option.
         """
         if self.done or decision.by != self.player or not self._fits_timing(decision, state):
             return None

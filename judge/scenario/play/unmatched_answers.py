@@ -46,7 +46,7 @@ def why_unmatched(play: Course, left: StatedAnswer) -> Unmatched | None:
 
 
 def check_names(play: Course, line: Choice) -> None:
-    """Raise ScenarioError where an answer that is only tried names what is not there: its refusal would prove nothing.
+    """Raise ScenarioError if an answer that is only tried names what is not there: its refusal would prove nothing.
 
     Words in quotes and numbers can be those of an option.
     """

@@ -31,7 +31,7 @@ def written_play(state: GameState, answers: Sequence[Answer]) -> tuple[str, ...]
     """The lines of play by which a game goes from a state as the answers say.
 
     ``answers`` are those to every decision with more than one possible answer, acts and passes among them. Raises
-    CannotSimulate where the language has no words for one of them.
+    CannotSimulate if the language has no words for one of them.
     """
     return _written(_Course(begin(state, pausing=True), tuple(answers)))
 
@@ -40,7 +40,7 @@ def written_play_from(start: Position, answers: Sequence[Answer]) -> tuple[str, 
     """The lines of play by which a game goes on from a position as the answers say, and no further.
 
     ``answers`` are those to every decision, the passes of those who can do nothing else among them. Raises
-    CannotSimulate where the language has no words for one of them.
+    CannotSimulate if the language has no words for one of them.
     """
     return _written(_Course(start, tuple(answers), to_the_letter=True))
 
@@ -94,7 +94,7 @@ class _Course(Struct, frozen=True):
 
     @property
     def _unsaid(self) -> Answer | None:
-        """The pass that is no part of the answers; None where the next of them is given here."""
+        """The pass that is no part of the answers; None if the next of them is given here."""
         return self.decision.forced if self.decision.kind is Kind.ACT and not self.to_the_letter else None
 
     @property
@@ -130,7 +130,7 @@ class _Writer:
         self.lines: list[str] = []
 
     def write(self) -> None:
-        """Write one more line. Raises CannotSimulate where there is none that says what is done."""
+        """Write one more line. Raises CannotSimulate if there is none that says what is done."""
         wrote = self._passes() if self.course.is_pass else self._act() if self.course.is_act else self._choice()
         if not wrote:
             decision, given = self.course.decision, self.course.given

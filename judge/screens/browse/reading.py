@@ -38,7 +38,7 @@ class Reading:
         return self._pages[place]
 
     def waited_for(self, place: Place) -> str | None:
-        """Read a page in its turn: what is wrong with it, "" where nothing is; None where it is wanted no more."""
+        """Read a page in its turn: what is wrong with it, "" if nothing is; None if it is wanted no more."""
         with self._turn:
             if self.wanted != place:
                 return None

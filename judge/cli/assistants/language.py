@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from judge.cli.mcp_errors import LANGUAGE
+from judge.cli.assistants.errors import LANGUAGE
 from judge.errors import ContentError
 
 PAGE = "scenario-language.md"
-_PACKAGE = Path(__file__).parents[1]
+_PACKAGE = Path(__file__).parents[2]
 _PROMPT = f"""\
 Write this situation of the card game Riftbound as a scenario, and play it with the tool run_scenario:
 

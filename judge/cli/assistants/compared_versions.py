@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from judge.cli.mcp_values import Compared
+from judge.cli.assistants.values import Compared
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from judge.api.values import DiffValues
 
 MOST_LETTERS = 12_000
-"""So many letters of changes are handed out at once, and at least one change."""
+"""The maximum number of characters of changes handed out at once; at least one change is."""
 _COUNTED = ("reworded", "added", "removed", "moved", "unchanged")
 _SAME_WORDS = frozenset({"unchanged", "moved"})
 

@@ -21,10 +21,10 @@ from judge.answers.library.open_library import open_library
 from judge.answers.page.how_much import SCREEN, Wishes
 from judge.answers.page.request import Request
 from judge.answers.router import answer
-from judge.cli.mcp_diff import compared
-from judge.cli.mcp_errors import LANGUAGE, notes_of, told, without_options
-from judge.cli.mcp_language import language, scenario
-from judge.cli.mcp_values import Answered, Cited, Compared, Ran, answered, rules_of, told_doubt
+from judge.cli.assistants.compared_versions import compared
+from judge.cli.assistants.errors import LANGUAGE, notes_of, told, without_options
+from judge.cli.assistants.language import language, scenario
+from judge.cli.assistants.values import Answered, Cited, Compared, Ran, answered, rules_of, told_doubt
 from judge.cli.writers.markdown import markdown
 from judge.errors import Misuse, NotFound
 
@@ -39,7 +39,7 @@ on to the user; say which version of the rules an answer names. An answer that s
 is one that gives no verdict. Scenarios are written in the language of {LANGUAGE}.
 """
 MOST_LINES = 120
-"""So many lines of a text are handed out; the rest is counted."""
+"""The maximum number of lines of a text handed out; the rest is counted."""
 
 Question = Annotated[str, Field(max_length=400, description='A number, a name, "A vs B", or a question in any words.')]
 Day = Annotated[str, Field(description="As of this day, as 2026-07-24; today if empty.")]

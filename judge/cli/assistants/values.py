@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Outcome(TypedDict):
-    """One outcome of two cards: what comes of it, who decides for it ("" where nobody does), and on how many lines."""
+    """One outcome of two cards: what comes of it, who decides for it ("" if nobody does), and on how many lines."""
 
     comes: str
     when: str
