@@ -108,8 +108,8 @@ def _text() -> str:
     if not _texts:
         path = f"{__file__.rpartition('.')[0]}.tsv"
         try:
-            with open(path, encoding="utf-8-sig") as file:  # noqa: PTH123  pathlib costs more than the reading
-                text = file.read()
+            with open(path, encoding="utf-8") as file:  # noqa: PTH123  pathlib costs more than the reading
+                text = file.read().removeprefix("\ufeff")
         except (OSError, UnicodeDecodeError) as problem:
             raise ContentError(f"the catalogue cannot be read: {problem}", where=FILE, hint=_HOW) from problem
         if not text.startswith("\t".join(CardFacts._fields)):

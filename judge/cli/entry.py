@@ -170,15 +170,7 @@ def nothing(missing: NotFound, question: str, options: Options) -> Answer:
         raise missing
     from judge.answers.page.answer import Answer  # noqa: PLC0415 - rarely needed
 
-    library = opened(options)
-    return Answer(
-        question,
-        rules=library.version,
-        as_of=library.as_of,
-        basis=library.basis,
-        answer=missing.reason,
-        notes=(str(missing),),
-    )
+    return Answer(question, answer=missing.reason, notes=(str(missing),)).by(opened(options))
 
 
 def opened(options: Options) -> Library:
@@ -189,7 +181,12 @@ def opened(options: Options) -> Library:
 
 
 def show(answer: Answer, options: Options) -> int:
-    """Write an answer to stdout and its notes to stderr; returns the exit code."""
+    """Write an answer to stdout and its notes to stderr; returns the exit code.
+
+    A page that a command asks for without the router gets its version and day here.
+    """
+    if not (answer.rules and answer.as_of):
+        answer = answer.by(opened(options))
     more = options.more
     if more.flags or more.ids:
         _say_no_effect(answer, more)

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from judge.answers.page.answer import Answer
 from judge.cli.completion import completions
-from judge.cli.entry import main
+from judge.cli.entry import main, show
 from judge.cli.main import run_command
+from judge.cli.read_arguments import read_question
 from judge.cli.words_of_lookups import is_sentence, sides
 from tests.cli.say import Say
 from tests.own_cache import cache_with_library
@@ -292,3 +294,9 @@ def test_a_number_with_several_meanings_is_cited_by_its_own_words(
     shown = Say(capsys)("cite", number)
     assert says in shown
     assert "meanings" not in shown
+
+
+def test_a_page_without_version_and_day_is_shown_with_them(capsys: pytest.CaptureFixture[str]) -> None:
+    options = read_question(["hidden", "--plain", "--as-of", "2026-08-01"])
+    assert show(Answer("hidden", kind="rule", answer="So it is."), options) == 0
+    assert "Core Rules 1.4, as of 2026-08-01" in capsys.readouterr().out
