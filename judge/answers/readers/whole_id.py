@@ -7,7 +7,6 @@ A document is one, too, and is opened: ``core@1.4``, ``faq@origins``; also by it
 
 from __future__ import annotations
 
-from judge.answers.documents.opened_document import opened_document
 from judge.answers.library.official_wording import anything_imported
 from judge.content.ids import RULING, parse_id
 
@@ -16,6 +15,9 @@ if TYPE_CHECKING:
     from judge.answers.page.answer import Answer
     from judge.answers.page.request import Request
     from judge.content.library import Library
+
+_DOCUMENTS = ("core", "tr", "tournament", "faq")
+"""How the id or the label of a document begins that can be opened."""
 
 
 def read(library: Library, request: Request) -> Answer | None:
@@ -29,8 +31,11 @@ def read(library: Library, request: Request) -> Answer | None:
         from judge.answers.documents.rulings_asked import ruling_answer  # noqa: PLC0415 - only for a ruling
 
         return request.shortened(ruling_answer(library, request._replace(question=name)))
-    if found := opened_document(library, request):
-        return found
+    if request.question.lower().startswith(_DOCUMENTS):
+        from judge.answers.documents.opened_document import opened_document  # noqa: PLC0415 - few questions begin so
+
+        if found := opened_document(library, request):
+            return found
     question = request.question
     answer = f"faq@{question.lower()}"
     if "@" not in question and (library.store.has(f"alias {answer}") or library.store.has(f"faq {answer}")):
