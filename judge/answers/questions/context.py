@@ -144,7 +144,7 @@ class Context(Counts):
         one = self.thing()
         if one is None:
             return None
-        is_said = bool(self.take("out", "there", "attached", "down", "active"))
+        is_said = bool(self.take("out", "there", "down", "active"))
         is_said = is_said or (one.key in _WITHOUT_A_NAME and self.asks_what_is_paid)
         if not who and not is_said:
             return None

@@ -37,6 +37,8 @@ _THERE = (
     "at her battlefield", "at its battlefield", "at that battlefield", "at same battlefield",
 )  # fmt: skip
 _VICTORY_SCORE = 8
+_WHERE = frozenset({"attacking", "defending", "fighting", "against", "battlefield", "base"})
+"""Words before things that are at one place: "a battlefield with two enemy units", "attacking two enemy units"."""
 _ITS_PLAYER = ("whose controller", "its controller", "his controller", "her controller", "its owner", "its player")
 
 
@@ -53,6 +55,7 @@ class Counts(Deeds):
         who = "" if is_of_reader else self.who()
         if (who or is_of_reader) and not self.take(*HAS):
             return None
+        is_here = not who and bool(self.at) and self.words[self.at - 1] in _WHERE
         if not who and not is_of_reader:
             self.take("with", "at", "having", "there are", "there is", "controlling")
         if self.take("level"):
@@ -63,6 +66,8 @@ class Counts(Deeds):
             return None
         self.take("or more", "of")
         found = self._kind(number, who)
+        if found is not None and is_here and not found.at and found.of in {"units", "other units", "gear"}:
+            return None  # those that are there, not all
         if found is None or is_of_reader:
             return found._replace(who="") if found is not None else None
         if not who and (who := self.who()) and not self.take(*HAS):

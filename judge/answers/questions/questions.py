@@ -23,6 +23,11 @@ _WHETHER = (
 _OPENS = frozenset("why ask judge hey ok okay hi hello quick question whether wait so rules ruling".split())  # noqa: SIM905
 _FREELY = frozenset({"move", "play", "use", "hide", "respond", "have", "trigger", "attack", "defend", "enter"})
 """What is done without a card that lets somebody do it, so that it is asked whether that card changes anything."""
+_BY_DOING = frozenset({"use", "exhaust", "play"})
+_AS_A_COST = frozenset({
+    "banish", "buff", "discard", "exhaust", "kill", "pay", "ready", "recall", "recycle", "return", "spend", "stun",
+})  # fmt: skip
+"""What is done to pay for something: that it may be done says nothing of what it pays for."""
 _OF_ANY = frozenset({"kill", "return", "recall", "exhaust", "banish", "recycle"})
 
 
@@ -141,7 +146,9 @@ class Questions(Prices):
                 token = self.thing()
                 return keep(Act("make", subject=first.to, to=token)) if token is not None else None
             if first is not None and self.take("in order to", "to") and (end := self.act()) is not None:
-                by = first.to if first.verb in {"use", "exhaust", "play"} and isinstance(first.to, Mention) else None
+                by = first.to if first.verb in _BY_DOING and isinstance(first.to, Mention) else None
+                if by is None and first.verb in _AS_A_COST:
+                    return None  # whether the end may be paid for so
                 if by is not None and end.by is not None:
                     return keep(end._replace(subject=by)) if end.verb == "save" else None
                 return keep(end._replace(by=by or end.by, response=end.response or first.response))
@@ -204,7 +211,12 @@ class Questions(Prices):
             return Main("might", Act("have", to=one)) if one is not None else None
         if self.take("how-much might does", "how-much might do", "how-much might will"):
             one = self.thing()
-            return Main("might", Act("have", to=one)) if one is not None and self.take("have", "get") else None
+            if one is None or not self.take("have", "get"):
+                return None
+            with self.attempt() as keep:
+                if "Gear" in self.types.get(self.after_next, ()) and (worn := self.having(one, verb=False)):
+                    return keep(Main("might", Act("have", to=worn)))
+            return Main("might", Act("have", to=one))
         return None
 
     def _damage(self) -> Main | None:

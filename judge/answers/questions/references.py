@@ -275,3 +275,10 @@ class References:
         on = self.keys(to)
         self.happened.append(Deed("play", who=self.things[key].whose, to=key, on=on))
         self.note(key, self.things[key])
+
+    def wearer(self, worn: str) -> str:
+        """What a gear is attached to that is only said to be attached: the unit of which it is asked how it is."""
+        units = [key for key in self.things if key != worn and self.is_a(key, "Unit")]
+        if units and (self.main_verb != "have" or units != [self.main_object or self.main_subject]):
+            raise NotSettled("what it is attached to")
+        return units[0] if units else ""

@@ -277,8 +277,8 @@ class Usage(References):
         """What is attached is attached to a unit; what fights elsewhere is not where the other things are."""
         for key, thing in list(self.things.items()):
             if "attached" in thing.states and not thing.attached_to:
-                unit = f"u{len(self.things) + 1}"
-                self.things[unit] = Thing(unit, whose=thing.whose)
+                unit = self.wearer(key) or f"u{len(self.things) + 1}"
+                self.things.setdefault(unit, Thing(unit, whose=thing.whose))
                 states = tuple(one for one in thing.states if one != "attached")
                 self.things[key] = thing._replace(attached_to=unit, states=states)
         for number, deed in enumerate(self.happened):

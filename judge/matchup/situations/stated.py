@@ -178,6 +178,8 @@ def _check_what_it_is_of(deed: Deed, situation: Situation, given: Given) -> None
         raise unused(f"where {called} is as it is hidden ({thing.at})")
     if deed.verb == "play" and deed is situation.asked and thing.at in {BASE, BATTLEFIELD, ELSEWHERE, SAME}:
         raise unused(f"where {called} is as it is played ({thing.at})")
+    if deed.verb == "move" and thing.at == deed.place == BASE:
+        raise unused(f"where {called} goes, which is there")
     if deed.verb in _OF_WHAT_STANDS and is_a(thing, SPELL, given):
         raise unused(f"what {called} does")
     by = next((one for one in situation.things if one.key == deed.by), None)

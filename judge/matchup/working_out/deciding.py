@@ -109,7 +109,10 @@ def _is_of_its_company(found: Outcome, situation: Situation, board: Stage, given
     if found.said not in {YES, NO} or UNTARGETABLE in found.rules or keeps:
         return False
     cards = [card_of(one.thing, given) for one in board.placed]
-    if situation.mood != "does" or not any(card is not None and _MIGHT.search(text_of(card)) for card in cards):
+    fights = any(deed.verb in {"attack", "defend"} for deed in situation.happened)
+    if situation.mood != "does" or not (
+        fights or any(card is not None and _MIGHT.search(text_of(card)) for card in cards)
+    ):
         return False
     others = (_on(situation, other, given, tries) for other in with_other_might(board))
     return any(one is not None and one.said not in {"", found.said} for one in others)
