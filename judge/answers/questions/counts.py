@@ -56,8 +56,9 @@ class Counts(Deeds):
         if (who or is_of_reader) and not self.take(*HAS):
             return None
         is_here = not who and bool(self.at) and self.words[self.at - 1] in _WHERE
+        is_of_all = not who and not is_of_reader and bool(self.take("there are", "there is"))
         if not who and not is_of_reader:
-            self.take("with", "at", "having", "there are", "there is", "controlling")
+            self.take("with", "at", "having", "controlling")
         if self.take("level"):
             level = self.number()
             return Many(who or ME, "xp", level) if level is not None else None
@@ -70,6 +71,8 @@ class Counts(Deeds):
             return None  # those that are there, not all
         if found is None or is_of_reader:
             return found._replace(who="") if found is not None else None
+        if self.take("on-whole-board") or (is_of_all and found.of in _ON_THE_BOARD and not (found.at or found.who)):
+            return found._replace(who="") if found.many == 0 else None
         if not who and (who := self.who()) and not self.take(*HAS):
             return None
         return found._replace(who=found.who or who or ME)

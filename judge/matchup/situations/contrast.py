@@ -133,7 +133,7 @@ def _something_else(situation: Situation) -> Iterator[Contrast]:
     thing = next((one for one in situation.things if one.key == asked.to), None)
     if thing is None or not thing.name or asked.verb in {"play", "use", "hide", "counter"}:
         return
-    for kind in ("Unit", "Gear"):
+    for kind in ("Unit", "Gear") if asked.verb != "enter" else ("Unit",):  # gear enters ready by itself
         plain = Thing(thing.key, kind=kind, whose=thing.whose, at=thing.at, states=thing.states)
         what = f"to {'another unit' if kind == 'Unit' else 'a gear'}"
         named = [deed.to for deed in situation.happened] + [key for deed in situation.happened for key in deed.on]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from judge.matchup.situations.situation import Deed, Situation, Thing
 
 _COSTS = frozenset({"exhaust", "kill", "discard", "spend", "pay", "return"})
-_KEYWORDS = frozenset({"Repeat", "Accelerate"})
+KEYWORDS = ("Repeat", "Accelerate")
 _XP = re.compile(r"\b(\d+) XP\b")
 
 
@@ -31,11 +31,12 @@ def optional_cost(thing: Thing, given: Given) -> OptionalCost | None:
     """What may be done besides paying as a card is played, and is no keyword."""
     card = card_of(thing, given)
     costs = (one for one in card.abilities if isinstance(one, OptionalCost)) if card is not None else ()
-    return next((one for one in costs if one.name not in _KEYWORDS and not one.instead), None)
+    return next((one for one in costs if one.name not in KEYWORDS and not one.instead), None)
 
 
 def with_costs_said(situation: Situation, given: Given) -> Situation:
     """The same, with what is said to be done as a cost told as whether the additional cost is paid."""
+    situation = _keyword_paid(situation, given)
     for deed in situation.happened:
         if deed.verb not in _COSTS or deed.by or deed.who not in {"", ME}:
             continue
@@ -43,6 +44,24 @@ def with_costs_said(situation: Situation, given: Given) -> Situation:
             cost = optional_cost(situation.thing(key), given)
             if cost is not None and re.search(rf"\b{deed.verb}\b", cost.describe()):
                 return with_costs_said(_paid(situation, deed, key, cost), given)
+    return situation
+
+
+def _keyword_paid(situation: Situation, given: Given) -> Situation:
+    """The same, with a cost that is said behind what a card acts on, "kill a unit without Repeat", told of it."""
+    asked = situation.asked
+    by = card_of(situation.thing(asked.by), given) if asked.by and not asked.pays else None
+    for thing in situation.things if by is not None else ():
+        its = card_of(thing, given)
+        for said, pays in ((KEYWORDS, "yes"), (tuple(f"no {one}" for one in KEYWORDS), "no")):
+            named = [one for one in said if one in thing.keywords]
+            has = [one.removeprefix("no ") for one in named]
+            if thing.key == asked.by or not named or its is None or by is None:
+                continue
+            if all(by.has(one) and not its.has(one) for one in has):
+                plain = thing._replace(keywords=tuple(one for one in thing.keywords if one not in named))
+                things = tuple(plain if one is thing else one for one in situation.things)
+                return situation._replace(things=things, asked=asked._replace(pays=pays))
     return situation
 
 

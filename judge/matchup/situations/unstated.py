@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import DOMAIN_LETTERS, SPELL, UNIT
 from judge.matchup.situations.alone import with_company_or_alone
 from judge.matchup.situations.bystanders import with_bystanders
+from judge.matchup.situations.costs_said import KEYWORDS, optional_cost
 from judge.matchup.situations.events_asked import OF_PLAYERS
 from judge.matchup.situations.reading import COUNTS, text_of
 from judge.matchup.situations.situation import (
@@ -115,6 +116,7 @@ def left_open(situation: Situation, given: Given) -> Iterator[Open]:
                         yield Open(_with(situation, one, state), what)
     yield from _of_many(situation, given)
     yield from _of_any_size(situation)
+    yield from of_costs(situation, given)
 
 
 def of_its_controller(situation: Situation, given: Given) -> Iterator[Open]:
@@ -140,6 +142,31 @@ def of_its_controller(situation: Situation, given: Given) -> Iterator[Open]:
 
 _CHOSEN = "chosen"
 _ITS_CONTROLLER = re.compile(r"\b(?:controller|owner)\b")
+
+
+def of_costs(situation: Situation, given: Given) -> Iterator[Open]:
+    """The situation with each optional cost paid of which nothing is said."""
+    if situation.asked.verb == "play":
+        return
+    for at, deed in enumerate(situation.happened):
+        if deed.verb == "play" and not deed.pays and (name := _optional(deed.to, situation, given)):
+            happened = (*situation.happened[:at], deed._replace(pays="yes"), *situation.happened[at + 1 :])
+            yield Open(situation._replace(happened=happened), f"whether {name} is paid", of_any=True)
+    asked = situation.asked
+    played = {deed.to for deed in situation.happened if deed.verb == "play"}
+    key = asked.by or (asked.to if asked.verb == "enter" else "")
+    if key and not asked.pays and key not in played and (name := _optional(key, situation, given)):
+        paid = situation._replace(asked=asked._replace(pays="yes"))
+        yield Open(paid, f"whether {name} is paid", of_any=True)
+
+
+def _optional(key: str, situation: Situation, given: Given) -> str:
+    """The name of what may be paid besides as a card is played; "" for nothing."""
+    thing = situation.thing(key)
+    card = card_of(thing, given)
+    keyword = next((one for one in KEYWORDS if card is not None and card.has(one)), "")
+    cost = optional_cost(thing, given)
+    return "its additional cost" if cost is not None else keyword
 
 
 def _of_many(situation: Situation, given: Given) -> Iterator[Open]:

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.engine.state.card import SPELL
 from judge.engine.state.events import Happened
@@ -46,7 +47,7 @@ _ONLY_BY_TEXTS = {
     "draw": r"\bdraw|\bin(?:to)? hand", "stun": r"\bstun", "buff": r"\bbuff", "banish": r"\bbanish",
     "recycle": r"\brecycle", "recall": r"\brecall", "return": r"\breturn", "channel": r"\bchannel",
     "empower": r"\bempower", "attach": r"\battach|equip|draw|weapon", "counter": r"\bcounter",
-    "less might": r"\bMight", "more might": r"\bMight|\bbuff",
+    "enter": r"\bready", "less might": r"\bMight", "more might": r"\bMight|\bbuff",
 }  # fmt: skip
 """What happens through texts only, and how they say it."""
 _MIGHT = re.compile(r"\bMights?\b|\bdeals?\b|\bdamage\b")
@@ -181,7 +182,15 @@ def _may(situation: Situation, deed: Deed, stage: Stage, given: Given, tries: Tr
             if found is not None and found.said == YES:
                 return found
             best = best or found
-    return best
+    return None if best is not None and _is_used_up(situation, deed, stage, given) else best
+
+
+def _is_used_up(situation: Situation, deed: Deed, stage: Stage, given: Given) -> bool:
+    """Whether an ability was used before that has things given up for it: how many there are is not said."""
+    before = any(one.verb == "use" and one.to == deed.to for one in situation.happened)
+    card = card_of(stage.of(deed.to).thing, given) if before and deed.verb == "use" else None
+    costs = [one.cost for one in card.abilities if isinstance(one, Activated)] if card is not None else []
+    return any(cost.actions and not cost.exhaust_this for cost in costs)
 
 
 def _fact(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
@@ -208,7 +217,8 @@ def _fact(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Out
     told = f"{one.label} has {one.might} Might" if one is not None else f"{stage.called(asked.to)} is not on the board"
     if one is not None and one.keywords:
         told += f" and {', '.join(one.keywords)}"
-    return Outcome(YES if so else NO, told, here.scene)
+    is_firm = asked.verb == "enter" and not asked.by and _is_of_no_text(asked, stage, given)
+    return Outcome(YES if so else NO, told, here.scene, is_firm=is_firm)
 
 
 def _is_chosen(asked: Deed, here: Reached, situation: Situation, stage: Stage, *, is_own: bool) -> bool:

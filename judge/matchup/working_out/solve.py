@@ -17,7 +17,7 @@ from judge.matchup.situations.meeting_here import at_one_place
 from judge.matchup.situations.situation import DECK, ME, OPPONENT, Count
 from judge.matchup.situations.stage import DECK_SIZE, DECKS
 from judge.matchup.situations.stated import stated
-from judge.matchup.situations.unstated import left_open, of_its_controller
+from judge.matchup.situations.unstated import left_open, of_costs, of_its_controller
 from judge.matchup.working_out.compared_price import compared
 from judge.matchup.working_out.completions import completed
 from judge.matchup.working_out.deciding import decided, problem_of
@@ -118,7 +118,11 @@ def _by_the_deck(situation: Situation, given: Given, problem: NotModelled) -> Fo
 
 def _open_amount(situation: Situation, found: Outcome, given: Given) -> Outcome | None:
     """That an amount depends on what is left open: that it is another one on this board shows nothing then."""
-    if found.is_firm or situation.asked.verb != "have" or situation.asked.amount is None:
+    if found.is_firm or situation.asked.amount is None:
+        return None
+    if situation.asked.verb != "have":
+        if not situation.asked.to and any("Repeat" in one.what for one in of_costs(situation, given)):
+            raise CannotSimulate("how much it is with Repeat was not worked out.")
         return None
     other = next(left_open(_as_on_the_board(situation, found), given), None)
     return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}") if other is not None else None
