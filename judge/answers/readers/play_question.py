@@ -14,6 +14,7 @@ from judge.cards.names import find_names
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from judge.answers.forms.read_by_forms import Question
     from judge.answers.page.answer import Answer
     from judge.answers.page.request import Request
     from judge.content.library import Library
@@ -43,11 +44,18 @@ def read(library: Library, request: Request) -> Answer | None:
         if better is not None and (found is None or _is_preferred(better, found)):
             return better
         if question is not None:
-            is_open = (
-                found is not None and found.verdict == "no" and better is None and meant is not None and _is_any(meant)
-            )
+            is_open = found is not None and better is None and meant is not None and _is_open(found, question, meant)
             return without_verdict(found) if found is not None and is_open else found
     return None
+
+
+def _is_open(found: Answer, question: Question, meant: Situation) -> bool:
+    """Whether a verdict by a form is no proof, where the question was understood and nothing was shown.
+
+    A form plays an attack to the end of its combat, of which the question does not speak.
+    """
+    is_of_the_end = found.verdict == "yes" and question.kind == "hears" and question.event in {"attacks", "defends"}
+    return is_of_the_end or (found.verdict == "no" and _is_any(meant))
 
 
 def _is_any(meant: Situation) -> bool:

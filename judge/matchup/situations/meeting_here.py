@@ -23,9 +23,10 @@ _FIGHTS = frozenset({"attacking", "defending", "in combat"})
 
 def at_one_place(situation: Situation, given: Given) -> Iterator[Open]:
     """The situation with each thing whose place is open where the text is that says "here": with enemies in combat."""
+    moves = situation.asked.to if situation.asked.verb == "move" else ""
     for reader in situation.things:
         card = card_of(reader, given)
-        if card is None or not _HERE.search(text_of(card)):
+        if card is None or reader.key == moves or not _HERE.search(text_of(card)):
             continue
         for one in situation.things:
             is_open = one != reader and not one.at and not _FIGHTS & set(one.states) and is_a(one, UNIT, given)

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD, LEGEND, SPELL, UNIT
+from judge.matchup.situations.reading import text_of
 from judge.matchup.situations.situation import (
     BASE,
     CHAMPION_ZONE,
@@ -122,12 +123,28 @@ def _unsaid(  # noqa: PLR0917 - what a place follows from
     if verbs & _OUT_OF_BASE:
         return ("base",)
     if verbs & _AT_FIELD:
-        return (own,)
+        return (_said_field(thing, situation, given) or own,)
     card = card_of(thing, given)
+    if card is not None and not verbs and _is_of_another(thing, text_of(card), situation):
+        return ("base",)
     here = card is not None and any(_HERE.search(part.describe()) for part in card.abilities)
     if attacks and (here or _is_met(thing, owners, situation)):
         return (WITH_ATTACKERS, f"at {AWAY}") if owner == attacks else (f"at {FIGHT}", "base")
     return (f"at {AWAY}", "base") if attacks else (own, "base")
+
+
+def _said_field(thing: Thing, situation: Situation, given: Given) -> str:
+    """The battlefield that a unit is said to hold; "" where none is."""
+    held = {deed.place for deed in situation.happened if deed.verb == "hold" and deed.by == thing.key}
+    fields = [one for one in situation.things if is_a(one, BATTLEFIELD, given)]
+    return next((f"at {FIELDS[at]}" for at, one in enumerate(fields) if held & {one.key, one.name}), "")
+
+
+def _is_of_another(thing: Thing, text: str, situation: Situation) -> bool:
+    """Whether another unit does what a text of this one has when this one does it: then this one does not."""
+    own = {deed.verb for deed in situation.happened if deed.by not in {"", thing.key}} & {"attack", "hold"}
+    is_asked = thing.key == situation.asked.by and not thing.states
+    return is_asked and any(re.search(rf"\bWhen this {verb}s\b", text) for verb in own)
 
 
 def _is_met(thing: Thing, owners: dict[str, str], situation: Situation) -> bool:

@@ -24,6 +24,7 @@ from judge.matchup.situations.staging import stages
 from judge.matchup.working_out.claims import helps, where_it_came
 from judge.matchup.working_out.judged import judged
 from judge.matchup.working_out.moments import later, moments
+from judge.matchup.working_out.of_something_else import of_something_else
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, all_on_one_line
 from judge.matchup.working_out.performing import performed
 from judge.matchup.working_out.permissions import may, moves_itself
@@ -256,6 +257,8 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
             if said:
                 return Outcome(said, what_happens(happens), here.scene, (), happens)
             continue
+        if len(tests) == 1 and (why := of_something_else(situation, lines, tests[0])):
+            return Outcome(NO, why, here.scene, is_firm=True)
         said = YES
         rules: tuple[Slug, ...] = ()
         for deed, test in zip(deeds, tests, strict=True):

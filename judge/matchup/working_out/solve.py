@@ -7,6 +7,7 @@ answer, it depends on it.
 
 from __future__ import annotations
 
+import re
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -14,8 +15,9 @@ from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.errors import CannotSimulate, NotModelled
 from judge.matchup.situations.contrast import contrasts
 from judge.matchup.situations.meeting_here import at_one_place
+from judge.matchup.situations.reading import text_of
 from judge.matchup.situations.situation import DECK, ME, OPPONENT, Count
-from judge.matchup.situations.stage import DECK_SIZE, DECKS
+from judge.matchup.situations.stage import DECK_SIZE, DECKS, card_of
 from judge.matchup.situations.stated import stated
 from judge.matchup.situations.unstated import left_open, of_costs, of_its_controller
 from judge.matchup.working_out.compared_price import compared
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
     from judge.matchup.kinds.found import Found
     from judge.matchup.situations.situation import Situation
 
+_GROWS = re.compile(r"\b(?:this has|give this|this gets) [+-]", re.IGNORECASE)
+"""How a text says that the Might of its card is another one at times."""
 MOST_TRIED = 400
 """So many positions are played for the situation itself."""
 MOST_BESIDE = 600
@@ -65,7 +69,7 @@ def solve(situation: Situation, given: Given) -> Found:
     if found.said == YES:
         return (_against_an_enemy(situation, found, given, beside) or found).found()
     told = _shown_by(situation, given, Tries(MOST_BESIDE, tries)) if not found.is_firm else found.why
-    if told and (amount := _open_amount(situation, found, given)) is not None:
+    if told and (amount := _open_amount(situation, found, given, beside)) is not None:
         return amount.found()
     if not told:
         raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
@@ -116,16 +120,24 @@ def _by_the_deck(situation: Situation, given: Given, problem: NotModelled) -> Fo
     return first._replace(said=DEPENDS, why=f"it depends on the cards in the deck: {first.why}").found()
 
 
-def _open_amount(situation: Situation, found: Outcome, given: Given) -> Outcome | None:
-    """That an amount depends on what is left open: that it is another one on this board shows nothing then."""
+def _open_amount(situation: Situation, found: Outcome, given: Given, tries: Tries) -> Outcome | None:
+    """That an amount depends on what is left open, and changes it: that it is another one here shows nothing then."""
     if found.is_firm or situation.asked.amount is None:
         return None
     if situation.asked.verb != "have":
         if not situation.asked.to and any("Repeat" in one.what for one in of_costs(situation, given)):
             raise CannotSimulate("how much it is with Repeat was not worked out.")
         return None
-    other = next(left_open(_as_on_the_board(situation, found), given), None)
-    return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}") if other is not None else None
+    for other in left_open(_as_on_the_board(situation, found), given):
+        outcome = _tried(other.situation, given, tries) if other.of_any else None
+        if outcome is None or outcome.why != found.why:
+            return found._replace(said=DEPENDS, why=f"it depends on {other.what}: {found.why}")
+    thing = situation.thing(situation.asked.to)
+    card = card_of(thing, given)
+    is_bare = not (situation.happened or situation.counts or thing.at or thing.states) and len(situation.things) == 1
+    if is_bare and card is not None and _GROWS.search(text_of(card)):
+        return found._replace(said=DEPENDS, why=f"it depends on what the text of {thing.name} counts: {found.why}")
+    return None
 
 
 def _against_an_enemy(situation: Situation, found: Outcome, given: Given, tries: Tries) -> Outcome | None:

@@ -1,0 +1,72 @@
+"""What comes of something else than an attack, a defence or a conquest, although it is asked of that.
+
+"Does it draw when it attacks" asks about the attack: that it conquers later, or dies, is something else. Where it is
+said what it fights, how that ends is asked about, too.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.events import Happened
+from judge.matchup.situations.situation import ME
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.engine.state.events import Event
+    from judge.matchup.points.over_all_lines import AllLines
+    from judge.matchup.situations.situation import Situation
+
+_BY_TEXTS = frozenset({
+    "draw", "gain", "channel", "discard", "recycle", "ready", "buff", "empower", "play", "return", "trigger", "banish",
+})  # fmt: skip
+"""What texts do, and no combat by itself."""
+_ENDS = frozenset({Happened.CONTROL_GAINED, Happened.COMBAT_WON, Happened.POINT_GAINED, Happened.KILLED})
+_CONQUERS = frozenset({Happened.CONTROL_GAINED, Happened.POINT_GAINED})
+_OF_COMBAT = "by combat"
+
+
+class _Told(NamedTuple):
+    """Whether a part of a line tells of the end of a combat, and of what is asked before that and after."""
+
+    ends: bool = False
+    before: bool = False
+    after: bool = False
+
+
+def _then(first: _Told, rest: _Told) -> _Told:
+    before = first.before or (rest.before and not first.ends)
+    after = first.after or rest.after or (rest.before and first.ends)
+    return _Told(first.ends or rest.ends, before, after)
+
+
+def of_something_else(situation: Situation, lines: AllLines, test: Callable[[Event], bool]) -> str:
+    """Of what else it comes that is asked about an attack, a defence or a conquest; "" where it comes of that."""
+    last = situation.happened[-1] if situation.happened else None
+    asked = situation.asked
+    is_of_texts = situation.mood == "does" and asked.verb in _BY_TEXTS and not (asked.phase or situation.came)
+    if last is None or not is_of_texts:
+        return ""
+    about = {asked.by, asked.to, last.by, last.to}
+    fighter = next((one for one in situation.things if one.key == last.by), None)
+    side = (fighter.whose if fighter is not None else "") or ME
+    fights = any(one.key not in about and (one.whose or ME) != side for one in situation.things)
+    if last.verb in {"attack", "defend"} and not fights:
+        before, after = _when(lines, test, _is_of_the_end)
+        return "that comes of how the combat ends, and not of the attack" if after and not before else ""
+    if last.verb == "conquer":
+        before, after = _when(lines, test, lambda event: event.kind in _CONQUERS)
+        return "that comes of the move there, and not of the conquest" if before and not after else ""
+    return ""
+
+
+def _is_of_the_end(event: Event) -> bool:
+    return event.kind in _ENDS or (event.kind is Happened.DAMAGED and _OF_COMBAT in event.detail)
+
+
+def _when(lines: AllLines, test: Callable[[Event], bool], ends: Callable[[Event], bool]) -> tuple[bool, bool]:
+    """Whether something happens on any line before what ends it, and whether on any after that."""
+    reached = lines.sums(lambda event: _Told(ends(event), test(event)), _Told(), _then).reached
+    return any(one.value.before for one in reached), any(one.value.after for one in reached)
