@@ -27,6 +27,8 @@ _SAID = (
     (("work", "works", "apply", "applies"), Act("trigger")),
     (("come in ready", "comes in ready", "enter ready", "enters ready", "come into play ready"),
      Act("enter", what="ready")),
+    (("come in exhausted", "comes in exhausted", "enter exhausted", "enters exhausted"),
+     Act("enter", what="exhausted")),
     (("flip up", "flips up", "flipped up", "flip", "flips", "flipped"), Act("play", origin=Where(FACEDOWN))),
     (("become ready", "becomes ready", "get ready", "gets ready", "ready"), Act("ready")),
 )  # fmt: skip

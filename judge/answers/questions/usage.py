@@ -99,8 +99,8 @@ class Usage(References):
         """A point is scored, a token is played, cards are drawn; what is got from a spell is got when it is played."""
         if deed.verb in {"get", "give"} and deed.by and not self.things[deed.by].name and self.is_a(deed.by, "Unit"):
             raise NotSettled("what gives it")
-        if deed.verb == "prevent" and not deed.to:
-            raise NotSettled("what is prevented")
+        if (deed.verb == "prevent" and not deed.to) or (deed.verb == "enter" and not deed.what):
+            raise NotSettled(f"{deed.verb} what")
         if deed.verb == "pay" and deed.what == "Accelerate":
             deed = deed._replace(what="additional cost")
         if deed.what == "damage" or (deed.what == "cards" and deed.verb not in {"give", "get", "gain"}):

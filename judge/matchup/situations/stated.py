@@ -136,6 +136,9 @@ def _check_asked(situation: Situation, given: Given) -> None:
         raise unused("to what it responds")
     if asked.pays and (not asked.by or is_played):
         raise unused("what is paid")
+    fights = any(deed.verb in {"attack", "defend", "fight"} and deed.by == asked.to for deed in situation.happened)
+    if asked.verb == "kill" and situation.mood == "can" and asked.by in {"", asked.to} and fights:
+        raise unused("whether the combat kills it")
     if asked.origin and not (asked.to or asked.by):
         raise unused("where it comes from")
 

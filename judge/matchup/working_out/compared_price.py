@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.cost import printed_cost
 from judge.errors import CannotSimulate
+from judge.matchup.situations.reading import text_of
 from judge.matchup.situations.stage import card_of
 from judge.matchup.situations.unstated import left_open
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 
 _WHOSE = "whose it is"
+_OWN_PRICE = re.compile(r"\breduce\b|\bcosts? [^.]*?\b(?:less|more)\b", re.IGNORECASE)
 _PAYS = re.compile(r"pays ((?:\[\w+\])+)")
 
 
@@ -32,6 +34,9 @@ def compared(situation: Situation, given: Given, tries: Tries) -> Found:
         raise CannotSimulate("with what the price is to be compared is not said.")
     found = priced(situation, given, tries)
     so = _is_so(found.why, asks, card)
+    alone = len(situation.things) == 1 and not (situation.happened or situation.counts)
+    if alone and not so and asks.amount is None and _OWN_PRICE.search(text_of(card)):
+        raise CannotSimulate("what its own text asks for is not said.")
     others = [(as_own(situation), _WHOSE), *((one.situation, one.what) for one in left_open(situation, given))]
     for other, what in others:
         try:

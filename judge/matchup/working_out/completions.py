@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Situation
 
-ANYTHING = "anything"
-"""The key of a spell to which something responds, where the question names none."""
+ANYTHING = "anything"  # the key of a spell to which something responds, where the question names none
 _WHEN_PLAYED = re.compile(r"\bthis is played\b|\benters?\b|\bVision\b", re.IGNORECASE)
 _LASTING = re.compile(r"\bthis turn, when\b|\bthe next time\b", re.IGNORECASE)
 """How a spell says what it does later in the turn: what happens to something then happens after it."""
@@ -60,12 +59,11 @@ def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
         yield from _brought_about(situation._replace(asked=asked._replace(verb="damage", what="")), given)
         return
     if asked.verb == "choose" and asked.by:
-        yield situation._replace(mood="can", asked=_acts(asked, situation.thing(asked.by), given))
+        more = tuple(one.to for one in situation.also if one.verb == "choose" and one.to)
+        asked = asked._replace(on=(*(asked.on or (asked.to,)), *more))
+        yield situation._replace(mood="can", asked=_acts(asked, situation.thing(asked.by), given), also=())
         return
-    if asked.verb == "respond":
-        yield situation
-        return
-    if asked.verb in PERMITTED and not asked.by:
+    if asked.verb == "respond" or (asked.verb in PERMITTED and not asked.by):
         yield situation
         return
     if asked.verb == "enter" and not asked.by and not _is_played(asked.to, situation):
