@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.engine.state.card import SPELL
 from judge.engine.state.events import Happened
@@ -27,7 +26,7 @@ from judge.matchup.working_out.moments import later, moments
 from judge.matchup.working_out.of_something_else import of_something_else
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, all_on_one_line
 from judge.matchup.working_out.performing import performed
-from judge.matchup.working_out.permissions import may, moves_itself
+from judge.matchup.working_out.permissions import is_used_up, may, moves_itself
 from judge.matchup.working_out.shown import shows_what_is_said
 
 if TYPE_CHECKING:
@@ -183,15 +182,7 @@ def _may(situation: Situation, deed: Deed, stage: Stage, given: Given, tries: Tr
             if found is not None and found.said == YES:
                 return found
             best = best or found
-    return None if best is not None and _is_used_up(situation, deed, stage, given) else best
-
-
-def _is_used_up(situation: Situation, deed: Deed, stage: Stage, given: Given) -> bool:
-    """Whether an ability was used before that has things given up for it: how many there are is not said."""
-    before = any(one.verb == "use" and one.to == deed.to for one in situation.happened)
-    card = card_of(stage.of(deed.to).thing, given) if before and deed.verb == "use" else None
-    costs = [one.cost for one in card.abilities if isinstance(one, Activated)] if card is not None else []
-    return any(cost.actions and not cost.exhaust_this for cost in costs)
+    return None if best is not None and is_used_up(situation, deed, stage, given) else best
 
 
 def _fact(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:

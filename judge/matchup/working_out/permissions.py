@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.engine.playing.legality import FROM_HAND, NO_PRIORITY
 from judge.engine.state.card import SPELL
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.situation import Deed
+    from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage
     from judge.matchup.working_out.performing import Reached
     from judge.scenario.asking.answered import Answered
@@ -114,3 +115,11 @@ def moves_itself(asked: Deed, stage: Stage, given: Given) -> bool:
         else None
     )
     return goes is not None and (not asked.place or asked.place.endswith(goes[1].rstrip("s")))
+
+
+def is_used_up(situation: Situation, deed: Deed, stage: Stage, given: Given) -> bool:
+    """Whether an ability was used before that has things given up for it: how many there are is not said."""
+    before = any(one.verb == "use" and one.to == deed.to for one in situation.happened)
+    card = card_of(stage.of(deed.to).thing, given) if before and deed.verb == "use" else None
+    costs = [one.cost for one in card.abilities if isinstance(one, Activated)] if card is not None else []
+    return any(cost.actions and not cost.exhaust_this for cost in costs)
