@@ -31,6 +31,8 @@ def situation_answer(library: Library, request: Request, meant: Situation) -> An
     except (CannotSimulate, ScenarioError):
         return None
     if prevents:
+        if found.said == "YES" and _has_a_spell_unplayed(meant):
+            return None
         if found.said == "NO" and _without_what_prevents(meant, given) != "YES":
             return None
         found = found._replace(said={"YES": "NO", "NO": "YES"}.get(found.said, found.said))
@@ -40,6 +42,13 @@ def situation_answer(library: Library, request: Request, meant: Situation) -> An
         return None
     cards = list(dict.fromkeys(one.name for one in meant.things if one.name))
     return answer_of(library, request, Question(meant.mood), cards, found)
+
+
+def _has_a_spell_unplayed(meant: Situation) -> bool:
+    """Whether what is said to prevent something is a spell of which nobody says on whom it is played."""
+    acting = {key for deed in (meant.asked, *meant.happened) for key in (deed.by, deed.to, *deed.on)}
+    cards = [catalogue().get(one.name) for one in meant.things if one.key not in acting]
+    return any(card is not None and "Spell" in card.types for card in cards)
 
 
 def _wherever_it_is(meant: Situation, given: Given) -> Found:

@@ -97,8 +97,8 @@ def _has_a_part(thing: Thing, situation: Situation) -> bool:
 
 def _check_thing(thing: Thing, given: Given) -> None:
     called = thing.name or "a unit"
-    if thing.kind == LEGEND and not thing.name:
-        raise unused("a legend without a name")
+    if not thing.name and (thing.kind == LEGEND or (thing.kind == "Gear" and "empowered" in thing.states)):
+        raise unused("a legend without a name, or a gear that is empowered")
     if not is_a(thing, UNIT, given) and not is_a(thing, PLACE, given):
         if thing.at in {BATTLEFIELD, ELSEWHERE, SAME} or (thing.at == BASE and is_a(thing, SPELL, given)):
             raise unused(f"where {called} is")

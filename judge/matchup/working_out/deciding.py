@@ -7,6 +7,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE
+from judge.engine.keywords.hidden import HIDDEN_NEEDS_TARGET
+from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.card import SPELL
 from judge.engine.state.events import Happened
 from judge.engine.targeting.choose_one import every_target
@@ -166,6 +168,9 @@ def _refused(situation: Situation, last: Deed, stage: Stage, given: Given, tries
         return Outcome("", "", scene_of(stage, situation, given))
     if allowed.said != NO:
         return None
+    is_said = bool(situation.counts) or any(situation.thing(key).at for key in last.on)
+    if not is_said and ((VALID_CHOICES in allowed.rules and not last.on) or HIDDEN_NEEDS_TARGET in allowed.rules):
+        return Outcome("", "", scene_of(stage, situation, given))  # that nothing stands there to choose is not said
     card = card_of(stage.of(last.to).thing, given)
     return allowed._replace(is_firm=allowed.is_firm and (card is None or acts_on_targets_only(card)))
 

@@ -16,7 +16,7 @@ from judge.errors import CannotSimulate, NotModelled
 from judge.matchup.situations.contrast import contrasts
 from judge.matchup.situations.meeting_here import at_one_place
 from judge.matchup.situations.reading import text_of
-from judge.matchup.situations.situation import DECK, ME, OPPONENT, Count
+from judge.matchup.situations.situation import DECK, FACEDOWN, ME, OPPONENT, Count
 from judge.matchup.situations.stage import DECK_SIZE, DECKS, card_of
 from judge.matchup.situations.stated import stated
 from judge.matchup.situations.unstated import left_open, of_costs, of_its_controller
@@ -31,7 +31,7 @@ from judge.matchup.working_out.prices import priced
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
     from judge.matchup.kinds.found import Found
-    from judge.matchup.situations.situation import Situation
+    from judge.matchup.situations.situation import Situation, Thing
 
 _GROWS = re.compile(r"\b(?:this has|give this|this gets) [+-]", re.IGNORECASE)
 """How a text says that the Might of its card is another one at times."""
@@ -45,7 +45,7 @@ MOST_EACH = 80
 
 def solve(situation: Situation, given: Given) -> Found:
     """The answer to a question. Raises CannotSimulate where no board shows what it describes, or none proves a no."""
-    situation = stated(situation, given)
+    asked, situation = situation, stated(situation, given)
     tries = Tries(MOST_TRIED)
     if situation.mood == "price":
         return compared(situation, given, tries) if situation.also else priced(situation, given, tries)
@@ -61,6 +61,8 @@ def solve(situation: Situation, given: Given) -> Found:
         _check_it_needs_saving(situation, given, tries)
     if found.said.startswith(DEPENDS):
         return found.found()
+    if found.said == NO and (open_ := _unseen(asked)):
+        raise CannotSimulate(f"{open_}: {found.why}")
     if found.said == NO and tries.are_over:
         raise CannotSimulate(f"not every board was tried on which it might happen: {found.why}")
     beside = Tries(MOST_BESIDE, tries)
@@ -74,6 +76,21 @@ def solve(situation: Situation, given: Given) -> Found:
     if not told:
         raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
     return found._replace(why=told if found.is_firm else f"{found.why.rstrip('. ')}; {told}").found()
+
+
+def _unseen(situation: Situation) -> str:
+    """What keeps a board from showing a no: a unit elsewhere than a card lies facedown, an amount done twice."""
+    asked, named = situation.asked, {thing.key: thing for thing in situation.things}
+    if asked.amount is not None and asked.pays == "yes":
+        return "what is done twice may come to that amount"
+    plays = [deed for deed in (asked, *situation.happened) if FACEDOWN in {deed.origin, _place(named, deed.by)}]
+    if plays and asked.by and asked.to in named and not (named[asked.to].at or asked.place):
+        return "whether it is where the card lies facedown is not said"
+    return ""
+
+
+def _place(named: dict[str, Thing], key: str) -> str:
+    return named[key].at if key in named else ""
 
 
 def _depends(situation: Situation, found: Outcome, given: Given, beside: Tries) -> Outcome | None:
@@ -149,6 +166,8 @@ def _against_an_enemy(situation: Situation, found: Outcome, given: Given, tries:
             outcome = _best(situation._replace(things=things), given, tries)
             if outcome is not None and outcome.said == NO and UNTARGETABLE in outcome.rules:
                 return outcome._replace(why=f"{outcome.why.rstrip('. ')}; P1 can choose one of their own")
+            if _unseen(situation):
+                continue
             if outcome is not None and outcome.said == NO and situation.mood == "does" and situation.asked.by:
                 told = _shown_by(situation, given, Tries(MOST_BESIDE, tries), outcome)
                 return outcome._replace(why=f"{outcome.why}; {told}") if told else None
