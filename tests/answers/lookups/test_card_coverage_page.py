@@ -49,4 +49,4 @@ def test_json_has_every_card(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_options_about_rules_are_refused_beside_cards(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["coverage", "--cards", "--missing"]) == 2
-    assert "--missing and --unreached are about rules" in capsys.readouterr().err
+    assert "--missing and --unreached cannot be combined with --cards" in capsys.readouterr().err
