@@ -158,7 +158,7 @@ def test_a_damaged_index_and_something_half_written_are_found(tmp_path: Path) ->
 def test_a_file_in_place_of_the_cache_is_found(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("no directory")
     (found,) = check_cache()
-    assert "no directory" in found.reason
+    assert "not a directory" in found.reason
 
 
 def test_a_rule_of_the_official_text_that_is_not_written_is_found(tmp_path: Path) -> None:

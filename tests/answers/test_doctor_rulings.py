@@ -38,4 +38,4 @@ def test_a_ruling_without_a_title_or_with_a_name_that_is_no_id_is_found(tmp_path
     (tmp_path / "rulings/It.md").write_text(text)
     where, reason = one(check_rulings(tree(tmp_path)))
     assert where == "rulings/It.md:1"
-    assert "is no name of a ruling" in reason
+    assert "is not the name of a ruling" in reason

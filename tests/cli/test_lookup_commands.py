@@ -8,11 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from judge.answers.page.answer import Answer
 from judge.cli.completion import completions
-from judge.cli.entry import main, show
+from judge.cli.entry import main
 from judge.cli.main import run_command
-from judge.cli.read_arguments import read_question
 from judge.cli.words_of_lookups import is_sentence, sides
 from tests.cli.say import Say
 from tests.own_cache import cache_with_library
@@ -209,7 +207,7 @@ def test_why_shows_one_event_with_all_that_led_to_it(capsys: pytest.CaptureFixtu
     ("words", "says"),
     [
         ([A_RULING, "3"], "STEP: expected a line that is played, got 3\n  Lines that are played: 17, 18, 19, 20."),
-        ([A_RULING, "36.99"], "STEP: expected a number from 1 to "),
+        ([A_RULING, "36.99"], "STEP: the line has a number from 1 to "),
         ([A_RULING, "x"], "STEP: expected a line of the file, got 'x'"),
         ([A_RULING, "36", "--block", "9"], "--block: expected a number from 1 to 2, got '9'"),
         (["no-such.md", "36"], "there is no file no-such.md"),
@@ -294,9 +292,3 @@ def test_a_number_with_several_meanings_is_cited_by_its_own_words(
     shown = Say(capsys)("cite", number)
     assert says in shown
     assert "meanings" not in shown
-
-
-def test_a_page_without_version_and_day_is_shown_with_them(capsys: pytest.CaptureFixture[str]) -> None:
-    options = read_question(["hidden", "--plain", "--as-of", "2026-08-01"])
-    assert show(Answer("hidden", kind="rule", answer="So it is."), options) == 0
-    assert "Core Rules 1.4, as of 2026-08-01" in capsys.readouterr().out

@@ -108,7 +108,7 @@ def test_without_a_checkout_and_without_a_packaged_library_it_says_what_to_do(
     monkeypatch.delenv("JUDGE_CONTENT", raising=False)
     monkeypatch.setattr(locate, "PACKAGE", str(tmp_path / "nowhere" / "judge"))
     monkeypatch.setattr(locate, "DATA", str(tmp_path / "nowhere" / "data"))
-    with pytest.raises(ContentError, match="Install the package again"):
+    with pytest.raises(ContentError, match="Reinstall the package"):
         locate.open_store(Compiler())
 
 

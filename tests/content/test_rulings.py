@@ -171,7 +171,9 @@ def test_a_slip_is_told_where_the_ruling_is_asked_for(root: Path) -> None:
 
 def test_a_file_has_a_name_that_an_id_can_have(root: Path) -> None:
     (root / "rulings/hidden/No move.md").write_text(RULING)
-    assert "'rulings/hidden/No move.md' is no name" in opened(root).store.get("unreadable ruling:hidden/No move")
+    assert "'rulings/hidden/No move.md' is not the name of a ruling" in opened(root).store.get(
+        "unreadable ruling:hidden/No move"
+    )
 
 
 def test_a_number_of_a_rule_is_no_number() -> None:

@@ -108,11 +108,17 @@ def _where_conquered(situation: Situation) -> Iterator[Contrast]:
 _CONQUEROR = "k3"
 
 
+_SCORING = frozenset({"conquer", "hold", "win"})
+_WAITED_FOR = frozenset({"attack", "defend", "fight", "win", "conquer", "hold", "die", "kill"})
+"""What texts wait for: that something comes about without it says nothing of what comes of it."""
+
+
 def _without_one(situation: Situation) -> Iterator[Contrast]:
     """The situation without one of the things that are done, or without a card that only is there."""
     for at, deed in enumerate(situation.happened):
         rest = (*situation.happened[:at], *situation.happened[at + 1 :])
-        if deed.to != situation.asked.by:
+        is_of_another = bool(deed.by) and deed.by != situation.asked.by
+        if deed.to != situation.asked.by and (is_of_another or deed.verb not in _WAITED_FOR):
             yield Contrast(situation._replace(happened=rest), "without that")
     deeds = (*situation.happened, situation.asked, *situation.also)
     used = {key for deed in deeds for key in (deed.by, deed.to, deed.in_response_to, deed.place, *deed.on)}
@@ -166,6 +172,8 @@ def _of_deeds(situation: Situation) -> Iterator[Contrast]:
     for at, deed in enumerate(situation.happened):
         before, after = situation.happened[:at], situation.happened[at + 1 :]
         for other_deed, what in _deeds(deed, asked=False):
+            if situation.asked.verb == "score" and other_deed.verb in _SCORING and deed.verb in _SCORING:
+                continue  # to conquer and to hold score by themselves
             turned = _turned(situation.things) if {deed.verb, other_deed.verb} == _SIDES else situation.things
             yield Contrast(situation._replace(happened=(*before, other_deed, *after), things=turned), what)
         if deed.verb in {"die", "kill"} and not deed.by:

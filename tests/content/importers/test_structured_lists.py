@@ -63,7 +63,7 @@ def test_each_faq_is_a_document_with_its_questions_in_place(tmp_path: Path) -> N
 @pytest.mark.parametrize("value", [[{**ERRATA[0], "date": ""}], {"next": {"items": [{"q": "And?", "a": "Too."}]}}])
 def test_a_list_without_a_day_asks_for_it(value: object, tmp_path: Path) -> None:
     path = written(tmp_path, value)
-    with pytest.raises(Misuse, match="no day"):
+    with pytest.raises(Misuse, match="no date"):
         read(path)
     (reading,) = read(path, ImportOptions(open_library().store, NamedAs(), "2031-03-04"))
     assert reading.document.id.endswith("@2031-03-04")

@@ -23,12 +23,8 @@ def _ask(question: str) -> Answer:
 @pytest.mark.parametrize(
     ("question", "condition"),
     [
-        ("does Shen, Scourge of Shadows draw when I hold", "if there is exactly 1 of your other units here"),
         ("does The Grand Plaza win the game when I hold", "if there are 7 or more of your units here"),
-        ("does Tryndamere, Barbarian gain a point when I conquer", "if you assigned 5 or more excess damage"),
         ("does Super Mega Death Rocket! trigger when I conquer", "while this is in your trash"),
-        ("does Unsung Hero draw if he dies", "if this is Mighty"),
-        ("does Loyal Poro draw if it is killed", "if this is not alone"),
         ("does Shard of Undoing kill a unit when my unit dies", "The first time each turn"),
     ],
 )
