@@ -59,5 +59,5 @@ def test_a_symbol_is_one_word() -> None:
 
 
 def test_a_difference_is_not_applied_to_another_text() -> None:
-    with pytest.raises(Misuse, match="about another text"):
+    with pytest.raises(Misuse, match="for a different text"):
         apply(difference("a b", "a c"), "a d")

@@ -72,9 +72,9 @@ def test_what_options_were_called_before_is_still_read(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (f'{MESMERIZE}P1 chooses "Return to its player\'s hand: a friendly unit"', "none of the options"),
-        (f'{MESMERIZE}P1 chooses "Give -3 Might this turn: an enemy unit"', "none of the options"),
-        (f'{PORTAL}P1 chooses "pay for given Repeat 2"', "none of the options"),
+        (f'{MESMERIZE}P1 chooses "Return to its player\'s hand: a friendly unit"', "is not an option here"),
+        (f'{MESMERIZE}P1 chooses "Give -3 Might this turn: an enemy unit"', "is not an option here"),
+        (f'{PORTAL}P1 chooses "pay for given Repeat 2"', "is not an option here"),
     ],
 )
 def test_what_no_option_was_ever_called_is_refused(text: str, reason: str) -> None:

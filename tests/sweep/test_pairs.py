@@ -68,7 +68,9 @@ def test_names_stand_in_a_file_one_a_line(tmp_path: Path) -> None:
     assert named_cards(str(file)) == ("Draven, Audacious", "Wind Wall")
 
 
-@pytest.mark.parametrize(("text", "says"), [("no such thing at all", "expected the name of a card"), (",", "no card")])
+@pytest.mark.parametrize(
+    ("text", "says"), [("no such thing at all", "expected the name of a card"), (",", "not the name of a card")]
+)
 def test_what_is_no_card_is_said(text: str, says: str) -> None:
     with pytest.raises(Misuse, match=says):
         named_cards(text)

@@ -108,7 +108,6 @@ def _where_conquered(situation: Situation) -> Iterator[Contrast]:
 _CONQUEROR = "k3"
 
 
-_SCORING = frozenset({"conquer", "hold", "win"})
 _WAITED_FOR = frozenset({"attack", "defend", "fight", "win", "conquer", "hold", "die", "kill"})
 """What texts wait for: that something comes about without it says nothing of what comes of it."""
 
@@ -172,8 +171,8 @@ def _of_deeds(situation: Situation) -> Iterator[Contrast]:
     for at, deed in enumerate(situation.happened):
         before, after = situation.happened[:at], situation.happened[at + 1 :]
         for other_deed, what in _deeds(deed, asked=False):
-            if situation.asked.verb == "score" and other_deed.verb in _SCORING and deed.verb in _SCORING:
-                continue  # to conquer and to hold score by themselves
+            if situation.asked.verb == "score" and other_deed.verb == "win":
+                continue  # who wins a combat may conquer by it, and score as before
             turned = _turned(situation.things) if {deed.verb, other_deed.verb} == _SIDES else situation.things
             yield Contrast(situation._replace(happened=(*before, other_deed, *after), things=turned), what)
         if deed.verb in {"die", "kill"} and not deed.by:

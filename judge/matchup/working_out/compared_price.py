@@ -34,9 +34,6 @@ def compared(situation: Situation, given: Given, tries: Tries) -> Found:
         raise CannotSimulate("with what the price is to be compared is not said.")
     found = priced(situation, given, tries)
     so = _is_so(found.why, asks, card)
-    alone = len(situation.things) == 1 and not (situation.happened or situation.counts)
-    if alone and not so and asks.amount is None and _OWN_PRICE.search(text_of(card)):
-        raise CannotSimulate("what its own text asks for is not said.")
     others = [(as_own(situation), _WHOSE), *((one.situation, one.what) for one in left_open(situation, given))]
     for other, what in others:
         try:
@@ -47,6 +44,10 @@ def compared(situation: Situation, given: Given, tries: Tries) -> Found:
             raise CannotSimulate("whose it is that is chosen is not said.")
         if _is_so(changed.why, asks, card) is not so:
             return found._replace(said=DEPENDS, why=f"it depends on {what}: {found.why}")
+    is_bare = len(situation.things) == 1 and not (situation.happened or situation.counts or situation.asked.origin)
+    is_bare = is_bare and not situation.things[0].at
+    if is_bare and not so and asks.amount is None and _OWN_PRICE.search(text_of(card)):
+        raise CannotSimulate("what its own text asks for is not said.")
     return found._replace(said=YES if so else NO)
 
 
