@@ -74,7 +74,8 @@ class _Settling(Usage):
             if deed.verb == "choose" and self.happened.index(deed) >= before and deed.by in {"", asked.to} and deed.to:
                 asked = asked._replace(on=(deed.to,))
             elif deed.verb == "play" and deed.to == asked.to:
-                asked = asked._replace(on=deed.on or asked.on, origin=deed.origin or asked.origin)
+                pays, origin = deed.pays or asked.pays, deed.origin or asked.origin
+                asked = asked._replace(on=deed.on or asked.on, origin=origin, pays=pays)
             else:
                 continue
             self.happened.remove(deed)
