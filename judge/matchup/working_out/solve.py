@@ -16,7 +16,7 @@ from judge.errors import CannotSimulate, NotModelled
 from judge.matchup.situations.contrast import contrasts
 from judge.matchup.situations.meeting_here import at_one_place
 from judge.matchup.situations.reading import text_of
-from judge.matchup.situations.situation import DECK, FACEDOWN, ME, OPPONENT, Count
+from judge.matchup.situations.situation import DECK, FACEDOWN, ME, OPPONENT, Count, Deed, Situation
 from judge.matchup.situations.stage import DECK_SIZE, DECKS, card_of
 from judge.matchup.situations.stated import stated
 from judge.matchup.situations.unstated import left_open, of_costs, of_its_controller
@@ -31,7 +31,7 @@ from judge.matchup.working_out.prices import priced
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
     from judge.matchup.kinds.found import Found
-    from judge.matchup.situations.situation import Situation, Thing
+    from judge.matchup.situations.situation import Thing
 
 _GROWS = re.compile(r"\b(?:this has|give this|this gets) [+-]", re.IGNORECASE)
 """How a text says that the Might of its card is another one at times."""
@@ -46,11 +46,18 @@ MOST_EACH = 80
 def solve(situation: Situation, given: Given) -> Found:
     """The answer to a question. Raises CannotSimulate where no board shows what it describes, or none proves a no."""
     asked, situation = situation, stated(situation, given)
+    if name := _never_facedown(situation, given):
+        return _not_from_facedown(situation, name, given)
     tries = Tries(MOST_TRIED)
     if situation.mood == "price":
         return compared(situation, given, tries) if situation.also else priced(situation, given, tries)
     if situation.mood in MEASURED:
         return measured(situation, given, tries)
+    return _decided(asked, situation, given, tries)
+
+
+def _decided(asked: Situation, situation: Situation, given: Given, tries: Tries) -> Found:
+    """The yes or no to a question, as it was ``asked`` and as it is stated plainly."""
     try:
         found = _best(situation, given, tries)
     except NotModelled as problem:
@@ -76,6 +83,26 @@ def solve(situation: Situation, given: Given) -> Found:
     if not told:
         raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
     return found._replace(why=told if found.is_firm else f"{found.why.rstrip('. ')}; {told}").found()
+
+
+def _never_facedown(situation: Situation, given: Given) -> str:
+    """The name of a card without Hidden that is said to be facedown, or played from there (811)."""
+    origins = {deed.to: deed.origin for deed in (*situation.happened, situation.asked) if deed.origin}
+    for thing in situation.things:
+        card = card_of(thing, given)
+        if FACEDOWN in {thing.at, origins.get(thing.key)} and card is not None and not card.has("Hidden"):
+            return card.name
+    return ""
+
+
+def _not_from_facedown(situation: Situation, name: str, given: Given) -> Found:
+    """That a card is not played from facedown, with its board in hand. Raises CannotSimulate for any other question."""
+    asked, why = situation.asked, f"{name} has no Hidden, so it never lies facedown"
+    thing = next((one for one in situation.things if one.key == asked.to and one.name == name), None)
+    if situation.mood != "can" or asked.verb != "play" or thing is None:
+        raise CannotSimulate(f"{why}.")
+    plain = Situation("can", Deed("play", who=asked.who, to=asked.to), (thing._replace(at=""),))
+    return solve(plain, given)._replace(said=NO, why=why, rules=(), keywords=("Hidden",))
 
 
 def _unseen(situation: Situation) -> str:
