@@ -12,6 +12,7 @@ from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import GEAR, LEGEND, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import Thing as Card
+from judge.matchup.situations.reading import text_of
 from judge.matchup.situations.said_plainly import unused
 from judge.matchup.situations.situation import ME, Count
 from judge.matchup.situations.stage import card_of
@@ -37,6 +38,7 @@ def optional_cost(thing: Thing, given: Given) -> OptionalCost | None:
 def with_costs_said(situation: Situation, given: Given) -> Situation:
     """The same, with what is said to be done as a cost told as whether the additional cost is paid."""
     situation = _keyword_paid(situation, given)
+    _check_it_has_the_keyword(situation, given)
     for deed in situation.happened:
         if deed.verb not in _COSTS or deed.by or deed.who not in {"", ME}:
             continue
@@ -45,6 +47,16 @@ def with_costs_said(situation: Situation, given: Given) -> Situation:
             if cost is not None and re.search(rf"\b{deed.verb}\b", cost.describe()):
                 return with_costs_said(_paid(situation, deed, key, cost), given)
     return situation
+
+
+def _check_it_has_the_keyword(situation: Situation, given: Given) -> None:
+    """Raises CannotSimulate where a keyword is said to be paid that its card lacks, and no other gives."""
+    for deed in (situation.asked, *situation.happened):
+        card = card_of(situation.thing(deed.to), given) if deed.what in KEYWORDS and deed.to else None
+        others = [card_of(one, given) for one in situation.things if one.key != deed.to]
+        is_given = situation.mood != "price" and any(one is not None and deed.what in text_of(one) for one in others)
+        if deed.pays == "yes" and card is not None and not card.has(deed.what) and not is_given:
+            raise unused(f"{deed.what}, which {card.name} does not have,")
 
 
 def _keyword_paid(situation: Situation, given: Given) -> Situation:
