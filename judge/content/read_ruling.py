@@ -12,6 +12,7 @@ from judge.content.locate import file_checksum
 from judge.content.markdown import Page, one_line, read_page, without_links
 from judge.content.read_faq import joined
 from judge.content.ruling import FOLDER, MADE_FROM, UNREADABLE, Ruling, RulingScenario, ruling_id, ruling_record
+from judge.content.signed_lines import all_signed
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ def read_ruling(page: Page, names: dict[str, list[str]]) -> Ruling | None:
         file=page.file,
         line=first_line,
         scenarios=tuple(scenarios),
+        asked=all_signed(_lines(page.front.get("asked")), page.where(_line_of(page, "asked"))),
     )
 
 
@@ -182,6 +184,18 @@ def ids_of(texts: Iterable[object], version: str) -> tuple[str, ...]:
         for said, number in _RULE.findall(str(text)):
             found[rule_id("core", said or version, number)] = None
     return tuple(found)
+
+
+def _lines(value: Any) -> tuple[str, ...]:
+    """The lines of a list in the front matter; a text counts as a list of one."""
+    if value is None:
+        return ()
+    return tuple(str(part).strip() for part in (value if isinstance(value, list) else [value]))
+
+
+def _line_of(page: Page, key: str) -> int:
+    """The line of a key of the front matter, which begins in the second line of a file."""
+    return 2 + list(page.front).index(key) if key in page.front else 1
 
 
 def _texts(value: Any) -> tuple[str, ...]:

@@ -28,7 +28,8 @@ class Ruling(NamedTuple):
     """A ruling; ``answer`` is what its file has in bold, ``more`` what is said besides, before the first scenario.
 
     ``title`` states what it shows. A file need not have a question with an answer. ``rules`` are ids by the version in
-    force on the day ``as_of``, ``sources`` what it rests on besides.
+    force on the day ``as_of``, ``sources`` what it rests on besides. ``asked`` are lines of what people say, each
+    with its sign (``signed_lines.py``).
     """
 
     id: str
@@ -44,6 +45,7 @@ class Ruling(NamedTuple):
     file: str
     line: int
     scenarios: tuple[RulingScenario, ...]
+    asked: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -76,13 +78,13 @@ def ruling_record(ruling: Ruling) -> list[Any]:
         end = one.line + one.text.count("\n")
     return [
         ruling.title, ruling.question, ruling.answer, ruling.more, list(ruling.cards), " ".join(ruling.rules),
-        list(ruling.sources), list(ruling.cases), ruling.as_of, ruling.line, scenarios,
+        list(ruling.sources), list(ruling.cases), ruling.as_of, ruling.line, scenarios, list(ruling.asked),
     ]  # fmt: skip
 
 
 def revived(identifier: str, record: list[Any]) -> Ruling:
     """The ruling with an id and this record."""
-    title, question, answer, more, cards, rules, sources, cases, as_of, line, parts = record
+    title, question, answer, more, cards, rules, sources, cases, as_of, line, parts, asked = record
     scenarios = []
     end = line
     for gap, told, text in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
@@ -90,5 +92,5 @@ def revived(identifier: str, record: list[Any]) -> Ruling:
         end += gap + text.count("\n")
     return Ruling(
         identifier, title, question, answer, more, tuple(cards), tuple(rules.split()), tuple(sources), tuple(cases),
-        as_of, ruling_file(identifier), line, tuple(scenarios),
+        as_of, ruling_file(identifier), line, tuple(scenarios), tuple(asked),
     )  # fmt: skip

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from judge.content.documents import DOCUMENTS
 from judge.content.ids import parse_id
+from judge.content.signed_lines import unsigned
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -48,9 +49,9 @@ def asked_lines(library: Library, identifier: str) -> tuple[str, ...]:
     """What people say who mean a rule or an answer."""
     identity = parse_id(identifier)
     if identity is not None and identity.kind == "faq":
-        return library.answer(identifier).asked
+        return unsigned(library.answer(identifier).asked)
     rule = library.find_rule(identifier) if identity is not None and identity.kind == "rule" else None
-    return rule.asked if rule is not None else ()
+    return unsigned(rule.asked) if rule is not None else ()
 
 
 def _text(library: Library, identifier: str) -> str:

@@ -48,6 +48,34 @@ def test_what_is_missing_or_stands_twice_is_found(
     assert found(tmp_path, without, **changed) == [reason]
 
 
+RULING = """---
+ruling: What is hidden stays
+as-of: 2026-08-01
+asked: [{lines}]
+---
+
+```scenario
+P1 passes
+```
+"""
+
+
+@pytest.mark.parametrize(
+    ("lines", "reason"),
+    [
+        ('"- may it move", "- it stays, right?", "+ it stays, right"', "'it stays, right' has two signs, - and +"),
+        ('"- may it move", "- "', "'-' has no line"),
+        ('"- can i hide this"', "'can i hide this' of ruling:hidden/no-move is signed -, and + at core@1.4:811.1.a"),
+    ],
+)
+def test_two_answers_to_one_line_are_found(tmp_path: Path, lines: str, reason: str) -> None:
+    root = write_content(tmp_path)
+    (root / "rulings/hidden").mkdir(parents=True)
+    (root / "rulings/hidden/no-move.md").write_text(RULING.format(lines=lines), encoding="utf-8")
+    signed = SAID.replace("can I hide this", "+ can I hide this")
+    assert found(root, **{"811_hidden": signed}) == [reason]
+
+
 def test_content_that_lists_nothing_needs_no_lines(tmp_path: Path) -> None:
     assert list(check_asked(read_tree(write_content(tmp_path)))) == []
 

@@ -28,6 +28,7 @@ ruling: A card that is hidden does not move
 as-of: 2026-08-01
 rules: [811.1, 420.10]
 source: [core@1.4:811.1, faq@origins:baited-hook-1]
+asked: ["- can i move my hidden card", "= what does moving do to what is hidden"]
 ---
 
 May a card that is hidden
@@ -97,14 +98,15 @@ def test_a_ruling_has_its_question_its_answer_and_its_place(root: Path) -> None:
     assert found.rules == ("core@1.4:811.1", "core@1.4:420.10")
     assert found.sources == ("faq@origins:baited-hook-1",)
     assert found.cards == ("Baited Hook",)
-    assert (found.file, found.line, found.as_of) == ("rulings/hidden/no-move.md", 8, "2026-08-01")
+    assert found.asked == ("- can i move my hidden card", "= what does moving do to what is hidden")
+    assert (found.file, found.line, found.as_of) == ("rulings/hidden/no-move.md", 9, "2026-08-01")
 
 
 def test_its_scenarios_have_their_lines_and_what_is_said_before_them(root: Path) -> None:
     first, second, third = opened(root).ruling("ruling:hidden/no-move!3").scenarios
-    assert first == RulingScenario(16, "P1: hand Baited Hook\n\nP1 passes\nbecause 811.2\n", "Both are shown:")
-    assert (second.line, second.told) == (23, "")
-    assert (third.line, third.told) == (29, "With another one:")
+    assert first == RulingScenario(17, "P1: hand Baited Hook\n\nP1 passes\nbecause 811.2\n", "Both are shown:")
+    assert (second.line, second.told) == (24, "")
+    assert (third.line, third.told) == (30, "With another one:")
     lines = RULING.split("\n")
     assert lines[first.line - 1] == "P1: hand Baited Hook"
     assert lines[third.line - 1] == "P1 passes"
@@ -116,6 +118,14 @@ def test_a_ruling_need_not_have_a_question(root: Path) -> None:
     assert found.scenarios[0].told == "Baited Hook's place is the base:"
     assert found.rules == ("core@1.4:420.1",)  # what its scenarios name, where nothing else is
     assert found.cards == ("Baited Hook",)
+
+
+def test_what_people_say_without_a_sign_is_told_with_its_line(root: Path) -> None:
+    path = root / "rulings/hidden/no-move.md"
+    path.write_text(RULING.replace("- can i move", "can i move"))
+    with pytest.raises(ContentError, match="'can i move my hidden card' does not begin with a sign") as problem:
+        followed(root).ruling("ruling:hidden/no-move")
+    assert problem.value.where == "rulings/hidden/no-move.md:6"
 
 
 def test_what_is_compiled_of_a_ruling_is_all_of_it(root: Path) -> None:

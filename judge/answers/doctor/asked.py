@@ -1,4 +1,4 @@
-"""Checks people's words for rules and answers: two lines for each that answers something, none twice.
+"""Checks people's words: two lines for each rule and answer of a FAQ that answers something, none twice, one sign each.
 
 ``rules/without-lines.tsv`` lists the rules that nobody asks about, each with its reason.
 """
@@ -9,12 +9,15 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding
+from judge.answers.doctor.front_matter import line_of
 from judge.answers.doctor.restated import restated_texts
 from judge.content.model import FaqEntry, Rule
+from judge.content.ruling import ruling_id
+from judge.content.signed_lines import signed
 from judge.text_file import content_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from judge.answers.doctor.content_tree import ContentTree
@@ -29,7 +32,7 @@ def check_asked(tree: ContentTree) -> Iterator[Finding]:
     without = read_without(tree.root)
     if without is None:
         return  # content of somebody else, who may search without such lines
-    first: dict[str, str] = {}
+    of_texts, of_rulings = _Lines(), _Lines()
     seen = set()
     for restated in restated_texts(tree):
         entry = restated.entry
@@ -37,12 +40,43 @@ def check_asked(tree: ContentTree) -> Iterator[Finding]:
             continue
         seen.add(entry.id)
         yield from _too_few(entry, restated.where, is_listed=entry.id in without)
-        for line in entry.asked:
-            other = first.setdefault(_plain(line), entry.id)
-            if other != entry.id:
-                yield Finding("asked", restated.where, f"{line!r} stands at {other}, too", "Keep the one that decides.")
+        yield from of_texts.with_those_of(entry.id, entry.asked, restated.where)
+    for page in tree.rulings:
+        if not isinstance(page, Finding):
+            lines = page.front.get("asked")
+            at = page.where(line_of(page, "asked"))
+            yield from of_rulings.with_those_of(ruling_id(page.file), map(str, lines or ()), at)
+    yield from of_rulings.against(of_texts)
     for identifier in sorted(without.keys() - seen) if not tree.unread else ():
         yield Finding("asked", WITHOUT, f"{identifier} is listed and does not exist", "Take the line out.")
+
+
+class _Lines:
+    """Lines of what people say, each with the first text that has it, its sign, and its place."""
+
+    def __init__(self) -> None:
+        self._first: dict[str, tuple[str, str, str]] = {}
+
+    def with_those_of(self, identifier: str, lines: Iterable[str], where: str) -> Iterator[Finding]:
+        """Add the lines of a text; a finding for each that is there already."""
+        for line in map(signed, lines):
+            if not line.text:
+                yield Finding("asked", where, f"{line.sign!r} has no line", "Write the line behind its sign.")
+                continue
+            other, sign, _ = self._first.setdefault(_plain(line.text), (identifier, line.sign, where))
+            if other != identifier:
+                hint = "Keep the one that decides."
+                yield Finding("asked", where, f"{line.text!r} stands at {other}, too", hint)
+            elif sign != line.sign:
+                yield Finding("asked", where, f"{line.text!r} has two signs, {sign} and {line.sign}", "Keep one.")
+
+    def against(self, others: _Lines) -> Iterator[Finding]:
+        """A finding for each line that has another sign in the other texts."""
+        for plain, (identifier, sign, where) in self._first.items():
+            other, its_sign, _ = others._first.get(plain, ("", sign, ""))
+            if its_sign not in {"", sign}:
+                reason = f"{plain!r} of {identifier} is signed {sign}, and {its_sign} at {other}"
+                yield Finding("asked", where, reason, "Correct the sign, or take one of the lines out.")
 
 
 def read_without(root: Path) -> dict[str, str] | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from judge.answers.library.infraction_phrases import keys_of, short_names
 from judge.content.ids import fold
 from judge.content.read_infractions import read_infractions
+from judge.content.signed_lines import unsigned
 from judge.content.sources import pages
 from judge.index.words import terms, words
 
@@ -24,7 +25,7 @@ def records(content: Content, root: Path) -> dict[str, Any]:
     (``infractions for short <initials>``) may be those of several.
     """
     found: dict[str, Any] = {}
-    asked = {rule.id: rule.asked for rule in content.rules}
+    asked = {rule.id: unsigned(rule.asked) for rule in content.rules}
     for infraction in read_infractions(pages(root, "rules/tournament")):
         found[f"infraction {infraction.name}"] = infraction._asdict()
         found.setdefault(f"name {fold(infraction.name)}", []).append(["infraction", infraction.name])

@@ -11,6 +11,7 @@ from judge.cards.catalogue import catalogue
 from judge.cards.names import find_mentions
 from judge.content.cards_named import asked_cards, listed_with, mentions
 from judge.content.ids import parse_id
+from judge.content.signed_lines import unsigned
 from judge.engine.state.clauses import About
 from judge.index.words import STOP_WORDS, stemmed, words
 from judge.matchup.clauses.card_clauses import card_clauses
@@ -135,7 +136,8 @@ def _asking(entry: FaqEntry, cards: Sequence[str]) -> str:
 
 def says_more(entry: FaqEntry, cards: Sequence[str], said: str) -> bool:
     """Whether somebody who asks says anything besides the cards that an answer and its question do not."""
-    known = {stemmed(word) for word in words(" ".join((entry.question, entry.answer, entry.today, *entry.asked)))}
+    said_there = (entry.question, entry.answer, entry.today, *unsigned(entry.asked))
+    known = {stemmed(word) for word in words(" ".join(said_there))}
     known.update(stemmed(word) for card in cards for word in words(card))
     for one in reversed(find_mentions(said)):
         said = f"{said[: one.start]} {said[one.end :]}"
