@@ -9,9 +9,10 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import GEAR, SPELL, UNIT
-from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, Scene, beside
+from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, beside
 from judge.record import NamedTuple
 from judge.scenario.board.plain_cards import LEVEL, can_have
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

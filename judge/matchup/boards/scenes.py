@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import BATTLEFIELD, GEAR, LEGEND, SPELL, UNIT
 from judge.engine.state.decisions import Kind
-from judge.errors import CannotSimulate, ContentError, ScenarioError
 from judge.record import NamedTuple
 from judge.scenario.board.setup import card_for
-from judge.scenario.language.parse import parse
-from judge.scenario.runner import position_after
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -24,7 +22,6 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.turn.position import Position
     from judge.matchup.boards.given import Given
-    from judge.scenario.language.script import Script
 
 FIELD = "BF1"
 ADDITIONAL = "the additional cost"
@@ -97,49 +94,9 @@ class Thing(NamedTuple):
         return card.is_a(kind) if card is not None else kind == self.kind
 
 
-class Scene(NamedTuple):
-    """A board that is assumed, and what is played on it, as lines of a scenario."""
-
-    setup: tuple[str, ...]
-    play: tuple[str, ...] = ()
-
-    def then(self, *acts: str) -> Scene:
-        """The same, played on."""
-        return Scene(self.setup, (*self.play, *acts))
-
-    def beside(self, *lines: str) -> Scene:
-        """The same with more on the board; the battlefields come first."""
-        both = tuple(dict.fromkeys((*self.setup, *filter(None, lines))))
-        return Scene(tuple(sorted(both, key=lambda one: not one.startswith("battlefields:"))), self.play)
-
-    def within(self, given: Given) -> Scene:
-        """The same with what the question states of the board besides."""
-        return self.beside(*given.around) if given.around else self
-
-    def at_battlefield(self, name: str) -> Scene:
-        """The same, with a battlefield that has a text where BF1 was."""
-        setup, play = ([line.replace(FIELD, name) for line in lines] for lines in (self.setup, self.play))
-        return Scene((f"battlefields: {name}, BF2", *setup), tuple(play))
-
-    def owner_of(self, thing: Thing) -> str:
-        """Who has something that the set-up states; P2 where it does not."""
-        return next((line[:2] for line in self.setup if thing.stated in line), "P2")
-
-    def script(self, asks: Iterable[str] = ()) -> Script:
-        """The scenario, with questions behind it. Raises ScenarioError where a line cannot be read."""
-        return parse("\n".join([*self.setup, "", *self.play, *(f"ask {one}" for one in asks)]))
-
-    def lines(self) -> tuple[str, ...]:
-        """The board and the play, as they are said."""
-        return (*self.setup, *self.play)
-
-
 def reached(scene: Scene, given: Given) -> Position | None:
     """Where the play comes to; None where it cannot be played so."""
-    try:
-        return position_after(scene.within(given).script(), given.day)
-    except (ScenarioError, CannotSimulate, ContentError):
-        return None
+    return scene.on(given.day, *given.around).reached()
 
 
 def is_settled(position: Position) -> bool:
@@ -163,6 +120,11 @@ def first_that_plays(scenes: Iterable[Scene], given: Given, *, settled: bool = F
             return scene
         found = found or scene
     return None if settled else found
+
+
+def owner_of(scene: Scene, thing: Thing) -> str:
+    """Who has something that the set-up states; P2 where it does not."""
+    return next((line[:2] for line in scene.setup if thing.stated in line), "P2")
 
 
 def other(who: str) -> str:

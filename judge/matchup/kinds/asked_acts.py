@@ -10,7 +10,7 @@ from judge.engine.state.instruction import walk
 from judge.engine.targeting.fitting import NOT_THERE, RESTRICTED
 from judge.engine.wording.criteria_with_condition import OfDomain
 from judge.errors import CannotSimulate, ScenarioError
-from judge.matchup.boards.scenes import Scene, Thing, declined, first_that_plays, used_on
+from judge.matchup.boards.scenes import Thing, declined, first_that_plays, used_on
 from judge.matchup.kinds.found import ask
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from judge.matchup.boards.given import Given
     from judge.scenario.asking.answered import Answered
+    from judge.scenario.scene import Scene
 
 PLAIN = Thing()
 ABOUT_CHOICES = frozenset({VALID_CHOICES, RESTRICTED, NOT_THERE})

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.events import Happened
 from judge.matchup.boards.keyword_boards import CONDITIONAL, Host, in_words, own_boards, owner, with_card
-from judge.matchup.boards.scenes import Scene, first_that_plays
+from judge.matchup.boards.scenes import first_that_plays
 from judge.matchup.kinds.found import Found, events, paid_on, told_apart, walked, what_happens
 from judge.matchup.kinds.two_at_once import Meeting, meeting, walked_if_played
 from judge.record import NamedTuple
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import Scene, Thing, beside, first_that_plays, used_on
+from judge.matchup.boards.scenes import Thing, beside, first_that_plays, used_on
 from judge.matchup.kinds.asked_acts import PLAIN, plain_for
 from judge.matchup.kinds.deaths import by_a_spell
 from judge.matchup.kinds.found import Found, dying, is_same, told_apart, walked, what_happens
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from judge.matchup.boards.given import Given
     from judge.matchup.walks.explorer import Walk
+    from judge.scenario.scene import Scene
 
 LESS = frozenset({"stop", "prevent", "block", "negate", "cancel", "reduce"})
 MORE = frozenset({"double", "boost", "increase", "amplify", "buff", "improve"})

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, Scene, Thing, first_that_plays
+from judge.matchup.boards.scenes import FIELD, Thing, first_that_plays
 from judge.matchup.kinds.found import Found, walked, what_happens
 from judge.matchup.points.narration import summaries
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

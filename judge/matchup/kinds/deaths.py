@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, Scene, Thing, beside, first_that_plays
+from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, Thing, beside, first_that_plays
 from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.kinds.found import Found, dying, is_same, told_apart, walked, what_happens
 from judge.matchup.points.verdicts import Verdict
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given

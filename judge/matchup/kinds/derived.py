@@ -15,12 +15,12 @@ from judge.errors import CannotSimulate, JudgeError, ScenarioError
 from judge.matchup.boards.scenes import (
     FIELD,
     UNIT_LABEL,
-    Scene,
     Thing,
     beside,
     fight,
     first_that_plays,
     other,
+    owner_of,
     standing,
     turn_of,
     used_on,
@@ -30,7 +30,7 @@ from judge.matchup.kinds.found import ask as ask_on
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script_asks import Ask
 from judge.scenario.language.script_play import Act
-from judge.scenario.runner import position_after
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,7 +77,7 @@ def _scenes(ask: Ask, play: tuple[str, ...], things: list[Thing], has_unit: bool
 def _why_not(scene: Scene, given: Given) -> str:
     """Why a board cannot be played as its lines say."""
     try:
-        position_after(scene.within(given).script(), given.day)
+        scene.on(given.day, *given.around).position()
     except JudgeError as problem:
         return problem.reason
     return "the question cannot be asked on it."
@@ -165,7 +165,7 @@ def _for_a_fact(ask: Ask, things: list[Thing], given: Given) -> Iterator[Scene]:
         more = [scene]
         for thing in rest:
             if thing is not on:
-                more = [each for board in more for each in beside(board, thing, board.owner_of(on), given)]
+                more = [each for board in more for each in beside(board, thing, owner_of(board, on), given)]
         yield from more
 
 

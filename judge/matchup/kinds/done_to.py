@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Happened
     from judge.matchup.boards.given import Given
-    from judge.matchup.boards.scenes import Scene, Thing
+    from judge.matchup.boards.scenes import Thing
     from judge.matchup.walks.explorer import Walk
+    from judge.scenario.scene import Scene
 
 _STATE = {"ready": "exhausted", "heal": "damaged 1"}
 """What something has to be, so that it can be done to it."""

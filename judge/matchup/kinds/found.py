@@ -15,16 +15,17 @@ from judge.matchup.points.verdicts import Verdict
 from judge.matchup.walks.explorer import walk
 from judge.matchup.walks.planned_acts import Plan
 from judge.record import NamedTuple
-from judge.scenario.runner import position_after, run
+from judge.scenario.runner import run
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt, Note
     from judge.engine.state.events import Event
     from judge.matchup.boards.given import Given
-    from judge.matchup.boards.scenes import Scene, Thing
+    from judge.matchup.boards.scenes import Thing
     from judge.matchup.points.verdicts import Judged
     from judge.matchup.walks.explorer import Walk
     from judge.scenario.asking.answered import Answered
+    from judge.scenario.scene import Scene
     from judge.slugs import Slug
 
 BUDGET = 2_000
@@ -63,7 +64,7 @@ class Found(NamedTuple):
 
 def ask(scene: Scene, given: Given, *questions: str) -> tuple[Answered, ...]:
     """The answers to questions of a scenario on a board. Raises the problem of what cannot be read or played."""
-    found = run(scene.within(given).script(questions), given.day, answering=answered)
+    found = run(scene.on(given.day, *given.around).script(questions), given.day, answering=answered)
     if found.problem is not None:
         raise found.problem
     return found.answers
@@ -71,7 +72,7 @@ def ask(scene: Scene, given: Given, *questions: str) -> tuple[Answered, ...]:
 
 def walked(scene: Scene, given: Given) -> Walk:
     """All that can happen from the end of a play, where nobody does more than is asked of them."""
-    return walk(position_after(scene.within(given).script(), given.day), Plan(()), BUDGET)
+    return walk(scene.on(given.day, *given.around).position(), Plan(()), BUDGET)
 
 
 def what_happens(one: Walk) -> str:

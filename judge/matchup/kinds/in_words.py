@@ -19,12 +19,13 @@ from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import CHOOSE, Every, Target
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import Scene, Thing, acts_on, beside, fight, first_that_plays, standing, used_on
+from judge.matchup.boards.scenes import Thing, acts_on, beside, fight, first_that_plays, owner_of, standing, used_on
 from judge.matchup.clauses.clauses_said import Said
 from judge.matchup.kinds.asked_acts import AROUND, PLAIN, first_yes, plain_for, played, questions_of, verb_of
 from judge.matchup.kinds.found import Found, ask, dying, events, paid_on, side, verdict_of, walked, what_happens
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.points.verdicts import Verdict
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
@@ -240,7 +241,7 @@ def acting(one: Thing, on: Thing, given: Given, with_it: Thing | None = None) ->
         tried += 1
         if with_it is None:
             return plain
-        found = first_that_plays(beside(plain, with_it, plain.owner_of(on), given, on.called), given)
+        found = first_that_plays(beside(plain, with_it, owner_of(plain, on), given, on.called), given)
         if found is not None:
             return found
     what = f" beside {with_it.called}" if with_it is not None else ""

@@ -11,12 +11,13 @@ from judge.engine.keywords.unique import UNIQUE
 from judge.engine.state.card import GEAR, SPELL, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.keyword_boards import CONDITIONAL, Host, around, host_of, in_words, own_boards, with_keyword
-from judge.matchup.boards.scenes import FIELD, Scene, Thing, acts_on, fight, first_that_plays, used_on
+from judge.matchup.boards.scenes import FIELD, Thing, acts_on, fight, first_that_plays, owner_of, used_on
 from judge.matchup.kinds.asked_acts import PLAIN, plain_for
 from judge.matchup.kinds.beside_keywords import ELSEWHERE, beside_it, label_of, own_pairs
 from judge.matchup.kinds.found import Found, ask, is_same, paid_on, told_apart, walked, what_happens
 from judge.matchup.kinds.two_at_once import Meeting, meeting, walked_if_played
 from judge.scenario.board.plain_cards import can_have
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -86,7 +87,7 @@ def _pairs(one: Thing, keyword: str, given: Given) -> Iterator[tuple[Scene, Scen
             board, other = with_it.beside(beside_it), without
             if plain_unit is not PLAIN:
                 board, other = _conditioned(with_it, unit, met), _conditioned(without, unit, unmet)
-            if beside_it and board.owner_of(unit) != "P2":
+            if beside_it and owner_of(board, unit) != "P2":
                 continue
             if all(first_that_plays((each,), given) for each in (board, other)):
                 yield board, other
@@ -96,7 +97,7 @@ def _pairs(one: Thing, keyword: str, given: Given) -> Iterator[tuple[Scene, Scen
 def _conditioned(scene: Scene, unit: Thing, host: Host) -> Scene:
     """A board with what the keyword of its unit asks for, or without."""
     stated = tuple(line.replace(unit.stated, host.unit(unit.might)) for line in scene.setup)
-    return Scene(stated, scene.play).beside(host.xp(scene.owner_of(unit)))
+    return Scene(stated, scene.play).beside(host.xp(owner_of(scene, unit)))
 
 
 def _in_response(keyword: str, one: Thing, given: Given) -> Found:

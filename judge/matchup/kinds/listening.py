@@ -9,11 +9,12 @@ from judge.engine.state.card import BATTLEFIELD, GEAR, UNIT
 from judge.engine.state.events import Happened
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, Scene, Thing, first_that_plays, other, standing, used_on
+from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, Thing, first_that_plays, other, standing, used_on
 from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.kinds.found import Found, verdict_of, walked, what_happens
 from judge.matchup.kinds.in_words import VERBS
 from judge.matchup.points.over_all_lines import AllLines
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, Scene, Thing, first_that_plays, used_on
+from judge.matchup.boards.scenes import FIELD, Thing, first_that_plays, used_on
 from judge.matchup.kinds.done_to import does
 from judge.matchup.kinds.found import Found, events, walked, what_happens
 from judge.matchup.kinds.in_words import VERBS, targets
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, Scene, Thing, beside, first_that_plays, reached, used_on
+from judge.matchup.boards.scenes import FIELD, Thing, beside, first_that_plays, owner_of, reached, used_on
 from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.kinds.found import Found, is_same, told_apart, walked, what_happens
 from judge.matchup.points.narration import summaries
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -89,7 +90,7 @@ def might(one: Thing, field: str, given: Given, around: tuple[str, ...] = ()) ->
     told: dict[str, int] = {}
     first: Scene | None = None
     for how, plain in _standing(one, given):
-        beside_it = (line.replace("P1:", f"{plain.owner_of(one)}:", 1) for line in around)
+        beside_it = (line.replace("P1:", f"{owner_of(plain, one)}:", 1) for line in around)
         board = (plain.at_battlefield(field) if field else plain).beside(*beside_it)
         number = _might_on(board, one, given)
         if number is not None:
@@ -122,7 +123,7 @@ def mights(one: Thing, with_it: Thing, of: str, given: Given) -> Iterator[tuple[
     unit = one if one.is_a(UNIT, given) else None
     for how, plain in _standing(one, given) if unit is not None else ():
         base = _might_on(plain, one, given)
-        owner = plain.owner_of(one)
+        owner = owner_of(plain, one)
         mine = of if owner == "P1" else ("P2" if of == "P1" else "P1")
         for board in beside(plain, with_it, mine, given, one.called):
             much = _might_on(board, one, given)

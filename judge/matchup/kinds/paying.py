@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from judge.engine.costs.payment import PAY
 from judge.engine.state.card import BATTLEFIELD, DOMAIN_LETTERS, LEGEND, UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, Scene, Thing, beside, first_that_plays, used_on
+from judge.matchup.boards.scenes import FIELD, Thing, beside, first_that_plays, used_on
 from judge.matchup.kinds.asked_acts import PLAIN, plain_for, played, plays
 from judge.matchup.kinds.found import Found, paid_on, walked
 from judge.matchup.kinds.one_card import from_facedown
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

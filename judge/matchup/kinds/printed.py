@@ -11,9 +11,10 @@ from judge.engine.state.clauses import About
 from judge.engine.wording.instructions import describe_effect
 from judge.engine.wording.sentences import with_article
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import Scene, standing
+from judge.matchup.boards.scenes import standing
 from judge.matchup.clauses.clauses_said import Said
 from judge.matchup.kinds.found import Found
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given

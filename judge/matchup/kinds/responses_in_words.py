@@ -11,7 +11,7 @@ from judge.engine.targeting.fitting import RESTRICTED
 from judge.engine.wording.chain_criteria import SpellOnChain
 from judge.engine.wording.sentences import with_article
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, Scene, Thing, standing
+from judge.matchup.boards.scenes import FIELD, Thing, standing
 from judge.matchup.kinds.asked_acts import (
     ABOUT_CHOICES,
     AROUND,
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from judge.matchup.boards.given import Given
     from judge.scenario.asking.answered import Answered
+    from judge.scenario.scene import Scene
 
 
 _OWN_UNIT = "P2: base k = 2-Might unit"

@@ -11,8 +11,8 @@ from judge.matchup.points.narration import summaries
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
-    from judge.matchup.boards.scenes import Scene
     from judge.matchup.walks.explorer import Walk
+    from judge.scenario.scene import Scene
 
 
 def walked_if_played(scene: Scene, given: Given) -> Walk | None:

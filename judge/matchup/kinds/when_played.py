@@ -8,10 +8,11 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.engine.targeting.choose_one import ChooseOne
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, Scene, Thing, declined
+from judge.matchup.boards.scenes import FIELD, Thing, declined
 from judge.matchup.kinds.asked_acts import ABOUT_CHOICES, MODES, first_yes, plays
 from judge.matchup.kinds.found import Found
 from judge.record import NamedTuple
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

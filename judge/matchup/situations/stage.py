@@ -8,11 +8,12 @@ from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.engine.state.player import COUNTED_TURNS
 from judge.errors import CannotSimulate
 from judge.matchup.boards import scenes
-from judge.matchup.boards.scenes import Scene, other
+from judge.matchup.boards.scenes import other
 from judge.matchup.situations.reading import SPENT, reads, text_of
 from judge.matchup.situations.situation import BATTLEFIELD as BATTLEFIELD_PLACE
 from judge.matchup.situations.situation import ME, OPPONENT, SAME
 from judge.record import NamedTuple
+from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.engine.state.events import Event
-    from judge.matchup.boards.scenes import Scene
     from judge.matchup.points.over_all_lines import AllLines
     from judge.matchup.walks.explorer import Walk
+    from judge.scenario.scene import Scene
     from judge.slugs import Slug
 
 YES, NO, DEPENDS = "YES", "NO", "DEPENDS"

@@ -10,11 +10,10 @@ from judge.engine.state.decisions import Kind
 from judge.engine.state.player import COUNTED_TURNS
 from judge.engine.state.turn import Phase
 from judge.errors import CannotSimulate, ContentError, NotModelled, ScenarioError
-from judge.matchup.boards.scenes import Scene, is_settled, other
+from judge.matchup.boards.scenes import is_settled, other
 from judge.matchup.situations.deeds import FIGHTING, lines_for, player_of
 from judge.matchup.situations.stage import scene_of
 from judge.record import NamedTuple
-from judge.scenario.runner import position_after
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.situations.stage import Stage
+    from judge.scenario.scene import Scene
 
 MOST_ANSWERS, MOST_LISTED = 6, 60
 MOST_QUIETED = 8
@@ -61,7 +61,7 @@ class Tries:
 
     def _played(self, scene: Scene, given: Given) -> Reached | None:
         try:
-            return Reached(scene, position_after(scene.within(given).script(), given.day))
+            return Reached(scene, scene.on(given.day, *given.around).position())
         except (ScenarioError, CannotSimulate, ContentError) as problem:
             if isinstance(problem, NotModelled) and OF_THE_DECK.search(problem.reason):
                 raise
