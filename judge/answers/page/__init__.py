@@ -1,1 +1,1 @@
-"""What every answer is made of: blocks, the value ``Answer``, and the parts of a screen."""
+"""The parts of every answer: blocks, the value ``Answer``, and the parts of a screen."""

@@ -1,7 +1,7 @@
 """``Answer``: the value that every question returns, with the blocks of its page and its JSON.
 
-The keys of the JSON are part of the interface (``"schema": 1``); ``notes``, ``details`` and what a ``Hit`` knows
-besides its id, kind and title are for people and stay out of it.
+The keys of the JSON are part of the interface (``"schema": 1``). ``notes``, ``details`` and the fields of a ``Hit``
+other than its id, kind and title are for people and are not in the JSON.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from judge.doubts import Doubt, Note, OlderRuling
 
     class Page(Protocol):
-        """The screen of an answer: what stands on it, and the options that show more of its answer."""
+        """The screen of an answer: its blocks, and the options that show more of the answer."""
 
         @property
         def takes(self) -> tuple[str, ...]: ...
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
         def blocks(self, answer: Answer, more: More) -> Iterator[Block]: ...
 
     class PageOfLookUp(Page, Protocol):
-        """The screen of a look-up; ``listed`` are the ids of what stands on it for any number of hits."""
+        """The screen of a look-up. ``listed`` has the ids that are on the page whatever the limit on hits is."""
 
         @property
         def listed(self) -> frozenset[str]: ...
 
     class PairPage(Page, AnswerBlock, Protocol):
-        """The screen of two cards, which are named on it; ``remarks`` stand at its end."""
+        """The screen of two cards, which are named on it. ``remarks`` come at its end."""
 
         @property
         def names(self) -> tuple[str, ...]: ...
@@ -48,7 +48,10 @@ if TYPE_CHECKING:
         def _replace(self, *, names: tuple[str, ...] = ..., remarks: tuple[str, ...] = ...) -> Self: ...
 
     class AskedOfTwo(AnswerBlock, Protocol):
-        """The questions that were asked of two cards; ``interact`` is None where it is not known."""
+        """The questions that were asked of two cards.
+
+        ``interact`` is None if it is not known whether the cards interact.
+        """
 
         @property
         def interact(self) -> bool | None: ...
@@ -63,11 +66,12 @@ KINDS = ("matchup", "rule", "keyword", "card", "ruling", "search", "none")
 
 
 class Answer(NamedTuple):
-    """What a question gives. ``check`` is agrees, disagrees, no ruling, cannot simulate, or empty for a look-up.
+    """The answer to a question. ``check`` is agrees, disagrees, no ruling, cannot simulate, or empty for a look-up.
 
-    ``doubts`` are the open questions that the computed part of it rests on, ``older_rulings`` what older rulings answer
-    otherwise than the rulebook by which it was computed. ``verdict`` is yes, no or depends for a question that asks
-    which; it is empty for any other, and where words that can change it were not used: those are ``withheld``.
+    ``doubts`` are the open questions that the computed part rests on. ``older_rulings`` are rulings that gave another
+    answer before the rulebook by which this one was computed. ``verdict`` is yes, no or depends for a question that
+    asks which, and empty for any other question. It is also empty if words that could change it were not used: those
+    words are in ``withheld``.
     """
 
     question: str
@@ -106,12 +110,12 @@ class Answer(NamedTuple):
 
     @property
     def differ(self) -> tuple[Note, ...]:
-        """What it rests on where documents leave a question open, or answer it differently."""
+        """The points on which the answer depends because documents leave a question open or answer it differently."""
         return (*self.doubts, *self.older_rulings)
 
     @property
     def version_line(self) -> str:
-        """By which version and day the answer goes, and which newer documents are known and not held."""
+        """The version and the day that the answer goes by, and the newer documents that are known but not held."""
         parts = [f"Core Rules {self.rules}{_newer(self.basis, 'core')}"]
         if self._is_about("tournament") and (newer := self.basis.newer_than_held("tournament")):
             parts.append(f"{newer.title} {newer.held}{_newer(self.basis, 'tournament')}")
@@ -123,7 +127,10 @@ class Answer(NamedTuple):
 
     @property
     def short_version_line(self) -> str:
-        """The version and the day; in brackets whether a newer rulebook is not held, or how far documents are known."""
+        """The version and the day.
+
+        In brackets, whether a newer rulebook is not held or until when documents are known.
+        """
         document, said = "core", f"Core {self.rules}"
         if self.kind != "search" and self._is_about("tournament"):
             identifier = self.read_as if "@" in self.read_as else self.citations[0].id
@@ -196,10 +203,10 @@ class Answer(NamedTuple):
             yield Hits(self.hits, found=self._lists_hits or not self.citations)
 
     def shown(self, *, quote: bool = False, more: More | None = None) -> tuple[Block, ...]:
-        """The blocks that people are shown; with ``quote`` only the texts that the answer rests on, with their ids.
+        """The blocks for people to read. With ``quote``, only the texts that the answer rests on, with their ids.
 
-        That is one screen, where the answer has one; ``more`` says what else of it is asked for. Raises Misuse where it
-        asks for the steps of an outcome that there is not.
+        If the answer has a screen, that is what is returned, and ``more`` says what to show besides. Raises Misuse if
+        it asks for the steps of an outcome that does not exist.
         """
         if quote:
             return self.citations
@@ -211,7 +218,7 @@ class Answer(NamedTuple):
         return tuple(block for block in self.blocks() if not (lists_hits and isinstance(block, Citation)))
 
     def quoted(self) -> Answer:
-        """The answer without its verdict: only ids and texts; of a search only those of its hits."""
+        """The answer without its verdict: ids and texts only. For a search, only those of its hits."""
         cited = self.citations
         if self.kind == "search" and len(self.hits) > 1 and len(cited) > 1:
             shown = {hit.id for hit in self.hits}
@@ -221,7 +228,7 @@ class Answer(NamedTuple):
         )
 
     def as_json(self) -> dict[str, Any]:
-        """What was asked and what the blocks say as plain values, keys in the order of the interface."""
+        """The question and the content of the blocks as plain values, with the keys in the order of the interface."""
         values: dict[str, Any] = {
             "schema": SCHEMA,
             "question": self.question,

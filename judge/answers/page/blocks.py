@@ -1,7 +1,7 @@
 """The blocks of a page: meaningful values, each written as lines of marked-up spans, without layout.
 
-A block says its lines once; how a kind of line and a marked span look is a writer's business (``judge/cli/writers``).
-A block of an answer also says what it adds to the answer's JSON.
+A block produces its lines in one place. How a kind of line and a marked span look is decided by a writer
+(``judge/cli/writers``). A block of an answer also adds its part to the answer's JSON.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from judge.doubts import Note
 
     class Block(Protocol):
-        """A part of a page: one thing that it says."""
+        """A part of a page, with one thing to say."""
 
         def as_lines(self) -> Iterator[Line]:
-            """What people read."""
+            """The lines that people read."""
 
     class AnswerBlock(Block, Protocol):
         """A part of an answer."""
@@ -61,9 +61,9 @@ BETWEEN = Span("", GAP)
 
 
 class Line(NamedTuple):
-    """A line or a paragraph of a block; ``kind`` says what it is in it, ``depth`` how far below another one it stands.
+    """A line or a paragraph of a block. ``kind`` is its role there, ``depth`` the levels by which it is indented.
 
-    The kinds and how each is laid out are the tables of the writers. ``number`` counts outcomes and steps.
+    The tables of the writers list the kinds and the layout of each. ``number`` counts outcomes and steps.
     """
 
     kind: str
@@ -73,12 +73,12 @@ class Line(NamedTuple):
 
 
 def line(kind: str, *spans: Span | str, number: int = 0, depth: int = 0) -> Line:
-    """A line of spans; a bare text is prose."""
+    """A line of spans. Plain strings become prose."""
     return Line(kind, tuple([Span(one, PROSE) if isinstance(one, str) else one for one in spans]), number, depth)
 
 
 def headed(kind: str, identifier: str, title: str, status: str = "") -> Line:
-    """A line that names a place: its id, its title and, where that needs saying, how it stands."""
+    """A line that names a place: its id, its title and, unless it is simply in force, its status."""
     spans = [Span(identifier, ID), BETWEEN, Span(title, TITLE)]
     if status not in UNMARKED:
         spans += [BETWEEN, Span(f"[{status}]", STANDS if is_followed(status) else GONE)]
@@ -129,7 +129,7 @@ class Paragraph(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """The sentences that answer; not said to people where the first citation begins with them."""
+    """The sentences that answer the question. They are not shown to people if the first citation begins with them."""
 
     text: str
     is_cited: bool = False
@@ -160,7 +160,7 @@ class VersionLine(NamedTuple):
 
 
 class Path(NamedTuple):
-    """The headings that a rule stands under, the highest first."""
+    """The headings above a rule, the highest first."""
 
     parents: tuple[str, ...]
 
@@ -172,7 +172,7 @@ class Path(NamedTuple):
 
 
 class OpenQuestions(NamedTuple):
-    """What the computed part of the answer rests on where documents leave a question open, or answer it differently.
+    """Points of the computed answer on which documents leave a question open or answer it differently.
 
     ``in_short`` are the kinds that have a shorter sentence.
     """
@@ -191,7 +191,7 @@ class OpenQuestions(NamedTuple):
 
 
 class Section(NamedTuple):
-    """Something more to say, under a title of its own; a line that begins with a space belongs to the one above it."""
+    """More information under its own title. A line that begins with a space is part of the line above it."""
 
     title: str
     lines: tuple[str, ...]
@@ -206,10 +206,10 @@ class Section(NamedTuple):
 
 
 class Citation(NamedTuple):
-    """One place that an answer rests on; ``status`` is how it stands on the day asked for.
+    """One place that an answer rests on. ``status`` is its state on the day asked for.
 
-    ``text`` is ours; ``official`` is the official wording, where the user imported it; ``short`` is the ruling of a
-    FAQ answer in one line.
+    ``text`` is ours. ``official`` is the official wording if the user imported it. ``short`` is the ruling of a FAQ
+    answer in one line.
     """
 
     id: str
@@ -231,7 +231,7 @@ class Citation(NamedTuple):
             yield line("official", self.official)
 
     def as_json(self) -> dict[str, str]:
-        """The fields; ``official`` and ``short`` only where there is one."""
+        """The fields, without ``official`` and ``short`` if they are empty."""
         found: dict[str, str] = self._asdict()
         for name in ("official", "short"):
             if not found[name]:
@@ -243,7 +243,7 @@ class Citation(NamedTuple):
 
 
 class Hit(NamedTuple):
-    """One place to read; ``status``, ``excerpt``, ``besides`` (what stands beside it) and ``label`` are for people."""
+    """One place to read. ``status``, ``excerpt``, ``besides`` (text beside the hit) and ``label`` are for people."""
 
     id: str
     kind: str  # rule | keyword | card | faq | errata | tournament | ruling
@@ -255,7 +255,7 @@ class Hit(NamedTuple):
 
 
 class Hits(NamedTuple):
-    """Places to read: those that were ``found``, with how their texts begin, or more behind what is cited in full."""
+    """Places to read: results of a search (``found``) with the beginning of each text, or more besides citations."""
 
     hits: tuple[Hit, ...]
     found: bool

@@ -13,14 +13,14 @@ BETWEEN = "  "
 
 
 def widths_of(rows: Sequence[Sequence[str]], width: int) -> list[int]:
-    """How wide each column of a table is on so many columns of a screen; as wide as its longest cell for 0."""
+    """The width of each column of a table on a screen of ``width`` columns. For 0, that of its longest cell."""
     many = max(map(len, rows))
     natural = [max(len(row[at]) for row in rows if at < len(row)) for at in range(many)]
     return _fitted(natural, width - len(INDENT) - len(BETWEEN) * (many - 1)) if width else natural
 
 
 def _fitted(natural: list[int], room: int) -> list[int]:
-    """Widths that fit: a column that asks for less than its share has what it asks for, the others share the rest.
+    """Widths that fit: a column that asks for less than its share gets what it asks for, and the others share the rest.
 
     The share of the last column is twice that of another.
     """

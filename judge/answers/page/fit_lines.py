@@ -1,6 +1,6 @@
-"""Fits lists on one screen: each point a number with some words, shortened to the lines available.
+"""Shortens lists so that an answer fits on one screen.
 
-A screen is measured at 80 columns. Where a list has room to spare, its first points have more than a line each.
+A screen is measured at 80 columns. If there are lines to spare, the first points of a list get more than one each.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ GAP_LINE = Paragraph(line("gap"))
 
 
 class Point(NamedTuple):
-    """One entry of a list. ``badge`` says how a ruling stands; the asked one is marked and is shown first of all.
+    """One entry of a list. ``badge`` is the status of a ruling. The entry that was asked for is marked and comes first.
 
-    ``most`` is the most lines it may have, ``rank`` tells which go first where there is no room for all (the highest).
-    ``id`` stands in place of the label, and ``whole`` in place of the words, where whole ids are asked for.
+    ``most`` is the maximum number of its lines, ``rank`` decides which entries go first if there is not enough room
+    (the highest). ``id`` replaces the label and ``whole`` replaces the words if whole ids are asked for.
     """
 
     label: str
@@ -51,7 +51,7 @@ class Point(NamedTuple):
 
     @property
     def ahead(self) -> str:
-        """What stands before the words on the same line, where the label has no column of its own."""
+        """The label and badge before the words on the same line, or "" if the label has a column of its own."""
         badge = f"[{self.badge}] " if self.badge else ""
         return f"{self.label} {badge}" if self.is_long else ""
 
@@ -68,7 +68,10 @@ class Point(NamedTuple):
 
 
 class Points(NamedTuple):
-    """A list under a title, if it has one; ``behind`` is the option that shows what there was no room for."""
+    """A list under a title, if it has one.
+
+    ``behind`` is the option that shows the entries for which there was no room.
+    """
 
     title: str
     points: tuple[Point, ...]
@@ -115,7 +118,7 @@ def broken(text: str, width: int) -> list[str]:
 
 
 def cut(text: str, width: int, most: int) -> str:
-    """As much of a text as goes into so many lines, cut at a word."""
+    """The beginning of a text, cut at a word so that it takes at most ``most`` lines."""
     lines = broken(unmarked(text), width)
     if len(lines) <= most:
         return text
@@ -126,7 +129,7 @@ def cut(text: str, width: int, most: int) -> str:
 
 
 def fitted(head: Sequence[Block], lists: Iterable[Points], tail: Sequence[Block]) -> Iterator[Block]:
-    """A screen: what stands at its top and its end as it is, and as much of the lists between them as there is room."""
+    """A screen: its top and its end as they are, and between them as much of the lists as there is room for."""
     lists = [one for one in lists if one.points]
     room = LINES - sum(_height(block) for block in (*head, *tail)) - sum(bool(one.title) for one in lists)
     counts = _counts(lists, room)
@@ -146,7 +149,7 @@ def fitted(head: Sequence[Block], lists: Iterable[Points], tail: Sequence[Block]
 
 
 def _counts(lists: Sequence[Points], room: int) -> list[int]:
-    """How many points of each list are shown: the longest ones give up room first, down to what each has at least."""
+    """The number of points shown of each list: the longest lists are shortened first, down to the least of each."""
     counts = [len(one.points) for one in lists]
     while sum(map(_taken, lists, counts)) > room:
         over = [count - one.least for count, one in zip(counts, lists, strict=True)]
@@ -157,12 +160,12 @@ def _counts(lists: Sequence[Points], room: int) -> list[int]:
 
 
 def _taken(one: Points, count: int) -> int:
-    """The lines that so many points of a list take at least, with the one that counts the others."""
+    """The minimum number of lines for ``count`` points of a list, with the line that counts the others."""
     return _least_height(_first(one, count)) + (count < len(one.points))
 
 
 def _least_height(one: Points) -> int:
-    """The lines that the points of a list take where each has as few as it can."""
+    """The minimum number of lines that the points of a list take."""
     return len(one.points) + sum([point.is_long for point in one.points])
 
 

@@ -1,4 +1,4 @@
-"""How much of an answer is shown, and what is wished of the set-up of two cards."""
+"""How much of an answer to show, and how to set up two cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from judge.record import NamedTuple
 
 
 class Wishes(NamedTuple):
-    """What is asked of the set-up of two cards by options: lines of the scenario language, a number, and flags."""
+    """The options that steer the set-up of two cards: lines of the scenario language, a number, and flags."""
 
     board: str = ""
     play: str = ""
@@ -27,9 +27,9 @@ NO_WISHES = Wishes()
 
 
 class More(NamedTuple):
-    """``steps``: those of one outcome; ``all_steps``: of every outcome. ``everything`` is the whole answer.
+    """How much to show. ``steps``: those of one outcome. ``all_steps``: of every outcome.
 
-    ``ids`` has whole ids where a screen has numbers; it is still the screen that is shown.
+    ``everything``: the whole answer. ``ids`` shows whole ids instead of numbers, still on the screen.
     """
 
     steps: int = 0
@@ -43,7 +43,7 @@ class More(NamedTuple):
 
     @property
     def shows_steps(self) -> bool:
-        """Whether the steps of an outcome are asked for."""
+        """Whether to show the steps of an outcome."""
         return bool(self.steps) or self.all_steps
 
     @property

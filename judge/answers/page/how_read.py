@@ -1,4 +1,4 @@
-"""What was understood from a question about two cards besides their names, and whether it had an effect."""
+"""The parts of a question about two cards that were understood besides their names, and whether they had an effect."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 class AskedFor(NamedTuple):
-    """What was read, what was not understood, and what there is to say of what was asked for.
+    """The words that were read, those that were not understood, and remarks on what was asked for.
 
-    ``part_of_third`` says what a third card does, and ``third_differs`` whether that is anything; ``is_answered``: what
-    was asked has its answer, whether or not the two cards interact. ``printed`` is the answer that what is printed
-    gives, where no set-up can be played.
+    ``part_of_third`` is the effect of a third card, and ``third_differs`` whether there is any. ``is_answered``: the
+    question has its answer, whether or not the two cards interact. ``printed`` is the answer that the printed text
+    gives if no set-up can be played.
     """
 
     read: tuple[str, ...] = ()
@@ -45,7 +45,7 @@ class AskedFor(NamedTuple):
 
 
 def why_not(found: Matchup, wanted: Steering) -> str:
-    """Why no set-up fits what is asked: the reason, with its rule, for those that fit and cannot be played."""
+    """Why no set-up fits the question. If fitting ones cannot be played, the reason with its rule."""
     asked = "; ".join(wanted.describe()) or "what is asked"
     if reason := refused_with(found, wanted):
         return f"no set-up with this can be played ({asked}). {reason}.{_next_step(wanted, reason)}"
@@ -56,7 +56,7 @@ def why_not(found: Matchup, wanted: Steering) -> str:
 
 
 def _next_step(wanted: Steering, reason: str) -> str:
-    """How what an act names comes on the board, where that is why it cannot be taken; "" elsewhere."""
+    """How to put the object that an act names on the board, if it is missing there. "" for any other reason."""
     for act in wanted.play:
         if f"there is no {act.label}" in reason:
             return f" {_put_there(act.label, act.who, act.verb)}"
@@ -67,7 +67,7 @@ def _next_step(wanted: Steering, reason: str) -> str:
 
 
 def _put_there(name: str, who: str, verb: str) -> str:
-    """The option that states something where it has to be for an act; a unit stands at a battlefield to be chosen."""
+    """The option that puts a card where an act needs it. A unit is put at a battlefield, where it can be chosen."""
     from judge.cards.catalogue import catalogue  # noqa: PLC0415 - only where nothing fits
 
     card = catalogue().get(name)
@@ -79,7 +79,7 @@ def _put_there(name: str, who: str, verb: str) -> str:
 
 
 def refused_with(found: Matchup, wanted: Steering) -> str:
-    """The reason, with its rule, for which set-ups that fit cannot be played; "" where none fits."""
+    """Why the set-ups that fit cannot be played, with its rule. "" if none fits."""
     from judge.cards.catalogue import catalogue  # noqa: PLC0415 - only where nothing fits
     from judge.citations.numbers import number  # noqa: PLC0415 - the same
 

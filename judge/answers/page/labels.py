@@ -1,6 +1,6 @@
-"""How a page names places: a rule by its number, an answer by its document and position, by whole ids on demand.
+"""How a page names places: a rule by its number, an answer by its document and position, or whole ids on demand.
 
-A page says once by which version it goes; every label can be typed as a question.
+A page shows its version once. Every label can be typed as a question.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def rule_label(identifier: str, version: str, *, whole: bool = False) -> str:
     """``428.1.a`` in the version of the page, ``1.2:415.1`` in another one, ``TR 703.2`` in the tournament rules.
 
-    Anything that is no rule keeps its id.
+    Anything that is not a rule keeps its id.
     """
     identity = None if whole else parse_id(identifier)
     if identity is None or identity.kind != "rule":
@@ -27,21 +27,21 @@ def rule_label(identifier: str, version: str, *, whole: bool = False) -> str:
 
 
 def answer_label(entry: FaqEntry, *, whole: bool = False) -> str:
-    """``origins#43``; ``origins:targeting-2`` where an answer has no position."""
+    """``origins#43``, or ``origins:targeting-2`` if an answer has no position."""
     if whole:
         return entry.id
     return f"{entry.document}#{entry.position}" if entry.position else entry.id.removeprefix("faq@")
 
 
 def in_a_word(badge: str) -> str:
-    """How an answer stands by its badge, without days: "holds" where only its document is out of force."""
+    """The status of an answer from its badge, without days: "holds" if only its document is out of force."""
     if not badge or is_followed(badge):
         return "in force" if badge else ""
     return badge.partition("; ")[2] or (badge if badge in {"changed", "superseded"} else "holds")
 
 
 def standing(entry: FaqEntry, status: str) -> str:
-    """How an answer stands: ``holds`` says that its document is out of force, and nothing speaks against it."""
+    """The status of an answer. ``holds``: its document is out of force, and nothing contradicts it."""
     if entry.status == "holds" and is_followed(status):
         return "in force"
     return entry.status

@@ -19,7 +19,7 @@ def cited(slug: Slug) -> str:
 
 
 def with_numbers(sentences: str, version: str = CURRENT) -> str:
-    """The same sentences with the number of each rule in a version, or none where the version has no such rule."""
+    """The same sentences with the number of each rule in a version. A rule that the version does not have gets none."""
     return _CITED.sub(lambda found: _number(found[0][1:-1], version), sentences).replace(" .", ".")
 
 

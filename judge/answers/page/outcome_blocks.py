@@ -1,4 +1,4 @@
-"""What the engine computed, as blocks: how it was simulated, and each outcome with the steps of one line of play."""
+"""Results of the engine as blocks: how it was simulated, and each outcome with the steps of one line of play."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ FEWEST = 3
 
 
 class Simulation(NamedTuple):
-    """How the outcomes were found; ``frame`` says what was walked.
+    """How the outcomes were found. ``frame`` describes the set-up that was walked.
 
-    ``status`` is complete, lines left out (some were dropped since a later act could not be taken on them), not all
+    ``status`` is complete, lines left out (some were dropped because a later act could not be taken on them), not all
     tried (an interaction was found, and some questions were not tried), doubtful (some of it rests on an open
     question), cut, refused or not found (no interaction was found, and something was left untried). ``dropped_lines``
     are those of the set-up that were dropped.
@@ -84,7 +84,7 @@ class Outcome(NamedTuple):
 
 
 class NumberedOutcome(NamedTuple):
-    """An outcome by its number; its first ``shared`` steps are those of outcome ``like`` and not said again."""
+    """An outcome with its number. Its first ``shared`` steps are those of outcome ``like`` and are not repeated."""
 
     number: int
     outcome: Outcome

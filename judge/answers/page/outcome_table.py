@@ -1,4 +1,4 @@
-"""The table of outcomes, as far as a screen has room; a single outcome is told in a sentence."""
+"""The table of outcomes, as far as a screen has room. A single outcome is given in a sentence."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Row(NamedTuple):
     """An outcome, or several that would read the same: the choices that lead to it, and what happens.
 
     ``numbers`` are those of the outcomes, "" for the place of the row. ``beside``: it names neither card, while another
-    one does. ``told``: the verdict says it.
+    one does. ``told``: the verdict already says it.
     """
 
     choices: str
@@ -44,10 +44,10 @@ class Row(NamedTuple):
 
 
 class OutcomeRows(NamedTuple):
-    """The outcomes in their order; ``common`` is what happens in every one of them.
+    """The outcomes in their order. ``common`` is what happens in every one of them.
 
-    ``by`` is who makes all of the choices, "" where there are several. ``without`` says what is left of the outcomes
-    where a card has no text. No more rows than ``most`` are shown.
+    ``by`` is the player who makes all choices, "" if there are several. ``without`` says what is left of the outcomes
+    if a card has no text. At most ``most`` rows are shown.
     """
 
     rows: tuple[Row, ...]
@@ -79,7 +79,7 @@ class OutcomeRows(NamedTuple):
             yield line("common", self.without)
 
     def _telling(self) -> list[tuple[int, Row]]:
-        """The rows that tell something, each with its number; none where the verdict tells all of them."""
+        """The rows that add something, each with its number. Empty if the verdict already gives all of them."""
         telling = [(number, row) for number, row in enumerate(self.rows, 1) if row.comes not in _EMPTY]
         about = [one for one in telling if not one[1].beside]
         if about and all(row.told for _, row in about):
@@ -98,7 +98,7 @@ class OutcomeRows(NamedTuple):
             yield line("row", "…", BETWEEN, f"{many} more outcome{'s' * (many > 1)}", BETWEEN, "--steps")
 
     def _alone(self, number: int, row: Row) -> str:
-        """The one outcome that tells something, in a sentence."""
+        """The one outcome that adds something, in a sentence."""
         numbers = row.numbers or str(number)
         if not row.choices:
             return f"{numbers}: {row.comes}"
@@ -116,12 +116,12 @@ class OutcomeRows(NamedTuple):
 
     @property
     def is_long(self) -> bool:
-        """Whether the rows take so many lines that nothing else has room beside them."""
+        """Whether the rows take up so much of the screen that there is no room for anything else."""
         return self.are_few and sum(row.lines for row in self.rows) >= MOST_LINES - 2
 
     @property
     def always(self) -> str:
-        """What happens in every outcome."""
+        """The events that happen in every outcome."""
         return "; ".join([self.common, *(row.comes for row in self.rows if len(self.rows) == 1)])
 
     def counted(self) -> Line:

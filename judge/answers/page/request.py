@@ -16,11 +16,12 @@ DEFAULT_HITS = 8
 
 
 class Request(NamedTuple):
-    """``limit`` is the most hits to show; ``search`` forces full text; ``simulate`` allows the engine.
+    """A question with its options. ``limit`` is the maximum number of hits; ``search`` forces full-text search.
 
-    ``might``, ``damage`` (of the unit in the middle) and ``deck`` (its top cards) change the set-up of a matchup.
-    ``wishes`` steers it. ``more`` says what is shown of a screen, so that nothing else is computed; None asks for
-    everything. ``progress`` is told how many positions and ends a walk has reached, ``at_once`` what takes long.
+    ``simulate`` allows the engine. ``might``, ``damage`` (of the unit acted on) and ``deck`` (its top cards) change the
+    set-up of a matchup, and ``wishes`` steers it. ``more`` says how much of a screen to show, so that nothing else is
+    computed; None asks for everything. ``progress`` receives the numbers of positions and ends that a walk has reached,
+    ``at_once`` a line about anything that takes long.
     """
 
     question: str
@@ -43,7 +44,7 @@ class Request(NamedTuple):
         return (*(name for name, value in stated.items() if value), *self.wishes.options())
 
     def shortened(self, found: Answer) -> Answer:
-        """An answer with no more hits than asked for, besides those that stand on its page one by one."""
+        """The answer with at most ``limit`` hits, besides those that its page lists one by one."""
         listed = found.page.listed if found.page else ()
         hits = [hit for at, hit in enumerate(found.hits) if at < self.limit or hit.id in listed]
         return found._replace(hits=tuple(hits))

@@ -29,7 +29,7 @@ def height_of(blocks: Iterable[Block]) -> int:
 
 
 def _with_tables(blocks: Iterable[Block]) -> Iterator[tuple[int, Line]]:
-    """Each line with the number of the table it is in; 0 for none."""
+    """Each line with the number of its table, or 0 outside tables."""
     number, is_in_table = 0, False
     for line in (line for block in blocks for line in block.as_lines()):
         is_row = line.kind in {"columns", "row"}
@@ -55,7 +55,10 @@ def _cells(line: Line) -> list[str]:
 
 
 def _of_line(line: Line) -> int:
-    """The lines of a paragraph; the first line of a screen has its parts apart, and its last one is never indented."""
+    """The number of lines of a paragraph.
+
+    The first line of a screen has its parts apart, the last is never indented.
+    """
     cells = _cells(line)
     if line.kind in {"read", "more"}:
         text = "  ".join(cells)

@@ -1,4 +1,4 @@
-"""A page on one screen, and what pages have in common: what was read, points for rules and rulings, ``more:``."""
+"""A page on one screen, and the common parts of pages: the first line, points for rules and rulings, ``more:``."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ LEAST_RULINGS = 3
 
 
 class Told(NamedTuple):
-    """A paragraph above the lists of a screen: what answers the question, or what else there is to know, muted.
+    """A paragraph above the lists of a screen: the answer to the question, or, muted, other things worth knowing.
 
-    ``whole`` stands in place of the words where whole ids are asked for.
+    ``whole`` replaces the words if whole ids are asked for.
     """
 
     kind: str
@@ -38,7 +38,7 @@ class Told(NamedTuple):
 
 
 def said(text: str, whole: str = "") -> Told:
-    """What answers the question."""
+    """The paragraph that answers the question."""
     return Told("verdict", text, whole)
 
 
@@ -52,13 +52,13 @@ ANSWER = said("")
 
 
 class Screen(NamedTuple):
-    """A page on one screen: what was read, what is said of it, and of its points as many as there is room for.
+    """A page on one screen: its first line, its paragraphs, and as many of its points as there is room for.
 
-    ``names`` are its title and what it is called besides; ``id`` stands in place of its ``label`` where whole ids are
-    asked for. ``told`` is never shortened, ``lists`` are. ``rules`` are ids of rules that are only named.
-    ``commands`` show what is behind the screen, and ``takes`` are the options that it understands: ``texts`` shows what
-    is cited besides rulings, ``--rules`` also what is ``behind``. ``is_whole`` says that the points tell of every hit,
-    by its id or among the words of another one. ``says`` is the page in short, where that is not its answer.
+    ``names`` are its title and its other names. ``id`` replaces its ``label`` if whole ids are asked for. ``told`` is
+    never shortened, ``lists`` are. ``rules`` are ids of rules that are only named. ``commands`` show what is behind the
+    screen, and ``takes`` are the options that it understands: ``texts`` shows the citations that are not rulings,
+    ``--rules`` also those in ``behind``. ``is_whole``: the points cover every hit, by its id or in the words of
+    another. ``says`` is the page in short, if that is not its answer.
     """
 
     names: tuple[str, ...]
@@ -81,14 +81,14 @@ class Screen(NamedTuple):
         return frozenset([point.id for one in self.lists for point in one.points])
 
     def opened_with(self, verdict: str) -> Screen:
-        """The same with a verdict before what it says, in one paragraph with it where that stands first."""
+        """The same with a verdict before its answer: in one paragraph if the screen begins with the answer."""
         first, *rest = self.told
         if isinstance(first, Told) and first.kind == ANSWER.kind:
             return self._replace(told=(said(f"{verdict} {first.words}"), *rest))
         return self._replace(told=(said(verdict), *self.told))
 
     def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
-        """The screen, or the texts that are asked for under its first line."""
+        """The screen. If texts are asked for, its first line with those texts under it."""
         label = (more.ids and self.id) or self.label
         first = first_line(answer, *self.names, label=label, badge=self.badge)
         if any(option in self.takes for option in more.flags):
@@ -127,14 +127,14 @@ class Screen(NamedTuple):
 
 
 def _marked(one: Points) -> Points:
-    """A list in which all points say how they stand, where one does."""
+    """A list in which every point has a badge if any of them has one."""
     if not any(point.badge for point in one.points):
         return one
     return one._replace(points=tuple([point._replace(badge=point.badge or IN_FORCE) for point in one.points]))
 
 
 def first_line(answer: Answer, *names: str, label: str = "", badge: str = "") -> Paragraph:
-    """What was read, with the version and the day: ``809 DEFLECT  keyword  Core 1.4, 2026-11-23``."""
+    """The title of what was looked up, with the version and the day: ``809 DEFLECT  keyword  Core 1.4, 2026-11-23``."""
     spans = [Span(label, ID), Span(" ")] if label else []
     spans.append(Span(names[0], TITLE))
     for more in names[1:]:
@@ -145,14 +145,14 @@ def first_line(answer: Answer, *names: str, label: str = "", badge: str = "") ->
 
 
 def words_of(place: Citation) -> str:
-    """The words of a rule without its examples; the official ones where we have none."""
+    """The words of a rule without its examples. The official ones if we have none."""
     parts = [part for part in place.text.split("\n\n") if not part.startswith(BEHIND)]
     text = " ".join(parts)
     return place.official.partition("\n\n")[0] if text == place.title and place.official else text
 
 
 def official(place: Citation) -> Iterator[Told]:
-    """The official wording beside ours, as much of it as there is room for; nothing where it was not imported."""
+    """The official wording beside ours, as much of it as there is room for. Nothing if it was not imported."""
     if place.official and words_of(place) != place.official.partition("\n\n")[0]:
         text = " ".join(place.official.split())
         yield beside(cut(f"Official text: {text}", COLUMNS, MOST_OF_A_POINT))
@@ -164,7 +164,7 @@ def examples_of(place: Citation) -> list[str]:
 
 
 def rulings(entries: Iterable[tuple[FaqEntry, str]]) -> Points:
-    """Rulings in one line each, with how they stand; those that hold before those that were changed."""
+    """Rulings in one line each, with their status. Those that still apply come before those that were changed."""
     points = []
     for entry, status in entries:
         badge = standing(entry, status)
@@ -181,7 +181,7 @@ def cited_point(place: Citation, version: str, most: int = MOST_OF_A_POINT) -> P
 
 
 def see_also(hits: Iterable[Hit], answer: Answer, more: More) -> Iterator[Paragraph]:
-    """What else there is to read, in one line: each title is said once."""
+    """Further reading, in one line. Each title is written once."""
     parts = []
     last = ""
     for hit in hits:
@@ -194,5 +194,5 @@ def see_also(hits: Iterable[Hit], answer: Answer, more: More) -> Iterator[Paragr
 
 
 def more_line(*options: str) -> Paragraph:
-    """What is behind the screen, as options and commands that there are; the empty ones are left out."""
+    """The options and commands that show what is behind the screen. Empty ones are left out."""
     return Paragraph(line("more", f"more: {'  '.join([one for one in options if one])}"))
