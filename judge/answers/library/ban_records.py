@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def records(_content: Content, root: Path) -> dict[str, Any]:
-    """``bans``: the lists, oldest first; ``legal sets``: the sets that became legal on a day that is known."""
+    """``bans``: the lists, oldest first. ``legal sets``: the sets that became legal on a day that is known."""
     from judge.cards.catalogue import catalogue  # noqa: PLC0415 - compiling only
 
     names = Names((card.name, card.types, card.tags) for card in catalogue().values())

@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
 
 def known_facts(name: str) -> dict[str, Any]:
-    """What the catalogue has on the card with exactly this name; empty where it does not know the card."""
+    """The facts of the card with exactly this name. Empty if it is not in the catalogue."""
     return facts_of(name)._asdict() if is_card(name) else {}
 
 
 def facts_line(library: Library, name: str) -> str:
-    """The facts of a card on the day of the library; empty where the catalogue does not know it."""
+    """The facts of a card on the day of the library. Empty if it is not in the catalogue."""
     return facts_text(library, name, wordings_of(library.store.get(f"wording {name}")))
 
 
 def facts_text(library: Library, name: str, wordings: Sequence[dict[str, Any]]) -> str:
-    """``Gear Token; 2 Energy, 1 Power; …``; empty where the catalogue does not know the card.
+    """``Gear Token; 2 Energy, 1 Power; …``. Empty if the card is not in the catalogue.
 
-    The keywords are those that the card has in the wording of the day; the catalogue's own list, which has every
-    keyword that the text mentions (801), stands in where no wording is known.
+    The keywords are those that the card has in the wording of the day. If no wording is known, they are those of the
+    catalogue, which lists every keyword that the text mentions (801).
     """
     facts = known_facts(name)
     if not facts:
@@ -38,7 +38,7 @@ def facts_text(library: Library, name: str, wordings: Sequence[dict[str, Any]]) 
 
 
 def line_of(facts: Mapping[str, Any]) -> str:
-    """Facts as one line: ``Gear Token; 2 Energy, 1 Power; …``; empty where there is none but a code."""
+    """Facts as one line: ``Gear Token; 2 Energy, 1 Power; …``. Empty if there are no facts besides a code."""
     kind = " ".join(part for part in (facts.get("supertype"), " ".join(facts.get("types", ()))) if part)
     domains = " and ".join(facts.get("domains", ()))
     parts = [f"{kind}, {domains}" if domains else kind]

@@ -20,7 +20,7 @@ MARKER = "A marker that keeps count of something, and not a card that is played.
 
 
 def without_wording(facts: Mapping[str, Any]) -> str:
-    """What is said of a card without a definition, by its facts: that it is none that is played, or not defined."""
+    """The line for a card without a definition: that it is not a card that is played, or that it is not defined."""
     return MARKER if facts and not facts.get("types") else NOT_DEFINED
 
 
@@ -35,10 +35,10 @@ def not_modelled(errata: Iterable[ErrataEntry]) -> str:
 
 
 def our_wordings(store: Store, name: str) -> tuple[list[dict[str, Any]], str]:
-    """Each wording of a card as its definition has it now, and otherwise why that cannot be read.
+    """Each wording of a card from its current definition, and the reason if that cannot be read.
 
-    They are compiled. Where the file has changed since, in a checkout, they are read from it; so nobody who asks for a
-    rule waits until hundreds of files have been looked at.
+    Wordings are compiled. If the file has changed since, in a checkout, they are read from it. So a question about a
+    rule does not wait until hundreds of files have been checked.
     """
     records: dict[str, Any] | Store = store
     if (made_from := store.get(f"definition {name}")) and made_from[1] != card_checksum(made_from[0]):
@@ -49,7 +49,7 @@ def our_wordings(store: Store, name: str) -> tuple[list[dict[str, Any]], str]:
 
 
 def wording_text(wordings: Sequence[dict[str, Any]], as_of: str, facts: Mapping[str, Any]) -> str:
-    """What the card with these facts does on a day, or why there is nothing that it does."""
+    """The text of the card with these facts on a day, or why there is none."""
     if not wordings:
         return without_wording(facts)
     standing = standing_wording(wordings, as_of)
@@ -66,7 +66,7 @@ def standing_wording(wordings: Sequence[dict[str, Any]], as_of: str) -> dict[str
 def how_sections(
     name: str, wordings: Sequence[dict[str, Any]], slip: str = "", facts: Mapping[str, Any] | None = None
 ) -> tuple[Section, ...]:
-    """Each wording, part by part, with the rules that the part is performed by; ``slip`` is why it cannot be read."""
+    """Each wording, part by part, with the rules that the part is performed by. ``slip`` is why it cannot be read."""
     if not wordings:
         return (Section(f"How {name} is performed", (slip or without_wording(facts or {}),)),)
     sections = []

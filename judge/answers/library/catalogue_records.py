@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def records(_content: Content, _root: Path) -> dict[str, Any]:
     """``all battlefields``, the ``tags of legends`` and the collector's codes (``printings``) by their names.
 
-    Every card of the catalogue has ``facts <name>`` while the library is compiled: whoever looks them up reads the
+    Every card of the catalogue has ``facts <name>`` while the library is compiled. A later look-up of facts reads the
     catalogue.
     """
     from judge.cards.checked_catalogue import checked_catalogue  # noqa: PLC0415 - compiling only

@@ -1,4 +1,4 @@
-"""Citations and hits: how a rule, an answer and an erratum are shown as places that an answer rests on."""
+"""Citations and hits: rules, answers and errata as places that an answer rests on."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def rule_text(rule: Rule) -> str:
 
 
 class RulePlaces(NamedTuple):
-    """A rule as it is cited, its subrules, the answers that rest on any of them with how they stand, imported ones."""
+    """A cited rule, its subrules, the answers that rest on any of them with their status, and imported ones."""
 
     of: Rule
     rule: Citation
@@ -81,7 +81,7 @@ def _imported_on(library: Library, rule: Rule) -> list[Citation]:
 
 
 def _below(library: Library, rule: Rule, above: str) -> Citation:
-    """A subrule by its number in the version that the rule ``above`` it is shown by, or in the one asked for."""
+    """A subrule by its number in the version of the shown rule ``above`` it, or in the version asked for."""
     shown = rule.id
     is_its_own = above.partition(":")[0] == rule.id.partition(":")[0]
     if rule.document == "core" and rule.version != library.version and not is_its_own:
@@ -91,13 +91,13 @@ def _below(library: Library, rule: Rule, above: str) -> Citation:
 
 
 def rule_citation(library: Library, rule: Rule, shown: str, status: str, note: str = "") -> Citation:
-    """A rule by the id that it is shown by, what a FAQ made of it first, with its official wording."""
+    """A rule by the id that it is shown by, with its corrections from FAQs first, and with its official wording."""
     text = "\n\n".join([*patched(library, rule.id, shown), rule_text(rule)])
     return Citation(shown, rule.title, text, status, note, official_rule_text(shown))
 
 
 def related_hits(library: Library, rule: Rule) -> list[Hit]:
-    """Say what a rule refers to and what refers to it; for a chapter its sections."""
+    """The rules that a rule refers to and the places that refer to it. For a chapter also its sections."""
     hits = [
         hit_of(library, identifier)
         for identifier in rule.children
@@ -111,7 +111,7 @@ def related_hits(library: Library, rule: Rule) -> list[Hit]:
 
 
 def hit_of(library: Library, identifier: str) -> Hit:
-    """An id as a hit, with the title of what it names; the title is empty if there is no such thing."""
+    """An id as a hit with its title. The title is empty if the id does not exist."""
     identity = parse_id(identifier)
     status = library.status(identifier)
     if identity is None:
@@ -143,7 +143,7 @@ def hit_of(library: Library, identifier: str) -> Hit:
 
 
 def hits_of(library: Library, identifiers: Iterable[str]) -> list[Hit]:
-    """Ids as hits; a heading that would say what another of them says has the words of the next rule under it."""
+    """Ids as hits. If a heading would repeat the words of another hit, it gets the words of the next rule under it."""
     hits = [hit_of(library, one) for one in identifiers]
     return [_in_other_words(library, hit, {one.excerpt for one in hits if one is not hit}) for hit in hits]
 
@@ -157,7 +157,10 @@ def _in_other_words(library: Library, hit: Hit, said: set[str]) -> Hit:
 
 
 def opening(library: Library, rule: Rule) -> str:
-    """A rule's text; what a keyword does; for another heading without words the text of the first rule under it."""
+    """The text of a rule. For a keyword, its effect.
+
+    For any other heading without text, that of the first rule under it.
+    """
     if rule.heading and (does := library.what_it_does(rule.id)[0]):
         return does
     below = library.find_rule(rule.children[0]) if rule.children and not rule.text else None
@@ -165,7 +168,7 @@ def opening(library: Library, rule: Rule) -> str:
 
 
 def badge(library: Library, entry: FaqEntry) -> str:
-    """How an answer stands: its document's state and, where its content changed since, that too."""
+    """The status of an answer: that of its document, and whether its content has changed since."""
     status = library.status(entry.id)
     if entry.status != "holds":
         return f"{status}; {entry.status}" if not is_followed(status) else entry.status
@@ -173,7 +176,7 @@ def badge(library: Library, entry: FaqEntry) -> str:
 
 
 def faq_citation(library: Library, entry: FaqEntry) -> Citation:
-    """An answer with its badge; what holds today comes first where it changed."""
+    """An answer with its badge. If it has changed, today's answer comes first."""
     text = entry.answer if not entry.today else f"Today: {entry.today}\n\nThen: {entry.answer}"
     notes = []
     if entry.superseded_by:
@@ -194,7 +197,7 @@ def faq_citation(library: Library, entry: FaqEntry) -> Citation:
 
 
 def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) -> Citation:
-    """Say what a bulletin did to a card; ``current`` says that this is the wording in force."""
+    """A bulletin's change to a card. ``current`` says that its wording is the one in force."""
     label = "Now" if current else "As announced" if erratum.announced else "After"
     parts = [f"{label}: {erratum.after}", f"Before: {erratum.before}"]
     parts += [f"Why: {erratum.why}"] if erratum.why else []
@@ -208,7 +211,7 @@ def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) ->
 
 
 def ruling_citation(ruling: Ruling) -> Citation:
-    """A ruling of this project: its answer with what is said besides; a statement where it has no question."""
+    """A ruling of this project: its answer and its remarks, under its question or, if it has none, its statement."""
     text = "\n\n".join(part for part in (ruling.answer or ruling.title, ruling.more) if part)
     many = len(ruling.scenarios)
     note = f"ruling of this project, as of {ruling.as_of}; {many} scenario{'s' * (many != 1)} in {ruling.file}"
@@ -216,7 +219,7 @@ def ruling_citation(ruling: Ruling) -> Citation:
 
 
 def only_held(library: Library, document: str) -> str:
-    """What is to be said where a rulebook is shown by an edition that is not the one in use; "" where it is that one.
+    """A note that the edition shown is not the one in use. "" if it is.
 
     Only one edition of the tournament rules has a text here.
     """

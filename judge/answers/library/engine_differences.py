@@ -29,7 +29,7 @@ def performed(library: Library, numbers: Iterable[str]) -> tuple[str, ...]:
 
 
 def differing_rules(library: Library) -> tuple[str, ...]:
-    """The rules that the engine goes by and that the rulebook in force says differently or no longer has."""
+    """The rules that the engine goes by and that the rulebook in force words differently or no longer has."""
     step = step_in_force(library)
     if step is None:
         return ()
@@ -38,7 +38,7 @@ def differing_rules(library: Library) -> tuple[str, ...]:
 
 
 def engine_differences(library: Library) -> str:
-    """Say which rules the engine performs in other words than those in force; nothing where it performs those."""
+    """A sentence on which rules the engine performs in an older wording. "" if it performs those in force."""
     step = step_in_force(library)
     if step is None:
         return ""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def patch_records(entries: Iterable[FaqEntry], history: History | None) -> dict[str, list[list[str]]]:
     """The corrections under the id of the rule and under its id today, so that one key finds all of them.
 
-    Each is the id of the entry, that of the rule it corrected, the days from and until, and what it says.
+    Each has the id of the entry, that of the rule it corrected, its first and last day, and its text.
     """
     found: dict[str, list[list[str]]] = {}
     for entry in entries:
@@ -43,7 +43,7 @@ def _now(identity: Id, history: History | None) -> str:
 
 
 def about(answer: str, number: str) -> str:
-    """The paragraphs and points of an answer that name the rule; the whole answer where none does."""
+    """The paragraphs and points of an answer that name the rule. The whole answer if none does."""
     parts = [
         part.strip().removeprefix("- ")
         for paragraph in answer.split("\n\n")
@@ -53,7 +53,7 @@ def about(answer: str, number: str) -> str:
 
 
 def patched(library: Library, rule: str, shown: str) -> list[str]:
-    """Say what FAQ entries made of a rule on the day asked for, or by the version that the rule is shown by."""
+    """The changes made to a rule by FAQ entries, on the day asked for or in the version that the rule is shown by."""
     return [
         f"Patched by {entry} ({_days(library, start, until)}): {text}"
         for entry, _, start, until, text in _standing(library, rule, shown)
@@ -61,9 +61,9 @@ def patched(library: Library, rule: str, shown: str) -> list[str]:
 
 
 def in_short(library: Library, rule: str, shown: str, unpatched: str) -> str:
-    """The short answer about a rule: what the patch in force says in its place, else ``unpatched``.
+    """The short answer about a rule: the text of the patch in force, or else ``unpatched``.
 
-    Where no sentence of the patch names the rule, the short answer says that a patch is in force.
+    If no sentence of the patch names the rule, the short answer says that a patch is in force.
     """
     found = _standing(library, rule, shown)
     if not found:
@@ -76,7 +76,7 @@ def in_short(library: Library, rule: str, shown: str, unpatched: str) -> str:
 
 
 def _days(library: Library, start: str, until: str) -> str:
-    """Say from when to when a patch stands: one that no held version took over stands as far as known."""
+    """The days on which a patch is in force. If no held version took it over, it is in force as far as is known."""
     if until:
         return f"{start} to {until}"
     known = library.basis.known_until
@@ -84,7 +84,7 @@ def _days(library: Library, start: str, until: str) -> str:
 
 
 def restated(text: str, number: str) -> str:
-    """What a patch says of a rule: from the first sentence that names it to the end; nothing if none does."""
+    """The patch's text about a rule: from the first sentence that names it to the end. "" if none does."""
     plain = text.replace("**", "")
     if number not in plain:
         return ""

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def records(content: Content, root: Path) -> dict[str, Any]:
-    """The numbers of rules in every version, and what we say about changed rules.
+    """The numbers of rules in every version, and our notes on changed rules.
 
-    ``numbers core`` is the whole history as one text, which is searched faster than thousands of records are kept,
-    ``numbers tournament`` that of the tournament rules. There are none where the content has no history.
-    ``patches core@1.2:735.1.c``, also under its id in the newest version, lists what FAQ entries made of a rule.
-    ``said 1.3 core@1.4:811`` is what a rule said in the version before (of a removed one by its id there),
-    and ``new core@1.4:054.2`` what we say about a new one.
+    ``numbers core`` is the whole history as one text, because searching it is faster than keeping thousands of records;
+    ``numbers tournament`` is that of the tournament rules. Neither exists if the content has no history. ``patches
+    core@1.2:735.1.c``, also under its id in the newest version, lists the changes by FAQ entries to a rule. ``said 1.3
+    core@1.4:811`` is the text of a rule in the version before (a removed one has its id there), and ``new
+    core@1.4:054.2`` our note on a new one.
     """
     found: dict[str, Any] = dict(_notes(content, root))
     for document, name in (("core", "history.tsv"), ("tournament", "tournament-history.tsv")):

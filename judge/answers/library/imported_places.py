@@ -1,6 +1,6 @@
 """Imported questions and errata that are not restated here, as places to cite: by card, rule and day.
 
-What is restated has its official wording quoted beside ours and is left out, so nothing is said twice.
+Those that are restated are left out, because their official wording is quoted beside ours.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _NUMBER = re.compile(
 
 
 class Place(NamedTuple):
-    """A question (or another text of a FAQ) or an erratum that was imported; ``date`` is the day of its document."""
+    """An imported question (or another text of a FAQ) or erratum. ``date`` is the day of its document."""
 
     id: str
     kind: str  # faq | errata
@@ -52,18 +52,21 @@ class Place(NamedTuple):
 
     @property
     def words(self) -> str:
-        """All that it says."""
+        """All its text."""
         return "\n".join(part for part in (self.title, self.text, self.before, self.note) if part)
 
 
 def places(library: Library) -> list[Place]:
-    """Every imported question and erratum that is not restated, newest first; of a FAQ only its newest edition."""
+    """Every imported question and erratum that is not restated, newest first.
+
+    Only the newest edition of a FAQ counts.
+    """
     found = [place for identifier in _documents(library.as_of) for place in _places(library, identifier)]
     return sorted(found, key=lambda place: place.date, reverse=True)
 
 
 def _documents(day: str) -> Iterator[str]:
-    """The imported FAQs and bulletins; of each FAQ the newest edition that there was on a day, else the first."""
+    """The imported FAQs and bulletins. Of each FAQ, the newest edition that existed on a day, else the first."""
     editions: dict[str, list[ImportedDocument]] = {}
     for identifier in imported_ids():
         if identifier.startswith("errata@"):
@@ -79,7 +82,7 @@ def _documents(day: str) -> Iterator[str]:
 
 
 def _places(library: Library, identifier: str) -> list[Place]:
-    """The places of a document; none where it is damaged, which ``judge doctor`` and ``--list`` say."""
+    """The places of a document. Empty if it is damaged, which ``judge doctor`` and ``--list`` report."""
     try:
         return list(_read(library, identifier))
     except (ContentError, KeyError):
@@ -172,7 +175,7 @@ def on_rule(library: Library, rule: Rule) -> list[Place]:
 
 
 def rules_of(library: Library, place: Place) -> tuple[str, ...]:
-    """The ids of the rules that a place cites, as they are called in the version that has words of ours."""
+    """The ids of the rules that a place cites, in the version for which we have a text."""
     found = []
     for match in _NUMBER.finditer(place.words):
         if not match["said"] and "." not in match["number"]:
@@ -186,12 +189,12 @@ def rules_of(library: Library, place: Place) -> tuple[str, ...]:
 
 
 def status_of(library: Library, place: Place) -> str:
-    """How a place stands on the day asked for, marked as imported."""
+    """The status of a place on the day asked for, marked as imported."""
     return status_on_day(place.date, place.retired, library.as_of)
 
 
 def status_on_day(date: str, retired: str, day: str) -> str:
-    """How an imported document stands on a day."""
+    """The status of an imported document on a day."""
     if date > day:
         return f"{IMPORTED}, not in force before {date}"
     if retired and retired <= day:

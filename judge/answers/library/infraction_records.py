@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 def records(content: Content, root: Path) -> dict[str, Any]:
     """``infraction <name>`` with its fields, and its names so that a question finds it.
 
-    Its other names are what people say who mean its rule (``infraction called <words>``), in any order and form; where
-    a penalty is asked for, a word of its name is enough that no other has (``infractions with <word>``). Its initials
-    (``infractions for short <initials>``) may be those of several.
+    Its other names are phrases with which people ask for its rule (``infraction called <words>``), in any order and
+    form. If a question asks for a penalty, a word that is in no other name is enough (``infractions with <word>``). Its
+    initials (``infractions for short <initials>``) may be those of several.
     """
     found: dict[str, Any] = {}
     asked = {rule.id: unsigned(rule.asked) for rule in content.rules}

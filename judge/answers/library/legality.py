@@ -1,4 +1,4 @@
-"""Whether a card may be in a deck on a day: what the ban lists say in each format, and since when."""
+"""Whether a card may be in a deck on a day: its state in each format by the ban lists, and since when."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ BANNED, LEGAL, NOT_YET, UNKNOWN = "banned", "legal", "not legal yet", "not known
 
 
 class Span(NamedTuple):
-    """How a card stands in one format from ``start`` on, until ``end``; empty days are open. ``lists`` say so."""
+    """The state of a card in one format from ``start`` until ``end``, by ``lists``.
+
+    An empty day leaves that end open.
+    """
 
     state: str
     start: str
@@ -40,7 +43,7 @@ def ban_lists(library: Library) -> tuple[BanList, ...]:
 
 
 def spans(library: Library, name: str, of_format: str) -> tuple[Span, ...]:
-    """Tell how a card stood in a format through all time, oldest first; neighbours that say the same are one."""
+    """The states of a card in a format, oldest first. Neighbouring spans with the same state are joined."""
     lists = [one for one in ban_lists(library) if one.format == of_format]
     legal_from = _legal_from(library, name)
     found = [Span(UNKNOWN, "", lists[0].day if lists else "")]
@@ -58,7 +61,7 @@ def spans(library: Library, name: str, of_format: str) -> tuple[Span, ...]:
 
 
 def _parted(span: Span, legal_from: str) -> tuple[Span, ...]:
-    """Split a span in which a card is on no list where its set becomes legal only within it."""
+    """The span in one or two parts: split if the card's set becomes legal only within it."""
     if span.start >= legal_from:
         return (span,)
     if span.end and span.end <= legal_from:
@@ -72,14 +75,14 @@ def _legal_from(library: Library, name: str) -> LegalSet | None:
 
 
 def told(library: Library, name: str, of_format: str, day: str) -> str:
-    """Say how a card stands on a day: ``banned in 2v2 since 2026-09-18``, ``legal in 2v2 (…)``, ``not known …``."""
+    """The state of a card on a day: ``banned in 2v2 since 2026-09-18``, ``legal in 2v2 (…)``, ``not known …``."""
     all_spans = spans(library, name, of_format)
     at = next(at for at, span in enumerate(all_spans) if span.covers(day))
     return stood(library, name, all_spans, at, day=day, title=FORMATS[of_format])
 
 
 def stood(library: Library, name: str, all_spans: tuple[Span, ...], at: int, *, day: str, title: str) -> str:
-    """Say how a card stands in one of its spans of a format, called ``title``, on one of its days."""
+    """The state of a card in one of its spans of a format, called ``title``, on one of its days."""
     span = all_spans[at]
     mark = ", imported" if any(one.imported for one in span.lists) else ""
     if span.state == UNKNOWN:
@@ -100,14 +103,14 @@ def stood(library: Library, name: str, all_spans: tuple[Span, ...], at: int, *, 
 
 
 def as_far_as_known(library: Library, day: str = "") -> str:
-    """Say that nobody looked for lists since, where the day is later."""
+    """The last day on which lists were looked for, in words, if the day asked for is later. Otherwise ""."""
     last = [one.day for one in ban_lists(library) if one.imported and one.day <= (day or library.as_of)]
     until = max([library.basis.known_until, *last]) if library.basis.known_until else ""
     return f", as far as known on {until}" if "" < until < (day or library.as_of) else ""
 
 
 def legality_line(library: Library, name: str) -> str:
-    """The line of a card's page: how the card stands in each format on the day asked for."""
+    """The line of a card's page: the state of the card in each format on the day asked for."""
     lists = ban_lists(library)
     if not lists or not (known_facts(name) or any(one.bans(name) for one in lists)):
         return ""
@@ -116,7 +119,7 @@ def legality_line(library: Library, name: str) -> str:
 
 
 def legality_in_short(library: Library, name: str) -> str:
-    """How a card stands on the day asked for, the formats in which it stands alike together; "" where it is unknown."""
+    """The states of a card on the day asked for, with the formats of each. "" if nothing is known."""
     lists = ban_lists(library)
     if not lists or not (known_facts(name) or any(one.bans(name) for one in lists)):
         return ""
@@ -132,7 +135,7 @@ def legality_in_short(library: Library, name: str) -> str:
 
 
 def legality_values(library: Library, name: str) -> dict[str, Any]:
-    """How a card stands in each format on the day asked for, as plain values; of a card of no list it is not known."""
+    """The state of a card in each format on the day asked for, as plain values: unknown if no list has the card."""
     is_listed = bool(known_facts(name)) or any(one.bans(name) for one in ban_lists(library))
     formats = []
     for key, title in FORMATS.items():
@@ -151,7 +154,7 @@ def legality_values(library: Library, name: str) -> dict[str, Any]:
 
 
 def banned_in(library: Library, name: str) -> str:
-    """The formats in which a card is banned on the day asked for, in words; nothing if it is in none."""
+    """The formats in which a card is banned on the day asked for, in words. "" if there is none."""
     found = []
     for key, title in FORMATS.items():
         standing = [span for span in spans(library, name, key) if span.covers(library.as_of)]

@@ -33,7 +33,7 @@ class ListedWordings(NamedTuple):
     unplaced: tuple[str, str] | None = None
 
     def on(self, day: str) -> str:
-        """The text in force on a day, and behind it the printed one where that is another."""
+        """The text in force on a day, followed by the printed text if that is different."""
         since = [text for name, text in self.texts.items() if name == PRINTED or name <= day]
         return since[-1] if len(since) == 1 else f"{since[-1]}\n\nAs printed: {since[0]}"
 
@@ -93,7 +93,7 @@ def _card(entry: dict[str, Any]) -> str:
 
 
 def _both(text: str, words: tuple[str, ...]) -> tuple[str, str] | None:
-    """The text before and after a change of words; None where it has neither those words nor the new ones."""
+    """The text before and after a change of words. None if it has neither the old words nor the new ones."""
     before = after = text
     for change in words:
         old, new = change.split(ARROW)

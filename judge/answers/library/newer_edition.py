@@ -1,7 +1,7 @@
 """Which rules keep their words in a newer rulebook that is only imported.
 
-Whether words are the same is told by the hashes of the official ones (``content/importers/fingerprints.py``), so that
-the official text of the older rulebook need not be imported. What kept its words is answered in ours.
+Words are compared by the hashes of the official texts (``content/importers/fingerprints.py``), so the official text of
+the older rulebook does not have to be imported. A rule that kept its words is answered in ours.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ SAME, MOVED, REWORDED, NEW = "same", "moved", "reworded", "new"
 class EditionStep(NamedTuple):
     """The step from ``old``, which is written here, to ``new``: the fate of each rule of both.
 
-    ``before`` has for each number in ``new`` the one in ``old`` and its fate, ``after`` the other way; ``gone`` are
-    those that only ``old`` has.
+    ``before`` has the number in ``old`` and the fate for each number in ``new``, ``after`` is the other way round.
+    ``gone`` are the rules that only ``old`` has.
     """
 
     document: str
@@ -45,7 +45,7 @@ class EditionStep(NamedTuple):
         return (f"{self.document}@{self.old}:{was}" if was else ""), fate
 
     def there(self, number: str) -> str:
-        """The id that a rule of the old rulebook has in the new one; nothing if it is gone or has other words."""
+        """The id that a rule of the old rulebook has in the new one. "" if it is gone or has other words."""
         now = self.after.get(number, "")
         return f"{self.document}@{self.new}:{now}" if now and self.before[now][1] in {SAME, MOVED} else ""
 
@@ -79,7 +79,7 @@ def step_to(library: Library, document: str, version: str) -> EditionStep | None
 
 
 def step_in_force(library: Library, document: str = "core") -> EditionStep | None:
-    """The step to the version that answers go by; None where that is written here, or older."""
+    """The step to the version that answers go by. None if that version, or a newer one, is written here."""
     return step_to(library, document, library.edition(document).version)
 
 

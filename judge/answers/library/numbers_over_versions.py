@@ -1,4 +1,4 @@
-"""Rule numbers through the versions: what a number meant, and what a rule was called."""
+"""Rule numbers through the versions: the meanings of a number, and the numbers of a rule."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Past(NamedTuple):
-    """What a number was in the version of ``id``; ``now`` is empty where the rule is gone."""
+    """The meaning of a number in the version of ``id``. ``now`` is empty if the rule is gone."""
 
     id: str
     now: str
@@ -25,7 +25,7 @@ class Past(NamedTuple):
 
 
 def meanings(library: Library, number: str) -> tuple[Past, ...]:
-    """Say what the number meant in each version of the core rules where it existed, oldest first."""
+    """The meaning of the number in each version of the core rules that had it, oldest first."""
     from judge.content.history import history_in  # noqa: PLC0415 - only for numbers of other versions
 
     history = history_in(library.store)
@@ -33,7 +33,7 @@ def meanings(library: Library, number: str) -> tuple[Past, ...]:
 
 
 def meaning(library: Library, identifier: str) -> Past | None:
-    """Say what one old id became."""
+    """The fate of one old id."""
     document, _, number = identifier.partition(":")
     return next((past for past in meanings(library, number) if past.id == identifier), None) if document else None
 
@@ -44,9 +44,9 @@ def _past(history: History, meaning: Meaning, number: str) -> Past:
 
 
 def number_in(library: Library, identifier: str, version: str) -> str:
-    """The id that a rule of the newest version written here has in ``version``; empty if none is known.
+    """The id that a rule of the newest version written here has in ``version``. Empty if none is known.
 
-    In a newer version that is imported it has one where it kept its words.
+    In a newer version that is imported, it has one if it kept its words.
     """
     document, _, rest = identifier.partition("@")
     if anything_imported():
@@ -67,7 +67,7 @@ def number_in(library: Library, identifier: str, version: str) -> str:
 
 
 class Found(NamedTuple):
-    """A meaning of a number: the rule, the id to show it by, and what there is to say about that."""
+    """A meaning of a number: the rule, the id to show it by, and a note about that id."""
 
     rule: Rule
     shown: str
@@ -76,13 +76,13 @@ class Found(NamedTuple):
 
 
 def told_meanings(number: str, found: list[Found]) -> str:
-    """What a number means in this version and in others; nothing where that is one thing."""
+    """The meanings of a number in this version and in others, in words. "" if it has only one."""
     parts = [f"{_where(one)}: {one.rule.title}" + _now(one) for one in found]
     return f"{number} has {len(found)} meanings. " + "; ".join(parts) + "." if len(found) > 1 else ""
 
 
 def _now(one: Found) -> str:
-    """Say what a meaning is called today, where that is something else."""
+    """The current number of a meaning, in words, if it is a different one."""
     then = (one.since or one.shown.partition(":")[0]) + ":" + one.shown.partition(":")[2]
     return f", now {one.rule.id}" if one.note and then != one.rule.id else ""
 
@@ -93,7 +93,7 @@ def _where(one: Found) -> str:
 
 
 def core_meanings(library: Library, typed: Typed, notes: list[str]) -> list[Found]:
-    """What a number means in the version asked for, and, unless a version was typed, in every other."""
+    """The meanings of a number in the version asked for, and, unless a version was typed, in every other."""
     version = typed.version or library.version
     here = rule_id("core", version, typed.number)
     found: list[Found] = []
@@ -116,7 +116,7 @@ def core_meanings(library: Library, typed: Typed, notes: list[str]) -> list[Foun
 
 
 def _change(library: Library, past: Past) -> str:
-    """Say whether the text is still the same; what it said before, where that is written down."""
+    """Whether the text is still the same, in words, with the earlier text if we have it."""
     if past.fate != "reworded":
         return "the text is the same"
     version = past.id.partition(":")[0].partition("@")[2]
@@ -132,7 +132,7 @@ LONGEST_SHOWN = 20
 
 
 def no_rule_is_called(library: Library, text: str, document: str = "") -> NotFound:
-    """The error for a number that no rule can have, as 1 or CR 4281, with the rules that may be meant."""
+    """The error for a number that no rule can have, such as 1 or CR 4281, with the rules that may be meant."""
     digits, dot, below = text.strip(" .?").lower().lstrip(_BEFORE_DIGITS).partition(".")
     document = document or "core"
     version = library.written(document)
@@ -149,7 +149,7 @@ def no_rule_is_called(library: Library, text: str, document: str = "") -> NotFou
 
 
 def no_such_rule(library: Library, question: str, typed: Typed, known: list[str]) -> NotFound:
-    """The error for a number that a version does not have; ``known`` are the ids that it has in others."""
+    """The error for a number that a version does not have. ``known`` are the ids with that number in other versions."""
     document = typed.document or "core"
     version = typed.version or library.edition(document).version
     try:  # noqa: SIM105 - contextlib takes a tenth of the time of a look-up

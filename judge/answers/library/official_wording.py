@@ -28,7 +28,7 @@ def anything_imported() -> bool:
 
 
 def official_rule_text(identifier: str) -> str:
-    """The official text of a rule by its whole id; nothing if that version is not imported."""
+    """The official text of a rule by its whole id. "" if that version is not imported."""
     if not anything_imported():
         return ""
     from judge.content.imported import official_rule  # noqa: PLC0415 - usually there is nothing
@@ -72,10 +72,10 @@ def official_erratum_text(erratum: ErrataEntry) -> str:
 
 
 def official_card_text(name: str, as_of: str) -> str:
-    """A card's text from the newest imported card list that is not younger than the day, else the oldest.
+    """The text of a card from the newest imported card list that is not newer than the day, else from the oldest.
 
-    Lists have the text that was in force on their day; that of a card that the catalogue lacks is as its errata have it
-    on the day asked for, with the printed one behind it.
+    Lists have the text that was in force on their day. A card that is not in the catalogue has the text that its errata
+    give it on the day asked for, followed by the printed one.
     """
     found = newest_card_entry(name, as_of)
     if not found or not found["text"]:
@@ -88,7 +88,7 @@ def official_card_text(name: str, as_of: str) -> str:
 
 
 def newest_card_entry(name: str, as_of: str) -> dict[str, Any] | None:
-    """A card in the newest imported card list that is not younger than the day, else in the oldest, or None."""
+    """A card in the newest imported card list that is not newer than the day, else in the oldest, or None."""
     if not anything_imported():
         return None
     from judge.content.ids import fold  # noqa: PLC0415
@@ -101,7 +101,7 @@ def newest_card_entry(name: str, as_of: str) -> dict[str, Any] | None:
 
 
 def _editions(prefix: str) -> list[str]:
-    """The imported editions of a document, the best one last: dated ones behind undated ones, no outlines."""
+    """The imported editions of a document, the best one last: undated ones before dated ones, without outlines."""
     from judge.content.imported import imported_ids  # noqa: PLC0415
 
     found = [one for one in imported_ids() if one.startswith(prefix) and not one.endswith(f"@{OUTLINE}")]

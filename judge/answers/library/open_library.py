@@ -1,4 +1,4 @@
-"""Opens the compiled library with everything that affects it; recompiles it if a checkout has changed."""
+"""Opens the compiled library with everything that affects it, and recompiles it if a checkout has changed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def today() -> str:
-    """The day of today, as an ISO date."""
+    """Today's date in ISO form."""
     return time.strftime("%Y-%m-%d")
 
 
@@ -33,7 +33,7 @@ def open_library(as_of: str = "", rules: str = "", note: Callable[[str], None] =
 
 
 def checked_day(text: str, option: str = "--as-of") -> str:
-    """The day that an option states, as an ISO date, or nothing; raises Misuse if it is no day."""
+    """The date of an option in ISO form, or "" if it has none. Raises Misuse if it is not a date."""
     if not text:
         return ""
     try:

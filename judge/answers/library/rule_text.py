@@ -20,13 +20,13 @@ def number_of(rule: Slug | str, version: str) -> str:
 
 
 def text_of_id(library: Library, identifier: str) -> str:
-    """What the rule with a whole id says; its title, or nothing, where the library has no text of it."""
+    """The text of the rule with a whole id. Its title, or "", if the library has no text of it."""
     found = library.find_rule(identifier)
     return rule_text(found) if found is not None else ""
 
 
 def text_of(library: Library, rule: Slug | str, version: str) -> str:
-    """What the rule says; where the library has no text of that version, what the rule is about."""
+    """The text of the rule. If the library has no text of that version, the subject of the rule."""
     try:
         return rule_text(library.rule(number_of(rule, version), "core", version))
     except NotFound:

@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
 
 def records(content: Content, _root: Path) -> dict[str, Any]:
-    """``scenarios <id>`` for every answer that has scenario blocks; ScenarioError names the block that is wrong."""
+    """``scenarios <id>`` for every answer that has scenario blocks.
+
+    Raises ScenarioError for a block that cannot be read.
+    """
     from judge.scenario.language.parse import parse  # noqa: PLC0415 - compiling only
     from judge.scenario.language.script_json import to_json  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""Puts our wording of every defined card into the compiled library, so that a card page needs no engine."""
+"""Puts our wording of every defined card into the compiled library, so that a card page does not need the engine."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def records(_content: Content, _root: Path) -> dict[str, Any]:
-    """``wording <name>``: per variant its name and keywords, what it does, and per part the rules it is performed by.
+    """``wording <name>``: for each variant its name, its keywords, its text, and its parts with the rules behind each.
 
-    ``telling rules`` has of each of these rules how much it tells about a card that it performs: 1 if it performs no
-    other one, and less the more cards there are. ``definition <name>`` is the file that says so, below ``cards``, and
-    its checksum. A card whose definition cannot be read has ``unreadable <name>`` instead of a wording, with where and
-    why: a slip in one file is told where its cards are asked for, and keeps nobody from anything else.
+    ``telling rules`` has for each of these rules how much it tells about a card that it performs: 1 if it performs no
+    other one, and less the more cards there are. ``definition <name>`` is the file of the definition, below ``cards``,
+    and its checksum. A card whose definition cannot be read has ``unreadable <name>`` instead of a wording, with the
+    place and the reason: a mistake in one file is reported to those who ask for its cards, and affects nobody else.
     """
     from judge.cards.loader import catalogue_names, place  # noqa: PLC0415 - compiling only
 
@@ -57,7 +57,7 @@ def records_of(name: str) -> dict[str, Any]:
 
 
 def wordings(name: str) -> list[dict[str, Any]]:
-    """Describe every variant of a card; ContentError where its definition cannot be read or described."""
+    """A description of every variant of a card. Raises ContentError if its definition cannot be read or described."""
     from judge.cards.faulty_definition import cannot_be_read  # noqa: PLC0415 - compiling only
     from judge.cards.loader import definition, module_of  # noqa: PLC0415
 
@@ -88,7 +88,7 @@ def _rules(part: object) -> list[str]:
 
 
 def declared_by(inner: object) -> tuple[Slug, ...]:
-    """What one piece of a definition is performed by: what its class says, and what depends on what it holds."""
+    """The rules by which one piece of a definition is performed: those of its class and those of its content."""
     return (*getattr(inner, "performed_by", ()), *getattr(inner, "rules", ()))
 
 
