@@ -1,1 +1,1 @@
-"""``judge doctor``: what is wrong with the content, with what was imported, and with the cache."""
+"""``judge doctor``: checks of the content, of imported documents, and of the cache."""

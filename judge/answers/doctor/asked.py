@@ -1,6 +1,6 @@
-"""Checks people's words: two lines for each rule and answer of a FAQ that answers something, none twice, one sign each.
+"""Checks lines of people's words: at least two for each rule and FAQ answer in use, none twice, one sign for each.
 
-``rules/without-lines.tsv`` lists the rules that nobody asks about, each with its reason.
+``rules/without-lines.tsv`` lists the rules about which nobody asks, each with its reason.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LINES = 2
 
 
 def check_asked(tree: ContentTree) -> Iterator[Finding]:
-    """Too few lines, lines that stand twice, and what is listed without need."""
+    """Rules and answers with too few lines, lines that are in two places, and entries listed without need."""
     without = read_without(tree.root)
     if without is None:
         return  # content of somebody else, who may search without such lines
@@ -80,7 +80,7 @@ class _Lines:
 
 
 def read_without(root: Path) -> dict[str, str] | None:
-    """The reasons of the rules without lines, by id; None where nothing is listed."""
+    """The reasons of the rules without lines, by id. None if there is no such list."""
     path = root / WITHOUT
     if not path.is_file():
         return None

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def check_dated(tree: ContentTree) -> Iterator[Finding]:
-    """The first mistake in each of them, and the rule of a legal set that does not exist."""
+    """The first mistake in each of them, and each legal set whose rule does not exist."""
     try:
         found = records(Content((), (), ()), tree.root)
     except ContentError as error:

@@ -62,14 +62,14 @@ TREE_CHECKS = (
 
 
 class Checkup(NamedTuple):
-    """What was found, and how much was looked at."""
+    """The findings, and the number of things checked."""
 
     findings: tuple[Finding, ...]
     checked: dict[str, int]
 
     @property
     def wrong(self) -> int:
-        """How much is wrong here; what an imported official text itself has is not."""
+        """The number of problems here. Problems of an imported official text itself do not count."""
         return sum(not finding.official for finding in self.findings)
 
     @property
@@ -102,7 +102,10 @@ def _counted(number: int) -> str:
 
 
 def check_up(root: Path | None, files: Sequence[Path] = ()) -> Checkup:
-    """Check these files; without any, the content under ``root`` (if there is one), the imports and the cache."""
+    """Checks these files.
+
+    Without any, checks the content under ``root`` (if there is one), the imports and the cache.
+    """
     if files:
         return Checkup(_sorted(finding for path in files for finding in check_file(path)), {"files": len(files)})
     findings = [*check_dates(), *check_cache(), *check_definitions()]
@@ -122,7 +125,7 @@ def check_up(root: Path | None, files: Sequence[Path] = ()) -> Checkup:
 
 
 def _packaged_history(findings: list[Finding]) -> History | None:
-    """The history of an installed package; a damaged library is a finding."""
+    """The history of an installed package. A damaged library is added to the findings."""
     from judge.answers.library.open_library import open_library  # noqa: PLC0415 - only without a checkout
 
     try:
@@ -145,7 +148,7 @@ def check_tree(tree: ContentTree) -> Iterator[Finding]:
 
 
 def _dependents(tree: ContentTree) -> Iterator[Dependent]:
-    """What rests on rules and can be read."""
+    """The entries that rest on rules and can be read."""
     for entry in tree.faq:
         yield Dependent(entry.id, "faq", entry.question, f"{entry.file}:{entry.line}", entry.rules)
     for erratum in tree.errata:

@@ -23,7 +23,7 @@ _CITE = re.compile(r"\bcite\(\s*[\"']([^\"']+)[\"']")
 
 
 def check_citations(tree: ContentTree) -> Iterator[Finding]:
-    """Check the slugs of the package under the root of the content; nothing where there is none."""
+    """Checks the slugs of the package under the root of the content. Nothing if there is no package."""
     path = tree.root / TABLE
     if not path.exists():
         return

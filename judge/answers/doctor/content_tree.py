@@ -35,7 +35,7 @@ HEADING = re.compile(rf"({NUMBER})\.?\s+(.+)")
 
 
 class Stated(NamedTuple):
-    """A rule number as it stands in a file, with the words behind it."""
+    """A rule number in a file, with the words after it."""
 
     document: str
     version: str
@@ -75,7 +75,7 @@ class ContentTree(Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def restated_rules(self) -> tuple[Rule, ...]:
-        """The rules with all that belongs to each; none where they do not fit together, which another check says."""
+        """The rules with all their parts. Empty if they do not fit together, which another check reports."""
         try:
             return read_rules(self.rule_pages)
         except ContentError:
@@ -83,7 +83,7 @@ class ContentTree(Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def rulings(self) -> tuple[Page | Finding, ...]:
-        """Every ruling file that has a scenario, or what is wrong where it cannot be read."""
+        """Every ruling file that has a scenario, or a finding for one that cannot be read."""
         found: list[Page | Finding] = []
         for path in sorted((self.root / RULINGS).rglob("*.md")):
             try:
@@ -107,7 +107,7 @@ class ContentTree(Struct, frozen=True, eq=False, dict=True):
 
 
 def read_tree(root: Path) -> ContentTree:
-    """Read everything under ``root``; never fails."""
+    """Reads everything under ``root``. Never fails."""
     unread: list[Finding] = []
     rule_pages = (*_pages(root, "rules/core", unread), *_pages(root, "rules/tournament", unread))
     faq_pages = tuple(_pages(root, "faq", unread))

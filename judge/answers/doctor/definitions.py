@@ -1,4 +1,4 @@
-"""The definitions of the cards: each can be read and described, and each file is named after its card."""
+"""The definitions of the cards: each can be read and described, and each file has the name of its card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def check_definitions() -> Iterator[Finding]:
-    """Each card whose definition cannot be read, with the place of the slip; each file that no card is named after."""
+    """Each card whose definition cannot be read, with the place of the mistake, and each file that no card has."""
     for name in catalogue_names():
         try:
             wordings(name)

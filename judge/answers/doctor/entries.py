@@ -51,7 +51,7 @@ def _twice(tree: ContentTree) -> Iterator[Finding]:
 
 
 def _positions(tree: ContentTree) -> Iterator[Finding]:
-    """Each question of an official document is found by its position, too: faq@origins#43."""
+    """Checks positions: each question of an official document is also found by its position, as in faq@origins#43."""
     documents: defaultdict[str, dict[int, FaqEntry]] = defaultdict(dict)
     for entry in tree.faq:
         if not entry.position:

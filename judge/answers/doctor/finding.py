@@ -1,4 +1,4 @@
-"""One problem: where it is, what it is, and what to do about it."""
+"""One problem: its place, the reason, and what to do about it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class Finding(NamedTuple):
-    """A finding of one check; ``where`` is a file with its line, ``hint`` the next step.
+    """A finding of one check. ``where`` is a file with its line, ``hint`` the next step.
 
-    ``official`` says that the official text itself has it: there is nothing to mend in the project.
+    ``official``: the problem is in the official text itself, so there is nothing to mend in the project.
     """
 
     check: str
@@ -34,7 +34,7 @@ class Finding(NamedTuple):
             yield line("hint", self.hint)
 
     def as_json(self) -> dict[str, str | bool]:
-        """The finding as plain values; ``official`` is there only where it is true."""
+        """The finding as plain values, with ``official`` only if it is true."""
         found: dict[str, str | bool] = self._asdict()
         if not self.official:
             del found["official"]
@@ -42,5 +42,5 @@ class Finding(NamedTuple):
 
 
 def from_error(check: str, error: JudgeError, where: str = "", hint: str = "See docs/content-format.md.") -> Finding:
-    """An error as a finding; ``where`` and ``hint`` stand in for what the error does not say."""
+    """An error as a finding. ``where`` and ``hint`` are used if the error has none."""
     return Finding(check, error.where or where, error.reason, error.hint or hint)

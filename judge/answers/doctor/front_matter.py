@@ -46,7 +46,7 @@ def _slip(page: Page, key: str, reason: str, hint: str = _HINT) -> Finding:
 
 
 def line_of(page: Page, key: str) -> int:
-    """The line of a key; the first line of the front matter is the second of the file."""
+    """The line of a key. The first line of the front matter is the second of the file."""
     return 2 + list(page.front).index(key) if key in page.front else 1
 
 

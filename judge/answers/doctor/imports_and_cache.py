@@ -1,4 +1,4 @@
-"""Checks what is kept outside the project: imported documents, the compiled library, the search index."""
+"""Checks the files outside the project: imported documents, the compiled library, the search index."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _LEFT_OVER = 3600
 
 
 def check_imports(history: History | None = None) -> Iterator[Finding]:
-    """Check every imported document: whole, with every rule that ``history`` lists for its version, and its rules."""
+    """Checks every imported document: that it is whole, has every rule that ``history`` lists for it, and its rules."""
     for identifier in imported_ids():
         path = path_of(identifier)
         try:
@@ -60,7 +60,7 @@ def check_imports(history: History | None = None) -> Iterator[Finding]:
 
 
 def _listed(history: History | None, identifier: str) -> frozenset[str]:
-    """The numbers that the history lists for a version of the core rules; none for another document."""
+    """The numbers that the history lists for a version of the core rules. Empty for another document."""
     version = identifier.removeprefix("core@")
     if history is None or version not in history.versions:
         return frozenset()
@@ -77,7 +77,7 @@ def _incomplete(found: set[str], listed: frozenset[str], identifier: str) -> Ite
 
 
 def check_newer() -> Iterator[Finding]:
-    """Say of each newer rulebook that is only imported which rules have other words than the content restates."""
+    """For each newer rulebook that is only imported, the rules that it words differently from those restated here."""
     from judge.answers.library.open_library import open_library  # noqa: PLC0415 - usually nothing newer is imported
 
     if not imported_ids():
@@ -93,7 +93,7 @@ def check_newer() -> Iterator[Finding]:
 
 
 def check_bans() -> Iterator[Finding]:
-    """Say of each imported ban list that the content restates which cards only one of both has."""
+    """For each imported ban list that is restated here, the cards that only one of the two has."""
     from judge.answers.library.open_library import open_library  # noqa: PLC0415 - usually no ban list is imported
 
     if not any(identifier.startswith(PREFIX) for identifier in imported_ids()):
@@ -108,7 +108,7 @@ def check_bans() -> Iterator[Finding]:
 
 
 def check_listed_names() -> Iterator[Finding]:
-    """Name the cards of lists imported earlier that go by a champion's name alone: nobody finds them by it."""
+    """The cards of lists imported earlier that have only the name of a champion, and so cannot be found by it."""
     for identifier in imported_ids():
         if identifier.startswith("cards@"):
             names = (str(entry.get("name") or "") for entry in _entries(identifier))
@@ -119,7 +119,7 @@ def check_listed_names() -> Iterator[Finding]:
 
 
 def _entries(identifier: str) -> tuple[dict[str, Any], ...]:
-    """The entries of a document; none where it is damaged, which is told by itself."""
+    """The entries of a document. Empty if it is damaged, which is reported separately."""
     try:
         return imported_entries(identifier)
     except ContentError:
@@ -127,7 +127,10 @@ def _entries(identifier: str) -> tuple[dict[str, Any], ...]:
 
 
 def check_cache() -> Iterator[Finding]:
-    """Check the library of an installed package, and the cache; what is there can be deleted and is made again."""
+    """Checks the library of an installed package, and the cache.
+
+    Anything in the cache can be deleted and is made again.
+    """
     if not content_root():
         yield from _package(DATA)
     cache = Path(cache_directory())
@@ -146,7 +149,7 @@ def check_cache() -> Iterator[Finding]:
 
 
 def _package(folder: str) -> Iterator[Finding]:
-    """Check the library of an installed package as it travels there."""
+    """Checks the library of an installed package as it was delivered."""
     try:
         for _ in Store(decompressed(packed_library(folder))).items(""):
             pass
@@ -165,7 +168,7 @@ def _library(path: Path) -> Iterator[Finding]:
 
 
 def _is_whole(index: Path) -> bool:
-    """Whether the files of an index add up to the checksums that stand in its list of words."""
+    """Whether the files of an index match the checksums in its list of words."""
     try:
         manifest = (index / "words.txt").read_text(encoding="utf-8").partition("\n")[0]
         sums = dict(part.rpartition(":")[::2] for part in manifest.split(" ")[1:])

@@ -26,7 +26,7 @@ _CODE = re.compile(r"`[^`]*`")
 
 
 class Targets(NamedTuple):
-    """What exists: rules, answers with their aliases, errata, cards, and the editions whose rules are listed."""
+    """Targets of links: rules, answers with their aliases, errata, cards, and editions whose rules are listed."""
 
     rules: frozenset[str]
     entries: frozenset[str]
@@ -34,7 +34,7 @@ class Targets(NamedTuple):
     editions: frozenset[str]
 
     def problem(self, identifier: str) -> str:
-        """Say why an id leads nowhere; nothing if it leads somewhere, or into an edition that nobody wrote down."""
+        """Why an id leads nowhere. "" if it leads somewhere, or into an edition whose rules are not listed here."""
         identity = parse_id(identifier)
         if identity is None:
             return f"{identifier!r} is not an id"
@@ -82,7 +82,7 @@ def check_links(tree: ContentTree) -> Iterator[Finding]:
 
 
 def _nearest(identifier: str, known: Targets) -> str:
-    """Say what the id may mean: the rules beside it."""
+    """The rules next to the one that an id names, as a hint at what is meant."""
     head, _, number = identifier.partition(":")
     section = sorted(
         (one.partition(":")[2] for one in known.rules if one.startswith(f"{head}:{number[:3]}")), key=number_key
@@ -105,7 +105,7 @@ def _links_of(root: Path, file: str, version: str, known: Targets) -> Iterator[F
 
 
 def _dead(root: Path, file: str, version: str, target: str, known: Targets) -> str:
-    """Say why a link leads nowhere; pages of the web are not opened."""
+    """Why a link leads nowhere. Pages of the web are not opened."""
     if target.startswith(("https://", "http://", "#")):
         return ""
     scheme = _SCHEME.fullmatch(target)

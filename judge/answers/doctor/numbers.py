@@ -1,4 +1,4 @@
-"""Rule numbers: twice, split, out of order, without the rule above them, or missing."""
+"""Checks rule numbers: duplicate, split, out of order, without the rule above them, or missing."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _gaps(rules: list[Stated]) -> Iterator[Finding]:
 
 
 def previous(number: str) -> str:
-    """The number before this one under the same rule; nothing for a first one and for one of three digits."""
+    """The number before this one under the same rule. "" for the first one and for a number of three digits."""
     parent, _, last = number.rpartition(".")
     if not parent or last in {"1", "a"}:
         return ""
@@ -119,7 +119,7 @@ def _against_history(tree: ContentTree) -> Iterator[Finding]:
 
 
 def _against_import(rules: list[Stated], *, unread: bool) -> Iterator[Finding]:
-    """Compare with the official text of the same edition, where it is imported."""
+    """Compares with the official text of the same edition, if it is imported."""
     document, version = rules[0].document, rules[0].version
     try:
         imported = imported_rules(document, version)

@@ -1,7 +1,7 @@
-"""Compares each restated text with the record of its last check, which needs no official text.
+"""Compares each restated text with the record of its last check, for which no official text is needed.
 
 ``rules/telling-words.tsv`` has, per id, the numbers and the words that decide (``telling_words.marks``). A text that
-says others now was either corrected, and is to be read once more, or has a slip.
+now has others was either corrected, and must be read once more, or contains a mistake.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _HINT = "Read it against the official text again, then run python tools/telling_
 
 
 def check_recorded(tree: ContentTree) -> Iterator[Finding]:
-    """Each text whose telling words are not those recorded, and what is recorded and no longer there."""
+    """Each text whose telling words are not those recorded, and each record whose text no longer exists."""
     recorded = read_recorded(tree.root)
     if recorded is None:
         return  # content of somebody else, who records nothing
@@ -47,14 +47,14 @@ def _marks(restated: Restated) -> tuple[str, ...]:
 
 
 def changed(before: tuple[str, ...], now: tuple[str, ...]) -> str:
-    """Say what became of the telling words of a text: "lost may and got must"."""
+    """The difference between the telling words of a text then and now: "lost may and got must"."""
     lost, got = Counter(before) - Counter(now), Counter(now) - Counter(before)
     parts = [f"{verb} {', '.join(sorted(words.elements()))}" for verb, words in (("lost", lost), ("got", got)) if words]
     return " and ".join(parts)
 
 
 def read_recorded(root: Path) -> dict[str, tuple[str, ...]] | None:
-    """The recorded words by id; None where nothing is recorded."""
+    """The recorded words by id. None if there is no record."""
     path = root / RECORDED
     if not path.is_file():
         return None
@@ -63,7 +63,7 @@ def read_recorded(root: Path) -> dict[str, tuple[str, ...]] | None:
 
 
 def write_recorded(tree: ContentTree) -> None:
-    """Record the telling words of every restated text as they stand."""
+    """Records the current telling words of every restated text."""
     head = (
         "# The numbers and the words that decide in each restated text, as it was last read against the official one;\n"
     )

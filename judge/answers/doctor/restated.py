@@ -1,6 +1,6 @@
 """Compares our restatements with the imported official texts: no decisive number or word lost or added.
 
-``rules/restated-otherwise.tsv`` lists what is said in another way that no table of words knows, each with its reason.
+``rules/restated-otherwise.tsv`` lists rewordings that the table of words does not know, each with its reason.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _HINT = f"Correct it, or list it with its reason in {EXCEPTIONS}."
 
 
 class Restated(NamedTuple):
-    """A restated text and where it stands; ``besides`` is what ours adds to it: examples, what holds today."""
+    """A restated text and its place. ``besides`` is the text that we added: examples, and the answer as it is today."""
 
     id: str
     where: str
@@ -49,7 +49,7 @@ def restated_texts(tree: ContentTree) -> Iterator[Restated]:
 
 
 def check_restated(tree: ContentTree) -> Iterator[Finding]:
-    """What a restated text says otherwise than the imported official one, and exceptions that except nothing."""
+    """Differences between a restated text and the imported official one, and exceptions that are not needed."""
     allowed = exceptions(tree.root)
     compared: set[str] = set()
     used: set[tuple[str, str]] = set()
@@ -80,7 +80,7 @@ def exceptions(root: Path) -> dict[tuple[str, str], str]:
 
 
 def _apart(restated: Restated) -> tuple[str, ...] | None:
-    """The differences of a restated text from the official one; None where that is not imported."""
+    """The differences between a restated text and the official one. None if that is not imported."""
     entry = restated.entry
     if isinstance(entry, ErrataEntry):
         return _erratum_apart(entry)
@@ -92,7 +92,7 @@ def _apart(restated: Restated) -> tuple[str, ...] | None:
 
 
 def _erratum_apart(erratum: ErrataEntry) -> tuple[str, ...] | None:
-    """Compare the old wording with what was before; the new one may be told by what is the same."""
+    """Compares the old wording with the one before. Words of the new wording may be in either of ours."""
     bulletin, _, slug = erratum.id.partition(":")
     found = imported_entry(bulletin, slug)
     if found is None:

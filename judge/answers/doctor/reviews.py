@@ -1,4 +1,4 @@
-"""Reviews: entries whose rules changed since they were read, and records of reviews that fit nothing."""
+"""Reviews: entries whose rules changed since they were read, and records of reviews that match no entry."""
 
 from __future__ import annotations
 

@@ -28,9 +28,9 @@ _SKIPPED = "The document itself skips it, or the reading lost it: compare with t
 
 
 def check_rulebook(rules: Iterable[ImportedRule], where: str, listed: Container[str] = ()) -> Iterator[Finding]:
-    """Check the rules of one official text; ``where`` names it.
+    """Checks the rules of one official text, which is called ``where`` in the findings.
 
-    ``listed`` are the numbers that it is known to have: what they skip, the document itself skips.
+    ``listed`` are the numbers that it is known to have. Numbers that these skip are skipped by the document itself.
     """
     book = {rule.number: rule for rule in rules}
     for number, rule in book.items():
@@ -49,7 +49,7 @@ def check_rulebook(rules: Iterable[ImportedRule], where: str, listed: Container[
 
 
 def _meant(book: dict[str, ImportedRule], number: str, title: str) -> str:
-    """Say which rule may be meant: one of that title, else the one before the number."""
+    """A hint at the rule that may be meant: one with that title, else the one before the number."""
     wanted = title.casefold().strip()
     forms = {wanted, f"{wanted}s", wanted.removesuffix("s")} - {""}
     titled = [rule.number for rule in book.values() if rule.text.casefold().strip(" .") in forms]
@@ -96,7 +96,7 @@ def _lines(text: list[str]) -> dict[str, int]:
 
 
 def _split(text: list[str], where: str, unseen: set[str]) -> Iterator[Finding]:
-    """List the numbers that stand on no line as a whole, because a line ends within them."""
+    """The numbers that are on no line as a whole, because a line ends within them."""
     for place, (line, below) in enumerate(pairwise(text), start=1):
         begins, rest = _BEGINNING.fullmatch(line), _REST.match(below)
         if begins and rest and (number := f"{begins[1]}.{rest[1]}") in unseen:

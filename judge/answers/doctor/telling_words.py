@@ -1,7 +1,7 @@
 """The decisive words of a rule: numbers, may and must, not and only, whose and how many.
 
-A restated text may say them in another way ("as many as" for "up to"), so each is looked for by itself in one text and
-by all its ways of being said in the other.
+A restated text may use other words ("as many as" for "up to"). So each is looked for literally in one text and in all
+its forms in the other.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def numbers(text: str) -> Counter[str]:
 
 
 def marks(text: str) -> tuple[str, ...]:
-    """List every telling word of a text as often as it is said, numbers first."""
+    """Every telling word of a text as often as it occurs, numbers first."""
     found = numbers(text)
     lower = text.lower()
     found.update({word: count for word, pattern in SAID.items() if (count := len(re.findall(pattern, lower)))})
@@ -121,10 +121,10 @@ def marks(text: str) -> tuple[str, ...]:
 
 
 def differences(official: str, ours: str, *, numbered: bool = True) -> tuple[str, ...]:
-    """Say which telling words of one text have no counterpart in the other: "3 is missing", "own is added".
+    """The telling words of one text that have no counterpart in the other: "3 is missing", "own is added".
 
-    Both texts are taken without examples. A one may come and go, and so may every number if the texts are not
-    ``numbered``, since they give examples of their own.
+    Both texts are taken without examples. The number one may be missing or added, and so may every number if the texts
+    are not ``numbered``, since they give examples of their own.
     """
     official, ours = (_COUNTED.sub(" ", plain_rule(text)) for text in (official, ours))
     found = _numbers_apart(official, ours) if numbered else []
@@ -143,7 +143,10 @@ def differences(official: str, ours: str, *, numbered: bool = True) -> tuple[str
 
 
 def _numbers_apart(official: str, ours: str) -> list[str]:
-    """Compare the numbers of two texts; a two that is written as a word (both, second, a pair) may come and go."""
+    """Compares the numbers of two texts.
+
+    A two that is written as a word (both, second, a pair) may be missing or added.
+    """
     theirs, own = set(numbers(official)), set(numbers(ours))
     missing = sorted(number for number in theirs - own - {"1"} if number != "2" or _TWO.search(official))
     added = sorted(number for number in own - theirs - {"1"} if number != "2" or _TWO.search(ours))
@@ -160,5 +163,5 @@ def _says(table: dict[str, str], word: str, text: str) -> bool:
 
 
 def _only(text: str, one: str, other: str) -> bool:
-    """Whether a text says one of two opposites and not the other."""
+    """Whether a text has one of two opposites and not the other."""
     return _says(SAID, one, text) and not _says(SAID, other, text)
