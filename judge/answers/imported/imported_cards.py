@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def imported_names(library: Library) -> tuple[str, ...]:
-    """The names of the cards that only imports know; the name of a champion alone means the cards of the catalogue."""
+    """The names of the cards that only imports know. The name of a champion alone means the cards of the catalogue."""
     names: dict[str, None] = {}
     for identifier in imported_ids():
         if identifier.startswith(("errata@", "cards@")):
@@ -34,7 +34,7 @@ def imported_names(library: Library) -> tuple[str, ...]:
 
 
 def imported_card(library: Library, text: str) -> str:
-    """The card that only an import knows by just this name; nothing for others."""
+    """The card with exactly this name that only an import knows. "" if there is none."""
     folded = fold(text.strip(" ?!.\"'"))
     return next((name for name in imported_names(library) if fold(name) == folded), "")
 
@@ -47,7 +47,7 @@ def about(library: Library, name: str) -> list[Place]:
 
 
 def imported_card_answer(library: Library, question: str, name: str, note: str = "") -> Answer:
-    """The page of a card that only imports know; it says whether the engine can play the card by its text."""
+    """The page of a card that only imports know, with whether the engine can play the card by its text."""
     found = about(library, name)
     errata = [one for one in found if one.kind == "errata" and one.date <= library.as_of]
     later = [one for one in found if one.kind == "errata" and one.date > library.as_of]

@@ -16,7 +16,7 @@ _DOCUMENT = re.compile(r"(faq|errata)@[a-z0-9@.-]+", re.IGNORECASE)
 
 
 def imported_named(library: Library, question: str) -> Answer | None:
-    """The answer to a question that names one such thing; None if it names none."""
+    """The answer to a question that names one of these. None if it names none."""
     if place := place_of(library, question):
         return _page(library, question, place.id, place.text, [place])
     if _DOCUMENT.fullmatch(question) and not library.bulletin(question.lower()):
@@ -28,7 +28,7 @@ def imported_named(library: Library, question: str) -> Answer | None:
 
 
 def imported_document_answer(library: Library, question: str, identifier: str, listed: list[Place]) -> Answer:
-    """List what an imported document has that is not restated."""
+    """A list of the entries of an imported document that are not restated."""
     what = "questions" if listed[0].kind == "faq" else "errata"
     said = f"{listed[0].about}: {len(listed)} {what}, imported."
     answer = _page(library, question, identifier, said, [])

@@ -28,9 +28,10 @@ NEAREST = 3
 def imported_answer(  # noqa: PLR0917 - the parts of an id are three
     library: Library, question: str, document: str, version: str, number: str, others: Sequence[Citation] = ()
 ) -> Answer | None:
-    """A rule with its subrules in the official wording; None if that version is not imported.
+    """A rule with its subrules in the official wording. None if that version is not imported.
 
-    ``others`` are what its number means besides. NotFound if it is imported and has no such rule, with its neighbours.
+    ``others`` are other meanings of its number. Raises NotFound, with the neighbouring rules, if the version is
+    imported and has no such rule.
     """
     rules = imported_rules(document, version)
     if rules is None:
@@ -71,7 +72,7 @@ def imported_answer(  # noqa: PLR0917 - the parts of an id are three
 
 
 def _with_screen(answer: Answer, heading: str) -> Answer:
-    """The answer with its screen: an imported rule in our words where they still hold, else in the official ones."""
+    """The answer with its screen: an imported rule in our words if they still apply, else in the official ones."""
     asked, *others = answer.citations
     first = cited_point(asked, answer.rules, most=9)._replace(is_asked=True, rank=1)
     rulings = [one for one in others if one.id.startswith("faq@")]
@@ -102,7 +103,7 @@ def _with_screen(answer: Answer, heading: str) -> Answer:
 def imported_citation(
     library: Library, document: str, version: str, rule: ImportedRule, rules: Mapping[str, ImportedRule]
 ) -> Citation:
-    """An imported rule by its official text; ``rules`` are those of its edition, for its heading."""
+    """An imported rule by its official text. ``rules`` are those of its edition, for its heading."""
     title = _heading(rules, rule.number)
     identifier = rule_id(document, version, rule.number)
     past = meaning(library, identifier)
@@ -115,7 +116,7 @@ def imported_citation(
 
 
 def _heading(rules: Mapping[str, ImportedRule], number: str) -> str:
-    """The text of the section heading that a rule stands under."""
+    """The text of the section heading above a rule."""
     heading = ""
     for known, rule in rules.items():
         if rule.heading:
@@ -126,7 +127,7 @@ def _heading(rules: Mapping[str, ImportedRule], number: str) -> str:
 
 
 def imported_number(version: str, title: str, document: str = "core") -> str:
-    """The number of the section or keyword with a title in an imported version; nothing if there is none."""
+    """The number of the section or keyword with a title in an imported version. "" if there is none."""
     for rule in (imported_rules(document, version) or {}).values():
         if rule.heading and rule.text.lower() == title.lower():
             return rule.number

@@ -1,4 +1,4 @@
-"""What look-ups take from imported rulebooks: newer ones, and sections that we have not restated."""
+"""The parts of imported rulebooks for look-ups: newer rules, and sections that we have not restated."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def only_imported(
     library: Library, question: str, typed: Typed, in_the_other: Callable[[], list[Citation]]
 ) -> Answer | None:
-    """The page of a rule that has no words of ours, and none that became words of ours, but was imported.
+    """The page of a rule for which we have no words, under its number or a later one, but which was imported.
 
     A number without a document that the core rules have is shown with that number ``in_the_other`` rulebook.
     """
@@ -48,7 +48,7 @@ def only_imported(
 
 
 def newer_tournament(library: Library, typed: Typed) -> list[Citation]:
-    """A rule of newer tournament rules that are only imported; nothing where they do not have its number."""
+    """A rule of newer tournament rules that are only imported. Empty if they do not have its number."""
     if typed.document == "core" or typed.version or not anything_imported():
         return []
     if not (step := step_in_force(library, "tournament")) or typed.number not in step.before:
@@ -60,7 +60,7 @@ def newer_tournament(library: Library, typed: Typed) -> list[Citation]:
 
 
 def by_newer(library: Library, question: str, rule: Rule) -> Answer | None:
-    """The page of a heading by a newer rulebook that is only imported; None where answers go by another one."""
+    """The page of a heading by a newer rulebook that is only imported. None if answers go by another one."""
     if not anything_imported() or not step_in_force(library, rule.document):
         return None
     from judge.answers.imported.imported_page import imported_answer, imported_number  # noqa: PLC0415
@@ -73,7 +73,7 @@ def by_newer(library: Library, question: str, rule: Rule) -> Answer | None:
 
 
 def with_imported_subrules(library: Library, citations: list[Citation], shown: str) -> list[Citation]:
-    """Put the subrules of an imported version in the place of ours, which are those of another version."""
+    """The citations with the subrules of an imported version in place of ours, which are those of another version."""
     from judge.answers.imported.imported_page import imported_answer  # noqa: PLC0415
 
     answer = imported_answer(library, shown, "core", library.version, shown.partition(":")[2])
@@ -82,7 +82,7 @@ def with_imported_subrules(library: Library, citations: list[Citation], shown: s
 
 
 def unmapped(library: Library, rule: Rule) -> tuple[str, str]:
-    """Say where a section stands in a version whose numbers are known only by an import, or not at all."""
+    """The id and a note for a section in a version whose numbers are known only by an import, or not at all."""
     if anything_imported():
         from judge.answers.imported.imported_page import imported_number  # noqa: PLC0415
 

@@ -1,6 +1,6 @@
 """Rules of a newer imported rulebook: in our words if their official words have not changed.
 
-A rule whose words are others is shown by its official text alone: ours would say what no longer holds.
+A rule that has other words is shown by its official text alone, because ours would give the old rule.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def in_our_words(library: Library, citation: Citation) -> Citation:
-    """The citation of an imported rule with our words where they still hold, and with what became of the rule."""
+    """The citation of an imported rule with our words if they still apply, and with a note on how the rule changed."""
     document, _, rest = citation.id.partition("@")
     version, _, number = rest.partition(":")
     step = step_to(library, document, version)
@@ -40,7 +40,7 @@ def in_our_words(library: Library, citation: Citation) -> Citation:
 
 
 def told(library: Library, answer: Answer, rule: ImportedRule) -> Answer:
-    """The page of an imported rule with its short answer, the rulings on it, and what the engine performs."""
+    """The page of an imported rule with its short answer, the rulings on it, and how the engine performs it."""
     document, _, rest = answer.read_as.partition("@")
     step = step_to(library, document, rest.partition(":")[0])
     if step is None:
@@ -61,7 +61,7 @@ def told(library: Library, answer: Answer, rule: ImportedRule) -> Answer:
 
 
 def _other_words(library: Library, step: EditionStep, citation: Citation, fate: str, identifier: str) -> str:
-    """Say that a rule is new or has other words, by its official text, and what the engine goes by."""
+    """The short answer for a rule that is new or has other words: its official text, and what the engine goes by."""
     said = citation.official.partition("\n")[0]
     if fate == NEW:
         return f"{citation.title}. New since {step.document}@{step.old}; by the official text: {said}"
@@ -71,7 +71,7 @@ def _other_words(library: Library, step: EditionStep, citation: Citation, fate: 
 
 
 def _with_differences(library: Library, step: EditionStep, citations: tuple[Citation, ...]) -> tuple[Citation, ...]:
-    """Say of each cited rule with other words whether the engine goes by the old ones."""
+    """The citations, with a note on each rule that has other words on whether the engine goes by the old ones."""
     differing = {f"{step.document}@{step.new}:{number}": step.ours(number)[0] for number in step.differing}
     cited = {one.id: differing[one.id].partition(":")[2] for one in citations if differing.get(one.id)}
     engine = set(performed(library, cited.values())) if cited and step.document == "core" else set()
@@ -82,7 +82,7 @@ def _with_differences(library: Library, step: EditionStep, citations: tuple[Cita
 
 
 def _rulings(library: Library, step: EditionStep, citations: tuple[Citation, ...]) -> list[Citation]:
-    """Cite the answers that rest on any of these rules."""
+    """Citations of the answers that rest on any of these rules."""
     found: dict[str, None] = {}
     for one in citations:
         identifier, _ = step.ours(one.id.partition(":")[2])
@@ -92,7 +92,7 @@ def _rulings(library: Library, step: EditionStep, citations: tuple[Citation, ...
 
 
 def _moved(step: EditionStep, hit: Hit) -> Hit:
-    """A hit in the older rulebook by its id in the newer one, where it kept its words."""
+    """A hit in the older rulebook by its id in the newer one, if it kept its words."""
     if not hit.id.startswith(f"{step.document}@{step.old}:"):
         return hit
     there = step.there(hit.id.partition(":")[2])
@@ -100,7 +100,7 @@ def _moved(step: EditionStep, hit: Hit) -> Hit:
 
 
 def _path(library: Library, step: EditionStep, number: str) -> tuple[str, ...]:
-    """The headings that a rule stands under, as the older rulebook has them."""
+    """The headings above a rule, as the older rulebook has them."""
     identifier, _ = step.ours(number)
     rule = library.find_rule(identifier)
     parents = library.section(rule._replace(children=())).parents if rule else ()
@@ -108,7 +108,7 @@ def _path(library: Library, step: EditionStep, number: str) -> tuple[str, ...]:
 
 
 def follow(library: Library, answer: Answer) -> Answer:
-    """An answer that was searched for in our words by the rulebook in force: others than ours are left out."""
+    """An answer found by a search in our words, by the rulebook in force: hits with other words there are left out."""
     steps = [step for document in RULE_DOCUMENTS if (step := step_in_force(library, document))]
     if not steps:
         return answer
@@ -133,7 +133,7 @@ def _followed_citation(steps: list[EditionStep], citation: Citation) -> Citation
 
 
 def _id_now(steps: list[EditionStep], identifier: str) -> str | None:
-    """The id of a rule in the rulebook in force; None where it has other words there or is gone."""
+    """The id of a rule in the rulebook in force. None if it has other words there or is gone."""
     for step in steps:
         if identifier.startswith(f"{step.document}@{step.old}:"):
             return step.there(identifier.partition(":")[2]) or None

@@ -1,4 +1,4 @@
-"""Cards that errata or answers name and the catalogue lacks: those of sets whose card list we do not have."""
+"""Cards that errata or answers name and the catalogue does not have: cards of sets without a card list here."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MOST_LISTED = 12
 
 
 def resolve_card(library: Library, text: str) -> Match | None:
-    """Tell which card a name as typed means, in the catalogue or beyond it; None when no card comes near.
+    """The card that a typed name means, in the catalogue or beyond it. None if no card has a similar name.
 
-    A name that stands in full goes first, then what the catalogue knows, then a part of a name or a misspelt one.
+    A complete name goes first, then a match in the catalogue, then a part of a name or a misspelt one.
     """
     match = resolve_name(text)
     if match is not None and match.kind == "exact":
@@ -40,7 +40,7 @@ def resolve_card(library: Library, text: str) -> Match | None:
 
 
 def no_card_called(text: str, alternatives: tuple[str, ...] = ()) -> NotFound:
-    """The error for a name of no card, or of several, which are listed."""
+    """The error for a name that no card has, or several, which are listed."""
     if alternatives:
         listed = alternatives[:MOST_LISTED]
         return NotFound(
@@ -50,7 +50,7 @@ def no_card_called(text: str, alternatives: tuple[str, ...] = ()) -> NotFound:
 
 
 def other_cards(library: Library) -> tuple[str, ...]:
-    """The names of the cards that are not in the catalogue and that the library or an import is about."""
+    """The names of the cards that are in the library or in an import and not in the catalogue."""
     others = tuple(library.names("other cards"))
     if not anything_imported():
         return others
@@ -60,7 +60,7 @@ def other_cards(library: Library) -> tuple[str, ...]:
 
 
 def _partly(phrase: tuple[str, ...], others: dict[tuple[str, ...], str]) -> tuple[str, ...]:
-    """The names that hold these words next to each other, unless they are words of any sentence."""
+    """The names that contain these words next to each other, unless all of them are ordinary words."""
     if all(is_ordinary(word) for word in phrase):
         return ()
     length = len(phrase)
@@ -72,7 +72,7 @@ def _partly(phrase: tuple[str, ...], others: dict[tuple[str, ...], str]) -> tupl
 
 
 def _misspelt(phrase: tuple[str, ...], others: dict[tuple[str, ...], str]) -> Match | None:
-    """The name that is written almost like this: a slip per five letters, no other name as near."""
+    """The name that is almost the same: at most one slip per five letters, and no other name as near."""
     typed = " ".join(phrase)
     slips = len(typed) // 5
     written = {" ".join(folded): name for folded, name in others.items()}

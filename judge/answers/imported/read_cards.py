@@ -1,4 +1,4 @@
-"""Cards without a definition, read from their imported text: they play, and every answer says so."""
+"""Cards without a definition, read from their imported text. They can be played, and every answer says so."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TYPES = frozenset({"Unit", "Gear", "Spell", "Legend", "Battlefield", "Rune"})
 
 
 class TextRead(NamedTuple):
-    """What became of the text of a card: what it says, or the part that was not understood, or the fact it lacks."""
+    """The result of reading a card's text: its wording, or the part that was not understood, or the missing fact."""
 
     name: str
     says: str
@@ -39,7 +39,7 @@ class TextRead(NamedTuple):
 
     @property
     def line(self) -> str:
-        """The card with what it says."""
+        """The card with its wording."""
         return f"{self.name}: {self.says}"
 
     @property
@@ -52,7 +52,7 @@ class TextRead(NamedTuple):
 
 
 class ReadCards(NamedTuple):
-    """The cards of a scenario that play by a reading of their texts that nobody reviewed, with what each does."""
+    """The cards of a scenario that play by an unreviewed reading of their texts, with the effect of each."""
 
     cards: tuple[tuple[str, str], ...]
     depth: int = 0
@@ -67,7 +67,7 @@ class ReadCards(NamedTuple):
 
 
 def read_cards_in(block: RulingBlock, day: date) -> ReadCards:
-    """The cards of a block that were read from their texts, as they read on its own day, or else on ``day``."""
+    """The cards of a block that were read from their texts, in their wording on its own day, or else on ``day``."""
     from judge.scenario.board.undefined_cards import read_cards_of  # noqa: PLC0415 - the scenarios, where one is played
 
     names = read_cards_of(block.script) if block.script is not None else ()
@@ -75,7 +75,7 @@ def read_cards_in(block: RulingBlock, day: date) -> ReadCards:
 
 
 def read_cards(library: Library, names: Iterable[str]) -> tuple[str, ...]:
-    """Read the cards among these that are not defined and whose text is imported; gives what each of them does.
+    """Reads the cards among these that are not defined and whose text is imported, and returns the effect of each.
 
     Raises CannotSimulate with the part of a text that is not understood.
     """
@@ -105,13 +105,13 @@ def offer_imported(day: str) -> None:
 
 
 def says(name: str, day: date) -> str:
-    """What a card does that was read from its text, as it reads on a day."""
+    """The effect of a card that was read from its text, in the wording of a day."""
     since = [variant for variant in definition(name).variants if variant.since <= day]
     return " ".join(since[-1].describe().split("\n")) or "no text"
 
 
 def on_its_page(answer: Answer, name: str, as_of: str) -> Answer:
-    """The page of a card that nobody has defined, saying whether its imported text is played by, and how it is read."""
+    """The page of a card that is not defined, with whether it is played by its imported text, and how that is read."""
     entry = newest_card_entry(name, as_of)
     if entry is None:
         return answer
@@ -122,7 +122,7 @@ def on_its_page(answer: Answer, name: str, as_of: str) -> Answer:
 
 
 class OfAList(NamedTuple):
-    """What a page says of a card by an imported list alone: its facts, what was read of its text, and a remark."""
+    """A card as its page shows it from an imported list alone: its facts, the reading of its text, and a remark."""
 
     facts: str
     does: str
@@ -130,7 +130,7 @@ class OfAList(NamedTuple):
 
 
 def of_a_list(name: str, as_of: str) -> OfAList | None:
-    """What an imported list has on a card that the catalogue lacks; None where none has it."""
+    """The entry of an imported list on a card that the catalogue does not have. None if no list has it."""
     entry = newest_card_entry(name, as_of)
     if entry is None or is_card(name):
         return None
@@ -141,7 +141,7 @@ def of_a_list(name: str, as_of: str) -> OfAList | None:
 
 
 def marked(answer: Answer, read: tuple[str, ...]) -> Answer:
-    """The answer, saying of the cards that were read that nobody has reviewed the reading."""
+    """The answer with a remark that the reading of these cards has not been reviewed."""
     if not read:
         return answer
     names = [line.partition(":")[0] for line in read]
@@ -159,7 +159,7 @@ def marked(answer: Answer, read: tuple[str, ...]) -> Answer:
 
 
 def read_card(name: str, entry: dict[str, Any], day: str = "") -> TextRead:
-    """Read the texts of one card and hand its definition in; what it says is the wording of a day, or the newest."""
+    """Reads the texts of one card and registers its definition. The wording is that of a day, or the newest."""
     from judge.cards.reading.definitions import definition_from  # noqa: PLC0415 - the grammar, only when asked for
     from judge.cards.reading.phrases import NotRead  # noqa: PLC0415
 
@@ -185,7 +185,7 @@ def read_card(name: str, entry: dict[str, Any], day: str = "") -> TextRead:
 
 
 def report(entries: Iterable[dict[str, Any]]) -> list[TextRead]:
-    """What becomes of the texts of a card list, of those cards that nobody has defined."""
+    """The results of reading the texts of those cards of a list that are not defined."""
     return [
         read_card(str(entry["name"]), entry)
         for entry in entries
@@ -194,12 +194,12 @@ def report(entries: Iterable[dict[str, Any]]) -> list[TextRead]:
 
 
 def can_be_read(entry: dict[str, Any]) -> bool:
-    """Whether an entry of a card list states what its card does: a text, or of a unit alone that it has none."""
+    """Whether an entry of a card list states what its card does: a text, or, for units only, that it has none."""
     return bool(entry["text"]) or (bool(entry.get("empty")) and _types(entry) == ("Unit",))
 
 
 def _facts(name: str, entry: dict[str, Any]) -> CardFacts:
-    """The facts of a card that the catalogue does not have, as the card list states them."""
+    """The facts of a card that is not in the catalogue, as the card list has them."""
     return CardFacts(
         name, str(entry.get("code") or ""), str(entry.get("set") or ""), _types(entry),
         str(entry.get("supertype") or "") or None, _number(entry.get("energy")), _number(entry.get("power")),
@@ -209,7 +209,7 @@ def _facts(name: str, entry: dict[str, Any]) -> CardFacts:
 
 
 def _missing(facts: CardFacts, entry: dict[str, Any]) -> str:
-    """The fact without which a card cannot be played as it is: a cost or a Might that is missing or no number."""
+    """The fact without which a card cannot be played: a cost or a Might that is missing or is not a number."""
     for fact in ("energy", "power", "might", "might_bonus"):
         stated = entry.get(fact)
         if stated not in {None, ""} and getattr(facts, fact) is None:
