@@ -1,1 +1,1 @@
-"""What changed: which documents are meant, and how they compare."""
+"""What changed: finds the documents that a user names, and compares them."""

@@ -1,6 +1,6 @@
 """Compares our rulebook with a newer imported one by hashes, if our official text is not imported.
 
-Which rules kept their words is told by hashes of the official ones; what another rule said is told in our words.
+Hashes of the official texts show which rules kept their words. The old text of the others is given in our words.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NOTE = (
 
 
 def by_hashes(library: Library, step: EditionStep, new: ComparedDocument) -> Report:
-    """Say what changed from the rulebook written here to a newer import."""
+    """The changes from the rulebook written here to a newer import."""
     one = edition(step.document, step.old)
     kept = [
         rule._replace(number=step.before[rule.number][0])
@@ -41,7 +41,7 @@ def by_hashes(library: Library, step: EditionStep, new: ComparedDocument) -> Rep
 
 
 def _told(library: Library, step: EditionStep, item: Item) -> Item:
-    """Add what a rule with other words said, in our words."""
+    """The item with the previous wording of a reworded rule, in our words."""
     if item.kind not in {"reworded", "removed"}:
         return item
     rules = (library.find_rule(rule_id(step.document, step.old, number)) for number in item.old_numbers)

@@ -1,4 +1,4 @@
-"""Changes as lines of a list: each rule that changed, or how many under each heading."""
+"""Changes as lines of a list: each rule that changed, or the number of changes under each heading."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 
 def change_rows(items: Sequence[Item], version: str) -> tuple[Point, ...]:
-    """Each change in a line, by its number in ``version``; those that only moved go last."""
+    """Each change in a line, by its number in ``version``. Rules that only moved go last."""
     return tuple(_row(item, version) for item in items)
 
 
 def heading_rows(items: Sequence[Item]) -> tuple[Point, ...]:
-    """How many changes there are under each heading, most of all first; what only moved is not counted."""
+    """The number of changes under each heading, the highest first. Rules that only moved are not counted."""
     return tuple(Point(f"{count:,}", heading, rank=count) for heading, count in counted_headings(items).items())
 
 
 def counted_headings(items: Sequence[Item]) -> dict[str, int]:
-    """The number of changes under each heading, in the order of the document; what only moved is not counted."""
+    """The number of changes under each heading, in the order of the document. Rules that only moved are not counted."""
     counted: dict[str, int] = {}
     for item in items:
         if item.kind != "moved" and item.title:

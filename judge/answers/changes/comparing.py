@@ -1,4 +1,4 @@
-"""Compares two documents: by their official texts if both are imported, else by what the project knows."""
+"""Compares two documents: by their official texts if both are imported, else by the project's own content."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ READS = "judge import FILE reads an official document that you have."
 
 
 def changes(library: Library, old: str, new: str, section: str = "") -> Report:
-    """Say what changed from one document to another, in one section if one is named (by number or heading).
+    """The changes from one document to another, in one section if one is named (by number or heading).
 
-    Errors: ``Misuse`` for documents that do not compare, ``NotFound`` for one whose words are not there.
+    Raises ``Misuse`` for documents that cannot be compared, ``NotFound`` for one whose words are not available.
     """
     before, after = _both(library, old, new)
     official = [_official(library, wanted) for wanted in (before, after)]
@@ -43,7 +43,7 @@ def changes(library: Library, old: str, new: str, section: str = "") -> Report:
 
 
 def _both(library: Library, old: str, new: str) -> tuple[DocumentName, DocumentName]:
-    """Read how two documents are named; a day beside a version of the core rules is one of their versions, too."""
+    """The two documents by their names. A date beside a version of the core rules is also one of their versions."""
     days = {one.version for one in editions(library.store, "core")}
     days |= {known.version for known in known_documents(library.store) if known.document == "core"}
     named = [f"core@{text}" if text in days and "-" in text else text for text in (old, new)]
@@ -61,7 +61,7 @@ def _official(library: Library, wanted: DocumentName) -> ComparedDocument | None
 
 
 def _with_our_headings(library: Library, volume: ComparedDocument) -> ComparedDocument:
-    """Take the headings that we know, because not every official text marks its own."""
+    """The document with the headings that we know, because not every official text marks its own."""
     if volume.kind not in RULES or volume.id == volume.title:
         return volume
     ours = embedded(library, document_name(volume.id))
@@ -72,7 +72,7 @@ def _with_our_headings(library: Library, volume: ComparedDocument) -> ComparedDo
 def _by_our_words(
     library: Library, wanted: tuple[DocumentName, DocumentName], official: list[ComparedDocument | None]
 ) -> Report:
-    """Compare by what the project knows, because at least one of the two has no official text here."""
+    """Compares by the project's own content, because at least one of the two has no official text here."""
     kinds = {volume.kind if volume else one.kind for one, volume in zip(wanted, official, strict=True)} - {ANY_RULES}
     if len(kinds) > 1:
         raise Misuse(f"expected two documents of one kind, got {wanted[0].id} and {wanted[1].id}", hint=READS)
@@ -98,7 +98,7 @@ def _by_our_words(
 
 
 def _numbers(library: Library, rulebook: str, wanted: tuple[DocumentName, DocumentName]) -> History | None:
-    """The numbers of a rulebook; None where they do not know both versions, or for another kind of document."""
+    """The numbers of a rulebook. None if they do not include both versions, or for another kind of document."""
     if not rulebook:
         return None
     try:
@@ -109,13 +109,13 @@ def _numbers(library: Library, rulebook: str, wanted: tuple[DocumentName, Docume
 
 
 def _lacking(library: Library, missing: list[DocumentName]) -> str:
-    """Name the documents that are neither imported nor worded by us; else those that only we word."""
+    """The documents that are neither imported nor worded by us, or else those that only we word."""
     unknown = [one.id for one in missing if not ((volume := embedded(library, one)) and volume.rules)]
     return " and ".join(unknown or [one.id for one in missing])
 
 
 def _told(library: Library, found: Report) -> Report:
-    """Add what we say about the changes, where we do."""
+    """The report with our remarks on the changes for which there are any."""
     document, _, version = found.old.id.partition("@")
     if document != "core":
         return found

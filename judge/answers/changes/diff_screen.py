@@ -18,7 +18,7 @@ MOST_ITEMS = 40
 
 
 def diff_answer(library: Library, report: Report, counted: str, hidden: tuple[str, ...]) -> Answer:
-    """What changed from one document to another on one screen; ``counted`` are the counts in words."""
+    """The changes from one document to another on one screen. ``counted`` are the counts in words."""
     items = [item for item in report.items if item.kind not in {"unchanged", *hidden}]
     version = report.new.id.partition("@")[2]
     command = f"judge diff {_typed(report.old.id)} {_typed(report.new.id)}"
@@ -43,5 +43,5 @@ def diff_answer(library: Library, report: Report, counted: str, hidden: tuple[st
 
 
 def _typed(identifier: str) -> str:
-    """An id as it is typed in short: the version alone of the core rules."""
+    """An id in its short typed form: for the core rules the version alone."""
     return identifier.removeprefix("core@")

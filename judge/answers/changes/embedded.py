@@ -26,8 +26,8 @@ OURS = "ours"
 def history_of(library: Library, document: str = "core") -> History:
     """The numbers of a rulebook in every version.
 
-    They are part of the project. Where an edition of the tournament rules is imported that these do not know, they are
-    found out from the imported editions (``NotFound`` if those are less than two).
+    They are part of the project. If an edition of the tournament rules is imported that they do not include, they are
+    computed from the imported editions. Raises ``NotFound`` if there are fewer than two of those.
     """
     if document == "core":
         return history_in(library.store) or parse_history("1.4\n", where="rules/history.tsv")
@@ -47,7 +47,7 @@ def history_of(library: Library, document: str = "core") -> History:
 
 
 def told(library: Library, item: Item, version: str) -> str:
-    """What we say about a change since ``version``: what the rule said then, or what is new."""
+    """Our remark on a change since ``version``: the text of the rule then, or what is new."""
     said = [
         text for identifier in (*item.new, *item.old) if (text := library.store.get(f"said {version} {identifier}"))
     ]
@@ -58,7 +58,10 @@ def told(library: Library, item: Item, version: str) -> str:
 
 
 def embedded(library: Library, wanted: DocumentName) -> ComparedDocument | None:
-    """What the project knows of a document; a volume without rules if that is only numbers, None if nothing."""
+    """A document in the project's own words.
+
+    A volume without rules if only its numbers are known, None if nothing is.
+    """
     if wanted.kind == "cards" and not wanted.version:
         return _cards(library)
     if wanted.kind == "faq" and (found := document("faq", wanted.name)):
@@ -88,9 +91,9 @@ def _rule(number: str, rule: Rule) -> ImportedRule:
 
 
 def _older(library: Library, name: str, version: str) -> tuple[tuple[ImportedRule, ...], dict[str, str]]:
-    """What is known of an older version: our words where they are those of today, and the headings.
+    """The known part of an older version: our words if they are the same today, and the headings.
 
-    A rule stands under the heading that it stands under today; one that is gone under that of the rule above it.
+    A rule is listed under today's heading, a rule that is gone under that of the rule above it.
     """
     newest = library.written(name)
     try:

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 def later_imports(history: History, document: str) -> list[str]:
-    """The imported versions that are newer than all that the history knows, oldest first."""
+    """The imported versions that are newer than all versions of the history, oldest first."""
     names = [one.partition("@")[2] for one in imported_ids() if one.startswith(f"{document}@")]
     return sorted((name for name in names if age(name) > age(history.versions[-1])), key=age)
 
 
 def with_later_imports(library: Library, history: History, document: str) -> History:
-    """Carry a history on into the later versions that are imported; it ends where the text before one is missing."""
+    """The history continued into the later versions that are imported, until one whose predecessor has no text."""
     for version in later_imports(history, document):
         newest = history.versions[-1]
         old, new = imported_rules(document, newest), imported_rules(document, version)
@@ -48,7 +48,10 @@ def step_lineages(step: EditionStep) -> list[Lineage]:
 
 
 def _carried_on(stored: Sequence[Lineage], passage: Sequence[Lineage]) -> list[Lineage]:
-    """Put the step from the newest known version to the next behind what is known; ``passage`` is of these two."""
+    """Appends one version step to the stored lineages.
+
+    ``passage`` is the step from the newest known version to the next.
+    """
     onward = {line.numbers[0]: line for line in passage if line.numbers[0] and line.numbers[0] == bare(line.numbers[0])}
     known = {line.numbers[-1]: line for line in stored if line.numbers[-1]}
     found = []

@@ -20,7 +20,7 @@ HINT = "Write core@1.3, tournament@2026-03-30, faq@origins, errata@2025-10-28, c
 
 
 class DocumentName(NamedTuple):
-    """A document: either ``path``, or its ``kind`` with the ``name`` and the ``version`` (or day) that were said."""
+    """A document: either ``path``, or its ``kind`` with the ``name`` and the ``version`` (or day) that were typed."""
 
     kind: str  # file | core | tournament | faq | errata | cards | patch-notes
     name: str = ""
@@ -33,7 +33,10 @@ class DocumentName(NamedTuple):
 
 
 def document_name(text: str) -> DocumentName:
-    """Read how a document is named; ``Misuse`` if it is none that could exist, ``NotFound`` for an absent file."""
+    """The document that a text names.
+
+    Raises ``Misuse`` if no such document can exist, ``NotFound`` for an absent file.
+    """
     text = text.strip()
     if match := _VERSION.fullmatch(text):
         return DocumentName("core", version=match[1])
@@ -51,7 +54,7 @@ def document_name(text: str) -> DocumentName:
 
 
 def _of_a_day(day: str) -> DocumentName:
-    """The edition of the tournament rules, or the bulletin, that has this day."""
+    """The edition of the tournament rules, or the bulletin, of this day."""
     known = {edition.version for edition in editions("tournament")}
     if day in known or f"tournament@{day}" in imported_ids():
         return DocumentName("tournament", version=day)
@@ -75,7 +78,7 @@ def _named(kind: str, name: str, day: str) -> DocumentName:
 
 
 def imported_id(wanted: DocumentName) -> str:
-    """The id of the imported document, the newest edition where no day was said; empty if there is none."""
+    """The id of the imported document, for its newest edition if no day was typed. Empty if there is none."""
     ids = imported_ids()
     if wanted.id in ids:
         return wanted.id

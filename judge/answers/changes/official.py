@@ -30,7 +30,7 @@ def of_import(identifier: str) -> ComparedDocument:
 def volume_of(
     document: ImportedDocument, rules: Iterable[ImportedRule], entries: Iterable[Mapping[str, Any]]
 ) -> ComparedDocument:
-    """A document that was read, as it is compared: its rules, or its entries of another kind."""
+    """A document that was read, in the form for comparing: its rules, or its entries of another kind."""
     title = f"{document.title} {document.version}" if document.version not in document.title else document.title
     if document.kind in RULEBOOKS:
         name = document.document.partition("-")[0]
@@ -46,7 +46,7 @@ def volume_of(
 
 
 def _entry(kind: str, entry: Mapping[str, Any]) -> tuple[ImportedRule, str]:
-    """An entry with the heading that it stands under."""
+    """An entry with the heading above it."""
     if kind == "cards":
         name = str(entry["name"])
         return ImportedRule(name, _card(entry)), name
@@ -60,7 +60,7 @@ def _entry(kind: str, entry: Mapping[str, Any]) -> tuple[ImportedRule, str]:
 
 
 def _card(entry: Mapping[str, Any]) -> str:
-    """A card's facts and text, one to a line with its name in front; further facts behind the known ones."""
+    """A card's facts and text, one to a line after its name. Unknown kinds of facts come after the known ones."""
     names = [*_CARD_FACTS, *(key for key in entry if key not in _CARD_FACTS and key not in _HIDDEN)]
     facts = [(name, entry.get(name)) for name in names]
     facts += [(name, entry.get(name)) for name in ("errata", "text")]

@@ -53,7 +53,7 @@ MOST = 40
 
 
 class Asked(NamedTuple):
-    """Two versions and what is asked about; nothing for everything."""
+    """Two versions and the section asked about, "" for everything."""
 
     old: str
     new: str
@@ -61,7 +61,7 @@ class Asked(NamedTuple):
 
 
 def asked_change(library: Library, question: str) -> Asked | None:
-    """Read a question about what changed; None if it is another one."""
+    """Reads a question about what changed. None if it is another kind of question."""
     versions = [match[1] or match[2] for match in _VERSION.finditer(question)]
     if not _CHANGE.search(question) and len(versions) != len(("old", "new")):
         return None
@@ -91,7 +91,7 @@ def asked_change(library: Library, question: str) -> Asked | None:
 
 
 def _newest_after(library: Library, version: str) -> str:
-    """The newest version of the core rules; ``NotFound`` where what came after ``version`` is not held."""
+    """The newest version of the core rules. Raises ``NotFound`` if the versions after ``version`` are not held."""
     newest = library.written("core")
     if newest == version and (later := not_held(library.store, "core")):
         edition(library.store, "core", later[-1].version)
@@ -99,7 +99,7 @@ def _newest_after(library: Library, version: str) -> str:
 
 
 def _of_days(library: Library, when: DaysSaid | None, about: str) -> Asked | None:
-    """The versions of the core rules that came into force in some days, against the one before; or the newest."""
+    """The versions of the core rules that came into force in a period, from the one before. Without one, the newest."""
     every = [one for one in editions(library.store, "core") if one.in_force <= library.as_of]
     found = [one for one in every if when.within(one.in_force)] if when else every[-1:]
     first = max(0, every.index(found[0]) - 1) if found else len(every)
@@ -107,7 +107,10 @@ def _of_days(library: Library, when: DaysSaid | None, about: str) -> Asked | Non
 
 
 def _whole(library: Library, version: str) -> str:
-    """A version as it was said; ``NotFound`` explains one that only stands in for a text that is not held."""
+    """A version as typed.
+
+    Raises ``NotFound``, with an explanation, if it only stands in for a text that is not held.
+    """
     if any(version == known.stand_in for known in known_documents(library.store)):
         edition(library.store, "core", version)
     return version
@@ -120,7 +123,7 @@ def _is_section(library: Library, about: str) -> bool:
 
 
 def change_answer(library: Library, question: str, asked: Asked) -> Answer:
-    """What changed, one citation per change, and behind them the answers that rest on the section."""
+    """The changes, one citation each, followed by the answers that rest on the section."""
     report = changes(library, asked.old, asked.new, asked.about)
     changed = [item for item in report.items if item.kind != "unchanged"]
     counts = report.counts()
@@ -144,14 +147,14 @@ def change_answer(library: Library, question: str, asked: Asked) -> Answer:
 
 
 def _screen(asked: Asked, items: Sequence[Item], command: str) -> Screen:
-    """The screen: each rule that changed in a line, those that only moved last; of everything, the headings."""
+    """The screen: each rule that changed in a line, those that only moved last. For everything, the headings."""
     rows = change_rows(items, asked.new) if asked.about else heading_rows(items)
     names = (asked.about or "All that changed", f"{asked.old} -> {asked.new}")
     return Screen(names, (Points("", rows),), (command,), is_whole=True)
 
 
 def _citations(library: Library, shown: list[Item], *, is_official: bool) -> Iterator[Citation]:
-    """Each change, official words before what we say about it; what a note says of several rules is said once."""
+    """Each change, with the official words before our remarks. A note on several rules is given once."""
     said = ""
     for item in shown:
         told = "" if item.told == said else item.told
@@ -174,7 +177,7 @@ def _citation(library: Library, item: Item) -> Citation:
 
 
 def _rulings(library: Library, report: Report, asked: Asked) -> list[Citation]:
-    """Cite the answers that rest on the section as it is today."""
+    """Citations of the answers that rest on the section as it is today."""
     if not asked.about:
         return []
     found: dict[str, FaqEntry] = {}
@@ -193,7 +196,10 @@ def _headings(changed: Sequence[Item]) -> tuple[str, ...]:
 
 
 def answer_change(library: Library, question: str) -> Answer | None:
-    """Answer a question about what changed; None if it is another one, or if the words of a version are not there."""
+    """The answer to a question about what changed.
+
+    None for other questions, or if the words of a version are missing.
+    """
     asked = asked_change(library, question)
     if asked is None:
         return None

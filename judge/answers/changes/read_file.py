@@ -1,4 +1,4 @@
-"""Reads a document straight from a file with the importers; stores nothing and asks nobody."""
+"""Reads a document straight from a file with the importers, without storing anything or asking questions."""
 
 from __future__ import annotations
 
@@ -37,9 +37,10 @@ _PAGES = {"faq": read_faq_page, "patch-notes": read_patch_notes}
 
 
 def read_file(path: str, store: Store) -> ComparedDocument:
-    """Read a document of any kind; ``ContentError`` says what is wrong with it.
+    """Reads a document of any kind. Raises ``ContentError`` with what is wrong with it.
 
-    It is named by what it is where that is certain, else by its file: a copy that somebody changed compares, too.
+    It is named after its document if that is certain, else after its file, so that a modified copy can be compared,
+    too.
     """
     source = read_source(Path(path))
     if source.form == "json":
@@ -62,7 +63,7 @@ def read_file(path: str, store: Store) -> ComparedDocument:
 
 
 def _only(listed: Sequence[Reading], path: str) -> ComparedDocument:
-    """The one document of a list; several must be imported, so that each has an id to be compared by."""
+    """The one document of a list. Several must be imported first, so that each has an id."""
     if len(listed) > 1:
         ids = ", ".join(reading.document.id for reading in listed)
         raise Misuse(f"expected one document, got {len(listed)}", where=path, hint=f"Import it; then compare {ids}.")

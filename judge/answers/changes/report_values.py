@@ -13,7 +13,7 @@ SCHEMA = 1
 
 
 def report_values(report: Report, hidden: Iterable[str] = ()) -> dict[str, Any]:
-    """A report as plain values; the counts are those of the whole, whatever is hidden."""
+    """A report as plain values. The counts include hidden items."""
     left_out = set(hidden)
     counts = report.counts()
     return {

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def only_section(library: Library, report: Report, section: str) -> Report:
-    """The part of a report about a section; ``NotFound`` if neither document has one of that name or number."""
+    """The part of a report about a section.
+
+    Raises ``NotFound`` if neither document has one with that name or number.
+    """
     identity = parse_id(section)
     typed = read_number(identity.part if identity and identity.kind == "rule" else section)
     numbers = _of_number(report, typed.number) if typed else _of_name(library, report, section)
@@ -36,7 +39,7 @@ def _is_below(item: Item, sections: tuple[set[str], set[str]]) -> bool:
 
 
 def _of_number(report: Report, number: str) -> tuple[set[str], set[str]]:
-    """A number with what the rule of that number is called on the other side."""
+    """The numbers in both versions of the rules that have this number in either."""
     old, new = {number}, {number}
     for item in report.items:
         if number in item.new_numbers:
@@ -47,7 +50,7 @@ def _of_number(report: Report, number: str) -> tuple[set[str], set[str]]:
 
 
 def _belongs(number: str, section: str) -> bool:
-    """Whether a rule is a section's own or one below it; ``800`` has every number of its hundred."""
+    """Whether a rule is a section itself or below it. ``800`` has every number of its hundred."""
     is_hundred = section.endswith("00") and "." not in section
     return number == section or number.startswith(f"{section}.") or (is_hundred and number.startswith(section[0]))
 
@@ -72,7 +75,7 @@ def _rule_of(library: Library, kind: str, identifier: str) -> str:
 
 
 def _by_history(library: Library, report: Report, document: str, now: str) -> tuple[set[str], set[str]]:
-    """The numbers that a rule of today had in two versions of its rulebook; nothing for unknown versions."""
+    """The numbers that a rule of today had in two versions of its rulebook. Empty for unknown versions."""
     try:
         history = history_of(library, document)
     except NotFound:
@@ -86,6 +89,6 @@ def _by_history(library: Library, report: Report, document: str, now: str) -> tu
 
 
 def _by_title(report: Report, name: str) -> Report:
-    """The items whose heading is ``name``, the heading itself included; a card heads itself."""
+    """The items whose heading is ``name``, including the heading itself. A card is its own heading."""
     wanted = fold(name)
     return report.only(lambda item: fold(item.title) == wanted)
