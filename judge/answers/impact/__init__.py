@@ -1,1 +1,1 @@
-"""What a new version affects: the entries that rest on a rule that changed."""
+"""The effects of a new version: the entries that rest on a rule that changed."""

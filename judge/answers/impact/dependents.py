@@ -1,4 +1,4 @@
-"""What rests on rules: answers, errata, ruling files, scenarios, and the citations of the engine."""
+"""Everything that rests on rules: answers, errata, ruling files, scenarios, and the citations of the engine."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KINDS = ("ruling", "faq", "errata", "scenario", "citation")
 
 
 class Dependent(NamedTuple):
-    """One entry that rests on rules, by their ids; ``where`` is its file and line."""
+    """One entry that rests on rules, by their ids. ``where`` is its file and line."""
 
     id: str
     kind: str  # ruling | faq | errata | scenario | citation
@@ -36,7 +36,10 @@ class Dependent(NamedTuple):
 
 
 def everything(library: Library, rulings: Path | None, root: Path | None) -> tuple[Dependent, ...]:
-    """List all that rests on rules, by kind and id; ``rulings`` is a file or folder of them, if not those compiled."""
+    """Everything that rests on rules, by kind and id.
+
+    ``rulings`` is a file or folder of rulings to use instead of the compiled ones.
+    """
     found = [*_answers(library), *_errata(library), *_citations()]
     found += ruling_files(rulings, root) if rulings is not None else _packaged_rulings(library)
     return tuple(sorted(found, key=lambda one: (KINDS.index(one.kind), one.id)))
@@ -77,7 +80,7 @@ def _citations() -> Iterator[Dependent]:
 
 
 def ruling_files(path: Path, root: Path | None) -> Iterator[Dependent]:
-    """Every ruling file in a file or folder, with each of its scenario blocks; Misuse if there is no such place.
+    """Every ruling file in a file or folder, with each of its scenario blocks. Raises Misuse if there is no such place.
 
     Numbers without a version are those of the version in force on the ruling's day.
     """
@@ -90,7 +93,7 @@ def ruling_files(path: Path, root: Path | None) -> Iterator[Dependent]:
 
 
 def read_ruling(file: Path, base: Path) -> Page | None:
-    """Read a ruling file; None if it has no scenario block, ContentError if it cannot be read."""
+    """Reads a ruling file. None if it has no scenario block. Raises ContentError if it cannot be read."""
     page = read_page(file, base)
     return page if any(map(is_scenario, page.blocks)) else None
 

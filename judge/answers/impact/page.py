@@ -1,4 +1,4 @@
-"""The impact of a version as a page: how much there is to do, then every entry with the changed rules."""
+"""The impact of a version as a page: the amount of work, then every entry with the rules that changed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RENUMBERED = "Only renumbered"
 
 
 class Group(NamedTuple):
-    """The entries of one kind; ``old`` and ``new`` are the versions that their rules are numbered by."""
+    """The entries of one kind. ``old`` and ``new`` are the versions that their rules are numbered by."""
 
     title: str
     entries: tuple[Affected, ...]
@@ -42,7 +42,7 @@ class Group(NamedTuple):
                 yield line("because", self._said(reason))
 
     def _said(self, reason: Reason) -> str:
-        """What became of a rule: ``reworded (1.3: 428.5.d; 1.4: 428.5.e). In 1.3: …``."""
+        """The fate of a rule in words: ``reworded (1.3: 428.5.d; 1.4: 428.5.e). In 1.3: …``."""
         change = reason.change
         before = " and ".join(change.before)
         after = ", ".join(change.after)
@@ -68,7 +68,7 @@ def impact_page(impact: Impact) -> Iterator[Block]:
 
 
 def summary(impact: Impact) -> str:
-    """How much there is to do, in a sentence."""
+    """The amount of work, in a sentence."""
     left_out = f" {impact.reviewed} reviewed." if impact.reviewed else ""
     moved = f" {len(impact.moved)} rest only on rules that moved." if impact.moved else ""
     return (

@@ -22,14 +22,14 @@ MOVED = "moved"
 
 
 class Reason(NamedTuple):
-    """Why an entry is listed: the rule that it cites, and what became of that rule."""
+    """Why an entry is listed: the rule that it cites, and how that rule changed."""
 
     rule: str
     change: RuleChange
 
 
 class Affected(NamedTuple):
-    """One entry with its reasons; ``reviewed`` is the review that already took care of it."""
+    """One entry with its reasons. ``reviewed`` is the review that already covers it."""
 
     entry: Dependent
     reasons: tuple[Reason, ...]
@@ -42,7 +42,10 @@ class Affected(NamedTuple):
 
 
 class Impact(NamedTuple):
-    """What a change of version touches. ``affected`` is to be read again, ``moved`` needs new numbers at most."""
+    """The entries that a change of version affects.
+
+    ``affected`` must be read again, ``moved`` need new numbers at most.
+    """
 
     old: str
     new: str
@@ -74,9 +77,9 @@ def _as_json(one: Affected) -> dict[str, Any]:
 
 
 class Scope(NamedTuple):
-    """What to look at: the checkout, the ruling files, entries by id (all if none), and whether reviewed ones count.
+    """The entries to check: checkout, ruling files, entries by id (all if none), and whether to list reviewed ones.
 
-    ``below`` counts a change of a subrule of what an entry names, too.
+    ``below``: also count a change of a subrule of the rule that an entry names.
     """
 
     root: Path | None = None
@@ -88,7 +91,10 @@ class Scope(NamedTuple):
 
 
 def impact(library: Library, old: str, new: str, scope: Scope) -> Impact:
-    """Find what rests on a rule that changed from ``old`` to ``new``; Misuse for versions that cannot be compared."""
+    """Finds the entries that rest on a rule that changed from ``old`` to ``new``.
+
+    Raises Misuse for versions that cannot be compared.
+    """
     changes = rule_changes(library, old, new)
     below = _by_parents(changes) if scope.below else {}
     entries = chosen(everything(library, scope.rulings, scope.root), scope.ids, library)
@@ -111,7 +117,7 @@ def impact(library: Library, old: str, new: str, scope: Scope) -> Impact:
 
 
 def chosen(entries: Sequence[Dependent], ids: Iterable[str], library: Library) -> tuple[Dependent, ...]:
-    """The entries with these ids (all if there are none); NotFound names one that does not exist."""
+    """The entries with these ids (all if there are none). Raises NotFound for an id that does not exist."""
     wanted = {_whole(identifier, library) for identifier in ids}
     for identifier in sorted(wanted - {entry.id for entry in entries}):
         raise NotFound(f"there is no entry {identifier}", hint="judge impact A B lists the ids.")
@@ -126,7 +132,7 @@ def _whole(identifier: str, library: Library) -> str:
 def _reasons(
     entry: Dependent, changes: dict[str, RuleChange], below: dict[str, list[RuleChange]]
 ) -> tuple[Reason, ...]:
-    """List each change once, the gravest kinds first; an entry may name a rule by its number in several versions."""
+    """Each change once, the most serious kinds first. An entry may name a rule by its number in several versions."""
     found: dict[RuleChange, Reason] = {}
     for identifier in entry.rules:
         own = [changes[identifier]] if identifier in changes else []
@@ -151,7 +157,10 @@ def _review(review: Review | None, new: str) -> Review | None:
 
 
 def mark_reviewed(library: Library, new: str, ids: Sequence[str], day: str, scope: Scope) -> tuple[Review, ...]:
-    """Record that entries were read again against ``new``; NotFound for an unknown id, and then nothing is recorded."""
+    """Records that entries were read again against ``new``.
+
+    Raises NotFound for an unknown id, and then records nothing.
+    """
     if scope.root is None:
         raise Misuse(
             "a review is recorded in a checkout of the project, and this is an installed package",

@@ -1,4 +1,4 @@
-"""What happened to each rule from one version of the core rules to another."""
+"""The fate of each rule from one version of the core rules to another."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _UNTOUCHED = {"unchanged", "added"}
 
 
 class RuleChange(NamedTuple):
-    """What became of a rule: its numbers in both versions (several where it was split or merged), and our note."""
+    """The fate of a rule: its numbers in both versions (several if it was split or merged), and our note."""
 
     fate: str  # removed | merged | split | reworded | moved
     before: tuple[str, ...]
@@ -33,10 +33,10 @@ class RuleChange(NamedTuple):
 
 
 def rule_changes(library: Library, old: str, new: str) -> dict[str, RuleChange]:
-    """Map the id of each rule that changed, in every version that is known, to what became of it.
+    """The change of each rule, under its ids in every version that is known.
 
-    Between versions that the project knows it is read from the history of numbers; a version that is only imported is
-    compared by its text, for which the other one has to be imported, too. Misuse says what is missing.
+    Between versions that the project knows, it is read from the history of numbers. A version that is only imported is
+    compared by its text, for which the other one has to be imported, too. Raises Misuse with what is missing.
     """
     history = history_of(library)
     found: dict[str, RuleChange] = {}
@@ -49,7 +49,7 @@ def rule_changes(library: Library, old: str, new: str) -> dict[str, RuleChange]:
 
 
 def history_of(library: Library) -> History:
-    """The history of numbers that the library holds; NotFound if it holds none."""
+    """The history of numbers in the library. Raises NotFound if it has none."""
     history = history_in(library.store)
     if history is None:
         raise NotFound("the content has no history of rule numbers", hint="rules/history.tsv is expected.")
@@ -57,7 +57,7 @@ def history_of(library: Library) -> History:
 
 
 def age(version: str) -> tuple[int, ...]:
-    """Sorts versions of the core rules, those that the project does not know yet included; days come behind numbers."""
+    """A key that sorts versions of the core rules, including unknown ones. Days come after numbers."""
     return tuple(int(part) for part in version.replace("-", ".").split(".") if part.isdigit())
 
 
@@ -94,7 +94,7 @@ def _text(version: str) -> list[ImportedRule]:
 
 
 def _note(library: Library, old: str, new: str, before: tuple[str, ...], after: tuple[str, ...]) -> str:
-    """What an older version said, where we wrote it down; for a removed rule under its last number."""
+    """The text in an older version, if we wrote it down. For a removed rule, under its last number."""
     ids = [rule_id("core", new, number) for number in after] or [rule_id("core", old, number) for number in before]
     versions = [one.version for one in editions("core") if age(old) <= age(one.version) < age(new)]
     for version in versions:
@@ -107,7 +107,7 @@ def _note(library: Library, old: str, new: str, before: tuple[str, ...], after: 
 def _in_every_version(
     history: History, compared: tuple[str, str], found: dict[str, RuleChange]
 ) -> dict[str, RuleChange]:
-    """Enter each change under the ids that its rule has in the other versions, too."""
+    """The changes, each also under the ids of its rule in the other versions."""
     known = [version for version in compared if version in history.versions]
     more = dict(found)
     for lineage in history.lineages:

@@ -1,4 +1,4 @@
-"""The impact of a version on one screen: how much there is to do, then each entry, or the rules that most rest on."""
+"""The impact of a version on one screen: the amount of work, then each entry, or the rules with the most entries."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_OF_AN_ENTRY = 2
 
 
 def impact_screen(impact: Impact) -> Iterator[Block]:
-    """The screen; what there is no room for is counted, and ``--all`` shows it."""
+    """The screen. The entries without room are counted, and ``--all`` shows them."""
     names = (Span(f"Core {impact.old} -> {impact.new}", TITLE), BETWEEN, Span("impact"))
     every = len(impact.affected) + len(impact.moved)
     lists = [_by_rule(impact.affected)] if every > MOST_ENTRIES else list(_by_kind(impact))
@@ -42,9 +42,9 @@ def _by_kind(impact: Impact) -> Iterator[Points]:
 
 
 def _by_rule(entries: Sequence[Affected]) -> Points:
-    """The rules that changed, each with how many entries of each kind rest on it, those with most of them first.
+    """The rules that changed, each with the number of entries of each kind that rest on it, the highest numbers first.
 
-    Of rules with equally many, the one that is cited first stands first, so that the same question has one answer.
+    Rules with the same number are in the order of their first citation, so that the same question has one answer.
     """
     resting: dict[tuple[str, str], dict[str, set[str]]] = {}
     for one in entries:
@@ -67,7 +67,7 @@ def _counts(counts: dict[str, int]) -> str:
 
 
 def _point(one: Affected) -> Point:
-    """An entry with what became of the rules that it rests on, those that only moved left out where others did not."""
+    """An entry with the changes of its rules. Rules that only moved are left out if others did more."""
     reasons = [reason for reason in one.reasons if one.is_only_moved or reason.change.fate != MOVED]
     fates: dict[str, list[str]] = {}
     for reason in reasons:
