@@ -1,1 +1,1 @@
-"""The pages of ``judge browse``: places, their links, the tree of documents, and what typing finds."""
+"""The pages of ``judge browse``: places, their links, the tree of documents, and results while you type."""

@@ -1,4 +1,4 @@
-"""What is found while you type: rules by number, names that begin with your words, and search hits."""
+"""Results while you type: rules by number, names that begin with your words, and search hits."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ASK = "ask"
 
 
 def found_page(library: Library, place: Place) -> Page:
-    """The page of typed words; its first entry is the likeliest."""
+    """The page of typed words. Its first entry is the likeliest."""
     words = " ".join(place.words.split())
     labels: dict[str, Place] = {}
     points = [*_numbers(library, words), *_names(library, words, labels)]
@@ -63,7 +63,7 @@ def _numbers(library: Library, words: str) -> Iterator[Point]:
 
 
 def _beginning(library: Library, document: str, version: str, begun: str) -> list[str]:
-    """The ids of the rule of a number and those right below it, or of those whose numbers begin so; in order."""
+    """The ids of a rule and those right below it, or else of the rules whose numbers begin so. In order."""
     whole = rule_id(document, version, begun)
     if rule := library.find_rule(whole):
         return [whole, *rule.children]
@@ -75,7 +75,7 @@ def _depth(identifier: str) -> int:
 
 
 def _names(library: Library, words: str, labels: dict[str, Place]) -> Iterator[Point]:
-    """Keywords, cards and headings by name: that very one, those that begin so, those with a word that does."""
+    """Keywords, cards and headings by name: exact matches, names that begin so, and names with a word that does."""
     typed = fold(words)
     if not typed:
         return

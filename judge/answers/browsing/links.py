@@ -47,9 +47,9 @@ class Link(NamedTuple):
 
 
 class Links:
-    """The links of one page, which is at ``place`` and has the id ``own``; ``labels`` lead where no id would say.
+    """The links of one page, which is at ``place`` and has the id ``own``. ``labels`` lead where no id would.
 
-    Each name is linked once, where it first stands; nothing leads to the page itself.
+    Each name is linked once, at its first occurrence. Nothing leads to the page itself.
     """
 
     def __init__(self, library: Library, place: Place, own: str, labels: Mapping[str, Place]) -> None:
@@ -64,7 +64,7 @@ class Links:
         self._names = names_by_word(library)
 
     def of_label(self, text: str) -> Place | None:
-        """Where the name of an entry leads: ``.1.a``, ``355.7``, ``TR 703``, ``origins#43``, a card, a whole id."""
+        """The target of the name of an entry: ``.1.a``, ``355.7``, ``TR 703``, ``origins#43``, a card, a whole id."""
         if text in self._labels:
             return self._labels[text]
         found = self._of_label(text)
@@ -117,7 +117,7 @@ class Links:
                 yield Link(start, at, Place(PAGE, identifier))
 
     def _identified(self, match: re.Match[str], version: str) -> str:
-        """The whole id of what a text names; "" where there is nothing of that name."""
+        """The whole id of the thing that a text names. "" if it does not exist."""
         if match["whole"]:
             return match["whole"] if parse_id(match["whole"]) else ""
         if match["answer"]:
@@ -131,13 +131,13 @@ class Links:
         return self._rule(self._document, number, version) or self._rule("core", number, version)
 
     def _rule(self, document: str, number: str, version: str) -> str:
-        """The id of a rule that is held, or that an older version is known to have had."""
+        """The id of a rule that we have, or that an older version is known to have had."""
         found = rule_id(document, version or self._library.written(document), number)
         known = self._library.store.has(f"rule {found}") or was_a_rule(self._library.store, found)
         return found if known else ""
 
     def _name_at(self, text: str, start: int, word: str) -> str:
-        """The longest name of a card or keyword that stands here; a common word that begins a sentence is none."""
+        """The longest name of a card or keyword at this point. A common word that begins a sentence is not one."""
         for name in self._names.get(word.partition("'")[0], ()):
             end = start + len(name)
             if text.startswith(name, start) and not text[end : end + 1].isalnum():
@@ -159,7 +159,7 @@ class Links:
         return Place(PAGE, f"card:{identifier}" if kind == "card" else identifier)
 
     def _is_here(self, place: Place) -> bool:
-        """Whether a place is the page itself, as it is shown."""
+        """Whether a place is the page itself, as shown now."""
         kind = PAGE if self._place.kind == QUESTION else self._place.kind
         return (place.kind, place.more) == (kind, self._place.more) and place.words in self._here
 

@@ -1,4 +1,4 @@
-"""The page of a place, as it is shown."""
+"""The page of a place, ready to be shown."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class Page(NamedTuple):
-    """What is shown of a place: its name, its blocks, the id that its short labels begin from, other labels.
+    """A page: its name, its blocks, the id that its short labels begin from, other labels.
 
-    ``rule`` is the id of the rule that it is about, if it is about one; ``notes`` is said beside it.
+    ``rule`` is the id of its rule, if it has one. ``notes`` are shown beside it.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""A place to read: which page it is, and how much of it is shown."""
+"""A place to read: a page, and how much of it is shown."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ The history of a rule; a rule in two versions side by side; the replay of a scen
 
 
 class Place(NamedTuple):
-    """A page: its kind and the words that say which; ``more`` is what is shown beyond the first screen.
+    """A page: its kind and its words. ``more`` is what to show beyond the first screen.
 
-    ``old`` and ``new`` are the versions that stand side by side; empty ones are chosen by what changed last.
+    ``old`` and ``new`` are the two versions side by side. If they are empty, they are chosen by the latest change.
     """
 
     kind: str
@@ -41,7 +41,7 @@ SWITCHES = {
 
 
 def switched(place: Place, option: str) -> Place | None:
-    """The same page as an option shows it (``--rules``, ``--steps 1``, ``-n 16``); None for any other text."""
+    """The same page with an option (``--rules``, ``--steps 1``, ``-n 16``). None for any other text."""
     name, _, value = option.partition(" ")
     if name == "-n" and value.isdigit():
         return place._replace(limit=int(value))

@@ -1,4 +1,4 @@
-"""The scenarios that can be replayed from a page: those of a ruling or a FAQ answer, and rulings that play an entry."""
+"""The scenarios that can be replayed from a page: those of a ruling or a FAQ answer, and rulings about an entry."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Playable(NamedTuple):
-    """A scenario: the place of its replay, where it stands in which file, and what it is called."""
+    """A scenario: the place of its replay, its file and line, and its title."""
 
     place: Place
     file: str
@@ -26,7 +26,7 @@ class Playable(NamedTuple):
 
 
 def playable(library: Library, identifier: str) -> tuple[Playable, ...]:
-    """What can be replayed for a ruling, an answer or an erratum."""
+    """The scenarios that can be replayed for a ruling, an answer or an erratum."""
     whole, number = number_of(identifier) if identifier.startswith("ruling:") else (identifier, 0)
     identity = parse_id(whole)
     if identity is None or not identity.part:
@@ -57,7 +57,7 @@ def _of_rulings(library: Library, identifiers: Iterable[str]) -> Iterator[Playab
 
 
 def block_of(library: Library, identifier: str) -> RulingBlock:
-    """The scenario with an id: ``ruling:combat/results!3``. Raises NotFound where it is gone."""
+    """The scenario with an id: ``ruling:combat/results!3``. Raises NotFound if it no longer exists."""
     from judge.answers.rulings.ruling_blocks import blocks_named  # noqa: PLC0415 - a page needs no scenario
 
     return blocks_named(library, identifier)[0]

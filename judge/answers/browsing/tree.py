@@ -26,7 +26,7 @@ RULES, FAQ, ERRATA, KEYWORDS, CARDS, RULINGS = "rules", "faq", "errata", "keywor
 
 
 class Branch(NamedTuple):
-    """An entry of the tree: what it is called, how it is found again, and the page that it opens, if it has one."""
+    """An entry of the tree: its key for finding it again, its label, and the page that it opens, if it has one."""
 
     key: str
     label: str
@@ -59,7 +59,7 @@ def roots(library: Library) -> tuple[Branch, ...]:
 
 
 def below(library: Library, key: str) -> tuple[Branch, ...]:
-    """What stands below an entry."""
+    """The entries below an entry."""
     kind, _, words = key.partition(" ")
     if kind == RULES:
         return tuple(_rules(library, *words.split(" ")))
@@ -85,7 +85,7 @@ def _leaf(identifier: str, label: str) -> Branch:
 
 
 def _rulings(library: Library, folder: str) -> Iterator[Branch]:
-    """The folders right below a folder of rulings, then its rulings, each by what it shows."""
+    """The folders right below a folder of rulings, then its rulings, each by its title."""
     inside = [one.removeprefix(f"{RULING}{folder}").lstrip("/") for one in in_folder(library, folder)]
     for name in dict.fromkeys(one.partition("/")[0] for one in inside if "/" in one):
         yield Branch(f"{RULINGS} {f'{folder}/' if folder else ''}{name}", name, None, has_more=True)
@@ -115,7 +115,7 @@ def _branch(document: str, identifier: str, number: str, rule: Rule | None, *, h
 
 
 def _numbered(library: Library, document: str, version: str, above: str) -> Iterator[Branch]:
-    """The rules of a version of which only the numbers are held, with the words of the version that is written."""
+    """The rules of a version of which we only have the numbers, with the words of the version that is written here."""
     history = history_of(library, document)
     column, newest = history.versions.index(version), history.versions[-1]
     now = {
@@ -132,7 +132,7 @@ def _numbered(library: Library, document: str, version: str, above: str) -> Iter
 
 
 def _parent(library: Library, number: str, rule: Rule | None, then: dict[str, str]) -> str:
-    """The number that the rule above a rule had in an older version; by its own number where it is gone since."""
+    """The number in an older version of the rule above a rule. If the rule is gone, by its own number."""
     while rule is not None and rule.parent:
         if rule.parent in then:
             return then[rule.parent]

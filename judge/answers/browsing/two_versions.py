@@ -1,4 +1,4 @@
-"""A rule in two versions, side by side: what each said, if known, and what happened to it in between."""
+"""A rule in two versions, side by side: the text of each, if known, and the changes in between."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def versions_page(library: Library, place: Place) -> Page:
 
 
 def _worded(library: Library, text: str) -> str:
-    """The rule that the words of a heading stand in: headings themselves have none that could change."""
+    """The rule that has the words of a heading, because headings themselves have no text that could change."""
     rule = library.find_rule(text)
     if rule is None or not rule.heading or rule.text:
         return text
@@ -74,7 +74,7 @@ def _worded(library: Library, text: str) -> str:
 
 
 def _chosen(known: Mapping[str, Citation], place: Place) -> tuple[str, str]:
-    """The versions to show; ``""`` for the older one of a rule that has only one."""
+    """The versions to show. The older one is ``""`` for a rule that has only one."""
     versions = list(known)
     if place.old in known and place.new in known:
         return place.old, place.new
@@ -84,7 +84,7 @@ def _chosen(known: Mapping[str, Citation], place: Place) -> tuple[str, str]:
 
 
 def _others(known: Mapping[str, Citation], place: Place, old: str, new: str) -> Iterator[tuple[str, Place]]:
-    """Each pair of versions that can stand here instead, by its name."""
+    """Each other pair of versions that could be shown, by its name."""
     versions = list(known)
     for before, after in pairwise(versions):
         if (before, after) != (old, new):
@@ -94,15 +94,15 @@ def _others(known: Mapping[str, Citation], place: Place, old: str, new: str) -> 
 
 
 def _head(side: Citation, version: str) -> str:
-    """The version with the number that the rule has there, and what became of it since the one before."""
+    """The version with the number of the rule there, and its change since the version before."""
     became = side.note.partition(", was ")[0]
     return f"{version}:{side.id.partition(':')[2]} ({became})" if became else f"{version}:{side.id.partition(':')[2]}"
 
 
 def _words(library: Library, known: Mapping[str, Citation]) -> dict[str, str]:
-    """What the rule said in each version: its official words where they are imported, else ours, of the newest one.
+    """The text of the rule in each version: the official one if it is imported, else ours, of the newest version.
 
-    Ours are those of an older version, too, that was only moved since.
+    Our text also counts for an older version from which the rule only moved.
     """
     found: dict[str, str] = {}
     after = ""
