@@ -1,1 +1,1 @@
-"""The readers of questions, one a module: each answers or passes; the router has their order."""
+"""The readers of questions, one a module. Each answers or passes, in the order of the router."""

@@ -12,7 +12,7 @@ _ALLOWED = ("ban", "legal", "allow", "playable", "forbid", "prohibit", "restrict
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Answer by the lists of banned cards; nothing without a word for what is allowed."""
+    """Answers from the lists of banned cards. None for a question without a word such as "banned" or "legal"."""
     folded = request.question.lower()
     if not any(word in folded for word in _ALLOWED):
         return None

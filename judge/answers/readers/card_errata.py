@@ -1,4 +1,4 @@
-"""A question for what was corrected on a card: ``has baited hook been errata'd``, ``errata for charm``."""
+"""A question about the errata of a card: ``has baited hook been errata'd``, ``errata for charm``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SIGNS = ("errat", "correct", "reword", "changed")
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Say whether a card was corrected, and what it says now; nothing where other words are left than its name."""
+    """Answers whether a card was corrected, with its text now. None if the question has words besides its name."""
     folded = request.question.lower()
     if not any(sign in folded for sign in _SIGNS):
         return None

@@ -1,4 +1,4 @@
-"""A question that is a short or misspelt name of a card, or ``jinx legend``; a name of several cards lists them."""
+"""A question that is a short or misspelt name of a card, or ``jinx legend``. A name of several cards lists them."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def read(library: Library, request: Request) -> Answer | None:
 
 
 def _asked_about(library: Library, question: str) -> Match | None:
-    """The card whose short name is all that a question has besides words that only ask: ``what does zhonyas do``."""
+    """The card whose short name is all that remains without words that only ask: ``what does zhonyas do``."""
     said = without_asking_words(question.strip(" ?!."))[1:]
     return next((match for text in said if (match := resolve_card(library, text))), None)
 
 
 def _legends_of(question: str) -> tuple[str, ...]:
-    """The legends of a champion, of whom the question says no more than a name and "legend"."""
+    """The legends of a champion, if the question is no more than a name and "legend"."""
     written = fold(without_asking_words(question.strip(" ?!."))[-1])
     if "legend" not in written or len(written) < 2:
         return ()

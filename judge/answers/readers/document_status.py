@@ -1,4 +1,4 @@
-"""A question whether a document is in force: ``is the Origins FAQ in force``, ``which rules are current``."""
+"""A question about whether a document is in force: ``is the Origins FAQ in force``, ``which rules are current``."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Answer for the day asked about; nothing if the question asks for more than that."""
+    """The answer for the day asked about. None if the question asks for more than that."""
     return document_status(library, request.question)

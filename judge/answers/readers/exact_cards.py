@@ -1,4 +1,4 @@
-"""Two or more cards by their exact names, with a ``vs`` between them: needs no search for names in a text."""
+"""Two or more cards by their exact names, with a ``vs`` between them. No search for names in a text is needed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Simulate the cards together; nothing where a side is written in another way, or nothing may be simulated."""
+    """Simulates the cards together. None if a side is not an exact name, or if nothing may be simulated."""
     if not request.simulate or not (cards := exact_cards(library, request.question)):
         return None
     from judge.answers.simulated.pair_or_lookups import pair_answer  # noqa: PLC0415 - loads the engine
@@ -21,7 +21,7 @@ def read(library: Library, request: Request) -> Answer | None:
 
 
 def exact_cards(library: Library, question: str) -> list[str]:
-    """The cards of ``one vs another`` where each side is just the name of a card; none for any other question."""
+    """The cards of ``one vs another`` if each side is exactly the name of a card. Empty for any other question."""
     names: list[str] = []
     side: list[str] = []
     for word in (*question.rstrip("?!. ").split(), "vs"):

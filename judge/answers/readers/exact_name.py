@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Look up what has the name; what only an import names comes last."""
+    """The page of the thing with that name. Things that only an import names come last."""
     found = named_answer(library, request.question, request.question) or _only_imported(library, request.question)
     return request.shortened(found) if found else None
 

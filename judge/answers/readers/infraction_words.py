@@ -32,7 +32,7 @@ MORE = 3
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Look up the infraction that is called that, in any order and form of its words, or list them all; else None."""
+    """The infraction with that name, in any order and form of its words, or the list of all of them. Else None."""
     said = set(words(request.question))
     sections = [_SECTIONS[word] for word in said if word in _SECTIONS]
     if len(sections) <= 1 and said & (_PENALTY | _SECTIONS.keys()) and said <= _ALL_OF | _SECTIONS.keys():
@@ -53,7 +53,7 @@ def read(library: Library, request: Request) -> Answer | None:
 
 
 def _for_short(library: Library, question: str) -> Answer | None:
-    """The infraction that is written with these initials alone (``DEC``), or those: ``MC``."""
+    """The infraction with these initials (``DEC``), or all of them (``MC``)."""
     for text in dict.fromkeys((without_asking(question), *without_kind(question), *_articles_off(question))):
         said = words(text)
         if len(said) != 1 or len(said[0]) > LONGEST_SHORT or said[0] in TERM_OF:
@@ -69,12 +69,12 @@ def _for_short(library: Library, question: str) -> Answer | None:
 
 
 def _articles_off(question: str) -> tuple[str, ...]:
-    """What is left of ``what is a DEC``."""
+    """The question without its asking words and articles: ``what is a DEC`` is ``DEC``."""
     return tuple(re.sub(r"^(?:an?|the) ", "", one) for one in without_asking_words(question.strip(" ?!."))[1:])
 
 
 def _only_one_with(library: Library, question: str) -> str:
-    """The infraction with all words of a question that asks for a penalty; "" where there is none, or several."""
+    """The one infraction with all words of a question that asks for a penalty. "" if there is none, or several."""
     said = words(question)
     if _PENALTY.isdisjoint(said):
         return ""

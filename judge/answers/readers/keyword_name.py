@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Show the keyword that is written almost like the question, and how it was read."""
+    """The page of the keyword that is almost the same as the question, with a note on how it was read."""
     found = near_keyword(library, request.question)
     if found is None:
         return None
@@ -27,7 +27,7 @@ _SLIPS = 2
 
 
 def near_keyword(library: Library, text: str) -> tuple[str, str] | None:
-    """The keyword that a misspelt word means, with the id of its rule; None where none is near."""
+    """The keyword that a misspelt word means, with the id of its rule. None if none is near."""
     folded = fold(text)
     if len(folded) < 5 or len(folded.split()) > 3:
         return None

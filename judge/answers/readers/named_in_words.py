@@ -1,4 +1,4 @@
-"""A question that only asks what a rule, keyword, card, section or infraction says: ``what does 428.1.a say``."""
+"""A question for the text of a rule, keyword, card, section or infraction: ``what does 428.1.a say``."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SAYS = re.compile(r"\W+")
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Look up what is asked about, once the words that only ask are gone; None where other words are left."""
+    """The page of what remains without the words that only ask. None if other words are left."""
     question = request.question.strip(" ?!.")
     for text in without_asking_words(question):
         if typed := read_number(text) or read_number(number_said(text)):
@@ -46,13 +46,13 @@ def read(library: Library, request: Request) -> Answer | None:
 
 
 def _beside(library: Library, request: Request) -> Answer | None:
-    """The rule before or after one that is named."""
+    """The rule before or after another one, which the question names."""
     typed = rule_beside(library, request.question)
     return request.shortened(rule_answer(library, request.question, typed)) if typed else None
 
 
 def _in_players_words(library: Library, question: str, text: str) -> Answer | None:
-    """The page of the term that a players' word means (``bf``), with the card that has the word for a name, if any."""
+    """The page of the term that a players' word means (``bf``), with the card of the same name, if there is one."""
     term = TERM_OF.get(text.casefold())
     if term is None or (found := named_answer(library, question, term)) is None or found.kind == "card":
         return None
@@ -62,7 +62,7 @@ def _in_players_words(library: Library, question: str, text: str) -> Answer | No
 
 
 def _is_meant(library: Library, text: str, found: Answer) -> bool:
-    """Whether a page is what the words ask for: a mere section of the tournament rules ("2v2 rules") may not be."""
+    """Whether the words ask for this page. A section of the tournament rules alone ("2v2 rules") may not be meant."""
     if not found.read_as.startswith("tournament@"):
         return True
     from judge.answers.lookups.infraction import without_asking  # noqa: PLC0415 - most pages are of the core rules
@@ -71,7 +71,7 @@ def _is_meant(library: Library, text: str, found: Answer) -> bool:
 
 
 def _without(question: str, number: str) -> str:
-    """The question without a number, and what belongs to it, wherever that stands."""
+    """The question without a number and the words around it ("rule", "in the"), wherever they are."""
     if number in question:
         return question.replace(number, " ")
     parts = "|".join(rf"(?<![\w.]){re.escape(part)}(?![\w.])" for part in number.split())
@@ -79,7 +79,7 @@ def _without(question: str, number: str) -> str:
 
 
 def _number_among_words(library: Library, request: Request) -> Answer | None:
-    """The rule whose number stands in the question; the other words are said not to have been looked up."""
+    """The rule whose number is in the question, with a note that the other words were not looked up."""
     if versus.has_sides(request.question):
         return None  # the number may be one side of it
     number = number_of_document(request.question) or number_in_words(request.question)

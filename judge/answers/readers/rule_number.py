@@ -15,7 +15,7 @@ _DIGITS = frozenset("0123456789")
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Look up the rule, or list the rules; NotFound for a number that no rule has."""
+    """The page of the rule, or the list of the rules. Raises NotFound for a number that no rule has."""
     question = request.question
     if typed := read_number(question):
         from judge.answers.lookups.rules_and_keywords import rule_answer  # noqa: PLC0415 - only for a number

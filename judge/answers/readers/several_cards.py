@@ -1,4 +1,7 @@
-"""Two or more cards in any words: ``what does charm do to defy``, ``charm + bated hook``; a card against a rule."""
+"""Two or more cards in any words: ``what does charm do to defy``, ``charm + bated hook``.
+
+Also a card against a rule.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,9 @@ if TYPE_CHECKING:
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Simulate the cards together, unless nothing may be simulated; show the pages of a card and a rule.
+    """Simulates the cards together, unless nothing may be simulated. For a card and a rule, shows both pages.
 
-    NotFound where one side of a ``vs`` is no card and has no page, is several, or is missing.
+    Raises NotFound if a side of a ``vs`` is not a card and has no page, fits several, or is missing.
     """
     if (alone := versus.only_side(request.question)) and _is_no_more_than_a_name(alone):
         other = "charm" if "zhonya" in alone.casefold() else "zhonya"
@@ -48,14 +51,14 @@ def read(library: Library, request: Request) -> Answer | None:
 
 
 def _is_no_more_than_a_name(text: str) -> bool:
-    """Whether a text names a card, with a word beside it at most: more of them ask something."""
+    """Whether a text names a card with at most one more word. With more words, it asks something."""
     mentions = find_mentions(text)
     named = sum(len(text[one.start : one.end].split()) for one in mentions)
     return bool(mentions) and len(text.split()) <= named + 1
 
 
 def without_a_token(cards: list[str], words: Words) -> tuple[list[str], Words]:
-    """Three or more cards without the one token among them, which is said: it is what the others play or act on."""
+    """Three or more cards without the one token among them, which the others play or act on. A note says so."""
     tokens = [name for name in cards if (card := catalogue().get(name)) is not None and card.supertype == "Token"]
     if len(cards) < _SEVERAL or len(tokens) != 1:
         return cards, words
@@ -67,14 +70,17 @@ _SEVERAL = 3
 
 
 def words_about_cards(library: Library, question: str) -> Words:
-    """What a question about cards says of the set-up; names of cards that only imports know are no such words."""
+    """The words of a question about cards that describe the set-up.
+
+    Names of cards that only imports know do not count.
+    """
     return words_of(question, partial(resolve_card, library))
 
 
 def named_cards(library: Library, question: str) -> list[str]:
-    """The two or more cards that a question names, none where it names fewer; a card may stand on both sides of a vs.
+    """The two or more cards that a question names. Empty if it names fewer. Both sides of a vs may be the same card.
 
-    Raises NotFound where one side of a ``vs`` is no card.
+    Raises NotFound if one side of a ``vs`` is not a card.
     """
     cards = list(dict.fromkeys(name for _, _, name in find_names(question)))
     parts = [part for part in versus.CARDS.split(question) if telling(part)]

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def read(library: Library, request: Request) -> Answer:
-    """Search everything; an answer of kind ``none`` if nothing is about the question."""
+    """Searches everything. An answer of kind ``none`` if nothing is about the question."""
     text = request.question if request.search else with_names_put_together(request.question)
     if text != request.question:
         found = read(library, request._replace(question=text))
@@ -53,7 +53,7 @@ def read(library: Library, request: Request) -> Answer:
 
 
 def _only_named(question: str, mentions: list[Mention]) -> str:
-    """The one card of a question that says nothing else: ``what can I use defy against``."""
+    """The one card of a question that has no other content: ``what can I use defy against``."""
     if len(mentions) != 1 or not (name := mentions[0].match.name):
         return ""
     said = words(f"{question[: mentions[0].start]} {question[mentions[0].end :]}")
@@ -61,5 +61,5 @@ def _only_named(question: str, mentions: list[Mention]) -> str:
 
 
 def _which(question: str, one: Mention) -> str:
-    """That a name of the question is that of several cards, and of which."""
+    """A note that a name in the question fits several cards, with their names."""
     return f"{question[one.start : one.end]!r} may be {' or '.join(one.match.alternatives)}."

@@ -15,7 +15,7 @@ _OF_A_VERSION = str.maketrans("", "", "0123456789.")
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Compare the versions; nothing without a word for change, or two versions alone."""
+    """Compares the versions. None without a word for change, unless the question is just two versions."""
     folded = request.question.lower()
     are_versions = folded.count(".") == 2 and _BETWEEN.issuperset(folded.translate(_OF_A_VERSION).split())
     if not are_versions and not any(word in folded for word in _CHANGE):

@@ -1,8 +1,8 @@
 """A question that is an id: ``core@1.2:415.1``, ``faq@origins:baited-hook-1``, ``card:Charm``, ``origins#43``.
 
-A ruling is one by its id, by its name alone, or by the path of its file: ``ruling:combat/results``, ``combat/results``.
+A ruling has an id, a name, and the path of its file: ``ruling:combat/results``, ``combat/results``.
 
-A document is one, too, and is opened: ``core@1.4``, ``faq@origins``; also by its label, ``TR 2026-07-16``.
+A document is opened by its id or its label: ``core@1.4``, ``faq@origins``, ``TR 2026-07-16``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _DOCUMENTS = ("core", "tr", "tournament", "faq")
 
 
 def read(library: Library, request: Request) -> Answer | None:
-    """Look up what has the id, first in imported documents; NotFound where nothing has it."""
+    """The page of the thing with that id, first in imported documents. Raises NotFound if nothing has it."""
     if "@" in request.question and anything_imported():
         from judge.answers.imported.imported_lookup import imported_named  # noqa: PLC0415 - usually there is nothing
 
@@ -48,7 +48,7 @@ def read(library: Library, request: Request) -> Answer | None:
 
 
 def named_ruling(library: Library, question: str) -> str | None:
-    """The id of a ruling, or the name of one or of a folder of them with a slash in it; None for any other question."""
+    """The id of a ruling, or the name of a ruling or a folder with a slash in it. None for any other question."""
     text = question.strip()
     if text.lower().startswith(RULING):
         return RULING + text[len(RULING) :].strip()
