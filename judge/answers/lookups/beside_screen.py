@@ -1,4 +1,4 @@
-"""Two pages on one screen, if nothing can be computed: what each says, and the rulings on it."""
+"""Two pages on one screen, if nothing can be computed: the text of each, and the rulings on it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_OF_A_TEXT = 4
 
 
 class OnePage(NamedTuple):
-    """One of them: its name, what it says, the number of a rule, the rules below it, the rulings that rest on it."""
+    """One of the pages: its name, its text, the number of a rule, the rules below it, the rulings that rest on it."""
 
     name: str
     says: str
@@ -37,7 +37,7 @@ class OnePage(NamedTuple):
 
     @property
     def spans(self) -> tuple[Span, ...]:
-        """The number and the name as they stand on the first line."""
+        """The number and the name for the first line."""
         number = (Span(self.label, ID), Span(" ")) if self.label else ()
         return (*number, Span(self.name, TITLE))
 
@@ -57,7 +57,7 @@ class BesideScreen(NamedTuple):
 
     @property
     def listed(self) -> frozenset[str]:
-        """The ids of what stands on it whatever number of hits is asked for: none."""
+        """The ids that are on it whatever the limit on hits is: none."""
         return frozenset()
 
     @property
@@ -66,7 +66,7 @@ class BesideScreen(NamedTuple):
         return ("--all", "--ids", "--rules", "--rulings")
 
     def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
-        """The screen, or the texts that are asked for under its first line."""
+        """The screen. If texts are asked for, its first line with those texts under it."""
         names = [span for page in self.pages for span in (Span(" x "), *page.spans)]
         first = Paragraph(line("read", *names[1:], BETWEEN, answer.short_version_line))
         if more.flags:

@@ -1,4 +1,4 @@
-"""Which cards the engine plays, which rulings show each of them, and which questions are open."""
+"""The cards that the engine plays, the rulings that show each of them, and the open questions."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 class CardCoveragePage(NamedTuple):
-    """An answer for people, and the cards that it is about."""
+    """The rendered page together with the cards it covers."""
 
     answer: Answer
     cards: tuple[CardCovered, ...]
 
     def as_json(self) -> dict[str, Any]:
-        """Every card; the keys are part of the interface."""
+        """Every card. The keys are part of the interface."""
         return {
             "schema": 1,
             "rules": CURRENT,
@@ -44,9 +44,9 @@ class CardCoveragePage(NamedTuple):
 
 
 def card_coverage_page(library: Library, about: str = "") -> CardCoveragePage:
-    """The page for one card, for a set (``OGN`` or ``origins``), or for all cards where nothing is named.
+    """The page for one card, for a set (``OGN`` or ``origins``), or for all cards if none is named.
 
-    Raises NotFound where there is neither a card nor a set of that name.
+    Raises NotFound if there is neither a card nor a set with that name.
     """
     every = card_coverage()
     code = {folder: code for code, folder in FOLDERS.items()}.get(about.lower().replace(" ", "_"), about.upper())
@@ -65,7 +65,7 @@ def card_coverage_page(library: Library, about: str = "") -> CardCoveragePage:
 
 
 def counts(cards: tuple[CardCovered, ...]) -> dict[str, int]:
-    """How many cards there are, and how many of them are defined, shown, read again, and in part refused."""
+    """The number of cards, and how many of them are defined, shown, read again, and in part refused."""
     return {
         "cards": len(cards),
         "defined": sum(card.defined for card in cards),
@@ -86,7 +86,7 @@ def sentence(cards: tuple[CardCovered, ...]) -> str:
 
 
 def line_of(card: CardCovered) -> str:
-    """What is known of a card: ``Gust (OGN): printed; shown by cards/origins/gust.md; read again 2026-11-23``."""
+    """The coverage of a card: ``Gust (OGN): printed; shown by cards/origins/gust.md; read again 2026-11-23``."""
     if not card.defined:
         return f"{card.name} ({card.set}): not defined"
     first = card.rulings[0] if card.rulings else ""
@@ -103,7 +103,7 @@ def _screen(cards: tuple[CardCovered, ...], commands: tuple[str, ...]) -> Screen
 
 
 def _point(card: CardCovered) -> Point:
-    """A card on the screen; what is refused or open goes before the rest where there is no room for all."""
+    """A card on the screen. Cards with something refused or open go first if there is not enough room."""
     words = line_of(card).removeprefix(card.name).strip()
     return Point(card.name, words, rank=bool(refused_by(card)) + bool(card.doubts), most=2, id=f"card:{card.name}")
 
@@ -116,7 +116,7 @@ def wordings_of(card: CardCovered) -> tuple[str, ...]:
 
 
 def refused_by(card: CardCovered) -> tuple[str, ...]:
-    """What the engine lacks for a clause of the card's newest wording."""
+    """The missing parts of the engine, one for each clause of the card's newest wording that it cannot play."""
     if not card.defined:
         return ()
     newest = definition(card.name).variants[-1]

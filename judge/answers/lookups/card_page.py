@@ -44,10 +44,10 @@ NOT_IN_THE_CATALOGUE = (
 
 
 class _Changes(NamedTuple):
-    """What errata made of a card: the one in force on the day asked for, and what there is to say of each.
+    """The errata of a card: the one in force on the day asked for, and a sentence on each.
 
-    ``now`` and ``was`` are what it made of the card, ``later`` that others came after the day, ``imported`` what a
-    newer one that is only imported did.
+    ``now`` and ``was`` are the card's text with it and before it, ``later`` says that others came after the day,
+    ``imported`` has the text of a newer one that is only imported.
     """
 
     newest: ErrataEntry | None = None
@@ -60,7 +60,7 @@ class _Changes(NamedTuple):
 def card_answer(library: Library, question: str, name: str, note: str = "", *, how: bool = False) -> Answer:
     """A card's page: its facts, its errata (the wording in force first), the answers and rules that name it.
 
-    ``how`` adds what the engine performs: each wording part by part, with the rules of each part.
+    ``how`` adds how the engine performs it: each wording part by part, with the rules of each part.
     """
     if anything_imported() and not library.named(name):
         from judge.answers.imported.imported_cards import imported_card, imported_card_answer  # noqa: PLC0415 - usually nothing
@@ -132,7 +132,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
 
 
 def _cited(library: Library, page: CardPage, imported: list[Place], newest: ErrataEntry | None) -> Iterator[Citation]:
-    """The errata of a card, that in force first and those to come last; the answers on it; what is imported."""
+    """The errata of a card, the one in force first and future ones last, then the answers on it and imported places."""
     of_the_day = [one for one in page.errata if one.stands(library.as_of)]
     later = [one for one in page.errata if not one.announced and one.date > library.as_of]
     announced = [one for one in page.errata if one.announced]
@@ -161,7 +161,7 @@ def _changes(library: Library, page: CardPage, imported: list[Place]) -> _Change
 
 
 def _does(wording: dict[str, Any] | None, newest: ErrataEntry | None, facts: dict[str, Any]) -> str:
-    """What a card does by its wording, else by its newest erratum; else why there is nothing to say."""
+    """The text of a card in a wording, else in its newest erratum, else why there is none."""
     if wording:
         return str(wording["text"] or "It does nothing by itself.")
     return newest.after if newest else without_wording(facts)
@@ -174,7 +174,7 @@ def _of_a_list(library: Library, name: str) -> OfAList | None:
 
 
 def _most_cited(page: CardPage, wording: dict[str, Any] | None) -> tuple[str, ...]:
-    """Ids of the rules that bear on a card: those that its rulings rest on before those that its parts perform."""
+    """Ids of the rules that concern a card most: those of its rulings before those that its parts perform."""
     performed = [one for part in wording["parts"] for one in part["rules"]] if wording else []
     counts: dict[str, int] = {}
     for identifier in (*(one for entry in page.faq for one in entry.rules), *page.rules, *performed):

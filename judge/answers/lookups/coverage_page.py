@@ -1,4 +1,4 @@
-"""Which rules the engine performs: counts, the rules of a section, and what is not modelled."""
+"""The rules that the engine performs: counts, the rules of a section, and those that are not modelled."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ SHORT = {
 
 
 class CoveragePage(NamedTuple):
-    """An answer for people, and the rules that it is about."""
+    """The rendered page together with the rules it covers."""
 
     answer: Answer
     rules: tuple[Covered, ...]
 
     def as_json(self) -> dict[str, Any]:
-        """Every rule with its class; the keys are part of the interface."""
+        """Every rule with its class. The keys are part of the interface."""
         return {
             "schema": 1,
             "rules": CURRENT,
@@ -70,7 +70,7 @@ def rule_numbers(library: Library) -> tuple[str, ...]:
 
 
 def counts(rules: Iterable[Covered]) -> dict[str, int]:
-    """Count the rules of each class, in the order of ``CLASSES``."""
+    """The number of rules of each class, in the order of ``CLASSES``."""
     found = Counter(rule.kind for rule in rules)
     return {kind: found[kind] for kind in (*CLASSES, *sorted(set(found) - set(CLASSES)))}
 
@@ -81,10 +81,10 @@ NONE_UNREACHED = "every performed rule is reached by a ruling."
 
 
 def coverage_page(library: Library, about: str = "", *, missing: bool = False, unreached: bool = False) -> CoveragePage:
-    """The page for a number, a hundred (``300``), a heading or a keyword; for all rules where none is named.
+    """The page for a number, a hundred (``300``), a heading or a keyword, or for all rules if none is named.
 
-    ``missing`` leaves only what is not modelled, ``unreached`` only performed rules that no ruling reaches.
-    Raises NotFound for a section that there is none of, or that does not describe play.
+    ``missing`` leaves only rules that are not modelled, ``unreached`` only performed rules that no ruling reaches.
+    Raises NotFound for a section that does not exist or does not describe play.
     """
     every = coverage(rule_numbers(library))
     wanted, title = _wanted(library, about, every) if about else (every, f"Core Rules {CURRENT}")
@@ -112,13 +112,13 @@ def coverage_page(library: Library, about: str = "", *, missing: bool = False, u
 
 
 def _screen(title: str, sections: tuple[Section, ...], commands: tuple[str, ...]) -> Screen:
-    """The sections as lists; those that have something that is not modelled are shown first of all."""
+    """The sections as lists. Those with a rule that is not modelled come first."""
     lists = tuple(Points(one.title, tuple(map(_point, one.lines))) for one in sections)
     return Screen((title, "coverage"), lists, commands, is_whole=True)
 
 
 def _point(words: str) -> Point:
-    """A line of a section, its number apart: it stands in front, or behind a reason that several rules share."""
+    """A line of a section with its number apart. The number is first, or after a reason that several rules share."""
     number, _, rest = words.partition(" ")
     if not number[:3].isdigit():
         reason, _, numbers = words.rpartition(": ")
@@ -128,7 +128,7 @@ def _point(words: str) -> Point:
 
 
 def line_of(rule: Covered) -> str:
-    """Say what becomes of a rule: ``323.5 performed: cleanup.kill-lethal (judge/engine/combat/cleanup.py)``."""
+    """A rule with its coverage: ``323.5 performed: cleanup.kill-lethal (judge/engine/combat/cleanup.py)``."""
     where = ", ".join(f"judge/{file}" for file in rule.files)
     if rule.kind == PERFORMED:
         unseen = "" if rule.exercised else "; no ruling reaches it yet"
@@ -140,7 +140,7 @@ def line_of(rule: Covered) -> str:
 
 
 def overview(library: Library) -> str:
-    """The counts, and what is not modelled, as a page of Markdown."""
+    """The counts, and the rules that are not modelled, as a page of Markdown."""
     rules = coverage(rule_numbers(library))
     lines = [
         "# What the engine performs",
@@ -204,7 +204,7 @@ def _wanted(library: Library, about: str, every: tuple[Covered, ...]) -> tuple[t
 
 
 def _section(library: Library, number: str) -> set[str]:
-    """The first parts of the numbers that stand under a heading: up to the next heading."""
+    """The first parts of the numbers under a heading, up to the next heading."""
     inside: set[str] = set()
     for rule in rule_numbers(library):
         if "." in rule:
@@ -231,7 +231,7 @@ def _by_heading(library: Library, rules: Iterable[Covered]) -> Iterable[str]:
 
 
 def _by_reason(rules: Iterable[Covered]) -> Iterable[str]:
-    """Group what is not modelled by its reason; a rule stands for those below it that are in the same group."""
+    """The rules that are not modelled, by reason. A rule includes those below it that are in the same group."""
     groups: dict[str, list[str]] = {}
     for rule in rules:
         group = groups.setdefault(rule.words, [])

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def named_answer(library: Library, question: str, name: str) -> Answer | None:
-    """Look up what has this name; what else has it is named in a note. None if nothing has it."""
+    """The page of the thing with this name. Others with the same name are in a note. None if nothing has it."""
     named = library.named(name.rstrip("?!. "))
     if not named or named[0][0] == "section":
         from judge.answers.lookups.infraction import without_asking  # noqa: PLC0415 - a keyword and a card need none of it

@@ -42,24 +42,25 @@ class _Page(NamedTuple):
 
     @property
     def written(self) -> int:
-        """The column of the version that we have words for: the last one, unless later ones are imported."""
+        """The column of the version for which we have words: the last one, unless later ones are imported."""
         versions = self.history.versions
         written = self.library.written(self.document)
         return versions.index(written) if written in versions else len(versions) - 1
 
     def title_today(self, lineage: Lineage) -> str:
-        """The heading that a rule stands under in the version that we have words for."""
+        """The heading above a rule in the version for which we have words."""
         number = bare(lineage.numbers[self.written])
         rule = self.library.find_rule(self.whole_id(self.written, number)) if number else None
         return rule.title if rule else ""
 
 
 def history_answer(library: Library, text: str) -> Answer:
-    """Tell what became of a rule, version by version; a number alone is that of the version in force, or the newest.
+    """The history of a rule, version by version. A number alone is that of the version in force, or the newest.
 
-    The history of the known versions is always known; that of an edition of the tournament rules that is only imported
-    from two imported editions on.
-    ``NotFound`` for a number that no version has, ``Misuse`` for what is no number.
+    The history of the project's own versions is always known. An edition of the tournament rules that is only imported
+    has one if two editions or more are imported.
+
+    Raises ``NotFound`` for a number that no version has, ``Misuse`` for a text that is not a number.
     """
     page = _page(library, text)
     places = range(len(page.history.versions))
@@ -87,7 +88,7 @@ def history_answer(library: Library, text: str) -> Answer:
 
 
 def _point(place: Citation) -> Point:
-    """One version: the number that it had there, what became of it, and its words where they are known."""
+    """One version: the number of the rule there, its change, and its text if that is known."""
     identity = parse_id(place.id)
     label = f"{identity.version}:{identity.part}" if identity else place.id
     words = words_of(place)
@@ -138,13 +139,13 @@ def _history(library: Library, document: str) -> History:
 
 
 def _find(history: History, version: str, number: str) -> Lineage | None:
-    """The line that holds this number as its own."""
+    """The lineage whose own number in a version this is."""
     column = history.versions.index(version)
     return next((lineage for lineage in history.lineages if lineage.numbers[column] == number), None)
 
 
 def _summary(page: _Page) -> str:
-    """Tell the whole story in one sentence."""
+    """The whole history in one sentence."""
     parts = []
     for place, version in enumerate(page.history.versions):
         number = page.lineage.numbers[place]
@@ -163,7 +164,7 @@ def _summary(page: _Page) -> str:
 
 
 def _citation(page: _Page, place: int) -> Citation | None:
-    """One version of a rule; None where it did not exist."""
+    """One version of a rule. None if the rule did not exist then."""
     fate = page.lineage.fates[place - 1] if place else ""
     version, number = page.history.versions[place], page.lineage.numbers[place]
     if not number and fate != "removed":
@@ -188,7 +189,7 @@ def _citation(page: _Page, place: int) -> Citation | None:
 
 
 def _said(page: _Page, place: int) -> str:
-    """What we wrote down about an older text, where the next version words the rule anew."""
+    """The text that we wrote down for an older version, if the next version rewords the rule."""
     if place + 1 == len(page.history.versions) or page.lineage.fates[place] != "reworded":
         return ""
     version = page.history.versions[place]
@@ -197,7 +198,7 @@ def _said(page: _Page, place: int) -> str:
 
 
 def _heading(page: _Page, place: int) -> str:
-    """The heading that a rule of an older version, or the one above it, stands under today."""
+    """Today's heading of a rule of an older version, or of the rule above it."""
     number = bare(page.lineage.numbers[place])
     while number:
         lineage = _find(page.history, page.history.versions[place], number)
@@ -208,7 +209,7 @@ def _heading(page: _Page, place: int) -> str:
 
 
 def _elsewhere(page: _Page) -> list[Hit]:
-    """List the versions in which this number means another rule, with what that one is now."""
+    """The versions in which this number means another rule, with what that rule is now."""
     hits: list[Hit] = []
     seen = {page.lineage}
     for place, version in enumerate(page.history.versions):

@@ -33,7 +33,7 @@ def without_asking(question: str) -> str:
 
 
 def without_kind(question: str) -> tuple[str, ...]:
-    """What is left of a question that begins with the kind of an infraction, as penalties are written down.
+    """The rest of a question that begins with the kind of an infraction, the way penalties are written down.
 
     ``gpe: missed trigger`` is ``missed trigger``, ``usc - minor`` is ``unsporting minor``.
     """
@@ -46,9 +46,9 @@ def without_kind(question: str) -> tuple[str, ...]:
 
 
 def infraction_answer(library: Library, question: str, name: str, note: str = "") -> Answer:
-    """The answer on an infraction: its penalty first, then the rules that it follows from.
+    """The page of an infraction: its penalty first, then the rules behind it.
 
-    Where an earlier edition is asked for, it says that these rules are those of a later one.
+    If an earlier edition is asked for, it says that these rules are those of a later one.
     """
     facts: dict[str, Any] = library.store.get(f"infraction {name}")
     penalty = "; ".join(f"{level}: {given}" if level else given for level, given in facts["penalty"].items())

@@ -1,6 +1,6 @@
-"""A search by an older rulebook: only what was in force then, each rule by its number at that time.
+"""A search by an older rulebook: only places in force then, each rule by its number at that time.
 
-Its words are those of the restatement: where a rule was reworded since, that is said.
+The words are those of today's restatement. If a rule was reworded since, a note says so.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def in_force_then(library: Library, places: Sequence[Place]) -> list[Place]:
 
 
 def by_its_numbers(library: Library, answer: Answer) -> Answer:
-    """An answer with each rule by the id that it had then; what was not there yet is left out."""
+    """An answer with each rule by the id that it had then. Places that did not exist yet are left out."""
     hits = tuple(then for hit in answer.hits if (then := _hit(library, hit)))
     cited = tuple(place for one in answer.citations if (place := _citation(library, one)))
     reworded = any(hit.status == REWORDED for hit in hits)
@@ -67,7 +67,7 @@ def _status(library: Library, then: str) -> str:
 
 
 def _id_then(library: Library, identifier: str) -> str:
-    """The id that a place had then; "" if there was no such thing yet."""
+    """The id that a place had then. "" if it did not exist yet."""
     identity = parse_id(identifier)
     if identity is None or identity.kind not in {"rule", "faq", "errata"}:
         return identifier
@@ -79,7 +79,7 @@ def _id_then(library: Library, identifier: str) -> str:
 
 
 def _then(library: Library, document: str) -> str:
-    """The version of a rulebook that was in force; "" where the one that is restated was, or none is known."""
+    """The version of a rulebook that was in force. "" if it was the one that is restated here, or if none is known."""
     then, restated = library.edition(document), library.written(document)
     is_before = bool(restated) and then.in_force < edition(library.store, document, restated).in_force
     return then.version if is_before else ""

@@ -1,4 +1,4 @@
-"""The rule before or after one whose number is said: ``what comes after 428``, ``next rule after 465.2``."""
+"""The rule before or after one whose number is given: ``what comes after 428``, ``next rule after 465.2``."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _BEFORE = frozenset({"before", "ahead of", "precede", "precedes"})
 
 
 def rule_beside(library: Library, question: str) -> Typed | None:
-    """The number of the rule asked for; None if nothing of the kind is asked, or there is no such rule.
+    """The number of the rule asked for. None for other questions, or if there is no such rule.
 
-    After a rule comes the first one that is not below it. Before it comes the one of its level, or else the one
-    above it.
+    The rule after another one is the first that is not below it. The rule before it is that of its level, or else the
+    one above it.
     """
     form = _FORM.fullmatch(question.strip(" ?!."))
     typed = read_number(form["number"]) if form else None

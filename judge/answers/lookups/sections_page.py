@@ -21,9 +21,9 @@ _CHAPTER = "00"
 
 
 def sections_answer(library: Library, question: str, edition: Document, command: str) -> Answer:
-    """The headings of a rulebook that have a whole number; ``command`` shows one of them.
+    """The headings of a rulebook that have a whole number. ``command`` shows one of them.
 
-    An edition that is not in force on the day is marked, and where the one in force has no text here, that is said.
+    An edition that is not in force on the day is marked. A note says if the edition in force has no text here.
     """
     rules = [library.find_rule(id_) for id_ in library.order(edition.document, edition.version)]
     headings = [rule for rule in rules if rule and rule.heading and "." not in rule.number]
@@ -45,7 +45,7 @@ def sections_answer(library: Library, question: str, edition: Document, command:
 
 
 def _only_one(library: Library, document: str) -> str:
-    """A sentence that says that the edition in use has no text here; "" where it has."""
+    """A sentence that the edition in use has no text here. "" if it has."""
     if library.has_text(document, library.edition(document).version):
         return ""
     note = only_held(library, document)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def several_rules(library: Library, question: str, asked: Numbers) -> Answer:
-    """The rules with these numbers; a note names those that do not exist. NotFound if none exists."""
+    """The rules with these numbers. A note names those that do not exist. Raises NotFound if none exists."""
     places: list[Citation] = _between(library, *asked.typed) if asked.is_range else []
     missing: list[str] = []
     found: list[Typed] = []
@@ -64,12 +64,12 @@ def _sentences(missing: list[str]) -> tuple[str, ...]:
 
 
 def _titled(title: str, words: str, last: str) -> str:
-    """The words of a rule behind its title, unless that is said already."""
+    """The words of a rule after its title, unless the title is already there."""
     return words if title in {last, words, ""} else f"{title}: {words}"
 
 
 def _between(library: Library, first: Typed, last: Typed) -> list[Citation]:
-    """The rules from one to another that stand on the level of the higher one of these; none where one is not held."""
+    """The rules from one to another on the level of the higher of the two, or above it. Empty if either is not held."""
     document = first.document or "core"
     version = first.version or library.written(document)
     order = library.order(document, version)

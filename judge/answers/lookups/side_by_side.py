@@ -21,9 +21,9 @@ _RULES = ("core@", "tournament@")
 
 
 def side_by_side(library: Library, request: Request, sides: list[Side]) -> Answer:
-    """The pages of both sides, one behind the other; one page where they are two words for the same.
+    """The pages of both sides, one after the other. One page if both words mean the same.
 
-    NotFound where a side is a number of no rule.
+    Raises NotFound if a side is a number that no rule has.
     """
     pages = [_page_of(library, request, side) for side in sides]
     if len({page.read_as for page in pages}) == 1:
@@ -47,7 +47,7 @@ def side_by_side(library: Library, request: Request, sides: list[Side]) -> Answe
 
 
 def _one_page(library: Library, page: Answer) -> OnePage:
-    """What a page says in short: what a card does, a rule's own words, a penalty; and what is cited behind that."""
+    """A page in short: the text of a card, a rule or a penalty, and the citations after it."""
     shown, first = page.page, page.citations[0]
     if not isinstance(shown, Screen):
         return OnePage(first.title, page.answer, "", (), ())
@@ -68,6 +68,6 @@ def _page_of(library: Library, request: Request, side: Side) -> Answer:
 
 
 def _heading(page: Answer) -> str:
-    """What a page is called: the number and title of its first citation."""
+    """The name of a page: the number and title of its first citation."""
     first = page.citations[0]
     return f"{first.id.rpartition(':')[2]} {first.title}".strip()
