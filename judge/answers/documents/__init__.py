@@ -1,1 +1,1 @@
-"""Pages of documents: FAQs, errata, bans, sets, rulings, and whatever has an id."""
+"""Pages of documents: FAQs, errata, bans, sets, rulings, and everything that has an id."""

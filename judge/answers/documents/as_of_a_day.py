@@ -1,4 +1,4 @@
-"""Questions about what was so then: ``what was the rule for hidden in march``, ``charm on 2026-05-01``."""
+"""Questions about an earlier day or version: ``what was the rule for hidden in march``, ``charm on 2026-05-01``."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WAS = re.compile(r"\b(?:was|were|did|had|used to|back then|once)\b", re.IGNOREC
 
 
 class OnADay(NamedTuple):
-    """The library of the day or the version, the rest of the question, how it was read, and whether it asks of then."""
+    """The library of the day or version, the rest of the question, how it was read, and whether it asks about then."""
 
     library: Library
     question: str
@@ -33,7 +33,7 @@ class OnADay(NamedTuple):
 
 
 def on_a_day(library: Library, question: str) -> OnADay | None:
-    """Read the past day, or the earlier version of the core rules, that a question says; None where it says none."""
+    """Reads the past day, or the earlier version of the core rules, in a question. None if there is none."""
     was = _WAS.search(question) is not None
     if match := _OF_A_VERSION.search(question):
         held = {one.version: one for one in editions(library.store, "core")}

@@ -52,9 +52,9 @@ _ID = re.compile(r"bans@(\d{4}-\d\d-\d\d)(?::(constructed|2v2))?", re.IGNORECASE
 
 
 def ban_answer(library: Library, question: str) -> Answer | None:
-    """Answer a question about bans; None if it asks for anything else.
+    """The answer to a question about bans. None if it asks for anything else.
 
-    A question with other words than those of bans, formats, days and cards is none.
+    A question with words other than those of bans, formats, days and cards is not one.
     """
     if match := _ID.fullmatch(question):
         return bans_answer(library, question, (match[2].lower(),) if match[2] else tuple(FORMATS), match[1])
@@ -86,7 +86,7 @@ def ban_answer(library: Library, question: str) -> Answer | None:
 
 
 def _asked(said: set[str]) -> str:
-    """The state that a question asks about; "" where no yes or no answers it, or where it says "not"."""
+    """The state that a question asks about. "" if it is not a yes-or-no question, or if it has a "not"."""
     if said & _NO_YES_OR_NO:
         return ""
     if "unbanned" in said:
@@ -95,9 +95,9 @@ def _asked(said: set[str]) -> str:
 
 
 def _is_one_name(words: list[str], rest: list[str]) -> bool:
-    """Whether the words that are not understood stand together, next to what is asked: ``is black lotus legal``.
+    """Whether the words not understood are next to each other and to the asking word: ``is black lotus legal``.
 
-    In "my deck has a banned card, what happens" they do not: that asks about something else.
+    In "my deck has a banned card, what happens" they are not: that asks about something else.
     """
     first = words.index(rest[0])
     last = first + len(rest)
@@ -110,7 +110,7 @@ def _is_one_name(words: list[str], rest: list[str]) -> bool:
 
 
 def _refuse_unknown(question: str, rest: list[str]) -> None:
-    """Raise NotFound where all that remains is a name like those of cards, and of none: ``is black lotus legal``."""
+    """Raises NotFound if the remaining words look like the name of a card but are not one: ``is black lotus legal``."""
     from judge.cards.name_index import name_index  # noqa: PLC0415 - as below
     from judge.cards.ordinary_words import is_ordinary  # noqa: PLC0415 - as below
 
@@ -120,7 +120,7 @@ def _refuse_unknown(question: str, rest: list[str]) -> None:
 
 
 def _cards(text: str, rest: list[str]) -> list[str]:
-    """The cards that all remaining words of a question name; nothing where a word is left over."""
+    """The cards that all remaining words of a question name. Empty if a word is left over."""
     from judge.cards.names import find_mentions, resolve_name  # noqa: PLC0415 - only a question about bans needs it
 
     found: dict[str, None] = {}
@@ -147,7 +147,7 @@ def _only_listed(library: Library, rest: list[str]) -> list[str]:
 
 
 def _period(library: Library, text: str) -> tuple[tuple[str, str], str]:
-    """The first and last day that a question asks about (the day of the answer if none), and what else it says."""
+    """The first and last day that a question asks about (the day of the answer if none), and the rest of its words."""
     said = days_said(text, library.as_of)
     if said is None:
         return (library.as_of, library.as_of), text

@@ -1,4 +1,4 @@
-"""Pages about bans: the lists in force on a day, and whether cards are banned."""
+"""Pages about bans: the lists in force on a day, and the state of cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LIMITED = (
 
 
 def bans_answer(library: Library, question: str, formats: Sequence[str], day: str, *, limited: bool = False) -> Answer:
-    """What is banned on a day, in each of the formats; a day before the first list says that it is not known."""
+    """The banned cards on a day in each of the formats. For a day before the first list, that they are not known."""
     lists = in_force_on(ban_lists(library), day)
     parts = [LIMITED] if limited else [_told(library, key, lists.get(key), day) for key in formats]
     found = [] if limited else [lists[key] for key in formats if key in lists]
@@ -86,7 +86,7 @@ def _citation(library: Library, one: BanList) -> Citation:
 
 
 def _parts(library: Library, one: BanList, *, short: bool = False) -> Iterator[tuple[str, str]]:
-    """The same as titles with their texts; ``short`` titles fit beside them."""
+    """The same as titles with their texts. ``short`` titles fit beside the texts."""
     for kind in KINDS:
         if one.of_kind(kind):
             yield kind.title(), f"{'; '.join(_named(one, kind))}."
@@ -104,7 +104,7 @@ def _parts(library: Library, one: BanList, *, short: bool = False) -> Iterator[t
 
 
 def _named(one: BanList, kind: str) -> list[str]:
-    """The banned cards of a kind; where the list has another name, with that name."""
+    """The banned cards of a kind. If the list has another name for a card, with that name."""
     return [
         card.name if card.name.endswith(card.listed) else f"{card.name} ({card.listed})"
         for card in one.banned
@@ -128,12 +128,12 @@ def legality_answer(
     asked: str = "",
     limited: bool = False,
 ) -> Answer:
-    """Say of each card how it stands in these formats in a period, or on a day that is first and last of it.
+    """The state of each card in these formats, in a period or on the single day that is its first and last.
 
-    ``limited`` asks for Limited as well, or, without any other format, for it alone; no list says anything of that.
+    ``limited`` asks for Limited as well, or, without any other format, for it alone. No list covers it.
 
-    ``asked`` is the state that the question asks about: it is answered with yes or no where that is all, and where the
-    cards stand differently with those that do so; they are told of first.
+    ``asked`` is the state that the question asks about. The answer is yes or no if all cards are in the same state.
+    Otherwise it names those that differ from most, and they come first.
     """
     states = {name: _state(library, name, formats, period) for name in names}
     rarest = sorted(names, key=lambda name: list(states.values()).count(states[name]))
@@ -167,13 +167,13 @@ def legality_answer(
 
 
 def _of_several(verdict: str, stands: Mapping[str, str]) -> Screen:
-    """How several cards stand, each in a line under what is so of all of them."""
+    """The states of several cards, each in a line under the verdict on all of them."""
     points = [Point(name, words, id=f"card:{name}") for name, words in stands.items()]
     return Screen((f"{len(points)} cards", "legality"), (Points("", tuple(points)),), ("judge bans",), (said(verdict),))
 
 
 def _stands(library: Library, name: str, of_format: str) -> Iterator[Point]:
-    """How a card stood before the first list that is known, and from each day on which that changed, oldest first."""
+    """The state of a card before the first list that is known, and from each day on which it changed, oldest first."""
     for span in spans(library, name, of_format):
         if span.start or span.end:
             days = f"since {span.start}" if span.start else f"before {span.end}"
@@ -183,15 +183,15 @@ def _stands(library: Library, name: str, of_format: str) -> Iterator[Point]:
 
 
 def _state(library: Library, name: str, formats: Sequence[str], period: tuple[str, str]) -> str:
-    """How a card stands in all formats and on all days asked about; "" where that differs."""
+    """The state of a card in all formats and on all days asked about. "" if it is not the same throughout."""
     states = {span.state for key in formats for span in spans(library, name, key) if span.covers(*period)}
     return UNKNOWN if UNKNOWN in states else states.pop() if len(states) == 1 else ""
 
 
 def _verdict(states: dict[str, str], asked: str) -> str:
-    """Yes or no of one card; of several whether that goes for all of them, or which are otherwise than the most.
+    """Yes or no for one card. For several, whether that goes for all of them, or which differ from most.
 
-    A card that does not stand the same in every format, or all the time, makes it depend.
+    "It depends" if a card is not in the same state in every format and all the time.
     """
     found = list(states.values())
     if not all(found):
@@ -205,7 +205,7 @@ def _verdict(states: dict[str, str], asked: str) -> str:
 
 
 def _of_card(library: Library, name: str, formats: Sequence[str], period: tuple[str, str]) -> str:
-    """Say how a card stands: on a day in one part for each format, in a period with each change in it."""
+    """The state of a card in words: on a day in one part for each format, in a period with each change."""
     first, last = period
     parts = []
     for key in formats:

@@ -1,4 +1,4 @@
-"""Questions on whether a document is in force: ``is the Origins FAQ in force``."""
+"""Questions about whether a document is in force: ``is the Origins FAQ in force``."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _KINDS = {"faq": "faq", "errata": "errata", "bulletin": "errata"}
 
 
 def document_status(library: Library, question: str) -> Answer | None:
-    """Answer whether a document stands on the day asked for; None if that is not all that the question asks.
+    """Whether a document is in force on the day asked for. None if the question asks for more than that.
 
     A question that names no version (``which rules are current``) is answered with those that are in force.
     """
@@ -63,7 +63,7 @@ def document_status(library: Library, question: str) -> Answer | None:
 
 
 def status_answer(library: Library, question: str, found: Document) -> Answer:
-    """Say whether a document stands, what stands in its place, and what it says of itself."""
+    """Whether a document is in force, what replaces it, and its own notice about that."""
     state = status_on(found, library.as_of)
     notice = f"faq@{found.document}:about-this-faq-1" if found.kind == "faq" else ""
     try:
@@ -91,7 +91,7 @@ def status_answer(library: Library, question: str, found: Document) -> Answer:
 def _screen(
     library: Library, found: Document, state: str, listed: list[str], citations: tuple[Citation, ...]
 ) -> Screen:
-    """The screen: how it stands, and of a FAQ its own notice, of a bulletin the cards that it corrected."""
+    """The screen: the status, with a FAQ's own notice or the cards that a bulletin corrected."""
     names = (_named(found), "" if found.kind == "rules" else found.published)
     if citations:
         label = answer_label(library.answer(citations[0].id))
@@ -105,7 +105,7 @@ def _screen(
 
 
 def _imported_hits(library: Library, found: Document) -> tuple[Hit, ...]:
-    """List what an imported document has that is not restated."""
+    """The entries of an imported document that are not restated."""
     from judge.answers.library.imported_places import hit_of as imported_hit  # noqa: PLC0415 - usually there is nothing
     from judge.answers.library.imported_places import places  # noqa: PLC0415
 
@@ -114,7 +114,7 @@ def _imported_hits(library: Library, found: Document) -> tuple[Hit, ...]:
 
 
 def _said(library: Library, found: Document, state: str) -> str:
-    """Say whether a document is in force; of a rulebook also what is in force instead, held or not."""
+    """Whether a document is in force, in words. For a rulebook, also what is in force instead, held or not."""
     known = as_far_as_known(library)
     newer = library.basis.newer_than_held(found.document) if found.kind == "rules" else None
     if is_unheld(library, found):
@@ -129,7 +129,7 @@ def _said(library: Library, found: Document, state: str) -> str:
 
 
 def _turned(question: str, said: str) -> str:
-    """Answer a question whether a document ended: yes where it does not stand."""
+    """The answer turned round for a question about whether a document ended: yes if it is not in force."""
     words = set(_WORD.findall(question.lower()))
     if not words & _ENDED or words & {"not", "force", "valid", "current"}:
         return said
@@ -139,7 +139,7 @@ def _turned(question: str, said: str) -> str:
 
 
 def _instead(library: Library, one: Document) -> str:
-    """Say which version answers go by while the one in force is not held."""
+    """The version that answers go by while the one in force is not held, in words."""
     held = library.edition(one.document)
     return f"Answers go by the newest ones held, {_named(held)} (in force since {held.in_force}). {READS}"
 
@@ -149,7 +149,7 @@ def _verdict(state: str) -> str:
 
 
 def _meant(library: Library, said: list[str]) -> Document | None:
-    """The one document that all the words are about."""
+    """The one document that all the words fit."""
     rest = {word for word in said if word not in _STANDS | _NEWEST | _SMALL}
     kinds = {kind for word, kind in _KINDS.items() if word in said}
     if not kinds and (_RULEBOOKS | _NEWEST) & set(said):
@@ -162,7 +162,7 @@ def _meant(library: Library, said: list[str]) -> Document | None:
 
 
 def _all(library: Library, kind: str) -> Iterator[Document]:
-    """The documents of a kind, of rulebooks the newest first, with those that are imported or not held."""
+    """The documents of a kind (rulebooks newest first), including those that are imported or not held."""
     yield from (one for one in DOCUMENTS if one.kind == kind != "rules")
     yield from imported_others(kind)
     for document in RULE_DOCUMENTS if kind == "rules" else ():
@@ -172,7 +172,7 @@ def _all(library: Library, kind: str) -> Iterator[Document]:
 
 
 def _names(library: Library, one: Document) -> set[str]:
-    """The words that a document is called by: its version, its name, the month that it was published in."""
+    """The words for a document: its version, its name, the year and month of its publication."""
     if one.kind != "rules":
         return {one.document, one.version} - {""}
     stand_ins = {known.stand_in for known in known_documents(library.store) if known.id == one.id}
@@ -186,7 +186,7 @@ def _named(document: Document) -> str:
 
 
 def _told(document: Document, state: str) -> str:
-    """Say how a document stands: ``was retired on 2025-11-04``."""
+    """The status of a document in words: ``was retired on 2025-11-04``."""
     verb = "are" if document.title.endswith(("Rules", "errata")) else "is"
     if state == IN_FORCE:
         return f"{verb} in force since {document.in_force}"
@@ -196,7 +196,7 @@ def _told(document: Document, state: str) -> str:
 
 
 def _today(library: Library, document: Document, state: str) -> str:
-    """Say which edition of a rulebook stands instead."""
+    """The edition of a rulebook that is in force instead, in words."""
     if document.kind != "rules" or state == IN_FORCE:
         return ""
     current = edition_on(library.store, document.document, library.as_of)

@@ -25,7 +25,7 @@ READS = "judge import FILE reads a newer one that you have."
 
 
 def versions_answer(library: Library) -> Answer:
-    """List every document, newest first within its kind, with its dates and how it stands."""
+    """A list of every document, newest first within its kind, with its dates and its status."""
     listed = tuple(one for document in DOCUMENTS for one in _in_its_place(library, document))
     page = _page(library, "versions", current(library), listed)
     unknown = _unknown(listed)
@@ -36,7 +36,7 @@ def versions_answer(library: Library) -> Answer:
 
 
 def current(library: Library) -> str:
-    """Say which rulebooks are in force on the day asked for, and which are answered by where those are not held."""
+    """The rulebooks in force on the day asked for, in words, and the ones used instead of those that are not held."""
     named, instead = [], []
     for rulebook in RULE_DOCUMENTS:
         held, newer = library.edition(rulebook), library.basis.newer_than_held(rulebook)
@@ -50,13 +50,13 @@ def current(library: Library) -> str:
 
 
 def as_far_as_known(library: Library) -> str:
-    """Say that nobody looked for documents since, where the day asked for is later."""
+    """The last day on which documents were looked for, in words, if the day asked for is later. Otherwise ""."""
     until = library.basis.known_until
     return f", as far as known on {until}" if "" < until < library.as_of else ""
 
 
 def _in_its_place(library: Library, known: Document) -> tuple[Document, ...]:
-    """A known document with the days that it is good for; behind the newest rulebook those that came later."""
+    """A known document with the days on which it is in force. The newest rulebook is followed by later ones."""
     if known.kind != "rules":
         return (known,)
     held = editions(library.store, known.document)
@@ -69,7 +69,7 @@ def _in_its_place(library: Library, known: Document) -> tuple[Document, ...]:
 
 
 def bulletins_answer(library: Library, when: DaysSaid | None = None) -> Answer:
-    """List the bulletins of errata, newest first; those of some days alone where a question names these."""
+    """A list of the bulletins of errata, newest first. If the question names days, only of those."""
     bulletins = (*(one for one in DOCUMENTS if one.kind == "errata"), *imported_others("errata"))
     if when is not None:
         bulletins = tuple(one for one in bulletins if when.within(one.published))
@@ -84,7 +84,7 @@ def bulletins_answer(library: Library, when: DaysSaid | None = None) -> Answer:
 
 
 def faqs_answer(library: Library) -> Answer:
-    """List the FAQs, newest first, with how many answers each of them has."""
+    """A list of the FAQs, newest first, with the number of answers in each."""
     faqs = (*(one for one in DOCUMENTS if one.kind == "faq"), *imported_others("faq"))
     many = {one.id: len(library.bulletin(one.id)) for one in faqs}
     page = _page(
@@ -127,7 +127,7 @@ def _points(library: Library, listed: tuple[Document, ...]) -> tuple[Point, ...]
 
 
 def _point(library: Library, one: Document, also: str = "") -> Point:
-    """A document in a line: its days, and what took its place; what is in force goes before the rest."""
+    """A document in a line: its days, and its successors. Documents in force go before the rest."""
     status = _status(library, one)
     label = f"{_LABELS[one.document if one.kind == 'rules' else one.kind]} {one.version or one.document}"
     parts = [f"{one.in_force} to {one.until}" if one.until else f"since {one.in_force}"]
@@ -146,7 +146,7 @@ def _point(library: Library, one: Document, also: str = "") -> Point:
 
 
 def _status(library: Library, one: Document) -> str:
-    """Say how a document stands; of a rulebook also whether it is not held, or the newest that is."""
+    """The status of a document. For a rulebook, also whether it is not held, or is the newest that is held."""
     status = status_on(one, library.as_of)
     newer = library.basis.newer_than_held(one.document) if one.kind == "rules" else None
     if newer and one.version == newer.held:
@@ -159,7 +159,7 @@ def _status(library: Library, one: Document) -> str:
 
 
 def is_unheld(library: Library, one: Document) -> bool:
-    """Whether only the existence of a rulebook is known."""
+    """Whether nothing but the existence of a rulebook is known."""
     return one.kind == "rules" and one.version in {other.version for other in not_held(library.store, one.document)}
 
 
@@ -187,7 +187,7 @@ def _named(one: Document) -> tuple[str, str]:
 
 
 def successor_ids(library: Library, one: Document) -> tuple[str, ...]:
-    """What took the place of a document: the next edition; of a FAQ, the rules and its bulletin."""
+    """The successors of a document: the next edition, or for a FAQ the rules and its bulletin."""
     if not one.until:
         return ()
     if one.kind == "rules":
@@ -203,7 +203,7 @@ def successor_ids(library: Library, one: Document) -> tuple[str, ...]:
 
 
 def replaced(library: Library, one: Document) -> tuple[str, ...]:
-    """The earlier edition that a document took the place of."""
+    """The earlier edition that a document replaced."""
     if one.kind != "rules":
         return ()
     earlier = [other.id for other in editions(library.store, one.document) if other.in_force < one.in_force]
@@ -227,7 +227,7 @@ def imported_others(kind: str) -> tuple[Document, ...]:
 
 
 def _unknown(listed: tuple[Document, ...]) -> tuple[Hit, ...]:
-    """List the imported documents that are in no list of ours."""
+    """The imported documents that are in no list of ours."""
     known = {one.id for one in listed}
     found = []
     for one in sound_documents():

@@ -66,7 +66,7 @@ def entry_answer(library: Library, question: str, identifier: str) -> Answer:
 
 
 def _listed(library: Library, identifier: str, whole: Iterable[str]) -> Screen:
-    """The screen of a bulletin: each of its cards with what changed."""
+    """The screen of a bulletin: each of its cards with its change."""
     from judge.answers.documents.errata_page import bulletin_screen  # noqa: PLC0415 - only for a bulletin
     from judge.content.documents import document  # noqa: PLC0415 - the same
 
@@ -76,7 +76,7 @@ def _listed(library: Library, identifier: str, whole: Iterable[str]) -> Screen:
 
 
 def _ruling_screen(library: Library, entry: FaqEntry) -> Screen:
-    """The question, the short answer, and the rules that it rests on; those whose text is not held are left out."""
+    """The question, the short answer, and the rules that it rests on. Rules whose text is not held are left out."""
     status = library.status(entry.id)
     badge = standing(entry, status)
     held = [rule for identifier in entry.rules if (rule := library.find_rule(identifier))][:MOST_RULES]
@@ -102,7 +102,7 @@ def _ruling_screen(library: Library, entry: FaqEntry) -> Screen:
 
 
 def _as_far_as(parts: list[str]) -> Iterator[Block]:
-    """As many paragraphs of an answer as there is room for; the first one in any case, cut where it has to be."""
+    """As many paragraphs of an answer as there is room for. The first one is always there, cut if necessary."""
     left = MOST_OF_AN_ANSWER
     for at, part in enumerate(parts):
         needed = height(part)

@@ -1,4 +1,4 @@
-"""What ``judge errata`` looks up: the bulletins, one of them, what came since a day, or the errata of a card."""
+"""The look-ups of ``judge errata``: the bulletins, one of them, the errata since a day, or those of a card."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def errata_looked_up(library: Library, text: str, since: str = "", document: str = "") -> ErrataPage:
-    """The errata of a card or a bulletin named in ``text``, of a bulletin, or since a day; else the list of bulletins.
+    """The errata of a card or a bulletin named in ``text``, of a bulletin, or since a day. Else the list of bulletins.
 
-    Raises NotFound for a name of no card, Misuse where two of them are given.
+    Raises NotFound for a name that no card has, Misuse if two of them are given.
     """
     from judge.answers.documents.errata_page import (  # noqa: PLC0415 - a list of bulletins needs less
         ErrataPage,

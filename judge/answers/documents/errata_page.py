@@ -41,7 +41,7 @@ class Erratum(NamedTuple):
     scenario: WordingScenario
 
     def as_json(self) -> dict[str, Any]:
-        """The entry as plain values, with its wordings and what they lead to in play."""
+        """The entry as plain values, with its wordings and their results in play."""
         entry = self.entry
         names = ("id", "card", "date", "document", "kind", "replaces", "before", "after", "why", "later")
         return {
@@ -78,7 +78,7 @@ class ErrataPage(NamedTuple):
 
 
 def errata_of_card(library: Library, question: str, name: str, note: str = "") -> ErrataPage:
-    """Every erratum of one card, the newest first; NotFound if it has none."""
+    """Every erratum of one card, the newest first. Raises NotFound if it has none."""
     entries = library.card(name).errata if library.named(name) else ()
     if anything_imported():
         entries = tuple(sorted((*entries, *_imported(library, name)), key=lambda entry: entry.date))
@@ -96,7 +96,7 @@ def errata_of_card(library: Library, question: str, name: str, note: str = "") -
 
 
 def errata_list(library: Library, question: str, *, bulletin: str = "", since: str = "") -> ErrataPage:
-    """The entries of a bulletin (its name or date), or all since a day, oldest first; NotFound if none."""
+    """The entries of a bulletin (its name or date), or all since a day, oldest first. Raises NotFound if none."""
     found = bulletin_named(bulletin) if bulletin else None
     if bulletin and found is None:
         known = ", ".join(one.document for one in (*DOCUMENTS, *imported_others("errata")) if one.kind == "errata")
@@ -159,7 +159,7 @@ _WHOSE = {
 def _page(
     library: Library, question: str, read_as: str, summary: str, errata: Sequence[Erratum], *, page: Screen
 ) -> ErrataPage:
-    """The page of some errata: one alone has sections, in a list each says everything under its own id."""
+    """The page of some errata. A single one has sections; in a list each has its text under its own id."""
     several = len(errata) > 1
     citations = [_citation(library, one.entry) for one in errata]
     if several:
@@ -183,7 +183,7 @@ def _page(
 
 
 def _of_one_card(library: Library, errata: Sequence[Erratum]) -> Screen:
-    """The screen of the errata of one card, the newest first; a scenario that shows the difference stands on it."""
+    """The screen of the errata of one card, the newest first, with a scenario that shows the difference."""
     first, *others = errata
     scenario = first.scenario
     place = _citation(library, first.entry)
@@ -219,7 +219,7 @@ def erratum_screen(
 
 
 def _changed(library: Library, entry: ErrataEntry, earlier: Sequence[ErrataEntry]) -> Iterator[str]:
-    """What kind of erratum it is, what changed, why, what came later, and the errata before it."""
+    """The kind of an erratum, the change, its reason, later events, and the errata before it."""
     what = f"Corrected {entry.date} ({entry.document} errata, {entry.kind})."
     if entry.announced:
         what = f"Announced {entry.date}, and never carried by a bulletin."
@@ -233,7 +233,7 @@ def _changed(library: Library, entry: ErrataEntry, earlier: Sequence[ErrataEntry
 
 
 def bulletin_screen(library: Library, names: tuple[str, ...], entries: Sequence[ErrataEntry]) -> Screen:
-    """The cards that a bulletin corrected, or several, each with what changed in a line."""
+    """The cards that a bulletin corrected, or several, each with its change in a line."""
     points = []
     for entry in entries:
         change = change_in_short(wordings_of(library, entry)) or f"now: {entry.after}"
@@ -243,7 +243,7 @@ def bulletin_screen(library: Library, names: tuple[str, ...], entries: Sequence[
 
 
 def _badge(entry: ErrataEntry, status: str) -> str:
-    """How an erratum stands, where that needs saying."""
+    """The status of an erratum, unless it is simply in force."""
     if entry.announced:
         return "announced"
     return "" if is_followed(status) else status
@@ -260,7 +260,7 @@ def _paragraph(section: Section) -> str:
 
 
 def _sections(erratum: Erratum, *, several: bool) -> list[Section]:
-    """Say what changed in words and in play; a list leaves out what there is nothing to say about."""
+    """The change in words and in play. A list leaves out sections that have nothing to report."""
     found = [Section(_WHOSE[one.whose], (marked(one.words),)) for one in erratum.wordings]
     if not erratum.wordings and not several and not erratum.entry.announced:
         hint = "Our two texts have little in common; judge import reads the official bulletin and shows its words."

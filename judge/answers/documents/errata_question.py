@@ -1,4 +1,4 @@
-"""Whether a card was corrected: yes or no first, then its errata; of a name that several cards share, one by one."""
+"""Whether a card was corrected: yes or no first, then its errata. For a name that several cards share, one by one."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ _OF_ALL = re.compile(
 
 
 def errata_answer(library: Library, question: str) -> Answer | None:
-    """The errata of the card that a question names besides words for a correction; None where it has other words.
+    """The errata of the card that a question names besides words for a correction. None if it has other words.
 
-    Where it names no card and asks for errata as such, the bulletins.
+    If it names no card and asks for errata as such, the bulletins.
     """
     text = _CORRECTED.sub(" ", without_asking_words(question.strip(" ?!."))[-1])
     names_errata = _ERRATA.search(question) is not None
@@ -60,7 +60,7 @@ def errata_answer(library: Library, question: str) -> Answer | None:
 
 
 def _of_days(library: Library, question: str, when: DaysSaid) -> Answer:
-    """The bulletins of some days; where that is one, what it corrected."""
+    """The bulletins of some days. If there is only one, its corrections."""
     found = bulletins_answer(library, when)
     if len(found.hits) != 1:
         return found._replace(question=question)
@@ -70,7 +70,10 @@ def _of_days(library: Library, question: str, when: DaysSaid) -> Answer:
 
 
 def _of_one(library: Library, question: str, name: str, note: str, when: DaysSaid | None, *, asks: bool) -> Answer:
-    """The errata of a card, or its page where it has none; yes or no first where that is asked, of some days, too."""
+    """The errata of a card, or its page if it has none.
+
+    If a yes or no is asked, that comes first, also for some days.
+    """
     try:
         found = errata_of_card(library, question, name, note).answer
     except NotFound:
@@ -92,7 +95,7 @@ def _of_one(library: Library, question: str, name: str, note: str, when: DaysSai
 
 
 def _of_several(library: Library, question: str, names: tuple[str, ...]) -> Answer:
-    """Each of the cards that share a name, with the day of the correction that stands, and what it made of the card."""
+    """Each of the cards that share a name, with the day of the correction in force and the card's text since then."""
     newest = {
         name: [entry for entry in library.card(name).errata if entry.stands(library.as_of)][-1:] for name in names
     }

@@ -23,7 +23,7 @@ ALIKE = 0.4
 
 
 class Wording(NamedTuple):
-    """Two texts of one card and how one becomes the other; ``whose`` is official, performed (by the engine) or ours."""
+    """Two texts of one card and how one becomes the other. ``whose`` is official, performed (by the engine) or ours."""
 
     whose: str
     before: str
@@ -32,7 +32,7 @@ class Wording(NamedTuple):
 
 
 def wordings_of(library: Library, entry: ErrataEntry) -> tuple[Wording, ...]:
-    """The official wordings where they are imported, what the engine performs, and our own texts, if alike."""
+    """The official wordings if they are imported, the engine's wordings, and our own texts, if they are alike."""
     found = []
     official = imported_entry(f"errata@{entry.date}", slug(entry.card))
     if official and official.get("old") and official.get("new"):
@@ -79,13 +79,13 @@ WORDS_AROUND = 3
 
 
 def change_in_short(wordings: Sequence[Wording]) -> str:
-    """What changed in a line, in those texts that have most in common; "" where none have enough."""
+    """The change in a line, from the texts that have most in common. "" if none have enough."""
     near = [one for one in wordings if alike(one) >= ALIKE]
     return _in_short(max(near, key=alike).words) if near else ""
 
 
 def _in_short(words: Sequence[Run]) -> str:
-    """The words that changed, as ``[-…-]`` and ``{+…+}``, each with a few that were kept before and behind it."""
+    """The words that changed, as ``[-…-]`` and ``{+…+}``, each with a few unchanged words before and after."""
     parts: list[str] = []
     for at, run in enumerate(words):
         if run.kind != "kept":

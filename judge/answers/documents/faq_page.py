@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 
 def faq_answer(library: Library, request: Request) -> Answer:
-    """The page that the words behind ``judge faq`` ask for; NotFound where no answer of a FAQ has to do with them."""
+    """The page for the words after ``judge faq``.
+
+    Raises NotFound if no answer of a FAQ has anything to do with them.
+    """
     text = " ".join(request.question.split())
     if not text:
         return faqs_answer(library)
@@ -48,13 +51,13 @@ def faq_answer(library: Library, request: Request) -> Answer:
 
 
 def whole_id(text: str) -> str:
-    """The id of an answer, with ``faq@`` before it or not; "" for any other text."""
+    """The id of an answer, with ``faq@`` before it or not. "" for any other text."""
     identity = parse_id(text) or parse_id(f"faq@{text}")
     return str(identity) if identity and identity.kind == "faq" else ""
 
 
 def _rule_asked(library: Library, text: str) -> str:
-    """The id of the rule that a text is the number or the id of; "" for any other text."""
+    """The id of the rule whose number or id a text is. "" for any other text."""
     identity = parse_id(text)
     if identity and identity.kind == "rule":
         return str(identity)
@@ -66,7 +69,7 @@ def _rule_asked(library: Library, text: str) -> str:
 
 
 def _on_number(library: Library, request: Request, asked: str) -> Answer:
-    """The answers that rest on a rule, by what it is called today."""
+    """The answers that rest on a rule, under its number today."""
     past = meaning(library, asked)
     rule = past.now if past and past.now else asked
     if library.find_rule(rule) is None:
@@ -87,7 +90,7 @@ def _on_rule(library: Library, identifier: str) -> list[str]:
 
 
 def _list(library: Library, request: Request, read_as: str, title: str, ids: Iterable[str]) -> Answer:
-    """Answers one below the other, those that hold first."""
+    """Answers one below the other, those that still hold first."""
     entries = [library.answer(id_) for id_ in ids]
     entries.sort(key=lambda entry: (entry.status != "holds", not is_followed(library.status(entry.id))))
     many = f"{len(entries)} answer{'s' * (len(entries) != 1)}"
@@ -108,7 +111,7 @@ def _list(library: Library, request: Request, read_as: str, title: str, ids: Ite
 
 
 def _misspelt(library: Library, request: Request) -> Answer:
-    """The answers on the card whose name was not typed in full; NotFound where there is none."""
+    """The answers on the card whose name was not typed in full. Raises NotFound if there are none."""
     from judge.answers.imported.other_cards import resolve_card  # noqa: PLC0415 - only where nothing else was found
 
     match = resolve_card(library, request.question)

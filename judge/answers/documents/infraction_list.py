@@ -22,7 +22,7 @@ _PREFIX, _CALLED = "infraction ", "infraction called "
 
 
 def infractions_answer(library: Library, question: str, section: str = "", *, names: tuple[str, ...] = ()) -> Answer:
-    """Every infraction with its penalty; of a ``section`` by its number, or of these ``names`` alone."""
+    """Every infraction with its penalty, or only those of a ``section`` (its number) or with these ``names``."""
     every: list[dict[str, Any]] = [
         facts for key, facts in library.store.items(_PREFIX) if not key.startswith(_CALLED) and isinstance(facts, dict)
     ]

@@ -17,7 +17,7 @@ _LABELS = {"core": "core", "tr": "tournament", "tournament": "tournament", "faq"
 
 
 def opened_document(library: Library, request: Request) -> Answer | None:
-    """The page of the document that a question is the id or the label of; None for any other question."""
+    """The page of the document whose id or label the question is. None for any other question."""
     label, _, name = request.question.lower().replace("@", " ", 1).partition(" ")
     kind = _LABELS.get(label, "")
     name = name.strip().removeprefix("rules ").removeprefix("v").strip("?. ")
@@ -33,7 +33,7 @@ def opened_document(library: Library, request: Request) -> Answer | None:
 
 
 def _no_other(question: str) -> Answer | None:
-    """None for words that only begin like a document; NotFound for an id that no document has."""
+    """None for words that only begin like a document. Raises NotFound for an id that no document has."""
     if "@" in question and not any(mark in question for mark in ":# "):
         raise NotFound(f"there is no document {question}", hint="judge versions lists them.")
     return None
@@ -46,7 +46,7 @@ def _of_faq(library: Library, request: Request, name: str) -> Answer:
 
 
 def _of_edition(library: Library, request: Request, edition: Document) -> Answer:
-    """The sections of an edition whose text is held; of another one how it stands."""
+    """The sections of an edition whose text is held. For another one, its status."""
     if library.has_text(edition.document, edition.version):
         from judge.answers.lookups.sections_page import sections_answer  # noqa: PLC0415 - only for a rulebook
 

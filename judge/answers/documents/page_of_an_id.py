@@ -1,4 +1,4 @@
-"""The page of what has a whole id: a rule of an edition, a card, an answer of a FAQ or an erratum."""
+"""The page for a whole id: a rule of an edition, a card, an answer of a FAQ or an erratum."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def ruling_answer(library: Library, request: Request) -> Answer:
-    """The page that the words behind ``judge ruling`` ask for; NotFound where no ruling has to do with them."""
+    """The page for the words after ``judge ruling``. Raises NotFound if no ruling has anything to do with them."""
     text = " ".join(request.question.split())
     name = typed_name(text)
     if not name or below_rulings(text.lower()) == "":
@@ -64,7 +64,7 @@ def ruling_answer(library: Library, request: Request) -> Answer:
 
 
 def _listed(library: Library, request: Request, names: tuple[str, str], found: Sequence[str]) -> Answer:
-    """The page of the one ruling that was found, else the list of them; NotFound where there are none."""
+    """The page of the one ruling that was found, else the list of them. Raises NotFound if there are none."""
     return ruling_page(library, request, found[0]) if len(found) == 1 else _list(library, request, names, found)
 
 
@@ -73,7 +73,10 @@ def _ids(rulings: Iterable[Ruling]) -> tuple[str, ...]:
 
 
 def _misspelt(library: Library, request: Request, text: str) -> Answer:
-    """The rulings on the card whose name was not typed in full; NotFound with the nearest names where there is none."""
+    """The rulings on the card whose name was not typed in full.
+
+    Raises NotFound, with the nearest names, if there are none.
+    """
     from judge.answers.imported.other_cards import resolve_card  # noqa: PLC0415 - only where nothing else was found
 
     missing = _no_ruling(library, text)
@@ -85,14 +88,14 @@ def _misspelt(library: Library, request: Request, text: str) -> Answer:
 
 
 def _no_ruling(library: Library, text: str) -> NotFound:
-    """The error for a name of no ruling, with the nearest ones."""
+    """The error for a name that no ruling has, with the nearest ones."""
     close = near(library.store, f"{RULING}{typed_name(text)}")
     hint = "" if close else "judge ruling lists the chapters; judge search looks through the rules and answers."
     return NotFound(f"there is no ruling {text!r}", hint=hint, nearest=close)
 
 
 def _list(library: Library, request: Request, names: tuple[str, str], ids: Sequence[str]) -> Answer:
-    """Rulings one below the other; ``names`` are what was asked for, as an id and as people read it."""
+    """Rulings one below the other. ``names`` are an id and a readable title for what was asked."""
     read_as, title = names
     if not ids:
         raise NotFound(f"no ruling is about {title}", hint=f"judge {request.question.strip()} shows what is written.")
@@ -114,7 +117,7 @@ def _list(library: Library, request: Request, names: tuple[str, str], ids: Seque
 
 
 def _chapters(library: Library) -> Answer:
-    """The chapters with how many rulings and scenarios each has."""
+    """The chapters with the number of rulings and scenarios of each."""
     rulings: dict[str, int] = {}
     scenarios: dict[str, int] = {}
     for one in all_rulings(library.store):

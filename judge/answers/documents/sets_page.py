@@ -1,4 +1,4 @@
-"""Which sets are legal in Standard: the tournament rule that lists them, and the days from which they are."""
+"""The sets that are legal in Standard: the tournament rule that lists them, and the days from which they are."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SET = frozenset({"set", "sets", "expansion", "expansions", "rotation", "rotated
 
 
 def set_asked(words: list[str]) -> str | None:
-    """The code of the set that all words name, "" where they ask for sets as such; None for other words."""
+    """The code of the set that all words name. "" if they ask for sets as such, None for other words."""
     rest = set(words) - _SET
     if not rest:
         return "" if words else None
@@ -41,7 +41,10 @@ def _title(code: str) -> str:
 
 
 def sets_answer(library: Library, question: str, code: str, asked: str) -> Answer:
-    """Say of one set whether it is in Standard on the day, or of each; ``asked`` is a state that is asked about."""
+    """Whether one set is in Standard on the day, or which sets are.
+
+    ``asked`` is the state that the question asks about.
+    """
     version = library.written("tournament")
     head = library.find_rule(rule_id("tournament", version, IN_STANDARD))
     below = [rule for one in (head.children if head else ()) if (rule := library.find_rule(one))]
@@ -85,7 +88,7 @@ def _code_in(rule: Rule) -> str:
 
 
 def _stands(library: Library, code: str, rules: dict[str, Rule]) -> tuple[bool, str]:
-    """Whether a set is in the format on the day, and since or before when it is not."""
+    """Whether a set is in the format on the day, and since or before which day, in words."""
     first = next((one.day for one in legal_sets(library.store) if one.code == code), "")
     if first > library.as_of:
         return False, f" before {first}"
