@@ -1,4 +1,4 @@
-"""``judge cite``: a citation to paste: the text, where it is from, and whether it is in force."""
+"""``judge cite``: a citation to paste, with its text, its source and its status."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OFFICIAL = "official wording"
 
 
 class Pasted(NamedTuple):
-    """A citation by itself; ``source`` names the document and the place in words."""
+    """A citation by itself. ``source`` is the document and the place in words."""
 
     id: str
     source: str
@@ -65,7 +65,7 @@ def is_citable(library: Library, text: str) -> bool:
 
 
 def pasted(library: Library, request: Request) -> Pasted:
-    """The citation of what a request names; NotFound where it names nothing that can be cited."""
+    """The citation of the place that a request names. Raises NotFound if it names nothing that can be cited."""
     from judge.answers.router import answer  # noqa: PLC0415 - the command has asked already
 
     text = request.question.strip()
@@ -79,7 +79,7 @@ def pasted(library: Library, request: Request) -> Pasted:
 
 
 def to_paste(found: Answer) -> Pasted:
-    """The first place that an answer cites, by itself; of a heading what its page says first."""
+    """The first place that an answer cites, by itself. For a heading, the beginning of its page."""
     first = found.citations[0]
     text = first.official or first.text
     if text in {"", first.title}:
@@ -90,7 +90,7 @@ def to_paste(found: Answer) -> Pasted:
 
 
 def _of_a_heading(found: Answer, first: Citation) -> str:
-    """What a heading is about: its own summary, else the first rule with words below it, else what it is called."""
+    """The content of a heading: its own summary, else the first rule with words below it, else its title."""
     shown = found.page
     if not isinstance(shown, Screen) or not shown.label:
         return found.answer.removeprefix(f"{first.title}. ")

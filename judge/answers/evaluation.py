@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 def evaluate(path: str, drawn: Drawn) -> list[Scored]:
-    """Ask every question of a file, with its version or its day, and score what was found; ``drawn`` is the screen.
+    """Asks every question of a file, with its version or its day, and scores the results. ``drawn`` draws a screen.
 
-    Of a saved run these are the results that it has.
+    If the file is a saved run, returns the results in it.
     """
     questions, saved = read_questions_or_run(path)
     library = open_library()
@@ -34,7 +34,7 @@ def evaluate(path: str, drawn: Drawn) -> list[Scored]:
 
 
 def seen(question: dict[str, Any], drawn: Drawn) -> Seen:
-    """What somebody gets who asks a question."""
+    """The result that a user gets who asks a question."""
     text, as_of = str(question["query"]), str(question.get("as_of") or "")
     if " --as-of " in text:
         text, _, as_of = text.partition(" --as-of ")

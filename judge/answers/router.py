@@ -1,9 +1,9 @@
 """The order in which a question is read: each reader answers or passes it on, the last one always answers.
 
 A reader is a module of ``judge/answers/readers`` with one function, ``read(library, request)``. It is imported when its
-turn comes, knows nothing of the other readers, and gives None for a question that is not its own. The version, the day
-and the basis of every answer are filled in here. NotFound, Misuse and
-CannotSimulate end the reading: the question was the reader's own, and they say why there is no answer.
+turn comes, knows nothing of the other readers, and returns None for a question that is not its own. The version, the
+day and the basis of every answer are filled in here. NotFound, Misuse and CannotSimulate end the reading: the question
+was the reader's own, and they say why there is no answer.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct",
 
 
 def answer(library: Library, request: Request) -> Answer:
-    """Answer any question; NotFound, Misuse or CannotSimulate say why there is none.
+    """The answer to any question. Raises NotFound, Misuse or CannotSimulate with the reason if there is none.
 
     A request for a search is read as text, whatever its words look like.
     """
@@ -88,7 +88,7 @@ def answer(library: Library, request: Request) -> Answer:
 
 
 def _of_all_readers(library: Library, request: Request) -> Answer:
-    """The answer of the first reader that has one; where none has, what is written about the cards that are named."""
+    """The answer of the first reader that has one. If none has, the places about the cards that the question names."""
     missing: NotFound | None = None
     found: Answer | None = None
     try:
@@ -103,7 +103,7 @@ def _of_all_readers(library: Library, request: Request) -> Answer:
 
 
 def _of_its_day(library: Library, request: Request) -> Answer | None:
-    """The answer of the first reader; as of the day, or by the version, that the question says was then."""
+    """The answer of the first reader, as of the day or by the version that the question names."""
     folded = request.question.lower()
     if (
         not request.rules
@@ -126,7 +126,7 @@ def _of_its_day(library: Library, request: Request) -> Answer | None:
 
 
 def first_answer(library: Library, request: Request, readers: tuple[Reader, ...]) -> Answer | None:
-    """Answer a question by the first of these readers that can; None if it is none of theirs."""
+    """The answer of the first of these readers that has one. None if none has."""
     for reader in readers:
         if found := reading(reader)(library, request):
             if found.kind not in KINDS:

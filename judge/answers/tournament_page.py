@@ -23,7 +23,7 @@ DOCUMENT = "tournament"
 
 
 def tournament_answer(library: Library, request: Request) -> Answer:
-    """The page that the words behind ``judge tournament`` ask for; NotFound where no tournament rule is about them."""
+    """The page for the words after ``judge tournament``. Raises NotFound if no tournament rule is about them."""
     text = " ".join(request.question.split())
     if text.casefold() in {"", "rules"}:
         return sections_answer(library, DOCUMENT, _shown_edition(library), "judge tournament")
@@ -45,13 +45,13 @@ def tournament_answer(library: Library, request: Request) -> Answer:
 
 
 def _shown_edition(library: Library) -> Document:
-    """The edition in use, or the one whose text is held where that has none."""
+    """The edition in use, or the one whose text is held if that has none."""
     used = library.edition(DOCUMENT)
     return used if library.has_text(DOCUMENT, used.version) else documents.edition(DOCUMENT, library.written(DOCUMENT))
 
 
 def number_of(text: str) -> str:
-    """A number as a question for the tournament rules, whichever document it was typed with; "" for other words."""
+    """A number as a question for the tournament rules, whichever document it was typed with. "" for other words."""
     if parse_id(text):
         return text
     typed = read_number(text)
