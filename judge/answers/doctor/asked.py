@@ -1,4 +1,4 @@
-"""Checks lines of people's words: at least two for each rule and FAQ answer in use, none twice, one sign for each.
+"""Checks people's words: two lines for each rule and FAQ answer that answers something, none twice, one sign each.
 
 ``rules/without-lines.tsv`` lists the rules about which nobody asks, each with its reason.
 """
