@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     Part = Act | Fact | Many | Turn
 
 _BE = ("has been", "have been", "had been", "is", "are", "was", "were", "am", "gets", "get", "got", "being", "be")
+_GONE = (
+    "gone", "left board", "left", "leaves", "leaves board", "removed", "illegal", "invalid", "not there",
+    "no longer there", "not legal", "not legal unit", "illegal unit", "illegal target", "not legal target", "dead",
+)  # fmt: skip
 _STANDS = ("is", "are", "was", "were", "stands", "sits", "stays", "being", "remains", "stand", "sit", "lies", "be")
 _IF = (
     "as soon as", "as long as", "and if", "but if", "even if", "and when", "and while", "given that", "even though",
@@ -37,7 +41,7 @@ class Context(Counts):
         """
         start = self.at
         for reads in (
-            self._turn, self.counted, self.nth_turn, self.nth_card, self._fact, self._deed, self._goes_on,
+            self._turn, self.counted, self.nth_turn, self.nth_card, self._fact, self._gone, self._deed, self._goes_on,
             self._controls, self._state_alone, self._without_a_subject, self._left_undone, self._more_paid,
             *(() if is_behind else (self._played_from, self._lone)),
         ):  # fmt: skip
@@ -126,6 +130,18 @@ class Context(Counts):
         if act is None or (act.verb == "have" and isinstance(subject, str)):
             return None
         return self.done_by(act, subject)._replace(is_not=is_not or act.is_not)
+
+    def _gone(self) -> Act | None:
+        """Read "it fizzles", "its target is gone": a spell finds its target no more."""
+        if self.take("it fizzles", "it fizzled", "it would fizzle"):
+            return Act("leave", to=Mention("unit"))
+        one = self.thing()
+        if one is None or one.key != "unit" or one.whose in {ME, OPPONENT}:
+            return None
+        self.take(*_BE, "has", "have")
+        is_gone = self.take(*_GONE)
+        self.take("in-response", "already", "from board")
+        return Act("leave", to=one) if is_gone else None
 
     def _goes_on(self) -> Act | None:
         """A further deed of who did the last one: "… and play Dropboarder"."""

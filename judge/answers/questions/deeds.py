@@ -77,6 +77,8 @@ class Deeds(Tokens):
         with self.attempt() as keep:
             is_not = bool(self.take("not"))
             self.take("be", "being", "been")
+            if self.take("affected"):
+                return keep(self.with_all(Act("choose", to=to, what="may", is_not=is_not)))
             word = self.one_of(DONE_FORMS) or self.one_of(STATE_VERBS)
             verb = DONE_FORMS.get(word) or STATE_VERBS.get(word, "")
             if verb and verb not in _NO_PASSIVE:

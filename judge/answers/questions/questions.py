@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from judge.answers.questions.in_short import InShort
 from judge.answers.questions.parts import Act, Main, Mention, Read
-from judge.answers.questions.prices_asked import Prices
 from judge.answers.questions.vocabulary import DOING_FORMS
-from judge.matchup.situations.situation import ME, OPPONENT
+from judge.matchup.situations.situation import ME, OPEN, OPPONENT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ _AS_A_COST = frozenset({
 _OF_ANY = frozenset({"kill", "return", "recall", "exhaust", "banish", "recycle"})
 
 
-class Questions(Prices):
+class Questions(InShort):
     """A question. What may be read in several ways is tried in the order of the readings, until all words are read."""
 
     def read(self) -> Read | None:
@@ -49,7 +49,7 @@ class Questions(Prices):
             return
         if self.take("|", "and", "but", "then", "so"):
             between = self.at
-            if main is not None and (more := self._also(main)) is not None:
+            if main is not None and main.mood not in OPEN and (more := self._also(main)) is not None:
                 yield from self._from(parts, more, behind)
                 self.at = between
             yield from self._from(parts, main, behind)
@@ -81,6 +81,7 @@ class Questions(Prices):
         for reads in (
             self._asked_of_deed, self._asked_of_state, self._asked_whether, self.price, self.price_of,
             self.price_of_use, self.price_behind, self.compared, self._might, self._damage, self._short,
+            self.what_happens, self.who_does, self.applied, self.in_short,
         ):  # fmt: skip
             self.at = start
             found = reads()

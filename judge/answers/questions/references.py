@@ -31,8 +31,15 @@ _BY_UNITS = frozenset({"die", "survive", "attack", "defend", "hold", "conquer", 
 _PLAYED = frozenset({"play", "hide", "counter"})
 _FOR_ANOTHER = frozenset({"give", "save", "buff", "ready"})
 """Verbs of which the object is what is spoken of then: "give Assault to my unit while it attacks"."""
-_KIND_OF = {"unit": "Unit", "spell": "Spell", "gear": "Gear", "thing": "Thing", "legend": "Legend"}
-_LETTERS = {"Unit": "u", "Spell": "s", "Gear": "g", "Thing": "t", "Legend": "l"}
+_KIND_OF = {
+    "unit": "Unit",
+    "spell": "Spell",
+    "gear": "Gear",
+    "thing": "Thing",
+    "legend": "Legend",
+    "keyword": "Keyword",
+}
+_LETTERS = {"Unit": "u", "Spell": "s", "Gear": "g", "Thing": "t", "Legend": "l", "Keyword": "k"}
 _CAN_BE_BEFORE = frozenset({"kill", "damage", "stun", "buff"})
 _FIGHTING = {"attack": "attacking", "defend": "defending"}
 COMBAT = "combat"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.answers.questions.parts import Act, Fact, Many, Mention, Turn
 from judge.answers.questions.references import COMBAT, NotSettled
 from judge.answers.questions.usage import Usage
-from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT, Count, Deed, Situation
+from judge.matchup.situations.situation import FACEDOWN, ME, OPEN, OPPONENT, Count, Deed, Situation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,7 +66,17 @@ class _Settling(Usage):
         self.settle_places()
         things = tuple(thing for thing in self.things.values() if thing.kind != "Thing" or thing.name)
         mood = "can" if read.main.act.what == "may" else read.main.mood
+        if mood in OPEN:
+            asked, also = self._as_happened(mood, asked, also), ()
         return Situation(mood, asked, things, tuple(self.counts), tuple(self.happened), also, self.turn or asked.turn)
+
+    def _as_happened(self, mood: str, asked: Deed, also: tuple[Deed, ...]) -> Deed:
+        """What happens, where a deed is asked about: it has happened."""
+        self.happened[:0] = also
+        if mood == "who" or asked.verb in {"happen", "meet"}:
+            return asked
+        self.happened.append(asked)
+        return Deed("happen")
 
     def _paid_for(self, asked: Deed, before: int) -> Deed:
         """A price with how the card is said to be played: "when it chooses my unit", "from hand"."""

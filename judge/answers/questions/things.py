@@ -40,6 +40,14 @@ class Things(States):
                 return keep(self._behind(Mention(_STANDS_FOR[word])))
         return None
 
+    def keyword(self) -> Mention | None:
+        """A keyword by its name, with its number: "Deflect", "Shield 2"."""
+        word = self.one_of(self.keywords)
+        if not word:
+            return None
+        number = self.number()
+        return Mention("keyword", keywords=(self.keywords[word] + (f" {number}" if number is not None else ""),))
+
     def _named(self) -> Mention | None:
         many = 1
         if self.next.isdigit() and self.after_next not in _NOT_MANY:
@@ -131,6 +139,9 @@ class Things(States):
                 return keep(found._replace(whose=who, did=Act("play", subject=who)))
         if found.key not in {"it", "he", "they"} and (more := self._placed(found)) is not None:
             return more
+        with self.attempt() as keep:
+            if self.take("damaged") and (number := self.number()) is not None:
+                return keep(found._replace(damage=number))
         if self.take("attached to"):
             return found._replace(to=to) if (to := self.thing()) else None
         return self.having(found, verb=False)

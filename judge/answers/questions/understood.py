@@ -21,10 +21,8 @@ def understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Itera
     None where a word is not understood.
     """
     words, cards = prepared(text, names)
-    if not cards:
-        return None
     read = Questions(words, {key: _types(name) for key, name in cards.items()}, keywords).read()
-    if read is None:
+    if read is None or not (cards or read.main.act.verb == "meet"):
         return None
     try:
         return situation(read, cards)

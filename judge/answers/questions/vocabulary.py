@@ -126,6 +126,7 @@ through = survive; makes it through = survives; live through = survive; lives th
 stays alive = survives; without paying extra = without additional-cost; paying extra = paying additional-cost; paying
 for additional-cost = paying additional-cost; on defen[cs]e = defending; on offen[cs]e = attacking; triggered ability =
 ability; activated ability = ability;
+quick draw = quick-draw; who (wins|dies|survives|draws|scores)(?: \\|)?$ = | who \\1;
 can not = cannot; at least =; as well as = and; as well =; right away =; at all =; in play =;
 (no|\\d+) (units?|gear) on board = \\1 \\2 on-whole-board; on board =;
 on field =; so that = and; such as =; am i free to = can i; am i allowed to = can i; am i able to = can i; do i get to

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.matchup.situations.situation import Situation
 
+_MEET = re.compile(r"\b(?:vs|v|versus|against|x)\b", re.IGNORECASE)
 _PAYS = re.compile(r"P1 pays (?:\[\w\])+")
 
 
@@ -67,11 +68,19 @@ def _is_any(meant: Situation) -> bool:
 
 def _understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Situation | None:
     """What a question that names a card means, where all its words are understood."""
-    if not names:
+    if not names and not _has_two_keywords(text, keywords):
         return None
     from judge.answers.questions.understood import understood  # noqa: PLC0415 - most questions are look-ups
 
     return understood(text, names, keywords)
+
+
+def _has_two_keywords(text: str, keywords: Sequence[str]) -> bool:
+    """Whether a text without a card can be about two keywords."""
+    if not _MEET.search(text):
+        return False
+    folded = text.casefold()
+    return sum(keyword.casefold() in folded for keyword in keywords) > 1
 
 
 def _is_preferred(better: Answer, found: Answer) -> bool:

@@ -22,7 +22,7 @@ from judge.answers.simulated.played_blocks import AnsweredQuestions
 from judge.answers.simulated.question_screen import QuestionScreen
 from judge.cards.catalogue import catalogue
 from judge.citations.numbers import CURRENT, rule_id
-from judge.citations.words import about
+from judge.citations.words import about as about_rule
 from judge.doubts import older_rulings_among
 from judge.engine.state.card import BATTLEFIELD
 from judge.engine.wording.sentences import capital
@@ -34,6 +34,7 @@ from judge.matchup.kinds.found import events
 from judge.matchup.points.narration import summaries, when
 from judge.matchup.walks.explorer import left_out
 from judge.matchup.walks.walk_status import COMPLETE, LINES_LEFT_OUT
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,6 +48,22 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 _NUMBER = re.compile(r"\(\d{3}\b")
+
+
+class About(NamedTuple):
+    """What a question is about: cards, keywords, and units without a text in words; what of it was not read."""
+
+    cards: tuple[str, ...]
+    keywords: tuple[str, ...] = ()
+    plain: tuple[str, ...] = ()
+    asked_for: AskedFor | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All of them."""
+        return (*self.cards, *self.keywords, *self.plain)
+
+
 MOST_RULES = 5
 _LABELS = frozenset("acdeghkrstuvw")
 """What the objects of an assumed board are called."""
@@ -76,8 +93,14 @@ def play_answer(library: Library, request: Request, question: Question) -> Answe
     except (CannotSimulate, ScenarioError) as refusal:
         if question.kind in _WHAT_HAPPENS and len(set(cards)) > 1:
             return None
-        return _refused(library, request, question, cards, refusal.reason)
-    return answer_of(library, request, question, cards, _if_p1_may(found, question))
+        return refused_answer(library, request, _about(question, cards), refusal.reason)
+    return answer_of(library, request, _about(question, cards), _if_p1_may(found, question))
+
+
+def _about(question: Question, cards: list[str]) -> About:
+    """What a question is about, with units without a text in words."""
+    plain = (_unit_in_words(one) for one in (question.one, question.other) if one is not None and not one.name)
+    return About(tuple(cards), question.keywords, tuple(plain), _asked_for(question))
 
 
 def _is_of_its_kind(question: Question, day: date) -> bool:
@@ -90,9 +113,10 @@ def _is_of_its_kind(question: Question, day: date) -> bool:
     return question.kind != "place" or Thing(name).is_a(BATTLEFIELD, Given(day))
 
 
-def answer_of(library: Library, request: Request, question: Question, cards: list[str], found: Found) -> Answer:
+def answer_of(library: Library, request: Request, about: About, found: Found) -> Answer:
     """What was found on a board as the answer to a question about these cards."""
-    keywords = [library.keyword(one.split()[0]).id for one in (*question.keywords, *found.keywords)]
+    cards = about.cards
+    keywords = [library.keyword(one.split()[0]).id for one in (*about.keywords, *found.keywords)]
     rules = tuple(dict.fromkeys((*keywords, *(rule_id(rule) for rule in _rules(found)))))[:MOST_RULES]
     named = (cards[0], cards[1]) if len(set(cards)) > 1 else None
     entries = rulings_on(library, named)[:MOST_RULINGS] if named is not None else []
@@ -101,7 +125,7 @@ def answer_of(library: Library, request: Request, question: Question, cards: lis
     asked = AnsweredQuestions(found.asked, library.version).as_json()
     return Answer(
         question=request.question,
-        read_as=" vs ".join((*cards, *question.keywords)),
+        read_as=" vs ".join((*cards, *about.keywords)),
         kind="matchup",
         rules=library.version,
         as_of=library.as_of,
@@ -114,7 +138,7 @@ def answer_of(library: Library, request: Request, question: Question, cards: lis
                 words, when(one), one.lines,
                 tuple(
                     Step(str(event), tuple(rule_id(rule, library.version) for rule in event.rules),
-                         tuple(map(about, event.rules)))
+                         tuple(map(about_rule, event.rules)))
                     for event in one.end.events
                 ),
                 tuple(map(str, one.facts)), tuple(doubt.slug for doubt in one.doubts),
@@ -126,12 +150,12 @@ def answer_of(library: Library, request: Request, question: Question, cards: lis
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in cards),
         doubts=found.doubts,
         older_rulings=older_rulings_among(found.notes),
-        asked_for=_asked_for(question),
+        asked_for=about.asked_for,
         assumed=Assumed(found.scene.setup, found.scene.play, tuple(asked)),
         screen=QuestionScreen(
-            _names(question, cards),
+            about.names,
             rules=tuple(
-                (rule.partition(":")[2], about_rule) for rule, about_rule in _with_words(library, found, rules)
+                (rule.partition(":")[2], words) for rule, words in _with_words(library, found, rules)
             ),
             ruling=_ruling(library, entries),
             assumed=found.scene.lines(),
@@ -192,12 +216,6 @@ def _simulation(found: Found) -> Simulation:
     return Simulation(status, reason, frame, positions, lines, dropped)
 
 
-def _names(question: Question, cards: list[str]) -> tuple[str, ...]:
-    """What the question is about: cards, keywords and units without a text."""
-    plain = [_unit_in_words(one) for one in (question.one, question.other) if one is not None and not one.name]
-    return (*cards, *question.keywords, *plain)
-
-
 def _unit_in_words(one: Plain) -> str:
     if one.kind != "unit":
         return f"{one.kind} that costs {one.costs}"
@@ -211,7 +229,7 @@ def _with_words(library: Library, found: Found, rules: tuple[str, ...]) -> Itera
     slugs = {rule_id(slug): slug for slug in _rules(found)}
     for rule in [one for one in rules if one not in _ALWAYS_SO][:MOST_ON_SCREEN]:
         kept = library.find_rule(rule)
-        yield rule, about(slugs[rule]) if rule in slugs else kept.title if kept is not None else ""
+        yield rule, about_rule(slugs[rule]) if rule in slugs else kept.title if kept is not None else ""
 
 
 def _ruling(library: Library, entries: list[FaqEntry]) -> Ruling | None:
@@ -246,12 +264,13 @@ _VAGUE = frozenset({
 """Verbs that ask for whatever happens."""
 
 
-def _refused(library: Library, request: Request, question: Question, cards: list[str], reason: str) -> Answer:
+def refused_answer(library: Library, request: Request, about: About, reason: str) -> Answer:
     """What can be looked up where a question cannot be simulated, and why it cannot."""
+    cards = list(about.cards)
     if len(cards) > 1:
         page = looked_up(library, request, cards)
     else:
-        names = [library.keyword(one.split()[0]).id for one in question.keywords]
+        names = [library.keyword(one.split()[0]).id for one in about.keywords]
         page = (
             name_answer(library, request.question, names[0], "keyword") if names else looked_up(library, request, cards)
         )
@@ -260,6 +279,6 @@ def _refused(library: Library, request: Request, question: Question, cards: list
         check="cannot simulate",
         simulation=Simulation("refused", reason),
         notes=(*page.notes, f"Not simulated: {reason}"),
-        asked_for=_asked_for(question),
-        screen=QuestionScreen(_names(question, cards), refused=reason),
+        asked_for=about.asked_for,
+        screen=QuestionScreen(about.names, refused=reason),
     )

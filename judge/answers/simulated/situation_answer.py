@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
-from judge.answers.forms.read_by_forms import Question
-from judge.answers.simulated.question_answer import answer_of
+from judge.answers.simulated.question_answer import About, answer_of, refused_answer
 from judge.cards.catalogue import catalogue
 from judge.errors import CannotSimulate, ScenarioError
 from judge.matchup.boards.given import Given
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, with_thing
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, OPEN, with_thing
+from judge.matchup.working_out.by_kind import found_by_kind
 from judge.matchup.working_out.solve import solve
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.answers.page.answer import Answer
     from judge.answers.page.request import Request
     from judge.content.library import Library
@@ -22,13 +25,38 @@ if TYPE_CHECKING:
 
 
 def situation_answer(library: Library, request: Request, meant: Situation) -> Answer | None:
-    """Answer a question of which every word is understood; None where what it describes cannot be set up."""
+    """Answer a question of which every word is understood; None where what it describes cannot be set up.
+
+    Where only a kind of question would answer it, and its boards cannot be played, that is said.
+    """
+    given = Given(date.fromisoformat(library.as_of))
+    cards = [one.name for one in meant.things if one.name]
+    about = About(tuple(dict.fromkeys(cards)), _keywords(meant), tuple(_without_a_name(meant)))
+    refused: CannotSimulate | ScenarioError | None = None
+    for find in (partial(found_by_kind, leads=True), _worked_out, partial(found_by_kind, leads=False)):
+        try:
+            found = find(meant, given)
+        except (CannotSimulate, ScenarioError) as problem:
+            refused = refused or problem
+            continue
+        if found is not None:
+            return answer_of(library, request, about, found)
+    if refused is None or (meant.mood in OPEN and len(about.cards) > 1):
+        return None  # of what happens with two cards, another board may show it
+    return refused_answer(library, request, about, refused.reason)
+
+
+def _worked_out(meant: Situation, given: Given) -> Found | None:
+    """What is worked out word by word; None where that is no answer, or no board was found."""
     prevents, must = meant.mood == "prevented", meant.mood == "must"
     meant = meant._replace(mood="can" if prevents else "does" if must else meant.mood)
-    given = Given(date.fromisoformat(library.as_of))
+    if meant.mood in OPEN:
+        meant = meant._replace(mood="what", asked=meant.asked._replace(verb="happen"))
     try:
         found = _wherever_it_is(meant, given) if prevents else solve(meant, given)
     except (CannotSimulate, ScenarioError):
+        if meant.mood in OPEN:
+            raise
         return None
     if prevents:
         if found.said == "YES" and _has_a_spell_unplayed(meant):
@@ -37,11 +65,25 @@ def situation_answer(library: Library, request: Request, meant: Situation) -> An
             return None
         found = found._replace(said={"YES": "NO", "NO": "YES"}.get(found.said, found.said))
     if meant.mood not in {"can", "does"} and not (meant.mood == "price" and meant.also):
-        found = found._replace(said="")
-    elif not found.said or (must and found.said not in {"YES", "NO"}):  # what depends on a choice need not be done
+        return found._replace(said="")
+    if not found.said or (must and found.said not in {"YES", "NO"}):  # what depends on a choice need not be done
         return None
-    cards = list(dict.fromkeys(one.name for one in meant.things if one.name))
-    return answer_of(library, request, Question(meant.mood), cards, found)
+    return found
+
+
+def _keywords(meant: Situation) -> tuple[str, ...]:
+    return tuple(keyword for one in meant.things if one.kind == "Keyword" for keyword in one.keywords)
+
+
+def _without_a_name(meant: Situation) -> Iterator[str]:
+    """The units and cards without a text that a question is about, in words."""
+    for one in meant.things:
+        if one.name or one.kind == "Keyword":
+            continue
+        having = f" with {' and '.join(one.keywords)}" if one.keywords else ""
+        having += f" that costs {one.costs}" if one.costs else ""
+        might = f"{one.might}-Might " if one.might is not None else ""
+        yield f"{might}{one.kind.lower()}{having}" + "".join(f", {state}" for state in one.states)
 
 
 def _has_a_spell_unplayed(meant: Situation) -> bool:

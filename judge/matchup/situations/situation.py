@@ -28,21 +28,28 @@ VERBS = (
     "die", "kill", "survive", "save", "damage", "stun", "ready", "exhaust", "buff", "return", "recall", "banish",
     "heal", "take", "attach", "detach", "swap", "empower", "give", "have", "get", "draw", "discard", "channel",
     "score", "gain", "recycle", "trigger", "double", "prevent", "make", "enter", "pay", "spend", "resolve", "reveal",
-    "cost",
+    "cost", "happen", "meet", "apply", "leave",
 )  # fmt: skip
 """What a deed may be: ``use`` is of an activated ability, ``save`` keeps from dying, ``take`` takes control of.
 
-``get``, ``have`` and ``give`` are about Might or a keyword.
+``get``, ``have`` and ``give`` are about Might or a keyword. ``happen`` is whatever comes of what has happened, or what
+``by`` does then; ``meet`` and ``apply`` are of two things, or of a keyword and a thing. What
+``leave``s is no longer where it was chosen.
 """
+
+
+OPEN = frozenset({"what", "who"})
+"""Moods that ask what comes of something, not whether something does."""
 
 
 class Thing(NamedTuple):
     """Something that a question names: a card by its name, or with ``name`` empty an object without a text.
 
     ``key`` tells things apart, also two of one name. ``kind`` is the card type of one without a text ("Unit", "Spell",
-    "Gear"), ``costs`` what that costs, in symbols. ``whose`` is the player who controls it, or whose card it is;
-    ``at`` one of PLACES, or the name of a battlefield; ``states`` of STATES; ``damage`` what is marked on it.
-    ``attached_to`` is the key of a thing. ``text`` is what a spell without a name does ("kill a unit").
+    "Gear", and "Keyword" for a keyword, which is in ``keywords``), ``costs`` what that costs, in symbols. ``whose`` is
+    the player who controls it, or whose card it is; ``at`` one of PLACES, or the name of a battlefield; ``states`` of
+    STATES; ``damage`` what is marked on it. ``attached_to`` is the key of a thing. ``text`` is what a spell without a
+    name does ("kill a unit").
     """
 
     key: str
@@ -115,9 +122,10 @@ class Situation(NamedTuple):
 
     ``mood`` is "can" (may it be done), "does" (does it happen), "must" (has it to), "price" (what is paid for
     ``asked.to``), "might" (how much Might has ``asked.to``), "prevented" (can it not be done), "damage" (how much is
-    dealt to ``asked.to``), "what" (what happens). ``also`` are further deeds that are asked about with the first one:
-    a yes needs all of them; beside a "price" one "cost" asks whether it is so much (``amount``), or "less" or "more"
-    (``what``). ``came`` is what is said to come, or not to come, of what is done: only plays that show it count.
+    dealt to ``asked.to``), "what" (what happens where ``happened`` does), "who" (who does it). ``also`` are further
+    deeds that are asked about with the first one: a yes needs all of them; beside a "price" one "cost" asks whether it
+    is so much (``amount``), or "less" or "more" (``what``). ``came`` is what is said to come, or not to come, of what
+    is done: only plays that show it count.
     """
 
     mood: str

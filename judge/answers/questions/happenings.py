@@ -1,0 +1,99 @@
+"""Reads questions of what happens: "what happens when X dies", "who wins if X attacks Y", "X on a stunned unit"."""
+
+from __future__ import annotations
+
+from judge.answers.questions.parts import Act, Main, Mention
+from judge.answers.questions.prices_asked import Prices
+
+_WHAT = (
+    "what happens to", "what happens with", "what would happen to", "what would happen with", "what happens",
+    "what would happen", "what will happen",
+)  # fmt: skip
+VERSUS = ("vs", "v", "versus", "against", "x")
+_WINS = ("wins", "would win", "will win", "survives", "would survive", "dies", "would die")
+_BEATS = ("beat", "beats", "defeat", "defeats", "win against", "win vs", "win versus", "wins against")
+_DEARER = ("cost more", "more expensive", "cost less", "cheaper", "dearer")
+_HIT_BY = tuple(
+    f"{it} {be} {done} by" for it in ("unit", "my unit", "their unit", "it") for be in ("is", "gets")
+    for done in ("hit", "chosen", "targeted", "killed", "affected")
+)  # fmt: skip
+_IN_COMBAT = ("in combat", "in fight", "combat", "fight")
+_MEANT = {"wins": "win", "win": "win", "survives": "survive", "survive": "survive", "dies": "die", "die": "die",
+          "draws": "draw", "draw": "draw", "scores": "score", "score": "score"}  # fmt: skip
+
+
+class Happenings(Prices):
+    """What happens, and who wins."""
+
+    def what_happens(self) -> Main | None:
+        """Read "what happens" before or behind its conditions, "what happens to X", "what does X do"."""
+        if said := self.take(*_WHAT):
+            if not said.endswith((" to", " with")):
+                return Main("what", Act("happen"))
+            one = self.thing()
+            return Main("what", Act("happen", subject=one)) if one is not None else None
+        if self.take("what does", "what will", "what would"):
+            acting = self.subject()
+            if isinstance(acting, Mention) and self.take("do"):
+                return Main("what", Act("happen", subject=acting))
+        return None
+
+    def who_does(self) -> Main | None:
+        """Read "who draws if …", "who wins", "who wins between X and Y", "does X beat Y"."""
+        if self.take("who", "which 1", "which"):
+            word = self.take(*_WINS, *_MEANT)
+            if not word:
+                return None
+            asked = Main("who", Act(_MEANT[word.rpartition(" ")[2]]))
+            self.take("card", "cards", "point", "points")
+            with self.attempt() as keep:
+                if self.take("from", "with", "off", "for") and (key := self.card()):
+                    return keep(asked._replace(also=(Act("play", to=Mention(key)),)))
+            with self.attempt() as keep:
+                self.take(*_IN_COMBAT)
+                self.take("between", "of", "with")
+                if (fought := self._fought()) is not None:
+                    return keep(asked._replace(also=(fought,)))
+            return asked
+        with self.attempt() as keep:
+            if self.take("does", "do", "will", "would", "can", "could"):
+                one = self.thing()
+                on = self.thing() if one is not None and self.take(*_BEATS) else None
+                if one is not None and on is not None:
+                    self.take(*_IN_COMBAT)
+                    return keep(Main("who", Act("win"), (Act("fight", subject=one, on=(on,)),)))
+        return None
+
+    def applied(self) -> Main | None:
+        """Read "does Deflect apply to X", "does Deflect make X cost more", "do I pay for Deflect with X"."""
+        if self.take("do i pay for", "do i have to pay for", "must i pay for", "do i need to pay for"):
+            keyword = self.keyword()
+            self.take("if i play", "when i play", "to", "with", "on", "for", "if i use")
+            key = self.card() if keyword is not None else ""
+            self.take("on unit", "on it", "on enemy unit", "on their unit")
+            return self._of_keyword(keyword, key)
+        if not self.take("does", "do", "will", "would", "can", "could"):
+            return None
+        keyword = self.keyword()
+        if keyword is None:
+            return None
+        if self.take("make"):
+            key = self.card()
+            return self._of_keyword(keyword, key) if self.take(*_DEARER) else None
+        if not self.take("apply", "work", "count", "matter", "help"):
+            return None
+        if not self.take("to", "with", "against", "on", "for", "from"):
+            self.take("if", "when")
+            self.take(*_HIT_BY)
+        return self._of_keyword(keyword, self.card())
+
+    @staticmethod
+    def _of_keyword(keyword: Mention | None, key: str) -> Main | None:
+        return Main("does", Act("apply", subject=keyword, to=Mention(key))) if keyword is not None and key else None
+
+    def _fought(self) -> Act | None:
+        one = self.thing()
+        if one is None or not self.take("and", "or", *VERSUS):
+            return None
+        on = self.thing()
+        return Act("fight", subject=one, on=(on,)) if on is not None else None

@@ -1,0 +1,38 @@
+"""Answers a situation by its kind, on boards of that kind: where that tells more, or where nothing else is found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.errors import CannotSimulate, ScenarioError
+from judge.matchup.working_out.kind_rows import by_what_happened
+from judge.matchup.working_out.rows_of_happenings import ROWS as OF_HAPPENINGS
+
+if TYPE_CHECKING:
+    from judge.matchup.boards.given import Given
+    from judge.matchup.kinds.found import Found
+    from judge.matchup.situations.situation import Situation
+
+ROWS = (*OF_HAPPENINGS,)
+"""Every kind of question with boards of its own, in the order in which they are tried."""
+
+
+def found_by_kind(meant: Situation, given: Given, *, leads: bool) -> Found | None:
+    """The first answer of a kind of which a situation is, of those that lead or of the others; None where none is.
+
+    Raises the problem of the first where none of them has an answer.
+    """
+    meant, refused = by_what_happened(meant), None
+    for row in ROWS:
+        if row.leads is not leads or not row.fits(meant):
+            continue
+        try:
+            found = row.answer(meant, given)
+        except (CannotSimulate, ScenarioError) as problem:
+            refused = refused or problem
+            continue
+        if found is not None:
+            return found
+    if refused is not None:
+        raise refused
+    return None
