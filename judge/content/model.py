@@ -53,6 +53,7 @@ class Rule(NamedTuple):
     file: str
     line: int
     asked: tuple[str, ...] = ()  # what people say who mean it; it is searched and never shown
+    short: str = ""  # the answer to the question that people usually have about it, in a sentence
 
 
 class FaqEntry(NamedTuple):

@@ -21,6 +21,9 @@ _RULE = re.compile(rf"\*\*({_NUMBER})\.?\*\*\s*(.*)", re.DOTALL)
 _EXAMPLE = re.compile(r"\*\*Example\.?\*\*\s*", re.IGNORECASE)
 _NOTE = re.compile(r"\*\*Note\.?\*\*\s*", re.IGNORECASE)
 _ASKED = re.compile(r"\*\*Asked\.?\*\*\s*", re.IGNORECASE)
+_SHORT = re.compile(r"\*\*Short\.?\*\*\s*", re.IGNORECASE)
+MOST_IN_SHORT = 140
+"""So many letters has the sentence that answers the usual question to a rule."""
 _CORE_CHAPTERS = ("000", "100", "300", "700", "800")
 
 
@@ -34,6 +37,12 @@ class _Draft(NamedTuple):
     examples: list[str]
     notes: list[str]
     asked: list[str]
+    short: list[str]
+
+
+def _draft(page: Page, line: int, number: str, title: str, *, heading: bool = False, text: str | None = None) -> _Draft:
+    """A rule as its number begins it, to which the blocks below are added."""
+    return _Draft(number, title, heading, line, page, [] if text is None else [text], [], [], [], [])
 
 
 def read_rules(pages: Iterable[Page]) -> tuple[Rule, ...]:
@@ -74,12 +83,11 @@ def _drafts(page: Page) -> Iterable[_Draft]:
                 yield draft
             names[match[1]] = match[2].strip()
             is_section = match[1] == page.says("section", match[1])
-            draft = _Draft(match[1], names[match[1]], is_section, block.line, page, [], [], [], [])
+            draft = _draft(page, block.line, match[1], names[match[1]], heading=is_section)
         elif block.kind == "paragraph" and (match := _RULE.fullmatch(block.text)):
             if draft:
                 yield draft
-            name = _heading_of(match[1], names)
-            draft = _Draft(match[1], name, False, block.line, page, [one_line(match[2])], [], [], [])
+            draft = _draft(page, block.line, match[1], _heading_of(match[1], names), text=one_line(match[2]))
         elif draft is None:
             raise ContentError(
                 "text before the first number", where=page.where(block.line), hint="Start with # <number> <title>."
@@ -119,8 +127,26 @@ def _add(draft: _Draft, block: Block) -> None:
     elif block.kind == "quote" and _ASKED.match(block.text):
         lines = one_line(_ASKED.sub("", block.text, count=1)).rstrip(".").split(";")
         draft.asked.extend(line.strip() for line in lines if line.strip())
+    elif block.kind == "quote" and _SHORT.match(block.text):
+        draft.short.append(_short(draft, block))
     else:
         draft.text.append(block.text if block.kind == "other" else one_line(block.text))
+
+
+def _short(draft: _Draft, block: Block) -> str:
+    """The sentence that answers the usual question; raises ContentError for none, a second one, or one too long."""
+    sentence, _ = without_links(one_line(_SHORT.sub("", block.text, count=1)), _version(draft.page))
+    reason = ""
+    if draft.short:
+        reason = f"rule {draft.number} is said in short twice"
+    elif not sentence:
+        reason = f"the short sentence of {draft.number} is empty"
+    elif len(sentence) > MOST_IN_SHORT:
+        reason = f"the short sentence of {draft.number} has {len(sentence)} letters"
+    if reason:
+        hint = f"Write > **Short.** and one sentence of {MOST_IN_SHORT} letters at most."
+        raise ContentError(reason, where=draft.page.where(block.line), hint=hint)
+    return sentence
 
 
 def _version(page: Page) -> str:
@@ -182,4 +208,5 @@ def _rule(key: str, draft: _Draft, parent: str, children: list[str]) -> Rule:
         file=draft.page.file,
         line=draft.line,
         asked=tuple(draft.asked),
+        short="".join(draft.short),
     )

@@ -23,7 +23,7 @@ AS_THE_TITLE_SAYS = 0
 """In the place of a file."""
 NO_LINE = 0
 """In the place of a rule's line: only who reads the sources needs it."""
-NOTHING: list[Any] = ["", "", "", [], [], [], [], AS_THE_NUMBER_SAYS, AS_THE_NUMBER_SAYS, AS_THE_TITLE_SAYS, 0]
+NOTHING: list[Any] = ["", "", "", [], [], [], [], AS_THE_NUMBER_SAYS, AS_THE_NUMBER_SAYS, AS_THE_TITLE_SAYS, 0, ""]
 """What a rule has where its record ends: the things that most rules lack stand last."""
 BETWEEN_LINES = ";"
 """What stands between two lines of what people say."""
@@ -45,6 +45,7 @@ def rule_record(rule: Rule, titles: Mapping[str, str]) -> list[Any]:
         AS_THE_NUMBER_SAYS if rule.section == number[:3] else rule.section,
         _file_record(rule),
         int(rule.heading),
+        rule.short,
     ]
     while not record[-1]:
         record.pop()
@@ -53,7 +54,7 @@ def rule_record(rule: Rule, titles: Mapping[str, str]) -> list[Any]:
 
 def rule_of(identifier: str, record: list[Any], title_of: Callable[[str], str]) -> Rule:
     """The rule with this id and record; ``title_of`` gives the title of a heading by its id."""
-    title, text, asked, children, references, examples, notes, parent, section, file, heading = (
+    title, text, asked, children, references, examples, notes, parent, section, file, heading, short = (
         record + NOTHING[len(record) :]
     )
     book, _, number = identifier.partition(":")
@@ -79,6 +80,7 @@ def rule_of(identifier: str, record: list[Any], title_of: Callable[[str], str]) 
         file if "/" in file else _folder(document) + file,
         NO_LINE,
         tuple(asked.split(BETWEEN_LINES)) if asked else (),
+        short,
     )
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.content.read_rules import MOST_IN_SHORT
 from judge.content.sources import broken_links, read_content
 from judge.errors import ContentError
 from tests.sample import ERRATA, FAQ, RULES, write_content
@@ -33,6 +34,27 @@ def test_what_people_say_is_kept_apart_from_the_text(tmp_path: Path) -> None:
     assert rules["811.1.a"].text == "It is found on units, gear and spells."
     assert rules["811.1.a"].notes == ("Our remark.",)
     assert rules["811.2"].asked == ()
+
+
+SHORT = "> **Short.** No. It stays\n> (see [420](core:420)).\n\n"
+
+
+def test_the_sentence_that_answers_is_kept_apart_from_the_text(tmp_path: Path) -> None:
+    short = RULES.replace("**811.2**", f"{SHORT}**811.2**")
+    rules = {rule.number: rule for rule in read_content(write_content(tmp_path, **{"811_hidden": short})).rules}
+    assert rules["811.1.a"].short == "No. It stays (see 420)."
+    assert rules["811.1.a"].text == "It is found on units, gear and spells."
+    assert rules["811.1.a"].notes == ("Our remark.",)
+    assert rules["811.2"].short == ""
+
+
+def _in_short(quotes: str) -> str:
+    return RULES.replace("**811.2**", f"{quotes}\n\n**811.2**")
+
+
+def test_a_sentence_may_be_as_long_as_is_said_and_no_longer(tmp_path: Path) -> None:
+    write_content(tmp_path, **{"811_hidden": _in_short(f"> **Short.** {'x' * MOST_IN_SHORT}")})
+    assert len(next(rule for rule in read_content(tmp_path).rules if rule.short).short) == MOST_IN_SHORT
 
 
 def test_rules_are_linked_to_what_stands_above_and_below(tmp_path: Path) -> None:
@@ -77,6 +99,14 @@ def test_links_that_lead_nowhere_are_listed_with_their_place(tmp_path: Path) -> 
     ("stem", "text", "place", "reason"),
     [
         ("811_hidden", RULES.replace("811.2", "811.1"), "rules/core/811-hidden.md:18", "is both here and at"),
+        ("811_hidden", _in_short(SHORT + SHORT), "rules/core/811-hidden.md:21", "rule 811.1.a is said in short twice"),
+        ("811_hidden", _in_short("> **Short.**"), "rules/core/811-hidden.md:18", "short sentence of 811.1.a is empty"),
+        (
+            "811_hidden",
+            _in_short(f"> **Short.** {'x' * (MOST_IN_SHORT + 1)}"),
+            "rules/core/811-hidden.md:18",
+            "short sentence of 811.1.a has 141 letters",
+        ),
         ("811_hidden", RULES.removeprefix("---"), "rules/core/811-hidden.md:1", "no front matter"),
         ("811_hidden", RULES.replace("title: Hidden\n", ""), "rules/core/811-hidden.md:1", "no 'title'"),
         (

@@ -93,7 +93,7 @@ def _below(library: Library, rule: Rule, above: str) -> Citation:
 def rule_citation(library: Library, rule: Rule, shown: str, status: str, note: str = "") -> Citation:
     """A rule by the id that it is shown by, with its corrections from FAQs first, and with its official wording."""
     text = "\n\n".join([*patched(library, rule.id, shown), rule_text(rule)])
-    return Citation(shown, rule.title, text, status, note, official_rule_text(shown))
+    return Citation(shown, rule.title, text, status, note, official_rule_text(shown), rule.short)
 
 
 def related_hits(library: Library, rule: Rule) -> list[Hit]:

@@ -209,7 +209,7 @@ class Citation(NamedTuple):
     """One place that an answer rests on. ``status`` is its state on the day asked for.
 
     ``text`` is ours. ``official`` is the official wording if the user imported it. ``short`` is the ruling of a FAQ
-    answer in one line.
+    answer in one line, or the sentence that answers the usual question to a rule.
     """
 
     id: str

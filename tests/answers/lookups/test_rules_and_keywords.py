@@ -11,7 +11,7 @@ from judge.answers.library.cited_places import hit_of
 from judge.answers.library.open_library import open_library
 from judge.answers.page.request import Request
 from judge.errors import Misuse, NotFound
-from tests.sample import FAQ, sample_library
+from tests.sample import FAQ, RULES, sample_library
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,6 +45,17 @@ def test_a_rule_comes_with_its_subrules_and_the_answers_that_rest_on_it(ask: Ask
     assert answer.read_as == "core@1.4:811.1"
     assert _ids(answer) == ["core@1.4:811.1", "core@1.4:811.1.a", "faq@origins:baited-hook-1"]
     assert "core@1.4:420" in [hit.id for hit in answer.hits]
+
+
+def test_a_rule_has_the_answer_in_a_sentence_as_a_value_and_shows_it_nowhere(tmp_path: Path) -> None:
+    short = RULES.replace("> **Example.**", "> **Short.** Yes. A spell may be hidden, too.\n\n> **Example.**")
+    library = sample_library(tmp_path, **{"811_hidden": short})
+    answer = router.answer(library, Request("811.1"))
+    cited = {one["id"]: one for one in answer.as_json()["citations"]}
+    assert cited["core@1.4:811.1.a"]["short"] == "Yes. A spell may be hidden, too."
+    assert "short" not in cited["core@1.4:811.1"]
+    assert "A spell may be" not in cited["core@1.4:811.1.a"]["text"]
+    assert "A spell may be" not in hit_of(library, "core@1.4:811.1.a").excerpt
 
 
 def test_a_retired_answer_has_its_badge_and_what_replaced_it(ask: Asking) -> None:
