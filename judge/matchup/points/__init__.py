@@ -1,1 +1,1 @@
-"""What a judge wants to know of a walk: facts, differences, causes, verdicts."""
+"""The points of a walk that interest a judge: facts, differences, causes, verdicts."""

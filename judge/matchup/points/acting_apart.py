@@ -1,7 +1,7 @@
-"""Whether two texts act apart on a set-up: what each makes of it is the same whether or not the other one is there.
+"""Whether two texts act apart on a set-up: each has the same effect whether or not the other one is there.
 
-The set-up is walked with both texts, without each of them, and without both. Two cards are only denied to have to do
-with each other where no fact, no outcome and no cost takes more than the one and the other by itself to explain.
+The set-up is walked with both texts, without each of them, and without both. Two cards are only reported to have
+nothing to do with each other if each text by itself is enough to explain every fact, every outcome and every cost.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ MOST_EACH = 3_000
 
 
 class Compared(Struct, frozen=True):
-    """What came of a set-up: whether all four could be walked, and the edge where the two texts do not act apart."""
+    """The result for a set-up: whether all four walks were possible, and the edge if the two texts do not act apart."""
 
     whole: bool
     edge: Edge | None = None
 
 
 def compared(board: Board, walked: Walk, *, of_themselves: bool = True) -> Compared:
-    """Whether each of the two texts makes the same of a set-up with and without the other one.
+    """Compares whether each of the two texts has the same effect on a set-up with and without the other one.
 
-    ``of_themselves``: what the one makes of the card of the other itself counts as well.
+    ``of_themselves``: the effect of one text on the card of the other counts as well.
     """
     names = tuple(part.name for part in board.parts)
     others = [_without(board, left_out) for left_out in ((names[0],), (names[1],), names)]
@@ -85,7 +85,10 @@ def _enables(names: tuple[str, ...], beside: list[Walk]) -> Iterator[Edge]:
 
 
 def _most_telling(differing: list[ToldFact]) -> ToldFact:
-    """What a judge asks first; of where something ends, rather what happened to it, if that differs as well."""
+    """The fact that a judge asks about first.
+
+    Rather than where something ends, what happened to it, if that differs, too.
+    """
     first, *others = sorted(differing, key=lambda fact: (fact.asked.value, fact.words))
     happens = (fact for fact in others if fact.told is Told.HAPPENS and fact.about == first.about)
     return next(happens, first) if first.told is Told.END else first
@@ -98,7 +101,7 @@ def _is_nothing_new(fact: ToldFact, told: list[Facts], names: tuple[str, ...]) -
 
 
 def _in_the_way(names: tuple[str, ...], walked: Walk) -> Edge | None:
-    """The edge of a text after which, on some line, the other card has nothing to choose, as it else always has."""
+    """The edge of a text after which, on some line, the other card has nothing to choose, unlike without it."""
     refused = walked.refusal
     if refused is None or refused.rule != VALID_CHOICES or refused.act.label not in names:
         return None
@@ -109,15 +112,15 @@ def _in_the_way(names: tuple[str, ...], walked: Walk) -> Edge | None:
 
 
 def _without(board: Board, names: tuple[str, ...]) -> Walk | None:
-    """The walk without the text of some cards; they are played and fight all the same, and are not used."""
+    """The walk without the text of some cards. They are played and fight all the same, but are not used."""
     acts = tuple(act for act in board.acts if not (act.verb == "use" and act.label in names))
     return walked_bare(board, names, acts, MOST_POSITIONS, silent)
 
 
 def _is_apart(fact: ToldFact, told: list[Facts], names: tuple[str, ...]) -> bool:
-    """Whether the values of a fact with both texts are explained by what each text makes of it by itself.
+    """Whether the values of a fact with both texts follow from the effect of each text by itself.
 
-    What a text makes of the other card itself is no doing of its own.
+    The effect of a text on the other card itself does not count as its own.
     """
     here, first, second, bare = (_values(one, fact) for one in told)
     if fact.about in names and here != (first if fact.about == names[1] else second):
@@ -131,7 +134,10 @@ def _is_apart(fact: ToldFact, told: list[Facts], names: tuple[str, ...]) -> bool
 
 
 def _values(told: Facts, fact: ToldFact) -> frozenset[str]:
-    """The values of a fact on the lines of a walk; where in a deck a card lies depends on what else is drawn."""
+    """The values of a fact on the lines of a walk.
+
+    A position in a deck does not count, as it depends on other draws.
+    """
     return frozenset(_DECK_END.sub("", one.value) for one in told.cell(fact).values)
 
 
@@ -139,14 +145,14 @@ _DECK_END = re.compile(r"^the (?:bottom|top) of ")
 
 
 def _sums(first: frozenset[str], second: frozenset[str], bare: frozenset[str]) -> frozenset[str] | None:
-    """The numbers to which two changes of one number add up; None for what is no number."""
+    """The numbers to which two changes of one number add up. None if a value is not a number."""
     if not all(value.lstrip("-").isdigit() for value in first | second | bare):
         return None
     return frozenset(str(int(one) + int(other) - int(was)) for one, other, was in product(first, second, bare))
 
 
 def _edge(fact: ToldFact, told: list[Facts], names: tuple[str, ...], order: tuple[str, ...]) -> Edge:
-    """What the one text makes of the fact where the other one is there, and what is so without it."""
+    """The effect of the one text on the fact if the other one is there, and the fact without it."""
     here = told[0].cell(fact)
     without = {names[0]: told[1].cell(fact), names[1]: told[2].cell(fact)}
     by = min(order, key=lambda name: (_says_little(without[name], here), name == fact.about))
@@ -161,7 +167,7 @@ def _edge(fact: ToldFact, told: list[Facts], names: tuple[str, ...], order: tupl
 
 
 def _says_little(without: Cell, here: Cell) -> tuple[bool, bool]:
-    """Whether nothing differs without a text, or what a fact is about is not even there then."""
+    """Whether nothing differs without a text, or the object of a fact is not even there then."""
     return without.words == here.words, without.words == NOT_THERE
 
 
@@ -181,9 +187,9 @@ def _places(what: str, told: Facts) -> frozenset[str]:
 
 
 class Apart(Struct, frozen=True):
-    """The set-ups on which nothing was seen in the log: those on which the two texts do not act apart, and the rest.
+    """The set-ups without anything in the log: those on which the two texts do not act apart, and the rest.
 
-    ``compared`` says on how many of the rest it was seen that they do.
+    ``compared`` is the number of the rest on which they were seen to act apart.
     """
 
     joined: list[Found]
@@ -192,7 +198,7 @@ class Apart(Struct, frozen=True):
 
 
 def told_apart(others: list[Found]) -> Apart:
-    """Set-ups on which nothing was seen in the log, by whether the two texts act apart on them."""
+    """Set-ups without anything in the log, by whether the two texts act apart on them."""
     found: list[Found] = []
     rest: list[Found] = []
     visited = count = 0

@@ -1,7 +1,7 @@
 """Effects of one card that another card alters, found by comparing walks with and without the text of that card.
 
 A prevented event, or a unit that survives because it has more Might, leaves no cause in the log. So the effects of one
-card are compared over all lines of both walks: what is said of them holds on every line.
+card are compared over all lines of both walks, and every statement about them is true on every line.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Altered(Struct, frozen=True):
 def altered(walked: Walk, without: Walk, *, by: str, to: str) -> tuple[Altered, ...]:
     """The effects of ``to`` that come about on other lines with the text of ``by`` than without it.
 
-    Nothing is said where one of the walks has no line or is not whole: what is missing could make the difference.
+    Empty if one of the walks has no line or is not whole, because the missing part could make the difference.
     """
     if not (is_whole(walked) and is_whole(without) and walked.lines and without.lines):
         return ()
@@ -74,7 +74,7 @@ def altered(walked: Walk, without: Walk, *, by: str, to: str) -> tuple[Altered, 
 def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterator[Edge]:
     """Yields the edge from ``by`` to ``to`` if the effects of ``to`` differ without the text of ``by``.
 
-    Its words are the first facts that differ, over all lines. Where nothing but bookkeeping differs there is none.
+    Its words are the first facts that differ, over all lines. There is none if nothing but bookkeeping differs.
     """
     found = altered(walked, without, by=by, to=to)
     rows = [row for row in fact_table(walked, without, by).first if row.differs and not row.aside] if found else []
@@ -100,7 +100,7 @@ def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterato
 
 
 def _with_another_number(found: tuple[Altered, ...]) -> tuple[int, tuple[Slug, ...], str] | None:
-    """The event, its rules and the words of a Might that is given to an object as another number, on every line."""
+    """The event, its rules and the words if an object is given another amount of Might on every line."""
     given = [one for one in found if one.event.kind is Happened.MIGHT_CHANGED]
     for one, other in product(given, given):
         always = (one.walked, one.without, other.walked, other.without)
@@ -112,7 +112,7 @@ def _with_another_number(found: tuple[Altered, ...]) -> tuple[int, tuple[Slug, .
 
 
 def _as_row(effect: Altered, to: str) -> Row:
-    """The effect of a card that another one alters, as a fact: nothing but what that one does itself tells of it."""
+    """The effect of a card that another one alters, as a fact, for effects that appear in no other fact."""
     here = Cell(effect.walked.value, effect.walked, effect.whose, ())
     there = Cell(effect.without.value, effect.without, (), ())
     dealt = effect.event.kind is Happened.DAMAGED and effect.event.detail.isdigit()
@@ -121,7 +121,7 @@ def _as_row(effect: Altered, to: str) -> Row:
 
 
 def _with_effect(words: str, row: Row, walked: Walk) -> str:
-    """That something triggers only with a text, and what it then does on each line told; what has died, first."""
+    """Adds to "triggers only with a text" the effect on each line, and to a denial that the object has died first."""
     if row.here.verdict is Verdict.NEVER and words.startswith(f"{row.about} does not ") and _dies(row.about, walked):
         return words.replace(" does not ", " is killed and does not ", 1)
     if row.here.verdict is Verdict.NEVER and words.startswith(f"{row.about} is not ") and "killed" not in words:
@@ -146,7 +146,7 @@ def _dies(what: str, walked: Walk) -> bool:
 
 
 def _own_doing(walked: Walk, by: str) -> frozenset[str]:
-    """The facts that a card brings about itself: that it does what it says is no news beside what it alters."""
+    """The facts that a card brings about itself. They are not news beside the facts that it alters."""
     found: set[str] = set()
     for edge, events in AllLines(walked).told():
         known = {event.id: event for event in Log.newest_first(edge.log)}

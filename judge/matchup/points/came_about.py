@@ -32,16 +32,16 @@ _NOBODY_S = frozenset({About.COMBAT, About.CONQUER, About.HOLD})
 
 
 def came_about(question: Question, walked: Walk) -> bool:
-    """Whether the card of a question brought its event about on some line; false for one that the log does not tell."""
+    """Whether the card of a question brought its event about on some line. False for an event that no log records."""
     kinds = EVENTS.get(question.event, frozenset())
     return any(_is_it(question, event, known) for event, known in _events(walked) if event.kind in kinds)
 
 
 def waited_in_vain(question: Question, walked: Walk) -> bool:
-    """Whether a text that listens never applied on any line: what it asks for besides the event was not there.
+    """Whether a text that listens never applied on any line because something besides the event was missing.
 
-    That may be a number of units, a tag, or a place; on another board it may apply. A printed cost that is too low is
-    so on every board.
+    That may be a number of units, a tag, or a place, so it may apply on another board. A printed cost that is too low
+    is the same on every board.
     """
     if question.clause is None or question.clause.clause.verb is not Verb.LISTENS:
         return False
@@ -52,13 +52,13 @@ def waited_in_vain(question: Question, walked: Walk) -> bool:
 
 
 def costs_too_little(question: Question) -> bool:
-    """Whether a text waits for the play of a card that costs more than this one does by what is printed."""
+    """Whether a text waits for the play of a card that costs more than the printed cost of this one."""
     part = question.clause.part if question.clause is not None else None
     return isinstance(part, WhenYouPlayCosting) and question.does is None and question.by.energy < part.energy
 
 
 def named_among_others(question: Question, walked: Walk) -> Iterator[Edge]:
-    """The edge of a text that acts on the other card where the log names several cards in one event: recycled ones."""
+    """The edge of a text that acts on the other card if the log names several cards in one event: recycled ones."""
     if question.clause is not None or question.does is None:
         return
     by, other = question.by.name, question.other.name
@@ -81,7 +81,7 @@ _TOLD_AS = {
 
 
 def _as_it_is_told(event: Event, known: dict[int, Event]) -> Event:
-    """The death that comes of one that would be, or what is given where the log first tells what an object then is."""
+    """The event that stands for this one in words: the death that follows, or the state that an object then has."""
     kinds = _TOLD_AS.get(event.kind, frozenset())
     since = {event.id, *event.causes}
     return next((one for one in known.values() if one.kind in kinds and one.object == event.object
@@ -89,7 +89,7 @@ def _as_it_is_told(event: Event, known: dict[int, Event]) -> Event:
 
 
 def drawn(question: Question, walked: Walk) -> Iterator[Edge]:
-    """The edge of a text by which the other card is drawn from its deck; the log has only how many cards that are."""
+    """The edge of a text by which the other card is drawn from its deck. The log has only the number of cards drawn."""
     if question.clause is not None or question.does is None or question.event is not About.DRAW:
         return
     by, other = question.by.name, question.other.name
@@ -110,7 +110,7 @@ def _is_copied(card: str, event: Event) -> bool:
 
 
 def as_objects(question: Question, walked: Walk) -> Iterator[Edge]:
-    """The edge of a text that triggers on what the other card does as an object: it dies, moves, holds."""
+    """The edge of a text that triggers on something that the other card does as an object: it dies, moves, holds."""
     wanted = question.clause
     if question.does is not None or wanted is None or wanted.clause.verb is not Verb.LISTENS:
         return
@@ -126,7 +126,7 @@ def as_objects(question: Question, walked: Walk) -> Iterator[Edge]:
 
 
 def replaced(question: Question, walked: Walk) -> Iterator[Edge]:
-    """The edge of a text that replaces what the other card brings about, where that is no death."""
+    """The edge of a text that replaces something other than a death that the other card brings about."""
     wanted = question.clause
     if wanted is None or wanted.clause.verb is not Verb.REPLACES or wanted.clause.about is About.DIE:
         return
@@ -153,7 +153,7 @@ def used_as_its_own(question: Question, walked: Walk) -> Iterator[Edge]:
 
 
 def _at(walked: Walk, card: str) -> str:
-    """The battlefield at which a card is, or which it is, as the walk begins; "" for neither."""
+    """The battlefield at which a card is, or which it is, as the walk begins. "" for neither."""
     places = (thing.place for thing in walked.start.state.on_board if thing.card.name == card)
     return next((place.of for place in places if place.zone in (Zone.BATTLEFIELD, Zone.FIELD)), "")
 

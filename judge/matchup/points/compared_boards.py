@@ -1,7 +1,7 @@
-"""What one text does to another: a board compared with the same board and a textless card.
+"""Effects of one text on another: a board compared with the same board and a textless card.
 
-Each kind of question has its own observable: what a play costs, what no longer happens or can no longer be done, what
-a card does besides, and the Might of what stands on the board.
+Each kind of question has its own observable: the cost of a play, an event that no longer happens or can no longer be
+chosen, an additional effect of a card, and the Might of units on the board.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ BUDGET_EACH = 120
 
 
 def forbidden(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
-    """The edge of a text that does not let an act be taken, where the same act can be taken without that text."""
+    """The edge of a text that does not let an act be taken, if the same act can be taken without that text."""
     refused = walked.impossible
     if refused is None or question.clause is None or question.clause.clause.verb is not Verb.FORBIDS:
         return
@@ -91,7 +91,7 @@ def _fights(walked: Walk) -> bool:
 
 
 def chosen(question: Question, walked: Walk) -> Iterator[Edge]:
-    """The edge of a text that merely chooses the other card, on any line: what comes of it may be the same as ever."""
+    """The edge of a text that merely chooses the other card, on any line, even if that makes no difference."""
     if question.event is not About.CHOOSE or question.clause is not None:
         return
     by, other = question.by.name, question.other.name
@@ -102,7 +102,7 @@ def chosen(question: Question, walked: Walk) -> Iterator[Edge]:
 
 
 def rules_of(question: Question) -> tuple[Slug, ...]:
-    """The rules by which the text that meets the other card is performed."""
+    """The rules by which the text that concerns the other card is performed."""
     part = question.clause.part if question.clause is not None else None
     return (*part.performed_by, *part.rules) if isinstance(part, TextPart) else ()
 
@@ -114,7 +114,7 @@ def _without_abilities(card: Card) -> Card:
 
 
 def _costs_changed(question: Question, board: Board, walked: Walk, without: Walk) -> Iterator[Edge]:
-    """What a play costs only with the other text."""
+    """The costs of a play that are paid only with the other text."""
     by, other = question.by.name, question.other.name
     third = question.clause is not None and question.does is not None and third_card(question.does, question.clause)
     here, there = (costs_paid(one, PROBE_LABEL if third else by) for one in (walked, without))
@@ -159,7 +159,7 @@ def _forbiddenevents_of(question: Question, walked: Walk, without: Walk) -> Iter
 
 
 def _does_not(by: str, other: str, event: Event) -> str:
-    """That something is not done to an object, or does not happen, through a text that forbids it."""
+    """A sentence that something is not done to an object, or does not happen, because a text forbids it."""
     through = "" if event.card == other else f"through {other}, "
     if str(event).endswith(" triggers"):
         return f"through {other}, {is_not(str(event))}"
@@ -211,7 +211,7 @@ def _mights_of(outcome: Outcome, label: str) -> list[str]:
 
 
 def _dearer(here: list[str], plain: list[str], *, always: bool) -> str:
-    """What a card costs, or can cost, and by how much that is more."""
+    """The cost of a card, or its possible cost, and the difference to its cost without the text."""
     costs = "costs" if always else "can cost"
     by_how_much = cost_difference(here[0], plain[0]) if len(here) == len(plain) == 1 else ""
     more = f"{by_how_much}: " if by_how_much else ""
@@ -219,7 +219,7 @@ def _dearer(here: list[str], plain: list[str], *, always: bool) -> str:
 
 
 def costs_paid(walked: Walk, card: str) -> set[str]:
-    """What is paid for a card on the lines of a walk; of a line on which it is paid for twice, both."""
+    """The costs paid for a card on the lines of a walk. If it is paid for twice on a line, both."""
 
     def paid(event: Event) -> tuple[str, ...]:
         return (event.detail,) if event.kind is Happened.COST_PAID and event.card == card else ()

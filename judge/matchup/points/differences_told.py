@@ -1,4 +1,4 @@
-"""A difference made by one text, in words: what is true with it, and then what is true otherwise."""
+"""A difference made by one text, in words: the fact with it, then the fact without it."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _SYMBOL = re.compile(r"\[(\w+)\]")
 
 
 def is_flag(cell: Cell) -> bool:
-    """Whether a fact is something that happens or does not."""
+    """Whether a fact is something that either happens or does not."""
     return cell.words in _FLAGS
 
 
 def in_words(row: Row) -> str:
-    """What a fact is with the text and without it, and whose choices decide it."""
+    """A fact with the text and without it, and whose choices decide it."""
     assert row.without is not None
     if is_flag(row.here):
         return _happens(row.fact, row.here, row.without)
@@ -46,7 +46,7 @@ def in_words(row: Row) -> str:
 
 
 def _happens(fact: str, here: Cell, there: Cell) -> str:
-    """Something that happens or not: always, never, or by somebody's choice."""
+    """Something that either happens or does not: always, never, or by a player's choice."""
     does = "does" if fact.endswith(" triggers") or " is " not in fact else "is"
     if here.verdict is Verdict.DEPENDS and there.verdict is Verdict.ALWAYS:
         return f"{_whether(fact, here)} (otherwise it {'always ' * bool(here.whose)}{does})"
@@ -101,18 +101,18 @@ def is_not(fact: str) -> str:
 
 
 def _values(cell: Cell) -> list[str]:
-    """The values of a fact, without that what it is about is not there."""
+    """The values of a fact, except that its object is not there."""
     return [one.value for one in cell.values if one.value != NOT_THERE]
 
 
 def _or_not(cell: Cell) -> str:
-    """The values of a fact, with that there is none on some lines, or on all."""
+    """The values of a fact, including that there is none on some lines, or on all."""
     values = _values(cell)
     return _or([*values, *["nothing"] * (len(values) < len(cell.values) or not values)])
 
 
 def _changed(row: Row, here: list[str], there: list[str]) -> str:
-    """A number, a place or a payment that is another one with the text."""
+    """A number, a place or a payment that is different with the text."""
     now, before, by = _or(here), _or(there), _by(row.here)
     if row.asked is Asked.COST:
         who, _, what = row.fact.partition(" pays for ")
@@ -143,7 +143,7 @@ def _changed(row: Row, here: list[str], there: list[str]) -> str:
 
 
 def in_places(places: Iterable[str]) -> str:
-    """Where something ends, each place with its preposition; of several battlefields the first one has it."""
+    """The places where something ends, with prepositions. Of several battlefields only the first has one."""
     told, field = [], False
     for place in places:
         known, field = field, place.startswith("BF")
@@ -152,7 +152,7 @@ def in_places(places: Iterable[str]) -> str:
 
 
 def _paid(who: str, what: str, here: list[str], there: list[str], by: str) -> str:
-    """What somebody pays for something, where on some lines that is nothing: it is no cost that has changed."""
+    """The payment of a player for something, if it is nothing on some lines: then the cost itself has not changed."""
     paid = _or([one for one in here if one != "nothing"])
     if not paid:
         return f"{what} costs {who} nothing instead of {_or(there)}"
@@ -162,7 +162,7 @@ def _paid(who: str, what: str, here: list[str], there: list[str], by: str) -> st
 
 
 def _comes(row: Row, here: list[str]) -> str:
-    """What is so of something that is there only with the text."""
+    """A fact about something that is there only with the text."""
     may_be_missing = any(one.value == NOT_THERE for one in row.here.values)
     if row.asked is Asked.PLACE:
         return f"{'can come' if may_be_missing else 'comes'} to {_or(here)}{_by(row.here)}"
@@ -184,7 +184,7 @@ def _or(values: list[str]) -> str:
 
 
 def _by(cell: Cell) -> str:
-    """Whose choice decides it, where somebody's does."""
+    """The players whose choices decide it, in words. "" if no choice does."""
     players = [one for one in cell.whose if one != CHANCE]
     if not cell.whose:
         return ""
@@ -195,7 +195,7 @@ def _by(cell: Cell) -> str:
 
 
 def cost_difference(here: str, there: str) -> str:
-    """By how much one cost is more or less than another: "[1] less"; "" where they differ in both ways."""
+    """The difference between one cost and another: "[1] less". "" if they differ in both directions."""
     now, before = _counted(here), _counted(there)
     if now is None or before is None or now == before:
         return ""
@@ -206,7 +206,7 @@ def cost_difference(here: str, there: str) -> str:
 
 
 def _counted(cost: str) -> Counter[str] | None:
-    """A cost as a number of each symbol, "" for Energy; None for one that is no row of symbols."""
+    """A cost as a number of each symbol, with "" for Energy. None if it is not a row of symbols."""
     symbols = _SYMBOL.findall(cost)
     if "".join(f"[{one}]" for one in symbols) != cost.replace(" and ", ""):
         return None

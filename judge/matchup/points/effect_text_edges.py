@@ -1,4 +1,4 @@
-"""What a unit does because of an Equipment's Effect Text counts as done by the Equipment (136)."""
+"""An action of a unit because of an Equipment's Effect Text counts as done by the Equipment (136)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _HOW = {Happened.REPLACED: "replaces", Happened.ABILITY_TRIGGERED: "triggers on"
 
 
 def through_effect_text(question: Question, board: Board, walked: Walk, seen: list[Edge]) -> list[Edge]:
-    """The edges that were ``seen``, with those of an Equipment that is attached to a unit in place of the unit's own.
+    """The edges ``seen``, with those of an Equipment that is attached to a unit in place of the unit's own.
 
-    The plain unit has no text but the Effect Text. Neither has the other card one that replaces a death, unless it is
+    The plain unit has no text but the Effect Text. Nor does the other card have one that replaces a death, unless it is
     printed there.
     """
     if question.clause is None or not question.clause.attached:
@@ -51,7 +51,7 @@ def through_effect_text(question: Question, board: Board, walked: Walk, seen: li
 
 
 def by_effect_text(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
-    """The edges of what the plain unit does to the other card by the Effect Text of an Equipment attached to it."""
+    """The edges of effects of the plain unit on the other card by the Effect Text of an Equipment attached to it."""
     does = question.does
     if question.clause is not None or does is None or not does.attached:
         return

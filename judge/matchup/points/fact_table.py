@@ -1,6 +1,6 @@
-"""What holds on all lines of a set-up with both cards, and on all lines without the text of one.
+"""The facts on all lines of a set-up with both cards, and on all lines without the text of one.
 
-Every cell is worked out over every answer of the walked graph, never over one line of it.
+Every cell is computed over every answer of the walked graph, never over one line of it.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ class Shown(Struct, frozen=True):
 
 
 class Cell(Struct, frozen=True):
-    """What all lines of one walk say of a fact.
+    """A fact on all lines of one walk.
 
-    ``verdict`` is ALWAYS or NEVER for something that happens or not, ALWAYS for a value that is the same on every line,
-    and DEPENDS otherwise; ``whose`` are those whose choices make the difference ("chance" among them).
+    ``verdict`` is ALWAYS or NEVER for something that either happens or does not, ALWAYS for a value that is the same on
+    every line, and DEPENDS otherwise. ``whose`` are those whose choices make the difference ("chance" among them).
     """
 
     words: str
@@ -54,7 +54,7 @@ class Cell(Struct, frozen=True):
 class Row(Struct, frozen=True):
     """A fact with both cards, and without the text of one of them (None: nothing was compared).
 
-    ``aside``: it follows from other rows, or from one card being left out; it is not shown where nobody asks for all.
+    ``aside``: it follows from other rows, or from one card being left out. It is only shown if all rows are asked for.
     """
 
     fact: str
@@ -76,11 +76,11 @@ class Row(Struct, frozen=True):
 
 
 class FactTable(Struct, frozen=True):
-    """The rows that say something, what a judge asks first at the top.
+    """The rows with something to report, in the order in which a judge asks.
 
-    ``left_out`` is the card whose text is left out, "" where nothing was compared. ``complete`` says that all lines of
-    both walks were walked, none of them dropped since a later act could not be taken; else each cell holds for those
-    that were, and a difference may come of that alone.
+    ``left_out`` is the card whose text is left out, "" if nothing was compared. ``complete``: all lines of both walks
+    were walked, and none was dropped because a later act could not be taken. Otherwise each cell is true only for the
+    lines that were walked, and a difference may come of that alone.
     """
 
     left_out: str
@@ -89,7 +89,7 @@ class FactTable(Struct, frozen=True):
 
     @property
     def first(self) -> tuple[Row, ...]:
-        """The rows to show where nobody asks for all: none aside while there is something else to say."""
+        """The rows to show unless all are asked for: those that are not aside, or all if there are no others."""
         telling = [row for row in self.rows if not row.aside]
         return tuple((telling or list(self.rows))[:MOST])
 
@@ -97,7 +97,7 @@ class FactTable(Struct, frozen=True):
 def fact_table(walked: Walk, without: Walk | None = None, left_out: str = "") -> FactTable:
     """The facts of a walk that differ between its lines, or from the walk ``without`` the text of ``left_out``.
 
-    What is drawn is said in any case. There are no facts of a walk on which the acts cannot be taken.
+    Draws are always included. A walk on which the acts cannot be taken has no facts.
     """
     if not walked.lines:
         return FactTable("", (), complete=walked.complete)
@@ -117,7 +117,7 @@ def fact_table(walked: Walk, without: Walk | None = None, left_out: str = "") ->
 
 
 def is_whole(walked: Walk) -> bool:
-    """Whether all lines were walked to their end, and none was dropped since a later act could not be taken."""
+    """Whether all lines were walked to their end, and none was dropped because a later act could not be taken."""
     return walked.complete and not walked.dropped_lines
 
 
@@ -130,7 +130,7 @@ _GONE = frozenset({Asked.PLACE, Asked.CARDS, Asked.COST, Asked.STATE})
 
 
 def _is_aside(fact: ToldFact, row: Row, left_out: str, at_first: str, rows: list[Row]) -> bool:
-    """Whether a row is bookkeeping, or follows from what is said above it."""
+    """Whether a row is bookkeeping, or follows from the rows above it."""
     if fact.asked is Asked.BOOKKEEPING or (fact.about == left_out and fact.asked in _GONE):
         return True
     if fact.about == left_out and row.without is not None and row.without.words == NOT_THERE:
@@ -151,9 +151,9 @@ _NUMBER = re.compile(r" #\d+")
 
 
 def _without_repeats(rows: list[Row]) -> Iterator[Row]:
-    """The rows; aside with what another one tells: that it is stunned, and of what is not there without the text.
+    """The rows, with repetitions aside: that a unit is stunned, and facts on objects that are missing without a text.
 
-    What is so of one of several equal tokens is told of the first.
+    A fact about one of several equal tokens is given for the first.
     """
     words = {row.fact for row in rows}
     cells = {(row.fact, row.here.words, row.without.words if row.without is not None else "") for row in rows}
@@ -180,7 +180,7 @@ def _values_of(cell: Cell | None) -> tuple[Shown, ...]:
 
 
 class Facts:
-    """Everything that the lines of one walk tell."""
+    """Every fact on the lines of one walk."""
 
     def __init__(self, walked: Walk) -> None:
         self.lines = AllLines(walked)
@@ -196,7 +196,7 @@ class Facts:
                 self.told.setdefault(fact, {})[id(node)] = text
 
     def cell(self, fact: ToldFact) -> Cell:
-        """What the lines say of a fact."""
+        """The values of a fact on the lines."""
         told = self.told.get(fact, {})
         nothing = _NOTHING[fact.told]
         if fact.told is Told.HAPPENS:
@@ -234,7 +234,7 @@ def _add(one: Any, other: Any) -> Any:
 
 
 def _by_value(value: Any) -> tuple[int, Any]:
-    """What orders values: numbers by what they are worth, the others by their words."""
+    """A key that sorts values: numbers by their size, others by their words."""
     is_number = isinstance(value, str) and value.isdigit()
     return (len(value), value) if is_number else (0, value)
 
@@ -248,7 +248,7 @@ def _words(value: Value) -> str:
 
 
 def _steps(outcome: Outcome) -> dict[ToldFact, Any]:
-    """What the steps of the example line tell: of positions that merged, the log that is kept is one of several."""
+    """The facts in the steps of the example line. Its log is one of several if positions have merged."""
     found: dict[ToldFact, Any] = dict(told_at_end(outcome.facts))
     for fact, value in told_by(outcome.end.log, outcome.end.events):
         found[fact] = _add(found[fact], value) if fact in found else value

@@ -1,6 +1,6 @@
-"""Facts that a walk can tell: who dies, where who ends, what is drawn and paid, in the order in which a judge asks.
+"""The facts in a walk: who dies, where each object ends, what is drawn and paid, in the order in which a judge asks.
 
-What happens is read off events; where things end, off the observed facts of an end.
+Happenings are read off events, final places off the observed facts of an end.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Told(Enum):
 
 
 class Asked(Enum):
-    """What a judge asks first; the later ones are bookkeeping."""
+    """The order in which a judge asks. The later ones are bookkeeping."""
 
     DEATH = 0
     SAVED = 1
@@ -51,7 +51,7 @@ class Asked(Enum):
 
 
 class ToldFact(Struct, frozen=True):
-    """A fact in words; ``about`` is the object, the card or the player that it is about."""
+    """A fact in words. ``about`` is its object, card or player."""
 
     asked: Asked
     told: Told
@@ -89,7 +89,7 @@ _ENDS = {
 
 
 def told_by(log: Log | None, events: Iterable[Event]) -> Iterator[tuple[ToldFact, Value]]:
-    """The facts that some events of a log tell."""
+    """The facts in some events of a log."""
     for event in events:
         if event.kind in _HAPPENS:
             asked, words = _HAPPENS[event.kind]
@@ -109,7 +109,7 @@ def told_by(log: Log | None, events: Iterable[Event]) -> Iterator[tuple[ToldFact
 
 
 def told_at_end(facts: Facts) -> dict[ToldFact, str]:
-    """The facts that an end tells."""
+    """The facts of an end."""
     found: dict[ToldFact, str] = {}
     for fact in facts:
         if fact.aspect == "cards drawn":

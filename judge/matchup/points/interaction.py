@@ -1,7 +1,7 @@
 """Interactions, found by causes: one card replaces, triggers on, nullifies, enables or affects the other.
 
-Edges are read off the causes in a log. What a card merely does on its own account (its cost, its own exhaustion) is no
-interaction.
+Edges are read off the causes in a log. An event that concerns only the card itself (its cost, its own exhaustion) is
+not an interaction.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ACTED_ON = frozenset({
 
 
 class Edge(Struct, frozen=True):
-    """``by`` did something to what ``to`` does or is: ``how``, the event, and the words for people.
+    """An effect of ``by`` on the card ``to``: ``how``, the event, and the words for people.
 
     ``kinds`` are the events that happened to the card ``to`` itself in all edges between the two that are of this kind.
     """
@@ -93,7 +93,7 @@ def edges(events: tuple[Event, ...], cards: frozenset[str]) -> tuple[Edge, ...]:
 
 
 def one_of_each(seen: Iterable[Edge]) -> tuple[Edge, ...]:
-    """One edge of each kind between two cards, the strongest kinds first; of equal ones that of the first outcome."""
+    """One edge of each kind between two cards, the strongest kinds first. Of equal ones, that of the first outcome."""
     kinds: dict[tuple[str, str, str], Edge] = {}
     for edge in sorted(seen, key=lambda edge: (STRENGTH.index(edge.how), edge.event)):
         kinds.setdefault((edge.how, edge.by, edge.to), edge)
@@ -101,14 +101,17 @@ def one_of_each(seen: Iterable[Edge]) -> tuple[Edge, ...]:
 
 
 def edges_on(walked: Walk, cards: frozenset[str]) -> list[Edge]:
-    """What the lines of a walk show, and what stands on its boards."""
+    """The edges on the lines of a walk, and those of passive abilities on its boards."""
     seen = [edge for outcome in walked.outcomes for edge in edges(outcome.end.events, cards)]
     seen += [edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, cards)]
     return [*seen, *standing_edges(walked.start.state, cards)]
 
 
 def _done_to(edge: Edge, event: Event, known: dict[int, Event]) -> frozenset[Happened]:
-    """The events that happened to the card that an edge leads to; for what it finds null, those that made it so."""
+    """The events that happened to the card that an edge leads to.
+
+    For a target that came to nothing, the events behind that.
+    """
     if edge.how in {"acts on", "plays"}:
         return frozenset({event.kind})
     causes = [known[cause] for cause in event.causes if cause in known]
@@ -116,7 +119,7 @@ def _done_to(edge: Edge, event: Event, known: dict[int, Event]) -> frozenset[Hap
 
 
 def standing_edges(state: GameState, cards: frozenset[str]) -> Iterator[Edge]:
-    """The edges that passive abilities draw by being there: one card changes what another can do or measures (473)."""
+    """The edges of passive abilities that simply apply: one card changes what another can do or measures (473)."""
     for thing in state.on_board:
         for giver in thing.traits.by if thing.traits is not None else ():
             by = state.objects[giver].card.name
@@ -125,7 +128,7 @@ def standing_edges(state: GameState, cards: frozenset[str]) -> Iterator[Edge]:
 
 
 def _stands(thing: GameObject) -> str:
-    """What an object has by passive abilities that is not printed on it, in words."""
+    """The Might and keywords that an object has by passive abilities and that are not printed on it, in words."""
     printed = set(map(str, thing.card.keywords))
     now = set(map(str, thing.keywords))
     gained, lost = sorted(now - printed - _by_its_own_text(thing, now)), sorted(printed - now)
@@ -240,7 +243,7 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
 
 
 def deaths_replaced(event: Event, known: dict[int, Event]) -> list[Event]:
-    """The deaths in whose place a replacement has stepped in."""
+    """The deaths that a replacement has replaced."""
     return [known[one] for one in event.causes if one in known and known[one].kind is Happened.WOULD_DIE]
 
 
@@ -253,9 +256,9 @@ def _replaced(event: Event, death: Event, known: dict[int, Event]) -> Edge:
 
 
 def scored(event: Event, cause: Event, at: str = "") -> str:
-    """What an ability triggered on, in words: a hold or a conquest is told as such, not by the point or the control.
+    """The event that an ability triggered on, in words: a hold or a conquest as such, not as a point or as control.
 
-    ``at`` is the battlefield that is held, where that is known; the log names it for a conquest alone.
+    ``at`` is the battlefield that is held, if it is known. The log names it only for a conquest.
     """
     if HOLD_EFFECT in event.rules and cause.kind is Happened.POINT_GAINED:
         return f"{cause.who} holds {at or 'a battlefield'}"
@@ -265,7 +268,10 @@ def scored(event: Event, cause: Event, at: str = "") -> str:
 
 
 def _trigger_words(event: Event, cause: Event, known: dict[int, Event]) -> str:
-    """What triggers on what: "A triggers on B being played"; the card behind it is named where the event does not."""
+    """A trigger and its cause: "A triggers on B being played".
+
+    The card behind the event is named if the event does not.
+    """
     words, by = scored(event, cause), origin(cause, known)
     what, passive, rest = words.partition(" has been ")
     if not passive:

@@ -1,8 +1,8 @@
 """Whether one text has a different effect if the other text is there.
 
 A board is walked with both texts, without each of them, and without both. For each observed fact there is the set of
-its values at all ends. The two texts have to do with each other where what the one makes of a fact depends on the
-other; that both merely act on different things, or each in the same way as ever, is none.
+its values at all ends. The two texts have to do with each other if the effect of the one on a fact depends on the
+other. If both merely act on different things, or each in the same way as ever, they do not.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ NOT_THERE = frozenset({"nothing"})
 
 
 class Interplay(Struct, frozen=True):
-    """Whether it could be seen, and the edge of the first fact that shows it, if there is one.
+    """Whether an interplay could be seen, and the edge of the first fact that shows it, if there is one.
 
-    It is seen where each of the two texts made a difference to some fact, with the other one or without it.
+    It could be seen if each of the two texts made a difference to some fact, with the other one or without it.
     """
 
     seen: bool
@@ -41,7 +41,7 @@ class Interplay(Struct, frozen=True):
 
 
 def interplay(question: Question, board: Board, walked: Walk) -> Interplay:
-    """Whether one of the two texts makes another difference where the other one is there."""
+    """Whether one of the two texts makes another difference if the other one is there."""
     by, other = question.by.name, question.other.name
     left_out = frozenset({by, *_STIRRING}) if question.does is None else frozenset[str]()
     no_other = _values(board, (other,), frozenset())
@@ -73,9 +73,9 @@ def _differs(facts: set[tuple[str, str]], one: Values, other: Values) -> bool:
 
 def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str], frozenset[str]],
            units: frozenset[str]) -> str:  # fmt: skip
-    """What one text makes of a fact where the other text is there, and what is so without it.
+    """The effect of one text on a fact if the other text is there, and the fact without it.
 
-    ``units`` stand on the board as the acts begin: what of them ends in a trash was killed.
+    ``units`` are on the board as the acts begin. If one of them ends in a trash, it was killed.
     """
     beside = "" if to in fact else f" and {to}"
     here, without = values
@@ -123,7 +123,7 @@ def _is_a_banishment(place: str) -> bool:
 
 def _no_more(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str], frozenset[str], frozenset[str]]
              ) -> str:  # fmt: skip
-    """What is so of a fact by either text, or by one of them whether or not the other is there; and what else."""
+    """The value of a fact with either text, or with one whether or not the other is there, and its other value."""
     here, alone, bare = values
     if here == alone:
         return f"with {by}, {to} or both, {_said(fact, here)} (with neither: {_otherwise(fact, bare)})"
@@ -173,7 +173,7 @@ def _as_asked(fact: tuple[str, str]) -> tuple[int, str, str]:
 
 
 def _said(fact: tuple[str, str], values: frozenset[str]) -> str:
-    """What is so of something, in words: it has some value, or none, or it is no longer there."""
+    """The value of a fact in words: a value, none, or that its object is no longer there."""
     what, aspect = fact
     if values == NOT_THERE and aspect in {"XP", *_COUNTED}:
         return f"{what} has no {_COUNTED[aspect] + 's' if aspect in _COUNTED else aspect}"
@@ -183,13 +183,13 @@ def _said(fact: tuple[str, str], values: frozenset[str]) -> str:
 
 
 def _otherwise(fact: tuple[str, str], values: frozenset[str]) -> str:
-    """What is so otherwise, where what it is about has been named."""
+    """The other value of a fact whose object has just been named."""
     is_gone = values == NOT_THERE and fact[1] not in {"has", "XP", *_COUNTED}
     return "it is gone" if is_gone else _or(fact, values)
 
 
 def _or(fact: tuple[str, str], values: frozenset[str]) -> str:
-    """Values in words, with what they count; last that the object is not there."""
+    """Values in words, with their units. The last one is that the object is not there."""
     _, aspect = fact
     told = sorted(values - NOT_THERE, key=lambda value: (len(value), value) if value.isdigit() else (0, value))
     told = [in_places(told)] if aspect == "in" and told else told
@@ -206,6 +206,6 @@ def _or(fact: tuple[str, str], values: frozenset[str]) -> str:
 
 
 def _is_a_range(values: list[str]) -> bool:
-    """Whether values are more numbers than are told one by one, without a gap."""
+    """Whether values are consecutive numbers, and too many to list one by one."""
     numbers = [int(value) for value in values if value.isdigit()]
     return len(numbers) == len(values) > MOST_VALUES and numbers[-1] - numbers[0] == len(numbers) - 1

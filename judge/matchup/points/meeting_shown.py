@@ -1,4 +1,4 @@
-"""Which observations of a walk show that two clauses meet: one for each kind of question."""
+"""The observations of a walk that show that two clauses meet: one kind of them for each kind of question."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _GIVEN = frozenset({About.MIGHT, About.KEYWORD})
 
 
 def shows(edge: Edge, question: Question) -> bool:
-    """Whether an edge shows what a question asks."""
+    """Whether an edge shows the answer to a question."""
     if question.clause is None:
         if (edge.by, edge.to) != (question.by.name, question.other.name):
             return False
@@ -64,9 +64,9 @@ def shows(edge: Edge, question: Question) -> bool:
 
 
 def tells_of_what_is_gone(edge: Edge, question: Question) -> bool:
-    """Whether an edge says of a target that is taken away in response that it is gone; of any other question, anything.
+    """Whether an edge shows the loss of a target that is taken away in response. True for any other question.
 
-    That the one card does something with the other is then no answer yet.
+    That the one card does something with the other is then not an answer yet.
     """
     if not takes_a_target_away(question):
         return True
@@ -74,8 +74,8 @@ def tells_of_what_is_gone(edge: Edge, question: Question) -> bool:
 
 
 def shows_on_its_board(edge: Edge, question: Question) -> bool:
-    """Whether an edge of a board that was solved from a question shows what it asks.
+    """Whether an edge of a board that was made for a question shows its answer.
 
-    There an effect that is missing or comes besides shows it for any kind of clause.
+    There an effect that is missing or additional is enough for any kind of clause.
     """
     return shows(edge, question) or (question.clause is not None and edge.how == "alters")

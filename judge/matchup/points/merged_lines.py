@@ -1,7 +1,7 @@
-"""What shows only on a line that ends like another one: a target that is no longer legal, an act that is negated.
+"""Events that only a line shows that ends like another one: a target that is no longer legal, an act that is negated.
 
-A walk keeps one log for each outcome. Where a player may choose nothing at all, the line on which a target is lost ends
-as if it had never been chosen, and only the edges of the graph still tell the two apart.
+A walk keeps one log for each outcome. If a player may choose nothing at all, the line on which a target is lost ends as
+if it had never been chosen, and only the edges of the graph still tell the two apart.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def on_merged_lines(walked: Walk, cards: frozenset[str]) -> Iterator[Edge]:
 
 
 def lost_on_a_line(walked: Walk, edge: Edge) -> str:
-    """What it is that came to nothing by an edge which no outcome shows; "" where an outcome does."""
+    """The name of the thing that came to nothing by an edge that no outcome shows. "" if an outcome does."""
     if edge.how not in _CAME_TO_NOTHING or not edge.event:
         return ""
     names = frozenset({edge.by, edge.to})
@@ -43,7 +43,7 @@ def lost_on_a_line(walked: Walk, edge: Edge) -> str:
 
 
 def _logs(walked: Walk) -> Iterator[tuple[Event, ...]]:
-    """All that happened on the way to each point at which something came to nothing."""
+    """The events on the way to each point at which something came to nothing."""
     for edge, events in AllLines(walked).told():
         if any(event.kind in _LEAVES_NOTHING for event in events):
             yield Log.in_order(edge.log)

@@ -1,4 +1,4 @@
-"""Outcomes in words: what happened on a line of play, in one sentence, and which choices led there."""
+"""Outcomes in words: the events on a line of play, in one sentence, and the choices that led there."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ _PART_OF_A_SAVE = {
 
 
 def summary(outcome: Outcome) -> str:
-    """What happened, in one sentence, from the events of a shortest line."""
+    """The events of a shortest line, in one sentence."""
     return "; ".join(phrases(outcome)) or "nothing changes"
 
 
 def phrases(outcome: Outcome, is_told: Callable[[Event], bool] = lambda _: True) -> list[str]:
-    """What happened, each thing in a few words, in order; nothing where nothing changes.
+    """The events, each in a few words, in order. Empty if nothing changes.
 
-    Events for which ``is_told`` says no are left out.
+    Events for which ``is_told`` returns False are left out.
     """
     events = outcome.end.events
     told = _added_up([phrase for phrase, event in told_events(outcome) if is_told(event)])
@@ -72,10 +72,9 @@ def phrases(outcome: Outcome, is_told: Callable[[Event], bool] = lambda _: True)
 
 
 def told_events(outcome: Outcome) -> list[tuple[str, Event]]:
-    """What happened, each thing in a few words with its event.
+    """The phrases for the events of an outcome, each with its event.
 
-    What merely repeats itself is told once, and that something is given a keyword without a number that it has as
-    printed is not told.
+    Repetitions are given once. A keyword without a number that the object has as printed is left out.
     """
     events = outcome.end.events
     printed = {
@@ -102,7 +101,7 @@ def told_events(outcome: Outcome) -> list[tuple[str, Event]]:
 
 
 def summaries(outcomes: Iterable[Outcome]) -> tuple[str, ...]:
-    """What happened, for each of several outcomes: where the words are the same, also what differs in the end."""
+    """The summary of each of several outcomes. If two have the same words, also the differences at the end."""
     outcomes = tuple(outcomes)
     words = [summary(outcome) for outcome in outcomes]
     told = []
@@ -114,7 +113,7 @@ def summaries(outcomes: Iterable[Outcome]) -> tuple[str, ...]:
 
 
 def _added_up(told: list[str]) -> list[str]:
-    """What happens several times: "again" where it is twice, a number at its first place where it is more often."""
+    """The phrases with repetitions counted: "again" for a second time, or else a number at the first place."""
     many = {phrase for phrase in told if told.count(phrase) > 2}
     words: list[str] = []
     for at, phrase in enumerate(told):
@@ -133,7 +132,7 @@ def when(outcome: Outcome) -> str:
 
 
 def _choice(choice: Choice) -> str:
-    """What was decided: a yes, a no and a payment are whole answers, anything else stands behind its question."""
+    """A choice in words: a yes, a no or a payment by itself, anything else after its question."""
     words = choice.decision.in_words(choice.answer)
     return words if choice.decision.kind in (Kind.YES_NO, Kind.PAY) else f"{choice.decision.prompt}: {words}"
 
@@ -168,7 +167,7 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
 
 
 def is_not_so(detail: str) -> str:
-    """What is said of one thing is denied at its verb, "the cost was not paid"; anything else as it is told."""
+    """A detail denied at its verb, "the cost was not paid". Anything else as it is."""
     return _OF_ONE.sub(r"\1 \2 not ", _NOT_THERE.sub(r"\1 \2 not ", detail.replace(_YOU_HAVE, "you do not have ")))
 
 
@@ -187,7 +186,7 @@ def _save(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> s
 
 
 def parts_of_a_save(event: Event, death: Event, events: tuple[Event, ...]) -> list[str]:
-    """What is done, instead, to what would have died."""
+    """The events that happen, instead, to the object that would have died."""
     return [
         _PART_OF_A_SAVE[later.kind]
         for later in events
@@ -196,14 +195,14 @@ def parts_of_a_save(event: Event, death: Event, events: tuple[Event, ...]) -> li
 
 
 def is_banished_instead(event: Event, death: Event, events: tuple[Event, ...]) -> bool:
-    """Whether what would have died is banished instead: it is not saved."""
+    """Whether the object that would have died is banished instead, so it is not saved."""
     return any(
         event.id in later.causes and later.kind is Happened.BANISHED and later.name == death.name for later in events
     )
 
 
 def instead(event: Event) -> str:
-    """What replaced something other than a death, in words."""
+    """The event that replaced something other than a death, in words."""
     if event.detail.startswith(("banished ", "played ")):
         return f"{event.name} is {event.detail}"
     if " would " in event.detail:

@@ -1,7 +1,7 @@
-"""What the texts of two cards leave open between them, or older rulings answer otherwise, whichever boards were walked.
+"""Open questions between the texts of two cards, or those that older rulings answer otherwise, on any board.
 
-A walk that comes to such a place has recorded it. This finds, by their clauses, the pairs whose question comes up only
-on a board with more than the two cards and what their texts ask for.
+A walk that comes to such a place has recorded it. This module finds, by their clauses, the pairs whose question comes
+up only on a board with more than the two cards and the objects that their texts need.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _GONE = frozenset({About.DIE, About.DAMAGE, About.MOVE, About.RETURN, About.BANI
 
 
 def notes_between(one: Card, other: Card) -> tuple[Note, ...]:
-    """The questions that what two cards say raises between them; each as one that was not met."""
+    """The questions that the texts of two cards raise between them, each marked as not met on a board."""
     return tuple(
         replace(note, met=False) for note, raises, bears_on in _BETWEEN
         if (raises(one) and bears_on(other, one)) or (raises(other) and bears_on(one, other))

@@ -1,8 +1,8 @@
 """Questions about all lines of a walk: what always, never or sometimes happens, and what can be forced.
 
-Answers come from the graph and not from one line of each outcome, so that they hold for every line. A line is a way
-from the start to an end of the walk. Where positions can come back (``repeats``), whether something can happen is
-still answered for every line that ends; lines are counted, and sums made, only for those that do not come back.
+Answers come from the graph and not from one line of each outcome, so they are true for every line. A line is a way from
+the start to an end of the walk. If positions can come back (``repeats``), whether something can happen is still
+answered for every line that ends. Lines are counted, and sums made, only for those that do not come back.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class AllLines:
         return (node for node in self._nodes if node.is_end)
 
     def happens(self, test: EventTest) -> Judged:
-        """Whether an event happens that is meant."""
+        """Whether an event happens that passes the test."""
         return self.judge(self._with_event(test))
 
     def deciding(self, test: EventTest) -> tuple[Decision, ...]:
@@ -90,15 +90,15 @@ class AllLines:
         return tuple(found.values())
 
     def at_end(self, test: StateTest) -> Judged:
-        """Whether something is so in the end."""
+        """Whether a state at an end passes the test."""
         return self.judge(self._with_end(test))
 
     def can_force(self, player: str, test: EventTest, *, away: bool = False) -> Forced:
-        """Whether a player can force that an event happens, or that it stays ``away`` whatever all others do."""
+        """Whether a player can force that an event happens, or that it stays ``away``, whatever all others do."""
         return self._force(player, self._with_event(test), away=away)
 
     def can_force_at_end(self, player: str, test: StateTest) -> Forced:
-        """Whether a player can force that something is so in the end."""
+        """Whether a player can force that the state at the end passes the test."""
         return self._force(player, self._with_end(test))
 
     def sums(self, of: Callable[[Event], V], nothing: V, add: Callable[[V, V], V]) -> Values[V]:
@@ -117,7 +117,7 @@ class AllLines:
         return self._values(here, None, lambda first, rest: rest if first is None else first)
 
     def sums_of_edges(self, told: dict[int, V], nothing: V, add: Callable[[V, V], V]) -> Values[V]:
-        """The sums of what some edges tell, given by their ``id``; the others tell ``nothing``."""
+        """The sums of the values of some edges, given by their ``id``. The value of the others is ``nothing``."""
         return self._values({id(edge): told.get(id(edge), nothing) for edge in self._all_edges()}, nothing, add)
 
     def _with_event(self, test: EventTest) -> set[int]:
@@ -143,7 +143,7 @@ class AllLines:
         )  # fmt: skip
 
     def _possible(self, hits: set[int]) -> list[set[bool]]:
-        """For each node: whether it can still happen from there, whether it can stay away."""
+        """For each node: whether it can still happen from there, and whether it can stay away."""
         can: list[set[bool]] = [{False} if node.is_end else set() for node in self._nodes]
         changed = True
         while changed:
@@ -160,7 +160,7 @@ class AllLines:
         return {True} if id(edge) in hits else can[self._at[id(edge.child)]]
 
     def _search(self, hits: set[int], can: list[set[bool]]) -> tuple[dict[bool, tuple[Edge, ...]], tuple[str, ...]]:
-        """A shortest line with it and one without it, and those at whose choices this is settled."""
+        """A shortest line with it and one without it, and the players whose choices settle this."""
         assert self._start is not None
         first = (self._at[id(self._start.child)], id(self._start) in hits)
         seen: dict[tuple[int, bool], tuple[tuple[int, bool], Edge] | None] = {first: None}
@@ -183,7 +183,7 @@ class AllLines:
         return lines, tuple(by)
 
     def _counted(self, hits: set[int]) -> tuple[int, int]:
-        """How many lines there are, and how many of them without it."""
+        """The number of lines, and the number of those without it."""
         assert self._start is not None
         every = [int(node.is_end) for node in self._nodes]
         without = list(every)

@@ -1,7 +1,7 @@
-"""Whether what one card adds pays for another one: Energy, Power (429) and XP.
+"""Whether resources that one card adds pay for another one: Energy, Power (429) and XP.
 
-Whoever has just too little without the one card can pay for the other one with it. That is so of many cards, so that it
-is the last thing said of two.
+A player who has just too little without the one card can pay for the other one with it. That is true of many cards, so
+it is mentioned last.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BUDGET_EACH = 120
 
 
 def paid_with(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
-    """The edge of what one card adds, where the other one cannot be paid for without it."""
+    """The edge of the resources that one card adds, if the other one cannot be paid for without them."""
     if question.clause is not None or question.does is None or not adds(question.does) or walked.impossible is not None:
         return
     by, other = question.by.name, question.other.name

@@ -1,7 +1,7 @@
-"""Targets stated by a set-up: a spell is played on what the question is about, if it has a choice.
+"""Targets stated by a set-up: a spell is played on the object of the question, if it has a choice.
 
-A walk branches the choice of targets. Where what two cards have to do with each other comes about on some choices of a
-target alone, the set-up says which, as whoever asks about the two means it.
+A walk branches on the choice of targets. If the interaction of two cards comes about only for some targets, the set-up
+states which, because that is the case that a question about the two means.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ MOST_POSITIONS = 600
 def with_stated_targets(
     board: Board, walked: Walk, edge: Edge, walking: Walking, telling: Telling
 ) -> tuple[Board, Walk, tuple[Edge, ...]] | None:
-    """The set-up with the targets on which ``edge`` comes about, its walk and what that shows.
+    """The set-up with the targets on which ``edge`` comes about, its walk and the edges that it shows.
 
-    None where no target has to be stated, as the edge is seen on every outcome. Where the log of none shows it, since
-    it is known from a set-up without a text, the target is the card of the edge. ``telling`` says what a walk shows.
+    None if no target has to be stated, because the edge is seen on every outcome. If no log shows it, because it is
+    known from a set-up without a text, the target is the card of the edge. ``telling`` reads the edges off a walk.
     """
     if not walked.complete:
         return None
@@ -57,7 +57,7 @@ def with_stated_targets(
 
 
 def _acts_to_state(board: Board, walked: Walk, edge: Edge) -> Iterator[tuple[Act, ...]]:
-    """The acts with their targets, as they are on an outcome, or with the one target that an edge says is lost."""
+    """The acts with the targets of an outcome, or with the one target that an edge says is lost."""
     for outcome in _outcomes_to_state(walked, edge):
         yield acts_on_targets(board, outcome)
     from judge.matchup.points.merged_lines import lost_on_a_line  # noqa: PLC0415 - where no outcome has said which
@@ -82,7 +82,7 @@ def _on(act: Act, target: str) -> Act:
 
 
 def _outcomes_to_state(walked: Walk, edge: Edge) -> Iterator[Outcome]:
-    """The first outcome that shows an edge where others do not; where none does, those that choose its cards."""
+    """The first outcome that shows an edge if others do not. If none does, those that choose its cards."""
     names = frozenset({edge.by, edge.to})
     shows = [any(map(edge.is_like, edges_on(replace(walked, outcomes=(one,)), names))) for one in walked.outcomes]
     if any(shows):

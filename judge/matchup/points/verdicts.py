@@ -1,4 +1,4 @@
-"""Statements about all lines of a walk: always, never or depending on whom; values; what can be forced."""
+"""Statements about all lines of a walk: always, never or depending on whom, values, and what can be forced."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ V = TypeVar("V", bound=Hashable)
 
 
 class Verdict(Enum):
-    """On how many of the lines something happens."""
+    """The share of lines on which something happens."""
 
     ALWAYS = "always"
     NEVER = "never"
@@ -62,10 +62,10 @@ class Values(Struct, Generic[V], frozen=True):
 
 
 class Forced(Struct, frozen=True):
-    """Whether a player can bring something about against every choice of all others, chance among them.
+    """Whether a player can bring something about against every choice of all others, including chance.
 
-    Everybody is taken to know everything. ``line`` is one that this player forces, or one on which the others keep it
-    from happening; it breaks off where they can go round in circles.
+    All players are assumed to know everything. ``line`` is one that this player forces, or one on which the others
+    prevent it. It breaks off if they can go round in circles.
     """
 
     can: bool

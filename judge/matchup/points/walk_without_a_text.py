@@ -1,8 +1,8 @@
 """The same set-up without the text of one card: which of the two is left out, and how it is walked.
 
-Left out is the card that steps in: the one that replaces, prevents, forbids, changes or triggers on what the other
-does; of two that merely act, the one that responds. A textless card of the same type, cost and Might stands in its
-place, so that targets, attackers and what Deflect protects stay where they are.
+The card that steps in is left out: the one that replaces, prevents, forbids, changes or triggers on something that the
+other does. Of two that merely act, it is the one that responds. A textless card of the same type, cost and Might
+replaces it, so that targets, attackers and objects protected by Deflect stay where they are.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _ACTS = frozenset({"acts on", "plays", "brings up"})
 
 
 class Without(Struct, frozen=True):
-    """A walk without the text of the card ``name``, and the acts that were left."""
+    """A walk without the text of the card ``name``, and the remaining acts."""
 
     name: str
     walk: Walk
@@ -52,7 +52,7 @@ def stepping_in(board: Board, edges: tuple[Edge, ...]) -> Iterator[str]:
 
 
 def walked_without(board: Board, edges: tuple[Edge, ...], budget: int, walking: Walking) -> Without | None:
-    """A set-up walked without the text of the card that steps in, or of the other one where that cannot be."""
+    """A set-up walked without the text of the card that steps in, or else without that of the other one."""
     names = tuple(stepping_in(board, edges))
     tries = [(name, acts_without(board, name)) for name in names] + [(name, board.acts) for name in names]
     for name, acts in tries:

@@ -1,4 +1,4 @@
-"""A set-up of two cards that was walked, with and without the text of one, and what was found on it."""
+"""A set-up of two cards that was walked, with and without the text of one, and the results."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ class Found(Struct, frozen=True):
 
     @property
     def facts(self) -> FactTable:
-        """What holds on all lines, with both cards and without the one text."""
+        """The facts on all lines, with both cards and without the one text."""
         return fact_table(self.walk, self.without, self.left_out)

@@ -1,6 +1,6 @@
-"""What one text says of where a card can be played, against the card's own: a permission that it overrules (054.1).
+"""Where a card can be played by another text, against its own: a permission that it overrules (054.1).
 
-And an entry that replaces the usual one: what forbids a play to that place does not stop it (369.3).
+And an entry that replaces the usual one, which a ban on plays to that place does not stop (369.3).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ BUDGET_EACH = 120
 
 
 def overruled(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
-    """The edge of a card whose own text does not let it be played where the other text permits it."""
+    """The edge of a card whose own text does not let it be played at a place where the other text permits it."""
     refused, wanted = walked.impossible, question.clause
     if refused is None or wanted is None or refused.act.label != question.by.name or not wanted.permits_plays:
         return
@@ -48,7 +48,7 @@ def overruled(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
 
 
 def entered_all_the_same(question: Question, walked: Walk) -> Iterator[Edge]:
-    """The edge of a text that forbids plays to a place where the card enters by its own replacement of that."""
+    """The edge of a text that forbids plays to a place, if the card enters there by its own replacement effect."""
     wanted = question.clause
     own = _of_its_own(question.by, Verb.REPLACES, About.ENTER)
     if wanted is None or own is None or (wanted.clause.verb, wanted.clause.about) != (Verb.FORBIDS, About.PLAY):
@@ -65,7 +65,7 @@ def entered_all_the_same(question: Question, walked: Walk) -> Iterator[Edge]:
 
 
 def _of_its_own(card: Card, verb: Verb, about: About) -> CardClause | None:
-    """The clause of a card about how it is itself played, or enters."""
+    """The clause of a card about its own play or entry."""
     wanted = (verb, about, Subject.THIS)
     clauses = card_clauses(card)
     return next((one for one in clauses if (one.clause.verb, one.clause.about, one.clause.subject) == wanted), None)
@@ -76,7 +76,7 @@ def _rules(found: CardClause) -> tuple[Slug, ...]:
 
 
 def _places(board: Board, label: str, without: tuple[str, ...]) -> frozenset[str]:
-    """Where an object is at the ends of the walk without the text of some cards."""
+    """The places of an object at the ends of the walk without the text of some cards."""
     walked = walked_bare(board, without, board.acts, BUDGET_EACH)
     ends = walked.outcomes if walked is not None else ()
     return frozenset(str(one.place) for end in ends for one in end.end.state.on_board if one.label == label)

@@ -34,9 +34,9 @@ BUDGET_EACH = 300
 
 
 class Compared(Struct, frozen=True):
-    """One situation, and for each wording (oldest first) its outcomes; ``differ`` says whether they are unlike.
+    """One situation, and for each wording (oldest first) its outcomes. ``differ``: they are not the same.
 
-    ``impossible`` says of the wordings with which the acts cannot be taken why not. ``on_the_chain`` names, for each
+    ``impossible`` has the reason for each wording with which the acts cannot be taken. ``on_the_chain`` has, for each
     wording, the triggers that could be reacted to.
     """
 
@@ -52,7 +52,7 @@ class Compared(Struct, frozen=True):
 
     @property
     def differ_on_the_chain(self) -> bool:
-        """Whether the same comes about by triggers with one wording and without them with another."""
+        """Whether the same result comes about by triggers with one wording and without them with another."""
         return any(found != self.on_the_chain[0][1] for _, found in self.on_the_chain)
 
     def only_in(self, wording: str) -> tuple[Outcome, ...]:
@@ -62,7 +62,7 @@ class Compared(Struct, frozen=True):
         return tuple(outcome for outcome in mine if outcome.facts not in others)
 
     def told(self, wording: str) -> tuple[str, ...]:
-        """What only this wording leads to, else all its outcomes; the reason if it cannot be played."""
+        """The outcomes of this wording alone, else all its outcomes, in words. The reason if it cannot be played."""
         why = dict(self.impossible).get(wording)
         if why is not None:
             return (why,)
@@ -72,7 +72,7 @@ class Compared(Struct, frozen=True):
 
 
 def _words(outcome: Outcome, others: list[Outcome]) -> str:
-    """What happened, and if the same happened with the other wording, what differs in the end."""
+    """The summary of an outcome. If the other wording has the same summary, also the differences at the end."""
     words = summary(outcome)
     like = next((other for other in others if summary(other) == words and other.facts != outcome.facts), None)
     if like is None:
@@ -82,7 +82,7 @@ def _words(outcome: Outcome, others: list[Outcome]) -> str:
 
 
 def compare_on(board: Board, definition: CardDefinition, known: Mapping[str, Walk] | None = None) -> Compared | None:
-    """Walk a board with each wording of one of its cards; None where a wording, or every one, cannot be walked.
+    """Walks a board with each wording of one of its cards. None if one of them cannot be walked, or all are impossible.
 
     ``known`` has walks of that board that have been made already, by wording.
     """
@@ -116,12 +116,12 @@ TOO_DEAR = (DEAR_UNIT, plain_unit(4))
 
 
 def compare_wordings(definition: CardDefinition) -> tuple[Compared, ...]:
-    """The situations in which the wordings of a card come out differently, simplest first; empty where none was found.
+    """The situations in which the wordings of a card have different results, simplest first. Empty if none was found.
 
     Situations are a unit killed or dealt lethal damage while the card waits for it, and the top of a deck being looked
-    at, with a unit there whose play fails; the card being played or used, also with little to choose from, and the
-    turn then ended; an attack by it or against it; its move; a battlefield being conquered; a unit being chosen. Where
-    nothing comes out differently, those in which the same comes about by other triggers.
+    at, with a unit there whose play fails; the card being played or used, also with little to choose from, and the turn
+    then ended; an attack by it or against it; its move; a battlefield being conquered; a unit being chosen. If no
+    results differ, those in which the same result comes about by other triggers.
     """
     if len(definition.variants) < 2:
         return ()
