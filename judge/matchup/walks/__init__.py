@@ -1,1 +1,1 @@
-"""Every line of play from a set-up, and how far it was followed."""
+"""Every line of play from a set-up, and how completely it was walked."""

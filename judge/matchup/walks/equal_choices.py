@@ -1,7 +1,7 @@
 """Equal choices, of which only one is walked: damage dealt one by one, and interchangeable plain cards.
 
-In which order equal targets of a spell are chosen makes no difference as long as nothing looks at a single one of them:
-the damage is dealt before anything else happens (323). Filler cards in one deck are told apart by nothing.
+The order in which equal targets of a spell are chosen makes no difference as long as nothing looks at a single one of
+them: the damage is dealt before anything else happens (323). Filler cards in one deck cannot be told apart.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _are_first(given: Answer, keys: tuple[str, ...]) -> bool:
 
 
 def _chosen_before(position: Position, decision: Decision) -> str | None:
-    """What was chosen for the equal target before this one; None where this is not a choice equal to the last."""
+    """The choice for the equal target before this one. None if this choice is not equal to the last."""
     if decision.kind is not Kind.PICK or decision.timing != "target" or decision.groups is not None:
         return None
     state = position.state
@@ -90,7 +90,7 @@ def _chosen_before(position: Position, decision: Decision) -> str | None:
 
 
 def _are_equal(item: ChainItem, count: int) -> bool:
-    """Whether the choice after ``count`` of them is for the same instruction as the last, but for what it is called."""
+    """Whether the choice after ``count`` of them is for the same instruction as the last, except for its name."""
     effect = item.effect
     if count >= len(effect) or not all(isinstance(found, Deal) for found in effect[: count + 1]):
         return False

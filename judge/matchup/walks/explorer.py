@@ -1,7 +1,7 @@
 """The explorer: every line of play that the rules allow inside a stated frame.
 
-Positions that are equal merge; they form a graph. An outcome is a set of observed facts; it says how many lines lead to
-it, one shortest line, and which choices of whom make the difference. Cycles are reported, never ruled.
+Positions that are equal merge, and so they form a graph. An outcome is a set of observed facts, with the number of
+lines that lead to it, one shortest line, and whose choices make the difference. Cycles are reported, never ruled.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MOST_CHOICES = 400
 
 
 class Outcome(Struct, frozen=True):
-    """One outcome: its facts, how many lines lead to it, the choices of a shortest line and where that line ends."""
+    """One outcome: its facts, the number of lines that lead to it, and the choices and the end of a shortest line."""
 
     facts: Facts
     lines: int
@@ -53,7 +53,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Cut(Enum):
-    """What ended a walk before every line was walked."""
+    """The reason why a walk ended before every line was walked."""
 
     POSITIONS = "its budget of positions"
     SECONDS = "its time"
@@ -63,13 +63,13 @@ class Cut(Enum):
 
 
 class Walk(Struct, frozen=True):
-    """What a walk found. ``impossible`` is set where the plan could not be followed on any line.
+    """The result of a walk. ``impossible`` is set if the plan could not be followed on any line.
 
     ``notes`` are the open questions, and those that older rulings answer otherwise, that were reached on any line, also
-    on one that led to a position known already.
-    ``graph`` has every position and the events of every answer; None where the plan could not be followed at all.
-    ``dropped_lines`` counts the lines that were dropped because a later act of the plan could not be taken on them, and
-    ``refusal`` is the first reason that was met. ``cut`` says why the walk is not complete.
+    on one that led to a position known already. ``graph`` has every position and the events of every answer. It is None
+    if the plan could not be followed at all. ``dropped_lines`` is the number of lines that were dropped because a later
+    act of the plan could not be taken on them, and ``refusal`` the first reason for that. ``cut`` is why the walk is
+    not complete.
     """
 
     start: Position
@@ -92,12 +92,12 @@ class Walk(Struct, frozen=True):
 
     @property
     def status(self) -> str:
-        """COMPLETE only where every line was walked to its end: one that was dropped may have led to something else."""
+        """COMPLETE only if every line was walked to its end. A line that was dropped may have led to something else."""
         return CUT_SHORT if not self.complete else LINES_LEFT_OUT if self.dropped_lines else COMPLETE
 
 
 def left_out(walked: Walk) -> str:
-    """How many lines of a walk were dropped, in words; "" for none."""
+    """The number of dropped lines of a walk, in words. "" for none."""
     count = walked.dropped_lines
     many = f"{count} line{'s' * (count != 1)}"
     return f"{many} on which a later act could not be taken" if count else ""
@@ -108,7 +108,7 @@ Progress = Callable[[int, int], None]
 
 
 def _key(state: GameState) -> object:
-    """The key of a state, worked out once: many positions share their checkpoint, or stand at it."""
+    """The key of a state, computed once, because many positions share their checkpoint or are at it."""
     if "key" not in state.worked_out:
         state.worked_out["key"] = key(state)
     return state.worked_out["key"]
@@ -132,7 +132,7 @@ class _Walker:
         self.notes: dict[Note, None] = {}
 
     def start(self, position: Position) -> Edge | None:
-        """Walk from a position; None where the plan cannot be followed from there."""
+        """Walks from a position. None if the plan cannot be followed from there."""
         try:
             return self._visit(position, 0, None, ())
         except KeyboardInterrupt:
@@ -140,7 +140,7 @@ class _Walker:
             return None
 
     def _visit(self, position: Position, taken: int, before: Node | None, given: Answer) -> Edge | None:
-        """The edge to a position, walked to its ends; None where the plan cannot be followed from here."""
+        """The edge to a position, walked to its ends. None if the plan cannot be followed from here."""
         since = before.position.log.event.id if before is not None and before.position.log is not None else 0
         position, taken, stopped = self._follow(position, taken)
         if self.depth > MOST_CHOICES:
@@ -204,7 +204,7 @@ class _Walker:
             self.depth = depth
 
     def _follow(self, position: Position, taken: int) -> tuple[Position, int, bool | Impossible]:
-        """Take the acts of the plan and passes until there is a real choice; True where the walk ends here."""
+        """Takes the acts of the plan and passes until there is a real choice. True if the walk ends here."""
         for _ in range(MOST_PASSES):
             decision = position.decision
             if decision is None:
@@ -228,7 +228,7 @@ class _Walker:
 
 
 def _add(node: Node, edge: Edge | None) -> None:
-    """Add what an answer at a node leads to; None where a later act of the plan cannot be taken."""
+    """Adds the result of an answer at a node. None means that a later act of the plan cannot be taken."""
     if edge is None:
         node.dropped += 1
         return
@@ -249,13 +249,13 @@ def walk(
     seconds: float | None = None,
     progress: Progress | None = None,
 ) -> Walk:
-    """Walk every line of a plan from a state or from a position.
+    """Walks every line of a plan from a state or from a position.
 
     At most ``budget`` positions are visited, for at most ``seconds`` and within the time of the pair that is searched
-    (``time_limit.py``); ``progress`` is told after each. An interruption (Ctrl-C) ends the walk. In each of these cases
-    what was found is returned, and ``complete`` is false.
+    (``time_limit.py``). ``progress`` is called after each. An interruption (Ctrl-C) ends the walk. In each of these
+    cases the results so far are returned, and ``complete`` is false.
 
-    Raises NotModelled where a line reaches something that the engine does not perform.
+    Raises NotModelled if a line reaches something that the engine does not perform.
     """
     begun = start if isinstance(start, Position) else begin(start)
     walker = _Walker(plan, budget, seconds, progress)

@@ -1,7 +1,7 @@
 """The graph of a walk: a node for each position, and an edge for each answer with its events.
 
-Positions that are equal merge into one node, which keeps the log of whoever came first. What happened on the way there
-is therefore read on the edges: each has the events of its own answer.
+Positions that are equal merge into one node, which keeps the log of the first line that came to it. The events on the
+way there are therefore on the edges: each has the events of its own answer.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ class Choice(Struct, frozen=True):
 
 
 class Node(Struct, eq=False):
-    """A position at which somebody chooses, or an end of the walk (``is_end``).
+    """A position at which a player chooses, or an end of the walk (``is_end``).
 
     ``found`` maps the facts of each outcome that can be reached to its lines, and ``depth`` to the choices of a
-    shortest one. ``dropped`` counts the lines from here that were dropped because a later act of the plan could not be
-    taken; ``cut`` says that not every answer was walked.
+    shortest one. ``dropped`` is the number of lines from here that were dropped because a later act of the plan could
+    not be taken. ``cut``: not every answer was walked.
     """
 
     position: Position
@@ -62,10 +62,11 @@ class Node(Struct, eq=False):
 
 
 class Edge(Struct, frozen=True, eq=False):
-    """One answer at a node (``before``), and where it leads; the edge to the root has neither node nor answer.
+    """One answer at a node (``before``), and the node to which it leads.
 
-    ``log`` is the log with which this answer came to ``child``, and ``step_log`` the log at the start of the step that
-    is performed there. ``back`` marks an edge that returns to a position on the way to it.
+    The edge to the root has neither node nor answer. ``log`` is the log with which this answer came to ``child``, and
+    ``step_log`` the log at the start of the step that is performed there. ``back`` marks an edge that returns to a
+    position on the way to it.
     """
 
     before: Node | None
@@ -77,24 +78,24 @@ class Edge(Struct, frozen=True, eq=False):
 
     @property
     def decision(self) -> Decision | None:
-        """What was decided with the answer; None for the edge to the root."""
+        """The decision that was made with the answer. None for the edge to the root."""
         return self.before.position.decision if self.before is not None else None
 
     @property
     def told(self) -> tuple[Event, ...]:
-        """The events from the choice on up to the next one, also those of steps that nobody chose."""
+        """The events from the choice to the next one, including those of steps without a choice."""
         return self._compared()[0]
 
     @property
     def undone(self) -> tuple[Event, ...]:
-        """Events told before this choice that it took back: the beginning of a play that is undone (358.5)."""
+        """Events before this choice that it took back: the beginning of a play that is undone (358.5)."""
         return self._compared()[1]
 
     @property
     def settled(self) -> tuple[Event, ...]:
-        """The events that are certain by this answer: told on the way to it or by it, and no longer to be undone.
+        """The events that are certain by this answer: logged on the way to it or by it, and no longer to be undone.
 
-        On every line the settled events of its edges are, in order, all that has happened on it.
+        On every line the settled events of its edges are, in order, all events of the line.
         """
         end = self.log if self.child.is_end else self.step_log
         return Log.in_order(end, self._start())
@@ -103,7 +104,7 @@ class Edge(Struct, frozen=True, eq=False):
         return self.before.position.checkpoint_log if self.before is not None else None
 
     def _compared(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-        """What was told, and what was taken back: a step that was replayed tells its first events once more."""
+        """The events logged, and those taken back. A step that was replayed logs its first events once more."""
         start = self._start()
         now = Log.in_order(self.log, start)
         known = Log.in_order(self.before.position.log, start) if self.before is not None else ()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Fact(Struct, frozen=True, order=True):
-    """One observed fact: of what, which aspect, its value."""
+    """One observed fact: its object, an aspect of it, and the value."""
 
     what: str
     aspect: str
@@ -31,7 +31,7 @@ class Fact(Struct, frozen=True, order=True):
         return f"{self.what}: {self.aspect} {self.value}" if self.aspect else f"{self.what}: {self.value}"
 
     def in_words(self) -> str:
-        """The fact behind the name of what it is about: "in P1's base", "exhausted", "damage 2"."""
+        """The fact without the name of its object: "in P1's base", "exhausted", "damage 2"."""
         if self.aspect == "deaths replaced this turn":
             return "has a death replaced" if self.value == "1" else f"has {self.value} deaths replaced"
         if self.aspect == "in":
@@ -92,7 +92,7 @@ def _of(thing: GameObject, state: GameState) -> list[Fact]:
 
 
 def _keywords(thing: GameObject) -> list[Fact]:
-    """The keywords that a unit has beyond those printed on it, and the printed ones that it has not (477.2.a)."""
+    """The keywords that a unit has beyond those printed on it, and the printed ones that it does not have (477.2.a)."""
     has, printed = Counter(thing.keywords), Counter(thing.card.keywords)
     changed = {"has": has - printed, "has lost": printed - has}
     return [
@@ -103,7 +103,7 @@ def _keywords(thing: GameObject) -> list[Fact]:
 
 
 def where(thing: GameObject, state: GameState) -> str:
-    """Where an object is; of a deck also whether it was put on the bottom (behind the filler cards)."""
+    """The place of an object. In a deck, also whether it was put on the bottom (below the filler cards)."""
     if thing.place.zone is not Zone.MAIN_DECK:
         return str(thing.place)
     behind = False

@@ -1,7 +1,7 @@
-"""Plans: which acts a walk takes, and when.
+"""Plans: the acts that a walk takes, and when.
 
-A walk does not wander: it is told which acts to take, by whom, before the main act, as the main act, or in response to
-it. Every other decision on the way is branched. Whoever is not told to act passes.
+A walk is told which acts to take, by which player, before the main act, as the main act, or in response to it. Every
+other decision on the way is branched. A player who has no act to take passes.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ class Slot(Enum):
 class Act(Struct, frozen=True):
     """``who`` plays or uses the object called ``label`` in a slot, or moves it ``to`` a battlefield.
 
-    ``ability`` is the place of the ability in the text of what is used, "" for the first one that is activated.
-    ``said`` is the line of an asker who wants it, ``details`` what that says of its choices; ``also`` are units that
-    move along.
+    ``ability`` is the position of the ability in the text of the card used, "" for the first one that is activated.
+    ``said`` is the line of a user who wants it, ``details`` its words about the choices. ``also`` are units that move
+    along.
     """
 
     who: str
@@ -89,12 +89,12 @@ class Act(Struct, frozen=True):
 
 
 def until_the_turn_of(who: str) -> tuple[Act, ...]:
-    """The acts after which the next turn of a player begins; it is P1's turn."""
+    """The acts after which the next turn of a player begins. It is P1's turn."""
     return tuple(Act(player, "end", "turn") for player in ("P1", *(("P2",) if who == "P1" else ())))
 
 
 def another_turn(*, until_its_end: bool) -> tuple[Act, ...]:
-    """The end of the turn after which an additional one begins, and the end of that one where it is waited for."""
+    """The end of the turn after which an additional one begins, and the end of that one if something waits for it."""
     return tuple(Act("P1", "end", "turn") for _ in range(1 + until_its_end))
 
 
@@ -112,10 +112,10 @@ class Plan(Struct, frozen=True):
     acts: tuple[Act, ...]
 
     def next_answer(self, position: Position, taken: int) -> tuple[Answer, int] | Impossible | None:
-        """What to do at a decision to act after ``taken`` acts.
+        """The answer to a decision to act after ``taken`` acts.
 
-        Returns the answer and how many acts are taken then; None where the walk ends here; Impossible where the next
-        act cannot be taken.
+        Returns the answer and the number of acts taken then, None if the walk ends here, or Impossible if the next act
+        cannot be taken.
         """
         decision = position.decision
         assert decision is not None
@@ -151,7 +151,7 @@ class Plan(Struct, frozen=True):
         return decision.answers()
 
     def stated(self, position: Position, taken: int) -> Answer | Impossible | None:
-        """What the plan answers by itself at a position; Impossible where an act says what cannot be."""
+        """The plan's own answer at a position. Impossible if an act states something that is not legal."""
         decision, act = position.decision, self.acts[taken - 1] if taken else None
         if act is not None and act.details and act.verb != "move":
             from judge.matchup.walks.stated_choices import Refusal, pinned  # noqa: PLC0415 - only for a choice that is stated
@@ -164,7 +164,7 @@ class Plan(Struct, frozen=True):
         return self.settled(decision, taken) if decision is not None else None
 
     def settled(self, decision: Decision, taken: int) -> Answer | None:
-        """What a move of the plan answers by itself: where to, and which unit. None for every other decision."""
+        """The plan's own answer for a move: its destination, and which unit moves. None for every other decision."""
         act = self.acts[taken - 1] if taken else None
         if act is None or act.verb != "move" or decision.by != act.who:
             return None
@@ -183,7 +183,7 @@ class Plan(Struct, frozen=True):
 
 
 def _is_stated_otherwise(position: Position, act: Act) -> bool:
-    """Whether an asker stated a move that is none of those that the player could make."""
+    """Whether the user stated a move that is not one of those that the player could make."""
     if not act.said or act.verb != "move":
         return False
     game = game_on(position.state)

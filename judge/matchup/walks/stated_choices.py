@@ -24,21 +24,21 @@ NOWHERE = SourceLocation(0, 0, "")
 
 
 def stated_target(label: str) -> Detail:
-    """What an act says that is to choose an object."""
+    """The detail of an act by which it chooses an object."""
     return Detail(NOWHERE, "on", (Name(label, NOWHERE),))
 
 
 class Refusal(Struct, frozen=True):
-    """Why a stated choice is none."""
+    """Why a stated choice is not legal."""
 
     rule: Slug | None
     why: str
 
 
 def pinned(who: str, label: str, details: tuple[Detail, ...], position: Position) -> Answer | Refusal | None:
-    """The answer that is stated for the decision at a position; None where it is about something else.
+    """The stated answer to the decision at a position. None if it is about something else.
 
-    A decision that had one possible answer is held against what is stated, too.
+    A decision that had only one possible answer is compared with the stated one, too.
     """
     for forced in position.forced:
         found = _reply(who, label, details, forced.decision, position)

@@ -1,7 +1,7 @@
-"""The limit of a pair: so many positions for all walks of its search. A clock may end the wait, and decides nothing.
+"""The limit of a pair: a maximum of positions for all walks of its search.
 
-What is found within the positions is the same on every machine. The clock goes much further than they take; where it
-ends the search before that, the answer says so.
+A clock may end the wait, and decides nothing. The results within the positions are the same on every machine. The clock
+allows much more than they take. If it ends the search before that, the answer says so.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ POSITIONS_OVER = "as many positions were visited as are for one pair"
 
 
 class TimeLimit:
-    """A limit of positions and a deadline; ``cut`` says why something was left out because of it, "" for nothing."""
+    """A limit of positions and a deadline. ``cut`` is why something was left out because of it, "" for nothing."""
 
     def __init__(self, seconds: float, positions: int) -> None:
         self.until = monotonic() + seconds
@@ -43,7 +43,7 @@ _LIMIT: ContextVar[TimeLimit | None] = ContextVar("the limit of a pair", default
 
 @contextmanager
 def time_limit(seconds: float, positions: int = MOST_POSITIONS) -> Iterator[TimeLimit]:
-    """Everything that is walked within it ends after so many positions, or after so many seconds."""
+    """Limits every walk within it to at most ``positions`` and ``seconds`` altogether."""
     limit = TimeLimit(seconds, positions)
     before = _LIMIT.set(limit)
     try:
@@ -53,13 +53,13 @@ def time_limit(seconds: float, positions: int = MOST_POSITIONS) -> Iterator[Time
 
 
 def time_is_over() -> bool:
-    """Whether the limit of the pair is reached, asked where something is then left out; without a limit never."""
+    """Whether the limit of the pair is reached, checked where something is then left out. False without a limit."""
     limit = _LIMIT.get()
     return limit is not None and limit.is_over()
 
 
 def one_more_is_over() -> bool:
-    """Whether the limit of the pair is reached, asked for each position that is visited."""
+    """Whether the limit of the pair is reached, checked for each position that is visited."""
     limit = _LIMIT.get()
     if limit is None:
         return False
@@ -68,6 +68,6 @@ def one_more_is_over() -> bool:
 
 
 def why_cut() -> str:
-    """Why the search of the pair was cut; "" where it was not."""
+    """Why the search of the pair was cut. "" if it was not."""
     limit = _LIMIT.get()
     return limit.cut if limit is not None else ""

@@ -1,4 +1,4 @@
-"""How far a walk went: to every end, as far as its plan could be followed, or until it was cut."""
+"""The status of a walk: complete, as far as its plan could be followed, or cut."""
 
 from __future__ import annotations
 

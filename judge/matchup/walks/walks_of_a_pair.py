@@ -1,7 +1,7 @@
 """A fast path of the search for two cards: a set-up that several of its questions have in common is walked once.
 
-Most often it is the board of a question without the text of one card, which is held against the same board more than
-once. Cards are compared by identity, so that a textless card has to be the same one each time (``textless.py``).
+Most often it is the board of a question without the text of one card, which is compared with the same board more than
+once. Cards are compared by identity, so a textless card has to be the same one each time (``textless.py``).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _KNOWN: ContextVar[dict[object, Walk] | None] = ContextVar("the walks of a pair"
 
 @contextmanager
 def each_walked_once() -> Iterator[None]:
-    """What is walked within it is remembered until it ends; where it is within another one, until that ends."""
+    """Remembers the walks made within it until it ends. If it is nested, until the outer one ends."""
     if _KNOWN.get() is not None:
         yield
         return
@@ -42,10 +42,10 @@ def each_walked_once() -> Iterator[None]:
 def walk_of(setup: Setup, acts: tuple[Act, ...], budget: int, progress: Progress | None = None) -> Walk:
     """The walk of a set-up on which these acts are taken, as ``explorer.walk`` makes it.
 
-    One that was cut by its budget is the same only with that budget; one that was cut by the clock, or by somebody, is
+    A walk that was cut by its budget is reused only with that budget. One that was cut by the clock or by the user is
     made again.
 
-    Raises CannotSimulate where the set-up cannot be, or a line of play reaches something that is not modelled.
+    Raises CannotSimulate if the set-up is not possible, or a line of play reaches something that is not modelled.
     """
     known = _KNOWN.get()
     if known is None:
@@ -64,7 +64,7 @@ def walk_of(setup: Setup, acts: tuple[Act, ...], budget: int, progress: Progress
 
 
 def _as_value(setup: Setup) -> tuple[object, ...]:
-    """Everything that a set-up says, in its order, as a value that can be compared."""
+    """The whole content of a set-up, in its order, as a value that can be compared."""
     return tuple(map(_frozen, astuple(setup)))
 
 

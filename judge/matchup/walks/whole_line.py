@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def answers_of(start: Position, plan: Plan, outcome: Outcome) -> tuple[Answer, ...]:
-    """The answers from the start of a walk to where the line of an outcome ends."""
+    """The answers from the start of a walk to the end of the line of an outcome."""
     position, taken = start, 0
     given: list[Answer] = []
     left = [choice.answer for choice in reversed(outcome.choices)]
