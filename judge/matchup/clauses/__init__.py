@@ -1,1 +1,1 @@
-"""What two texts have to do with each other: their clauses, and the questions between them."""
+"""The clauses of two texts, and the questions between them."""

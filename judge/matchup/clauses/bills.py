@@ -1,4 +1,4 @@
-"""What one card adds and another one costs: Energy, Power (429) and XP."""
+"""Resources that one card adds and costs of another: Energy, Power (429) and XP."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Bill(Struct, frozen=True):
-    """A cost that what is added helps to pay: of the play of a card, or of its ability; and what is held besides."""
+    """A cost that added resources help to pay, of a card's play or ability, and the player's other resources."""
 
     verb: str
     pool: Pool = Pool()
@@ -32,7 +32,7 @@ class Bill(Struct, frozen=True):
 
 
 def bill(adds: CardClause, to: Card) -> Bill | None:
-    """The first cost of a card that what another one adds is a part of; None where it pays for nothing there."""
+    """The first cost of a card to which another one's added resources contribute. None if there is none."""
     if adds.clause.about is About.XP:
         return _xp_bill(adds.clause, to)
     purpose = adds.part.only_for if isinstance(adds.part, Add) else ""
@@ -56,7 +56,7 @@ def _xp_bill(gained: Clause, to: Card) -> Bill | None:
 
 
 def _costs(card: Card) -> Iterator[tuple[str, int, tuple[str, ...]]]:
-    """What a card costs to play, and what its abilities cost: Energy, and the domains of the Power, ANY for any."""
+    """The costs of playing a card and of its abilities: Energy, and the domains of the Power (ANY for any domain)."""
     if not (card.token or card.is_a(BATTLEFIELD) or card.is_a(LEGEND) or card.is_a(RUNE)):
         yield "play", card.energy, ("/".join(card.domains) or ANY,) * card.power
     if card.has("Accelerate") and not card.token:
@@ -78,7 +78,7 @@ def _domain(symbol: str, card: Card) -> str:
 
 
 def _without(energy: int, power: tuple[str, ...], added: Clause) -> tuple[int, tuple[str, ...]] | None:
-    """What of a cost is left when something is added; None where nothing of it is paid."""
+    """The rest of a cost after added resources. None if they pay for no part of it."""
     less = min(energy, added.amount or 0)
     left = list(power)
     for symbol in added.named:
@@ -92,7 +92,7 @@ def _without(energy: int, power: tuple[str, ...], added: Clause) -> tuple[int, t
 
 
 def _extra(adds: CardClause) -> Pool:
-    """What the ability that adds is paid with itself, where it trades one kind of resource for another."""
+    """The cost of the adding ability itself, if it trades one kind of resource for another."""
     pays = [
         found for found in card_clauses(adds.card) if found.within is adds.within and found.clause.about is About.PAY
     ]

@@ -1,4 +1,4 @@
-"""What a card brings about: by its text, and by being a card that is played, enters, moves, fights and scores."""
+"""Events that a card brings about: by its text, and as a card that is played, enters, moves, fights and scores."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judge.matchup.clauses.card_clauses import CardClause, When, card_clauses
 
 
 class Brought(Struct, frozen=True):
-    """Something that a card brings about; ``clause`` is None for what any card of its kind does as an object."""
+    """An event that a card brings about. ``clause`` is None for an event that any card of its kind brings about."""
 
     about: About
     does: CardClause | None = None
@@ -21,7 +21,7 @@ class Brought(Struct, frozen=True):
 
 @cache
 def brought_about(card: Card) -> tuple[Brought, ...]:
-    """What a card brings about by its text, and by being played, entering, moving, fighting and scoring."""
+    """The events that a card brings about by its text, and by being played, entering, moving, fighting and scoring."""
     found = [
         Brought(clause.clause.about, clause, clause.clause)
         for clause in card_clauses(card)

@@ -55,10 +55,10 @@ class When(Enum):
 class CardClause(Struct, frozen=True):
     """A clause of a card.
 
-    ``clause`` has its references resolved, so far as the text tells what they refer to. ``attached``: it belongs to an
-    Effect Text (136) or to an ability that is given to others, so that "this" is the card that has it. ``this_turn``: a
-    spell or ability has set it up for a while. ``waits`` is what the ability triggers on, ``part`` the piece of the
-    text that says it, ``within`` the ability or instruction that it stands in.
+    ``clause`` has its references resolved, as far as the text decides them. ``attached``: it is part of an Effect Text
+    (136) or of an ability that is given to others, so "this" is the card that has it. ``this_turn``: a spell or ability
+    has set it up for a while. ``waits`` is the trigger condition of the ability, ``part`` the piece of the text with
+    the clause, ``within`` the ability or instruction around it.
     """
 
     card: Card
@@ -73,17 +73,17 @@ class CardClause(Struct, frozen=True):
 
     @property
     def comes_by_itself(self) -> bool:
-        """Whether nobody has to play or use anything for it while its card is there."""
+        """Whether it applies while its card is there, without anything being played or used."""
         return self.when is When.STANDING and not self.this_turn
 
     @property
     def permits_plays(self) -> bool:
-        """Whether it lets cards be played to more places, or at more times."""
+        """Whether it allows cards to be played at more places, or at more times."""
         return (self.clause.verb, self.clause.about) == (Verb.CHANGES, About.PLAY) and self.clause.more > 0
 
 
 class _Context(Struct, frozen=True):
-    """What is known on the way into a text."""
+    """The context on the way into a text."""
 
     card: Card
     when: When
@@ -99,12 +99,12 @@ class _Context(Struct, frozen=True):
 
 @cache
 def card_clauses(card: Card) -> tuple[CardClause, ...]:
-    """The clauses of a card as it reads, in the order of its text: its keywords, its abilities, its effect."""
+    """The clauses of a card in its wording, in the order of its text: its keywords, its abilities, its effect."""
     return tuple(_of_the_card(card))
 
 
 def around(found: CardClause) -> tuple[CardClause, ...]:
-    """The clauses of the ability, or of the effect, in which a clause stands; and the XP that its card costs."""
+    """The clauses of the ability or effect around a clause, and the XP that its card costs."""
     texts = (*found.card.abilities, found.card.effect)
     meant = (found.part, found.within)
     inside = next((text for text in texts if any(part is one for part in walk(text) for one in meant)), ())
@@ -126,7 +126,7 @@ def _of_the_card(card: Card) -> Iterator[CardClause]:
 
 
 def _of_its_text(card: Card) -> Iterator[CardClause]:
-    """What abilities and effects say, those that keywords are short for among them."""
+    """The clauses of abilities and effects, including the abilities that keywords stand for."""
     for ability in (*card.abilities, *keyword_triggers(card.keywords)):
         yield from _in(ability, _Context(card, When.STANDING, ability, _names(ability)))
     for instruction in card.effect:
@@ -134,7 +134,7 @@ def _of_its_text(card: Card) -> Iterator[CardClause]:
 
 
 def _names(text: object) -> dict[str, object]:
-    """What a text calls by a name: its targets and picks."""
+    """The objects that a text names: its targets and picks."""
     return {part.name: part for part in walk(text) if isinstance(part, Target | Pick)}
 
 
@@ -182,7 +182,7 @@ def _in_trigger(ability: Triggered, context: _Context) -> Iterator[CardClause]:
 
 
 def _awaited(condition: Condition) -> tuple[Clause, ...]:
-    """What a condition waits for; of one that consists of several, what each of them does."""
+    """The events that a condition waits for. If it consists of several conditions, those of each."""
     return tuple(condition.clauses() or clauses_in(condition))
 
 
@@ -201,7 +201,7 @@ def _within(part: TextPart, context: _Context) -> _Context:
 
 
 def _resolved(clause: Clause, part: HasClauses, context: _Context) -> CardClause:
-    """The clause with what its reference refers back to."""
+    """The clause with the object that its reference refers back to."""
     on = clause.on
     if isinstance(on, TriggeringObject | ThatPlayer):
         clause = _as_awaited(clause, context.waits)
@@ -222,7 +222,7 @@ def _resolved(clause: Clause, part: HasClauses, context: _Context) -> CardClause
 
 
 def _as_awaited(clause: Clause, waits: tuple[Clause, ...]) -> Clause:
-    """A clause about what met the condition of its trigger."""
+    """A clause about the object that met the condition of its trigger."""
     listened = next((found for found in waits if found.verb is Verb.LISTENS), None)
     if listened is None:
         return clause

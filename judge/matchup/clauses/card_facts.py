@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 def is_about_its_own_play(found: CardClause) -> bool:
-    """Whether a clause belongs to a text about how its own card is played: what it costs, where to, how it enters."""
+    """Whether a clause is part of a text about the play of its own card: its cost, its place, how it enters."""
     said = found.within.clauses() if hasattr(found.within, "clauses") else ()
     own = (About.COST, About.PLAY, About.ENTER)
     return any(one.verb is Verb.CHANGES and one.subject is Subject.THIS and one.about in own for one in said)
 
 
 def is_at_a_battlefield(card: Card) -> bool:
-    """Whether a text of a unit asks for it to be at a battlefield."""
+    """Whether a text of a unit requires it to be at a battlefield."""
     return any(
         found.clause.verb is Verb.READS
         and found.clause.about is About.PLACE
@@ -46,7 +46,7 @@ def is_at_a_battlefield(card: Card) -> bool:
 
 
 def times_empowered(found: CardClause) -> int:
-    """How often its source has to be Empowered for a clause (828); 0 where it need not be."""
+    """How often its source has to be Empowered for a clause (828). 0 if it does not have to be."""
     during = found.within.during if isinstance(found.within, Dependent) else None
     return during.times if isinstance(during, IsEmpowered) else 0
 
@@ -63,7 +63,7 @@ def hits_fighters(card: Card) -> bool:
 
 
 def counts_enemies_there(card: Card) -> bool:
-    """Whether a spell counts the enemy units where a chosen friendly unit is: they are there in a combat alone."""
+    """Whether a spell counts the enemy units with a chosen friendly unit, which are there only in a combat."""
     counted = (part.what for part in walk(card.effect) if isinstance(part, CountOf))
     return any(
         one.at_chosen and isinstance(one.criteria, Criteria) and one.criteria.side is Side.ENEMY for one in counted
@@ -79,17 +79,17 @@ def counters_only(card: Card) -> bool:
 
 
 def speaks_of_early_turns(card: Card) -> bool:
-    """Whether a text asks which turn of a player it is."""
+    """Whether a text depends on which turn of a player it is."""
     return any(isinstance(found.part, NoScoringBeforeTurn | DrawsInsteadOfPoint) for found in card_clauses(card))
 
 
 def place_of(used: object, card: Card) -> str:
-    """The place of an activated ability in the text of a card; "" for the first one, and for one that is given."""
+    """The position of an activated ability in the text of a card. "" for the first one, and for one that is given."""
     places = [place for place, found in enumerate(card.abilities) if isinstance(found, Activated)]
     return next((str(place) for place in places[1:] if card.abilities[place] is used), "")
 
 
 def empowering(card: Card) -> str:
-    """The place of the ability that empowers a card."""
+    """The position of the ability that empowers a card."""
     found = next((one for one in card.abilities if isinstance(one, Activated) and one.empowers), None)
     return place_of(found, card)

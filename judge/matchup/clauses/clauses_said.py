@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Said:
-    """The clauses of a card, and the ``parts`` that they stem from, outermost first.
+    """The clauses of a card, and the ``parts`` that contain them, outermost first.
 
     ``conditions`` are those of its triggers.
     """
@@ -27,14 +27,14 @@ class Said:
         self.clauses = clauses_in(texts)
 
     def brings(self, about: About) -> list[Clause]:
-        """What it brings about of one kind."""
+        """The clauses by which it brings about one kind of event."""
         return [found for found in self.clauses if found.verb is Verb.BRINGS and found.about is about]
 
     def waits(self, *about: About) -> list[Clause]:
-        """What its triggers wait for, of some kinds."""
+        """The clauses that its triggers wait for, of some kinds."""
         return [found for found in clauses_in(tuple(self.conditions)) if waits(found) and found.about in about]
 
 
 def waits(found: Clause) -> bool:
-    """Whether a clause says what something waits for."""
+    """Whether a clause is a condition that something waits for."""
     return found.verb is Verb.LISTENS

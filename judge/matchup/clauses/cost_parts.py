@@ -19,7 +19,7 @@ A_DEAR_SPELL = Card(NAME, (SPELL,), keywords=("Action",), energy=2, effect=(Draw
 
 
 def has_part(card: Card, part: Part) -> bool:
-    """Whether a card has such a cost: Repeat, any additional cost that is optional, or simply one to play it."""
+    """Whether a card has such a cost: Repeat, any optional additional cost, or simply one to play it."""
     if part is Part.TOTAL:
         return True
     optional = [one for one in card.abilities if isinstance(one, OptionalCost) and not one.instead]
@@ -29,7 +29,7 @@ def has_part(card: Card, part: Part) -> bool:
 
 
 def third_card(gives: CardClause, changes: CardClause) -> Card | None:
-    """A card that has an additional cost by the one text, which the other text changes; None where it does not."""
+    """A card that has an additional cost by the one text, which the other text changes. None if it does not."""
     part = changes.part.part if isinstance(changes.part, CostChange) else Part.TOTAL
     if part is Part.TOTAL:
         return None

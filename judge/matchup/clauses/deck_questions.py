@@ -1,4 +1,4 @@
-"""Questions about the top card of a deck: whether what is looked at there is drawn, or put elsewhere."""
+"""Questions about the top card of a deck: whether it is drawn by a text that looks at it, or put elsewhere."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _PUT_AWAY = RecycleRest | TrashRest
 
 
 def on_top_of_a_deck(by: Card, to: Card, event: Brought) -> Iterator[Question]:
-    """The question of a text that draws the other card from among those it looks at, or puts it away as no such card.
+    """The question of a text that draws the other card from among those it looks at, or puts it away as not fitting.
 
-    A text that asks for any card says little of this one.
+    A text that takes any card is not specific to this one.
     """
     does = event.does
     if does is None or does.clause is not event.clause or not can_be_in_a_deck(to):
@@ -59,7 +59,7 @@ def on_top_of_a_deck(by: Card, to: Card, event: Brought) -> Iterator[Question]:
 
 
 def _asked_for(found: CardClause) -> object:
-    """What the text takes: what it says itself, or a type that it asks of what was revealed."""
+    """The cards that the text takes: its own criteria, or the type that it requires of a revealed card."""
     if found.clause.of is not None:
         return found.clause.of
     asked = (one.part for one in card_clauses(found.card) if one.within is found.within)
@@ -75,10 +75,10 @@ def takes_from_a_deck(found: CardClause) -> bool:
 
 
 def is_put_away(found: CardClause) -> bool:
-    """Whether a text puts away the rest of what it has looked at or revealed on a deck."""
+    """Whether a text puts away the rest of the cards that it has looked at or revealed on a deck."""
     return isinstance(found.part, _PUT_AWAY)
 
 
 def can_be_in_a_deck(card: Card) -> bool:
-    """Whether a card can lie in a Main Deck."""
+    """Whether a card can be in a Main Deck."""
     return not (card.token or any(card.is_a(kind) for kind in (BATTLEFIELD, LEGEND, RUNE)))

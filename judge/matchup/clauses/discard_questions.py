@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 def on_the_discarded_card(by: Card, to: Card, event: Brought) -> Iterator[Question]:
-    """The question of a text that reads what its player discards, of the other card in that hand.
+    """The question of a text that reads its player's discard, with the other card in that hand.
 
-    What is done to any card, whatever it is, says nothing of this one.
+    An effect on any card, whatever it is, is not specific to this one.
     """
     does = event.does
     if does is not None and does.clause is event.clause and reads_the_discarded(does) and can_be_in_a_deck(to):
@@ -29,7 +29,7 @@ def on_the_discarded_card(by: Card, to: Card, event: Brought) -> Iterator[Questi
 
 
 def reads_the_discarded(does: CardClause) -> bool:
-    """Whether a text has its player discard a card, for no cost, and then reads what that card is."""
+    """Whether a text has its player discard a card, not as a cost, and then reads that card."""
     clause = does.clause
     if (clause.verb, clause.about, clause.subject) != (Verb.BRINGS, About.DISCARD, Subject.PLAYERS):
         return False
@@ -37,7 +37,7 @@ def reads_the_discarded(does: CardClause) -> bool:
 
 
 def drawn_before(does: CardClause) -> int:
-    """How many cards a text has its player draw before they discard, so that one of those may be discarded."""
+    """The number of cards that a text has its player draw before the discard, so one of them may be discarded."""
     found = 0
     for one in _beside(does):
         if one.clause is does.clause:
@@ -47,7 +47,7 @@ def drawn_before(does: CardClause) -> int:
 
 
 def _beside(does: CardClause) -> Iterator[CardClause]:
-    """The clauses of the ability or of the effect that a clause belongs to."""
+    """The clauses of the ability or of the effect that contains a clause."""
     together = (When.PLAYED,) if does.when is When.PLAYED else ()
     return (one for one in card_clauses(does.card) if one.within is does.within or one.when in together)
 

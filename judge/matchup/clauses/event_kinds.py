@@ -1,4 +1,4 @@
-"""Which events of the log belong to which clauses, so that play can be checked against the card texts."""
+"""The events of the log for each clause, so that play can be checked against the card texts."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ OF_THE_RULES = frozenset({
 
 
 def kinds_of(verb: Verb, about: About) -> frozenset[Happened]:
-    """The kinds of events in which a clause shows, none where no event tells of it."""
+    """The kinds of events in which a clause shows. Empty if no event shows it."""
     if verb is Verb.BRINGS:
         return BROUGHT_ABOUT.get(about, frozenset())
     return ALTERED.get(verb, {}).get(about, OF_ANY.get(verb, frozenset()))

@@ -27,7 +27,7 @@ _BASE = {Verb.REPLACES: 0.5, Verb.FORBIDS: 0.5, Verb.LISTENS: 1.0, Verb.CHANGES:
 
 
 def meeting(by: Card, to: Card, event: Brought, consumer: CardClause, steps: tuple[Step, ...]) -> Iterator[Question]:
-    """The question whether a clause meets an event, by each object that can be what both are about."""
+    """The question whether a clause meets an event, by each object that both can be about."""
     wanted = consumer.clause
     if _is_about_the_next_spell(event, consumer) or (by.name != to.name and _is_about_its_own_name(wanted.of)):
         return
@@ -69,7 +69,7 @@ def meeting(by: Card, to: Card, event: Brought, consumer: CardClause, steps: tup
 
 
 def _other_way(by: Card, to: Card, about: About, acted: Clause, wanted: Clause) -> str:
-    """Why a text that waits for Might to rise to a number does not trigger on what lowers it; "" where it may."""
+    """Why a text that waits for Might to rise to a number does not trigger on a loss of Might. "" if it may."""
     if wanted.verb is not Verb.LISTENS or wanted.about is not about or acted.more * wanted.more >= 0:
         return ""
     becomes = f" to {wanted.amount} or more" if wanted.amount else ""
@@ -82,14 +82,14 @@ def _is_about_its_own_name(asked: object) -> bool:
 
 
 def _is_about_the_next_spell(event: Brought, consumer: CardClause) -> bool:
-    """Whether what a text listens to is a spell that is to deal more damage: that is asked of its damage."""
+    """Whether a text waits for a spell in order to add to its damage, which is a question about that damage instead."""
     part = consumer.part
     more = isinstance(part, ForNextSpell) and all(one.about is About.DAMAGE for one in part.ability.clauses())
     return more and event.about is About.PLAY
 
 
 def _can_meet(event: Brought, consumer: CardClause, steps: tuple[Step, ...]) -> bool:
-    """Whether what is brought about is of the kind, and goes in the direction, that a clause is about."""
+    """Whether an event has the kind and the direction that a clause requires."""
     if any(step.only and (event.clause is None or event.clause.more != step.only) for step in steps):
         return False
     if event.clause is None:  # whoever moves may fight then, which the combat itself is asked
@@ -115,12 +115,12 @@ def _question(
 
 
 def _by_might(steps: tuple[Step, ...]) -> bool:
-    """Whether Might is to decide who conquers."""
+    """Whether Might decides who conquers."""
     return any((step.of, step.to) == (About.MIGHT, About.CONQUER) for step in steps)
 
 
 def _one_s_own_foot(event: Brought, consumer: CardClause) -> bool:
-    """Whether the two clauses can meet only where one player controls both cards."""
+    """Whether the two clauses can meet only if one player controls both cards."""
     if event.clause is None or event.does is None:
         return False
     acted, wanted = event.clause.whose, consumer.clause.whose

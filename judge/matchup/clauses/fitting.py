@@ -1,4 +1,4 @@
-"""Whether a card, as it is printed, can be what a text asks for: by type, tags, name, cost and Might."""
+"""Whether a card, as printed, fits the criteria of a text: by type, tags, name, cost and Might."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ MIGHTY = 5
 
 
 class Fit(Struct, frozen=True):
-    """Whether a card can be what a text asks for.
+    """Whether a card fits the criteria of a text.
 
-    ``specific``: the text asks for more than a type, so that it says something about this very card. ``why`` is set
-    where it does not fit: what the text asks for, and what the card has. ``varies``: that can change in play, as Might
-    does and a printed cost does not.
+    ``specific``: the text requires more than a type, so it says something about this very card. ``why`` is set if it
+    does not fit: the criteria, and the card's own value. ``varies``: that can change in play, as Might does and a
+    printed cost does not.
     """
 
     fits: bool
@@ -65,7 +65,7 @@ NO = Fit(fits=False)
 
 
 def fit(asked: object, card: Card) -> Fit:
-    """Whether a card can be what criteria ask for; None asks for nothing."""
+    """Whether a card can fit criteria. None stands for no criteria."""
     if asked is None or isinstance(asked, Affected | This):
         return FITS
     if isinstance(asked, str):
@@ -98,7 +98,7 @@ def fit(asked: object, card: Card) -> Fit:
 
 
 def too_strong(asked: Criteria, card: Card, than: Card) -> str:
-    """Why a unit has too much Might, as printed, where a text asks for less than its own card has; "" where it fits."""
+    """Why a unit has too much printed Might, if a text requires less than its own card has. "" if it fits."""
     might, most = card.might or 0, than.might or 0
     if not any(isinstance(one, LessMight) for one in asked.qualities) or not card.is_unit or might < most:
         return ""
@@ -106,7 +106,7 @@ def too_strong(asked: Criteria, card: Card, than: Card) -> str:
 
 
 def types_asked(asked: object) -> frozenset[str]:
-    """The types of which a text asks for one; none where it leaves that open."""
+    """The types of which a text requires one. Empty if it leaves that open."""
     if isinstance(asked, str):
         return frozenset({asked} - {""})
     if isinstance(asked, OneOf):
@@ -127,13 +127,13 @@ def can_be_where(asked: Clause, card: Card) -> bool:
 
 
 def can_be_one(asked: object, also: object) -> bool:
-    """Whether one object can be what two texts ask for, by type: a unit is no gear."""
+    """Whether one object can fit two texts, by type: a unit is not a gear."""
     one, other = _type_of(asked), _type_of(also)
     return not one or not other or one == other
 
 
 def _type_of(asked: object) -> str:
-    """The type that is asked for; "" where the text leaves it open."""
+    """The type that is required. "" if the text leaves it open."""
     if isinstance(asked, Card):
         return asked.types[0]
     if isinstance(asked, str):
@@ -142,7 +142,7 @@ def _type_of(asked: object) -> str:
 
 
 def in_a_place(asked: object) -> bool:
-    """Whether a text asks where something is, so that a move can make it an illegal choice."""
+    """Whether a text requires a place, so that a move can make the object an illegal choice."""
     return isinstance(asked, Criteria) and (
         asked.where is not Where.ANYWHERE or any(not isinstance(found, _WHEREVER) for found in asked.qualities)
     )
@@ -176,7 +176,10 @@ def _as_spell(asked: SpellOnChain, card: Card) -> Fit:
 
 
 def _in_a_zone(asked: CardsIn, card: Card) -> Fit:
-    """Of the right kind it may still cost too much: that is said, as it can never be chosen then."""
+    """Fits a card of a zone.
+
+    If only its cost is too high, that is given as the reason, as it can never be chosen then.
+    """
     if asked.card_type and not _of_type(asked.card_type, card).fits:
         return NO
     if (asked.tag and asked.tag not in card.tags) or (asked.keyword and not card.has(asked.keyword)):

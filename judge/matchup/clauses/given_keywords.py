@@ -1,6 +1,6 @@
-"""Keywords that a text gives, to its own card or to others, as the clauses that they are short for.
+"""Keywords that a text gives, to its own card or to others, as the clauses that they stand for.
 
-A card that has Deflect only at a Level, and units that have it while a gear is there, cost more to choose like those
+A card that has Deflect only at a Level, and units that have it while a gear is there, cost more to choose, like those
 that have it printed.
 """
 

@@ -1,4 +1,4 @@
-"""Whether two clauses can meet at all: what one brings about must be what the other asks for."""
+"""Whether two clauses can meet at all: the event that one brings about must be the one that the other is about."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _IN_COMBAT = ("Assault", "Shield")
 
 
 def of_one_kind(about: About, brought: Clause, consumer: CardClause) -> bool:
-    """Whether what is brought about and what is asked for can be one: a choice on the board, a unit and no gear."""
+    """Whether an event and the object of a clause can be the same: a choice on the board, a unit and not a gear."""
     wanted = consumer.clause
     if about is not wanted.about and wanted.about is About.COMBAT:
         return not isinstance(consumer.part, Keyword)  # a move out of a combat is asked of whole texts only
@@ -65,9 +65,9 @@ def of_one_kind(about: About, brought: Clause, consumer: CardClause) -> bool:
 
 
 def can_be_played_so(by: Card, about: About, consumer: CardClause) -> bool:
-    """Whether a card can be played the way a text is about.
+    """Whether a card can be played in the way that a text is about.
 
-    That is from facedown; for its cost and not an ability's; or with the part of a cost that the text changes.
+    That is from facedown, for its own cost and not an ability's, or with the part of a cost that the text changes.
     """
     wanted = consumer.clause
     if isinstance(consumer.part, CostChange) and not has_part(by, consumer.part.part):
@@ -80,7 +80,7 @@ def can_be_played_so(by: Card, about: About, consumer: CardClause) -> bool:
 
 
 def asks_for_a_choice(consumer: CardClause) -> bool:
-    """Whether a text reads a place only to say what can be chosen: a move in response meets the act itself."""
+    """Whether a text reads a place only to limit its choices. A move in response meets the act itself."""
     wanted = consumer.clause
     if wanted.verb is not Verb.READS or wanted.about is not About.PLACE:
         return False
@@ -100,7 +100,7 @@ def attaches_itself(brought: Clause | None, by: Card, to: Card) -> bool:
 def together(about: About, brought: Clause, also: Clause) -> bool:
     """Whether two acts on one object cannot both have their effect: a spell is played and countered, or a state given.
 
-    What is stunned, buffed, Empowered, ready or exhausted is not so once more: the second time is negated
+    An object that is stunned, buffed, Empowered, ready or exhausted cannot become so again: the second time is negated
     (359.3.e.11, 415.1.c).
     """
     if about is About.PLAY:
@@ -109,14 +109,14 @@ def together(about: About, brought: Clause, also: Clause) -> bool:
 
 
 def bears_on_damage(about: About, brought: Clause) -> bool:
-    """Whether what is done to a unit changes how much damage is lethal to it: Might, a heal, Assault or Shield."""
+    """Whether an effect on a unit changes the amount of lethal damage: Might, a heal, Assault or Shield."""
     if about is About.KEYWORD:
         return any(word.startswith(_IN_COMBAT) for word in brought.named)
     return about in (About.MIGHT, About.BUFF, About.HEAL)
 
 
 def reacts(card: Card) -> bool:
-    """Whether a card can be played in a closed state: with Reaction, or with Ambush where its player has units."""
+    """Whether a card can be played in a closed state: with Reaction, or with Ambush if its player has units."""
     return card.has("Reaction") or card.has("Ambush")
 
 
@@ -138,7 +138,7 @@ def changes_of_damage(by: Card, to: Card) -> Iterator[tuple[CardClause, CardClau
 
 
 def acts_together(about: About, does: CardClause | None, one: Clause | None, other: CardClause) -> float:
-    """How much what ``does`` brings about, and another act on the same object, tell; 0 where the two do not meet."""
+    """How interesting the effect of ``does`` and another act on the same object are together. 0 if they do not meet."""
     second = other.clause
     if second.verb is not Verb.BRINGS or one is None or Subject.PLAYERS in (one.subject, second.subject):
         return 0.0
@@ -162,7 +162,7 @@ def acts_together(about: About, does: CardClause | None, one: Clause | None, oth
 
 
 def _is_where_it_has_to_be(chooses: CardClause) -> bool:
-    """Whether a text asks where what it chooses is: by its criteria, or by "here" or "one at each location" beside."""
+    """Whether a text limits the place of its choices: by its criteria, or by "here" or "one at each location"."""
     return in_a_place(chooses.clause.of) or any(
         isinstance(one.part, Target) and one.within is chooses.within and one.clause.of == chooses.clause.of
         and (one.clause.verb, one.clause.about) == (Verb.READS, About.PLACE)
@@ -182,7 +182,7 @@ def _is_of_a_side(other: CardClause) -> bool:
 
 
 def lessens_its_damage(limit: CardClause, by: Card) -> bool:
-    """Whether a text has enemy units that fight its own unit deal no combat damage, and a weaker one is among them."""
+    """Whether a text prevents combat damage by enemy units that fight its own unit, if a weaker one is among them."""
     clause = limit.clause
     takes = (clause.verb, clause.about, clause.subject) == (Verb.CHANGES, About.ASSIGN, Subject.OBJECTS)
     weaker = by.is_unit and limit.card.is_unit and (by.might or 0) < (limit.card.might or 0)
@@ -190,7 +190,7 @@ def lessens_its_damage(limit: CardClause, by: Card) -> bool:
 
 
 def ignores_a_keyword(limit: CardClause, card: Card) -> bool:
-    """Whether a text has a keyword ignored that a card has: Tank in the assignment of damage, Deflect in a choice."""
+    """Whether a text makes a keyword of a card be ignored: Tank in the assignment of damage, Deflect in a choice."""
     clause = limit.clause
     ignores = clause.verb is Verb.CHANGES and clause.more < 0 and clause.about in (About.ASSIGN, About.CHOOSE)
     has = any(card.has(word) or given_to_itself(card, word) for word in clause.named)
@@ -201,7 +201,7 @@ def ignores_a_keyword(limit: CardClause, card: Card) -> bool:
 
 
 def ignored_where_given(limit: CardClause, card: Card) -> Iterator[CardClause]:
-    """The keywords that a card gives to others, as clauses, where a text has them ignored."""
+    """The keywords that a card gives to others, as clauses, if a text makes them be ignored."""
     if limit.clause.verb is Verb.CHANGES and limit.clause.more < 0 and limit.clause.about is About.CHOOSE:
         for given in given_keywords(card):
             if given.clause.subject is Subject.OBJECTS and getattr(given.part, "name", "") in limit.clause.named:
@@ -209,7 +209,7 @@ def ignored_where_given(limit: CardClause, card: Card) -> Iterator[CardClause]:
 
 
 def is_merely_chosen(card: Card, choice: Clause) -> bool:
-    """Whether a text chooses an object and says of nothing else that it happens to that one: what is attached to it."""
+    """Whether a text chooses an object without any effect on it: something is attached to it."""
     brought = (found.clause for found in card_clauses(card) if found.clause.verb is Verb.BRINGS)
     return choice.of is not None and not any(
         found.of == choice.of for found in brought if found.about in ACTS_ON_OBJECTS

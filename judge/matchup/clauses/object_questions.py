@@ -71,7 +71,7 @@ def on_the_card(by: Card, to: Card, event: Brought) -> Iterator[Question]:
 
 
 def on_the_bearer(by: Card, to: Card, event: Brought) -> Iterator[Question]:
-    """The question of a text by which a unit leaves the board, of the Equipment on it: that is detached (719.5)."""
+    """The question of a text by which a unit leaves the board, about the Equipment on it, which is detached (719.5)."""
     clause = event.clause
     if event.about not in _LEAVES or clause is None or event.does is None or event.does.when is When.REPLACING:
         return
@@ -89,7 +89,7 @@ _BEARER = plain_unit(3)
 
 
 def merely_chosen(by: Card, to: Card, event: Brought) -> Iterator[Question]:
-    """The question of a clause that only chooses the other card, as one that something is attached to."""
+    """The question of a clause that only chooses the other card, in order to attach something to it."""
     clause = event.clause
     if event.about is not About.CHOOSE or clause is None or not to.is_permanent or not is_merely_chosen(by, clause):
         return
@@ -107,7 +107,7 @@ def as_a_place(by: Card, to: Card) -> Iterator[Question]:
 
 
 def on_one_object(by: Card, to: Card, events: tuple[Brought, ...]) -> Iterator[Question]:
-    """Two clauses about one and the same object: damage and Might, a target that is gone, two changes of damage."""
+    """Questions of two clauses about one object: damage and Might, a target that is gone, two changes of damage."""
     for one, two in changes_of_damage(by, to) if by.name < to.name else ():
         yield Question(by, to, About.DAMAGE, one, two, Through.THIRD, (), True, rank=1.0)
     for limit in card_clauses(to):

@@ -1,4 +1,4 @@
-"""Probes: named test cards that set off what other cards only wait for."""
+"""Probes: named test cards that set off the triggers of other cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question about two cards: whether what one brings about meets a clause of the other, or that card itself."""
+"""A question about two cards: whether an event brought about by one meets a clause of the other, or that card."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Through(Enum):
-    """What the two clauses have in common: the object that the one acts on and the other is about."""
+    """The link between the two clauses: the object that the one acts on and the other is about."""
 
     BY = "the card that brings it about"
     OTHER = "the card that the clause is about"
@@ -28,13 +28,13 @@ class Through(Enum):
 
 
 class Question(Struct, frozen=True):
-    """Whether what ``by`` brings about meets ``other``.
+    """Whether an event that ``by`` brings about meets ``other``.
 
-    ``event`` is what is brought about, by a clause of the card ``by`` or, where ``does`` is None, by the card as an
-    object. ``clause`` is what it meets, None where it is the card ``other`` itself as an object. ``steps`` are the
-    rules in between. ``limit`` says why the one cannot be about the other, by what is printed, ``limit_varies`` that it
-    can change in play. ``any_card``: what is brought about would be so with every card in the place of the other one.
-    The lower ``rank``, the more a judge means it.
+    ``event`` is brought about by a clause of the card ``by`` or, if ``does`` is None, by the card as an object.
+    ``clause`` is the clause that it meets, or None for the card ``other`` itself as an object. ``steps`` are the rules
+    in between. ``limit`` is the printed reason why the one cannot be about the other; ``limit_varies``: it can change
+    in play. ``any_card``: the result does not depend on the other card. Lower ranks are more likely to be what a judge
+    is asking.
     """
 
     by: Card
@@ -58,7 +58,7 @@ class Question(Struct, frozen=True):
 
     @property
     def generic(self) -> bool:
-        """Whether any card of that type brings it about: a state that a text reads, what every rune adds."""
+        """Whether any card of that type brings it about: a state that a text reads, resources that every rune adds."""
         if self.any_card or (self.event is About.ADD and self.by.is_a(RUNE)):
             return True
         by_itself = self.does is None and not self.specific

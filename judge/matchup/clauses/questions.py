@@ -1,7 +1,7 @@
 """All questions about a pair: every way in which a clause of one card can meet the other card.
 
 A card brings something about by its text, or by being a card: it is played, enters, moves, fights. The other listens to
-that, replaces, changes, forbids or reads it; or it is what the first acts on. Nothing is known of a pair by name.
+that, replaces, changes, forbids or reads it, or it is the object that the first acts on. No pair is known by name.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _CONSUMES = frozenset({Verb.LISTENS, Verb.REPLACES, Verb.CHANGES, Verb.FORBIDS, 
 
 @cache
 def questions(one: Card, other: Card) -> tuple[Question, ...]:
-    """The questions of two cards, what a judge means first; those of equal kinds and clauses only once."""
+    """The questions of two cards, the likeliest first. Those of the same kind and clause are listed only once."""
     found: dict[tuple[object, ...], Question] = {}
     for by, to in ((one, other), (other, one)):
         for question in _questions(by, to):
@@ -50,10 +50,10 @@ def questions(one: Card, other: Card) -> tuple[Question, ...]:
 
 
 def _name(question: Question) -> tuple[object, ...]:
-    """What makes a question another one than the rest.
+    """The key by which questions are distinguished.
 
-    A card that moves into combat, takes damage there and dies meets a text about deaths once, and a keyword is the
-    ability that it is short for.
+    A card that moves into combat, takes damage there and dies meets a text about deaths once, and a keyword counts as
+    the ability that it stands for.
     """
     wanted = question.clause
     about = (wanted.clause.verb, wanted.clause.about, wanted.clause.subject) if wanted is not None else ()
@@ -62,7 +62,7 @@ def _name(question: Question) -> tuple[object, ...]:
 
 
 def _is_a_word(question: Question) -> bool:
-    """Whether the clause stands on a keyword and not on a text."""
+    """Whether the clause comes from a keyword and not from a text."""
     return question.clause is not None and not hasattr(question.clause.part, "describe")
 
 

@@ -1,6 +1,6 @@
-"""What follows from an event by the rules: lethal damage kills, a move opens a combat, a hold scores.
+"""The consequences of an event by the rules: lethal damage kills, a move opens a combat, a hold scores.
 
-Each is a step from what a text brings about to what another text is about, with its rule.
+Each is a step from the event of one text to the event of another text, with its rule.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ANOTHER_TURN = cite("turns.additional-turn-inserted")  # 735
 
 
 class Step(Struct, frozen=True):
-    """One event leads to another by a rule; ``only``: only where the first is more (1) or less (-1), 0 for always."""
+    """One event leads to another by a rule. ``only``: only if the first is more (1) or less (-1), 0 for always."""
 
     of: About
     to: About
@@ -103,10 +103,10 @@ _COUNTED_IN: dict[Zone | None, tuple[About, ...]] = {
 
 
 def meets(wanted: Clause) -> tuple[tuple[About, tuple[Step, ...]], ...]:
-    """The kinds of events that a clause is about, or that change what it reads, with the rules in between.
+    """The kinds of events that a clause is about, or that change the value it reads, with the rules in between.
 
-    A state that is read is only changed by what happens to it: that a text reads Might is no question of whatever opens
-    a combat. Whose turn it is changes by no event, the number of a player's turns by an additional one.
+    A state that is read is changed only by events on its object: a text that reads Might raises no question about a
+    card that opens a combat. Whose turn it is changes by no event, the number of a player's turns by an additional one.
     """
     if wanted.verb is Verb.READS:
         return _read(wanted)
@@ -146,7 +146,7 @@ _PRINTED = frozenset({About.COST})
 
 @cache
 def leading_to(about: About) -> tuple[tuple[About, tuple[Step, ...]], ...]:
-    """The kinds of events that are, or lead by at most two rules to, an event that texts are about."""
+    """The kinds of events that are, or lead by at most two rules to, an event in a text."""
     found: dict[About, tuple[Step, ...]] = {about: ()}
     for _ in range(2):
         for step in STEPS:

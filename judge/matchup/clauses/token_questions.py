@@ -1,4 +1,4 @@
-"""Questions about the tokens that a card plays: what a text says about such units, and their keywords."""
+"""Questions about the tokens that a card plays: effects of a text on such units, and their keywords."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 def meets_tokens(does: CardClause, to: Card) -> Iterator[CardClause]:
-    """The clauses of a card by which its tokens meet what a text does to objects.
+    """The clauses of a card by which its tokens meet an effect of a text on objects.
 
-    The play of a token that a text speaks of in particular, by a tag or a keyword; a keyword of a token by which it
-    costs more to choose it. That a unit can be chosen is so of every token.
+    That is the play of a token that a text names in particular, by a tag or a keyword, or a keyword of a token that
+    makes it cost more to choose. That a unit can be chosen is true of every token.
     """
     acted = does.clause
     if acted.verb is not Verb.BRINGS or acted.subject is not Subject.OBJECTS or acted.of is None:
