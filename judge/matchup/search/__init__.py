@@ -1,1 +1,1 @@
-"""Which set-ups of two cards are walked, in which order, and which is shown."""
+"""The search for set-ups of two cards: which are walked, in which order, and which is shown."""

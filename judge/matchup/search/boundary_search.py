@@ -1,4 +1,4 @@
-"""Walks boundary boards: with which numbers a card decides lethal damage or a limit on Might."""
+"""Walks boundary boards: the numbers at which a card decides about lethal damage or a limit on Might."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ PLACE = f"{UNIT_LABEL} ends in"
 def on_the_boundary(
     one: Card, other: Card, wanted: Steering = FREE
 ) -> tuple[SolvedBoard, Walk, list[Edge]] | None:  # fmt: skip
-    """The first board on which one of two cards decides, by its numbers, what the other one does to a unit.
+    """The first board on which one of two cards decides, by its numbers, the effect of the other one on a unit.
 
-    None where an asker has stated what is on the board: its Might is the asker's then.
+    Returns None if the user stated the board, because the Might is then fixed.
     """
     fitting = (found for found in boundaries(one, other) if fits(found.board, wanted))
     for boundary in islice(fitting, MOST_BOARDS if wanted.only_picks else 0):
@@ -72,14 +72,14 @@ def _edge(boundary: Boundary, rules: tuple[Slug, ...], words: str) -> Edge:
 
 
 def _rules(*walks: Walk) -> tuple[Slug, ...]:
-    """The rules by which the unit dies, or does not, on whichever of the walks."""
+    """The rules by which the unit dies, or does not, on either walk."""
     told = (event for found in walks for outcome in found.outcomes for event in outcome.end.events)
     kinds = (Happened.KILLED, Happened.MIGHT_CHANGED)
     return tuple(dict.fromkeys(rule for event in told if event.kind in kinds for rule in event.rules))
 
 
 def _lethal(boundary: Boundary, row: Row, rows: dict[str, Row]) -> str:
-    """Who survives with the changing card or dies only with it, and by how much; "" where it is the other way round."""
+    """Who survives with the changing card, or dies only with it, and by how much. "" if it is the other way round."""
     by, threshold = boundary.by.name, boundary.threshold
     what = f"-{threshold.might} Might" if threshold.takes else f"{threshold.might} damage"
     loss = f"the {what} of {threshold.card.name}"

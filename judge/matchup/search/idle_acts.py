@@ -1,4 +1,4 @@
-"""Set-ups whose last act makes no difference: they are walked again without it, and do not stand first."""
+"""Set-ups whose last act makes no difference. They are walked again without it, and are not shown first."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ MOST_POSITIONS = 300
 def with_acts_that_matter(ordered: list[Found], walking: Walking) -> list[Found]:
     """The set-ups in their order, but not first one whose last act makes no difference, if another one is as telling.
 
-    The best few are walked again without that act. It makes no difference where the outcomes and the interactions are
-    the same but for what the act does to its own card.
+    The best few are walked again without that act. It makes no difference if the outcomes and the interactions are the
+    same apart from its effect on its own card.
     """
     if not ordered:
         return []
@@ -70,7 +70,7 @@ def _is_idle(found: Found, walking: Walking) -> bool:
 
 
 def comes_too_late(found: Found, label: str) -> bool:
-    """Whether what a set-up shows first has happened on every line before its last act is taken, by its own card."""
+    """Whether the event shown first has happened on every line before the last act is taken, by its own card."""
     first = found.edges[0]
     if first.event == 0 or first.to != label or first.how not in SAYS_LITTLE | {"plays"}:
         return False
@@ -89,5 +89,5 @@ def _telling(walked: Walk, own: str, names: frozenset[str]) -> Iterator[tuple[ob
 
 
 def _is_of_the_act(fact: Fact, own: str) -> bool:
-    """Whether a fact is that a card was used or played, and nothing more."""
+    """Whether a fact is only that a card was used or played."""
     return fact.what == own and (fact.aspect == "is" or "trash" in fact.value or "hand" in fact.value)

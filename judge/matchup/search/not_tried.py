@@ -1,8 +1,8 @@
-"""What two texts have in common, though no question is asked of it: it is walked by chance, or was not tried.
+"""Things that two texts have in common without a question about them: walked by chance, or not tried.
 
 Both act on one object; both are about one event, and one of them replaces or forbids it; one gives spells a keyword,
-and the other card is one. That two cards have nothing to do with each other is said only where there is none of this,
-or where it was walked in every order.
+and the other card is a spell. Two cards are only reported to have nothing to do with each other if there is nothing of
+the kind, or if it was walked in every order.
 """
 
 from __future__ import annotations
@@ -32,9 +32,10 @@ if TYPE_CHECKING:
 
 
 class Common(Struct, frozen=True):
-    """What two texts have in common; ``object`` is the type of the one object on which both can act, "" otherwise.
+    """The clauses that two texts have in common.
 
-    ``adds``: both only give it something, which adds up.
+    ``object`` is the type of the object on which both can act, otherwise "". ``adds``: both only give it something,
+    which adds up.
     """
 
     one: CardClause
@@ -44,7 +45,7 @@ class Common(Struct, frozen=True):
 
 
 def common(one: Card, other: Card) -> Iterator[Common]:
-    """What the texts of two cards have in common without a question about it."""
+    """The things that the texts of two cards have in common without a question about them."""
     for first, second in product(card_clauses(one), card_clauses(other)):
         if any(_meet(*both) for both in ((first, second), (second, first))):
             yield Common(first, second)
@@ -57,10 +58,10 @@ def common(one: Card, other: Card) -> Iterator[Common]:
 
 
 def is_walked(met: Common, found: Matchup) -> bool:
-    """Whether both texts did what they say on set-ups that were walked, and act apart on each of those.
+    """Whether both texts had their effect on set-ups that were walked, and act apart on each of those.
 
-    That is in both orders, in response where a card can be played so, and in a combat where one of them takes units out
-    of it, or gives what counts there.
+    That is in both orders, in response if a card can be played so, and in a combat if one of them takes units out of
+    it, or gives something that counts there.
     """
     names = [card.name for card in found.cards]
     orders = {_order(entry, names) for entry in found.set_ups}
@@ -74,7 +75,7 @@ def is_walked(met: Common, found: Matchup) -> bool:
 
 
 def _matters_in_combat(text: CardClause) -> bool:
-    """Whether a text moves units, which can be out of a combat, or gives what counts in one."""
+    """Whether a text moves units, which can be out of a combat, or gives something that counts in one."""
     moves = text.clause.about in (About.MOVE, About.RECALL)
     return moves or any(word.startswith(("Assault", "Shield", "Tank", "Backline")) for word in text.clause.named)
 
@@ -97,7 +98,7 @@ def _order(entry: Found, names: list[str]) -> tuple[str, ...]:
 
 
 def _meet(one: CardClause, other: CardClause) -> bool:
-    """Whether two texts are about one event or one cost, or the one helps to what the other waits for."""
+    """Whether two texts are about one event or one cost, or the one helps with the event that the other waits for."""
     return (
         _one_event(one.clause, other.clause)
         or _one_cost(one.clause, other.clause)
@@ -107,13 +108,13 @@ def _meet(one: CardClause, other: CardClause) -> bool:
 
 
 def _lies_facedown(hides: Clause, counts: Clause) -> bool:
-    """Whether a text is about cards being hidden, and the other one about those that lie facedown."""
+    """Whether a text is about cards being hidden, and the other one about cards that are facedown."""
     is_about_it = hides.about is About.HIDE or "Hidden" in hides.named
     return isinstance(counts.of, Facedown) and is_about_it and hides.subject is not Subject.THIS
 
 
 def _one_event(stops: Clause, waits: Clause) -> bool:
-    """Whether one text replaces or forbids an event for which the other one waits, of other objects than its own."""
+    """Whether one text replaces or forbids an event for which the other one waits, for objects other than its own."""
     if stops.verb not in (Verb.REPLACES, Verb.FORBIDS) or waits.verb is not Verb.LISTENS:
         return False
     of_others = Subject.THIS not in (stops.subject, waits.subject)
@@ -121,7 +122,7 @@ def _one_event(stops: Clause, waits: Clause) -> bool:
 
 
 def _one_cost(one: Clause, other: Clause) -> bool:
-    """Whether both texts change what the same plays cost, by their types: what is the least of it may then matter."""
+    """Whether both texts change the costs of the same plays, by type. Their minimum may then matter."""
     changes = all((found.verb, found.about) == (Verb.CHANGES, About.COST) for found in (one, other))
     if not changes or Subject.THIS in (one.subject, other.subject):
         return False
@@ -137,7 +138,7 @@ def _wins(gives: CardClause, waits: CardClause) -> bool:
 
 
 def _acts_on_the_board(found: CardClause) -> bool:
-    """Whether a text does something to objects on the board, whatever they are, and not what it replaces."""
+    """Whether a text has an effect on objects on the board, whatever they are, other than those that it replaces."""
     clause = found.clause
     acts = clause.verb is Verb.BRINGS and clause.about in ACTS_ON_OBJECTS - ON_CHAIN - {About.PLAY, About.DISCARD}
     on_the_board = clause.subject is Subject.OBJECTS and clause.zone not in ELSEWHERE and clause.of is not None

@@ -1,4 +1,4 @@
-"""Whether players act against their own interest in a set-up, which nobody means if they have a choice."""
+"""Whether players act against their own interest in a set-up, which no question means if they have a choice."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ ON_AN_OBJECT = {
 
 
 def harmless_first(board: Board, walked: Walk, names: frozenset[str]) -> Walk:
-    """The same walk, with the outcomes first in which the cards interact and nobody acts against themselves."""
+    """The same walk, with the outcomes first in which the cards interact and no player acts against themselves."""
     harms = dict(zip(map(id, walked.outcomes), harms_in(board, walked), strict=True))
     ordered = sorted(walked.outcomes, key=lambda one: (not edges(one.end.events, names), harms[id(one)]))
     return replace(walked, outcomes=tuple(ordered))
 
 
 def against_oneself(board: Board, walked: Walk) -> int:
-    """2 where a player acts against themselves in every outcome that was walked, 1 in the first of them, else 0."""
+    """2 if a player acts against themselves in every outcome that was walked, 1 if only in the first, else 0."""
     return degree(harms_in(board, walked))
 
 
 def harmless_alike_first(ordered: list[Found]) -> list[Found]:
-    """The set-ups in their order, but first one that shows the same to nobody's own harm where the first one does not.
+    """The set-ups in their order, but first one that shows the same without a player's own harm if the first does not.
 
-    What merely has other values with one card shows the same as what that card then does.
+    A set-up in which only values differ with one card shows the same as one with that card's own effect.
     """
     first = ordered[0] if ordered else None
     if first is None or not against_oneself(first.board, first.walk):
@@ -97,13 +97,13 @@ def _harms(events: tuple[Event, ...], players: dict[str, tuple[str, Card]], owne
 
 
 def _moves_any(card: Card) -> bool:
-    """Whether a text moves a unit of either player: it is meant to take an opponent's from a battlefield."""
+    """Whether a text moves a unit of either player. It is meant to take an opponent's unit from a battlefield."""
     said = [one.clause for one in card_clauses(card)]
     return any(one.verb is Verb.BRINGS and one.about is About.MOVE and one.whose is Whose.ANY for one in said)
 
 
 def free_tones(card: Card, about: About) -> set[int]:
-    """Whether a text helps (1) or harms (-1) in one way, where it does not say whose object that has to be."""
+    """Whether a text helps (1) or harms (-1) in one way, if it does not say whose object that has to be."""
     kinds = {about, About.DAMAGE, About.MIGHT} if about is About.DIE else {about}
     said = [one.clause for one in card_clauses(card) if one.when not in (When.COST, When.REPLACING)]
     asked = [one for one in said if one.verb is Verb.BRINGS and one.about in kinds and one.whose is not Whose.YOURS]

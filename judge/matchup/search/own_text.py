@@ -1,6 +1,6 @@
-"""Whether a card's own text matters to what the other one does to it, or any similar card would do.
+"""Whether a card's own text matters to an effect of the other one, or any similar card would do.
 
-The set-up is walked again with a card without a text in its place, of the same type, cost, Might, tags and domains.
+The set-up is walked again with a textless card in its place, of the same type, cost, Might, tags and domains.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MOST_POSITIONS = 400
 
 
 def idle_card(found: Found) -> str:
-    """The card whose own text makes no difference to anything that happens on a set-up; "" if each does, or unknown."""
+    """The card whose own text makes no difference to any event on a set-up. "" if each does, or if it is not known."""
     first = found.edges[0] if found.edges else None
     if first is None or first.how not in DONE_TO_IT or any(edge.by != first.by for edge in found.edges):
         return ""
@@ -67,7 +67,7 @@ def _is_whole(walked: Walk) -> bool:
 
 
 def _all_of(walked: Walk) -> tuple[frozenset[object], frozenset[object]]:
-    """The facts of every end, and what happens on any line; not what an object then is with its printed keywords."""
+    """The facts of every end, and the events on any line, except states that objects have by printed keywords."""
     ends = frozenset[object](outcome.facts for outcome in walked.outcomes)
     happened = (event for event in AllLines(walked).events() if event.kind is not Happened.TRAITS_CHANGED)
     return ends, frozenset((event.kind, event.source_card, str(event)) for event in happened)
@@ -80,10 +80,10 @@ _HOW_IT_IS_PLAYED = frozenset({About.COST, About.PLAY, About.ENTER, About.HIDE, 
 
 
 def untried_texts(card: Card, other: Card, seen: frozenset[Happened]) -> Iterator[HasClauses]:
-    """The texts of a card that did not apply on any set-up with the other one; ``seen`` are the events of those.
+    """The texts of a card that did not apply on any set-up with the other one. ``seen`` are the events of those.
 
-    Nothing need be tried of how it was played, of its own death, after which it is gone, and of what triggers as it is
-    played, where the other card cannot be played in response.
+    The play of the card and its own death, after which it is gone, do not have to be tried, nor triggers on its own
+    play if the other card cannot be played in response.
     """
     for text in (*card.abilities, *_keywords_of(card)):
         parts = {id(part) for part in walk(text)} | {id(text)}
@@ -93,7 +93,7 @@ def untried_texts(card: Card, other: Card, seen: frozenset[Happened]) -> Iterato
 
 
 def _keywords_of(card: Card) -> tuple[HasClauses, ...]:
-    """The keywords of a card that stand for no ability that is written out, and do not say how it is played."""
+    """The keywords of a card that do not stand for a written-out ability, and are not about how it is played."""
     found = keywords_among(card.keywords)
     return tuple(word for word in found if word.name not in AS_IT_IS_PLAYED | WRITTEN_OUT)
 
@@ -111,7 +111,7 @@ def _need_not_be_tried(clauses: list[CardClause], other: Card) -> bool:
 
 
 def _has_applied(clauses: list[CardClause], seen: frozenset[Happened]) -> bool:
-    """Whether something that a text brings about has happened by its card."""
+    """Whether an event that a text brings about has happened by its card."""
     brought = [one.clause.about for one in clauses if one.clause.verb is Verb.BRINGS]
     kinds = [BROUGHT_ABOUT.get(about, frozenset()) for about in brought if about not in _OF_THE_ACT]
     return any(not seen.isdisjoint(one) for one in kinds) or (not kinds and Happened.REPLACED in seen)

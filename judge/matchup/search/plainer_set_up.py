@@ -1,4 +1,4 @@
-"""Simplifies the set-up shown first: removes what plays no part, and gives triggers something to choose."""
+"""Simplifies the set-up shown first: removes the objects that play no part, and gives triggers something to choose."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ MOST_POSITIONS = 600
 
 
 def plainer(found: Found, names: frozenset[str], walking: Walking) -> Found:
-    """The same set-up with what its first trigger can choose, and without what has no part in it."""
+    """The same set-up with objects for its first trigger to choose, and without objects that have no part in it."""
     if found.edges[0].how in {"triggers on", "plays"}:
         found = with_something_to_choose(found, names, walking)
     return without_what_is_idle(without_a_late_act(found, names, walking), walking)
 
 
 def without_probe(found: Found, names: frozenset[str], walking: Walking) -> Found:
-    """The same set-up without a test spell that has no part in what it shows first."""
+    """The same set-up without a test spell that has no part in the event shown first."""
     acts = tuple(act for act in found.board.acts if act.label != PROBE_LABEL)
     if found.board.probe is None or type(found.board) is not Board or not acts:
         return found
@@ -50,9 +50,9 @@ def without_probe(found: Found, names: frozenset[str], walking: Walking) -> Foun
 
 
 def with_something_to_choose(found: Found, names: frozenset[str], walking: Walking) -> Found:
-    """The same set-up with what it takes for what it shows first, where that comes to nothing on every line.
+    """The same set-up with the objects that the event shown first needs, if that comes to nothing on every line.
 
-    That is an object to choose or to pay with: one that the board lacks, or one more where there is one already.
+    That is an object to choose or to pay with: one that is not on the board, or one more if there is one already.
     """
     if any(_is_done(found, outcome) for outcome in found.walk.outcomes if _is_shown(found, outcome)):
         return found
@@ -75,7 +75,7 @@ def with_something_to_choose(found: Found, names: frozenset[str], walking: Walki
 
 
 def without_what_is_idle(found: Found, walking: Walking) -> Found:
-    """The same set-up without the plain unit and without cards to discard, where just the same comes of it then."""
+    """The same set-up without the plain unit and without cards to discard, if the result is exactly the same."""
     if found.board.merged:
         return found
     discards = any(part.profile.discards for part in found.board.parts)
@@ -92,7 +92,7 @@ def without_what_is_idle(found: Found, walking: Walking) -> Found:
 
 
 def without_a_late_act(found: Found, names: frozenset[str], walking: Walking) -> Found:
-    """The same set-up without a last act that is taken when what is shown first has happened."""
+    """The same set-up without a last act that is taken after the event shown first has happened."""
     *earlier, last = found.board.acts
     if not earlier or last.verb not in ("play", "use") or not comes_too_late(found, last.label):
         return found
@@ -101,7 +101,7 @@ def without_a_late_act(found: Found, names: frozenset[str], walking: Walking) ->
 
 
 def _walked_again(found: Found, board: Board, names: frozenset[str], walking: Walking) -> Found | None:
-    """Another board, if it shows first what the found one does."""
+    """Another board, if it shows the same first as the one found."""
     walked = _walk(board, walking)
     seen = one_of_each(edges_on(walked, names)) if walked is not None else ()
     if walked is None or not seen or not seen[0].is_like(found.edges[0]):
@@ -110,7 +110,7 @@ def _walked_again(found: Found, board: Board, names: frozenset[str], walking: Wa
 
 
 def _walk(board: Board, walking: Walking) -> Walk | None:
-    """The whole walk of a board; None where that cannot be."""
+    """The whole walk of a board. None if that is not possible."""
     try:
         walked = walking(board.setup(), board.acts, MOST_POSITIONS)
     except CannotSimulate:
@@ -123,7 +123,7 @@ def _is_trigger(edge: Edge) -> bool:
 
 
 def _who_plays(found: Found) -> str:
-    """Who plays the card that a set-up first shows being played; "" where it shows something else."""
+    """The player who plays the card whose play a set-up shows first. "" if it shows something else."""
     first = found.edges[0]
     events = (one for end in found.walk.outcomes for one in end.end.events)
     begun = (one.who for one in events if one.kind is Happened.PLAY_BEGUN and one.id == first.event)
@@ -131,7 +131,7 @@ def _who_plays(found: Found) -> str:
 
 
 def _is_done(found: Found, outcome: Outcome) -> bool:
-    """Whether what a set-up shows first is done on the line of an outcome: a trigger performed, a card played."""
+    """Whether the event shown first is done on the line of an outcome: a trigger performed, a card played."""
     first, events = found.edges[0], outcome.end.events
     if _is_trigger(first):
         return not any(one.kind is Happened.ABILITY_REMOVED and one.source_card == first.by for one in events)
@@ -152,9 +152,9 @@ def _begins(event: Event) -> bool:
 
 
 def _is_so_without(found: Found, board: Board) -> bool:
-    """Whether just the same comes of two boards also without the text of the card that does something first.
+    """Whether the results of two boards are also the same without the text of the card that does something first.
 
-    What one card merely does to the other is not held against that.
+    A mere effect of one card on the other is not compared.
     """
     first = found.edges[0]
     if first.how in {"acts on", "triggers on", "changes", "plays", "pays for"}:
@@ -165,16 +165,16 @@ def _is_so_without(found: Found, board: Board) -> bool:
 
 
 def _is_the_same(found: Found, one: Walk, other: Walk) -> bool:
-    """Whether two walks tell the same, but for the plain unit."""
+    """Whether two walks have the same results, apart from the plain unit."""
     shown = frozenset(edge.event for edge in found.edges)
     here, there = (sorted(_told(outcome, shown) for outcome in walked.outcomes) for walked in (one, other))
     return here == there
 
 
 def _told(outcome: Outcome, shown: frozenset[int]) -> tuple[object, ...]:
-    """What happens on the line of an outcome and what is so in the end, but for the plain unit and its battlefield.
+    """The events on the line of an outcome and the facts at its end, apart from the plain unit and its battlefield.
 
-    The events that are ``shown`` are told with their place in the log.
+    The events in ``shown`` are given with their place in the log.
     """
     of_others = [str(fact) for fact in outcome.facts if fact.what not in (UNIT_LABEL, FIELD)]
     happened = [event for event in outcome.end.events if event.kind is not Happened.CONTROL_LOST]

@@ -1,7 +1,7 @@
 """Ranks set-ups: the most informative interaction first, then likely play, then the simplest roles.
 
-Nobody harms their own objects, helps an opponent's or gives an opponent a point where the text leaves the choice. What
-a text asks for itself, such as the kill of a friendly unit, counts for nothing here: it is so on every set-up.
+No player is assumed to harm their own objects, help an opponent's or give an opponent a point if the text leaves the
+choice. Whatever a text requires itself, such as the kill of a friendly unit, does not count: it is in every set-up.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _ROLE_ORDER = (
 
 
 def rank(found: Found) -> tuple[object, ...]:
-    """A sort key: the strongest interaction, nobody's own harm, the plainest roles, the fewest acts, P1 before P2."""
+    """A sort key: the strongest interaction, no harm to oneself, the plainest roles, the fewest acts, P1 before P2."""
     board, harms = found.board, harms_in(found.board, found.walk)
     return (
         min(STRENGTH.index(edge.how) for edge in found.edges),
@@ -56,7 +56,7 @@ def rank(found: Found) -> tuple[object, ...]:
 
 
 def _moves_onto_a_battlefield(board: Board, walked: Walk) -> bool:
-    """Whether a player moves an opponent's unit out of its base: what moves those is meant to take a battlefield."""
+    """Whether a player moves an opponent's unit out of its base. Such a text is meant to take a battlefield."""
     players = {part.name: part.who for part in board.parts}
     in_base = {thing.label: thing.owner for thing in walked.start.state.on_board if thing.place.zone is Zone.BASE}
     return any(
@@ -67,13 +67,16 @@ def _moves_onto_a_battlefield(board: Board, walked: Walk) -> bool:
 
 
 def _aims_at_oneself(board: Board) -> bool:
-    """Whether what kills or deals damage is aimed at a unit of its own player, even if nothing comes of it."""
+    """Whether a kill or damage is aimed at a unit of its own player, even if it comes to nothing."""
     removal = next((part for part in board.parts if part.active and (part.profile.kills or part.profile.deals)), None)
     return removal is not None and removal.who == board.unit_of
 
 
 def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
-    """The set-ups found, and those solved from questions that they do not show; these lead where the found are weak."""
+    """The set-ups found, and those made for questions that they do not show.
+
+    The latter go first if the found are weak.
+    """
     more.sort(key=lambda entry: against_oneself(entry.board, entry.walk))
     last = [entry for entry in more if _is_said_last(entry)]
     more = [entry for entry in more if entry not in last]
@@ -89,7 +92,7 @@ def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
 
 
 def _doing_more(ordered: list[Found], more: list[Found]) -> list[Found]:
-    """The set-ups in their order, but first the one of ``more`` where what the first one shows is done, and more."""
+    """The set-ups in their order, but first the one of ``more`` that shows the same as the first one, and more."""
     if not ordered or ordered[0].edges[0].how != "acts on":
         return ordered
     first = ordered[0]
@@ -101,7 +104,7 @@ def _doing_more(ordered: list[Found], more: list[Found]) -> list[Found]:
 
 
 def _is_said_last(entry: Found) -> bool:
-    """Whether a set-up shows what is said after everything else: what pays for a card, what merely chooses it."""
+    """Whether a set-up shows an interaction that is mentioned last: paying for a card, or merely choosing it."""
     first = entry.edges[0]
     return first.how == "pays for" or (bool(first.kinds) and first.kinds <= _SAY_LITTLE)
 
@@ -109,7 +112,7 @@ def _is_said_last(entry: Found) -> bool:
 def others_first(ordered: list[Found]) -> list[Found]:
     """The set-ups in their order, but no player acting against themselves first, if one does something to the other.
 
-    Nor what a text does to one's own card, where by another of its choices it harms the opponent's.
+    Nor an effect of a text on a player's own card, if by another of its choices it harms the opponent's.
     """
     first = ordered[0] if ordered else None
     if first is not None and _answers_oneself(first):
@@ -141,7 +144,7 @@ def others_first(ordered: list[Found]) -> list[Found]:
 
 
 def _gets_away(entry: Found) -> bool:
-    """Whether a card is used up in response to what would be done to it: that it can be done is said before."""
+    """Whether a card is used up in response to an effect on it. That this is possible has been shown before."""
     edge = entry.edges[0]
     return edge.how in _SPOILS and edge.words.startswith(f"through {edge.by}, {edge.by} is no longer ")
 
@@ -158,7 +161,7 @@ def _answers_oneself(entry: Found) -> bool:
 
 
 def _spoils_an_opponents(entry: Found) -> bool:
-    """Whether one player leaves the other one's card nothing to act on, to nobody's own harm."""
+    """Whether one player leaves the other one's card nothing to act on, without harming themselves."""
     spoils = entry.edges[0].how in _SPOILS and _players_of(entry) not in _ONES_OWN
     return spoils and not against_oneself(entry.board, entry.walk)
 
@@ -171,13 +174,13 @@ _ONES_OWN = (("P1", "P1"), ("P2", "P2"))
 
 
 def _players_of(entry: Found) -> tuple[str, ...]:
-    """Who has the card that does something, and who the one to which it does it."""
+    """The players of the card that has an effect, and of the card on which it has it."""
     players = {part.name: part.who for part in entry.board.parts}
     return tuple(players.get(name, "") for name in (entry.edges[0].by, entry.edges[0].to))
 
 
 def _harms_another(entry: Found) -> bool:
-    """Whether an opponent's card is harmed in a way that the text behind that does not ask of one's own."""
+    """Whether an opponent's card is harmed in a way that the text behind it does not require for one's own."""
     first = entry.edges[0]
     card = next((part.profile.card for part in entry.board.parts if part.name == first.by), None)
     if card is None or _players_of(entry) in _ONES_OWN or _hits_oneself(entry):
@@ -194,20 +197,20 @@ _SAY_LITTLE = frozenset({Happened.CHOSEN, Happened.DREW, Happened.RECYCLED, Happ
 
 
 def _leads(entry: Found) -> bool:
-    """Whether a set-up shows that one text leaves nothing of what the other does, and nobody harms themselves there."""
+    """Whether one text leaves nothing of the other's effect on a set-up, and no player harms themselves there."""
     return entry.edges[0].how == STRENGTH[0] and not against_oneself(entry.board, entry.walk)
 
 
 def _only_chooses(edge: Edge) -> bool:
-    """Whether nothing is said but that one card can choose the other."""
+    """Whether an edge is only that one card can choose the other."""
     return edge.how == "acts on" and edge.kinds == {Happened.CHOSEN}
 
 
 def _tells_little(entry: Found, *, done: frozenset[tuple[str, str]]) -> tuple[bool, int, int, int]:
-    """What orders weak set-ups: what tells more, last what can only be chosen; nobody's own harm; the fewest acts.
+    """A sort key for weak set-ups: more telling ones first, mere choices last; no harm to oneself; the fewest acts.
 
-    ``done`` are the cards of which the one does something to the other on some set-up: what is otherwise since then
-    tells no more than that.
+    ``done`` are the cards of which the one has an effect on the other on some set-up. A difference that follows from
+    that adds nothing.
     """
     first = entry.edges[0]
     if first.how not in SAYS_LITTLE and not (first.how == "enables" and (first.to, first.by) in done):

@@ -1,7 +1,7 @@
 """Finds out what happens between two cards, by searching set-ups rather than by looking it up.
 
-The search goes over roles: who controls which card, who acts first or in response, whose the unit in the middle is.
-Every set-up is stated in one sentence; one that cannot be has its reason. Each that can is walked in full, and the
+The search goes over roles: who controls which card, who acts first or in response, whose the unit acted on is. Every
+set-up is stated in one sentence. One that is not possible has its reason. Every other one is walked in full, and the
 interaction is read off the causes of its events. No pair and no card is known to the search by name.
 """
 
@@ -64,10 +64,10 @@ FRAME = (
 
 
 class Matchup(Struct, frozen=True):
-    """What was found between two cards: set-ups with an interaction, best first, the others, and the rejected ones.
+    """The result for two cards: set-ups with an interaction, best first, the others, and the rejected ones.
 
-    ``chosen`` is the set-up that was asked for by its number; ``cut`` says why the search was cut before its end,
-    ``apart`` on how many set-ups it was seen that each text does the same with and without the other one.
+    ``chosen`` is the set-up that was asked for by its number. ``cut`` is why the search ended early, ``apart`` the
+    number of set-ups on which each text was seen to have the same effect with and without the other one.
     """
 
     cards: tuple[Card, Card]
@@ -96,13 +96,16 @@ class Matchup(Struct, frozen=True):
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """What the best set-up rests on where documents differ; all that came up, where no interaction was found."""
+        """The points of the best set-up on which documents differ.
+
+        If no interaction was found, those of all set-ups.
+        """
         shown = (self.best,) if self.best is not None and self.interact else self.others
         walks = [walked for found in shown for walked in (found.walk, found.without) if walked is not None]
         return tuple(dict.fromkeys(note for walked in walks for note in walked.notes))
 
     def untried(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The cards that wait for something which never came up on any line, with what they wait for."""
+        """The cards that wait for an event that never happened on any line, with those events."""
         ends = [outcome.end for found in (*self.interacting, *self.others) for outcome in found.walk.outcomes]
         seen = {event.source_card for end in ends for event in end.events if event.kind in _CAME_UP}
         return tuple(
@@ -119,9 +122,10 @@ def matchup(
     one: Card, other: Card, stated: Stated | None = None, budget: int = BUDGET, progress: Progress | None = None,
     *, wanted: Steering = FREE,
 ) -> Matchup:  # fmt: skip
-    """Search the set-ups in which two cards meet, as far as they fit what is ``wanted``, and walk each of them.
+    """Searches the set-ups in which two cards meet, as far as they fit ``wanted``, and walks each of them.
 
-    The order of the two cards makes no difference. ``progress`` is told after every position; an interruption ends it.
+    The order of the two cards makes no difference. ``progress`` is called after every position. An interruption ends
+    it.
     """
     walking = partial(_walked, progress=progress)
     search = partial(_search, walking=walking, wanted=wanted)
@@ -172,7 +176,7 @@ def matchup(
 
 
 def _walked(setup: Setup, acts: tuple[Act, ...], budget: int, progress: Progress | None) -> Walk:
-    """A walk; an interruption of it ends the search."""
+    """A walk. An interruption of it ends the search."""
     made = walk_of(setup, acts, budget, progress)
     if made.cut is Cut.INTERRUPTED:
         raise KeyboardInterrupt
@@ -189,9 +193,9 @@ def _search(
     profiles: tuple[Profile, Profile], names: frozenset[str], stated: Stated, budget: int,
     *, walking: Walking, wanted: Steering, add_objects: bool = False,
 ) -> tuple[list[Found], dict[str, Rejected]]:  # fmt: skip
-    """Walk every set-up of two cards; those that cannot be are returned with their reasons.
+    """Walks every set-up of two cards. Those that are not possible are returned with their reasons.
 
-    ``add_objects``: only those to which something is added that their cards can choose (``objects_to_choose.py``).
+    ``add_objects``: only those to which objects are added that their cards can choose (``objects_to_choose.py``).
     """
     found: list[Found] = []
     rejected: dict[str, Rejected] = {}
@@ -240,7 +244,7 @@ def _altered_effects(board: Board, walked: Walk, budget: int, walking: Walking) 
 
 
 def _lacks_a_choice(impossible: Impossible) -> bool:
-    """Whether an act at its own time fails for nothing but that there is nothing to choose (355.8)."""
+    """Whether an act at its own time fails only because there is nothing to choose (355.8)."""
     return impossible.act.slot is Slot.ON_ITS_OWN and impossible.rule == VALID_CHOICES
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def as_it_is_shown(found: Found, names: frozenset[str], tried: tuple[Trial, ...], walking: Walking) -> Found:
-    """The same set-up with stated targets, to nobody's own harm, and otherwise plainer where it can be."""
+    """The same set-up with stated targets, without harm to oneself, and otherwise plainer if it can be."""
     if found.board.probe is not None:
         from judge.matchup.search.plainer_set_up import without_probe  # noqa: PLC0415 - most set-ups have none
 
@@ -41,7 +41,10 @@ def as_it_is_shown(found: Found, names: frozenset[str], tried: tuple[Trial, ...]
 
 
 def _telling_of(found: Found, names: frozenset[str], tried: tuple[Trial, ...]) -> Telling:
-    """What a walk shows of two cards; of a board that a question made, what it shows of that."""
+    """A function that returns the edges of two cards on a walk.
+
+    For a board made for a question, the edges that answer it.
+    """
     trial = next((one for one in tried if one.board is found.board), None)
 
     def telling(board: Board, walked: Walk) -> tuple[Edge, ...]:
@@ -55,7 +58,7 @@ def _telling_of(found: Found, names: frozenset[str], tried: tuple[Trial, ...]) -
 
 
 def _on_its_target(found: Found, names: frozenset[str], telling: Telling, walking: Walking) -> Found:
-    """The same set-up, with the targets stated on which what it shows first comes about."""
+    """The same set-up, with the targets stated for which the interaction shown first comes about."""
     stated = with_stated_targets(found.board, found.walk, found.edges[0], walking, telling)
     if stated is None:
         return found

@@ -32,9 +32,9 @@ Shown = tuple["Board", Walk, tuple[Edge, ...]]
 def solved(
     one: Card, other: Card, seen: tuple[Edge, ...], wanted: Steering = FREE
 ) -> tuple[tuple[Trial, ...], list[Shown]]:
-    """What came of each question, and the boards that show more than ``seen``.
+    """The result of each question, and the boards that show more than ``seen``.
 
-    A board on which the numbers of the one decide what the other does comes first, if there is one.
+    A board on which the numbers of one card decide the effect of the other comes first, if there is one.
     """
     shown: list[Shown] = []
     boundary = on_the_boundary(one, other, wanted)
@@ -50,7 +50,10 @@ def solved(
 
 
 def trials(one: Card, other: Card, seen: tuple[Edge, ...], wanted: Steering = FREE) -> tuple[Trial, ...]:
-    """What came of each question of two cards, in their order; ``seen`` is what the search over roles has shown."""
+    """The result of each question of two cards, in their order.
+
+    ``seen`` are the edges that the search over roles has shown.
+    """
     left = BUDGET
     found = []
     known = list(seen)
@@ -63,7 +66,7 @@ def trials(one: Card, other: Card, seen: tuple[Edge, ...], wanted: Steering = FR
 
 
 def so_of_any_card(tried: tuple[Trial, ...], seen: list[Edge]) -> bool:
-    """Whether all that is shown of a pair is what any card of a type brings about: a text reads that one was played."""
+    """Whether all interactions of a pair are of a kind that any card of a type has: a text reads that it was played."""
     asked = {(trial.question.by.name, trial.question.other.name) for trial in tried if trial.question.generic}
     told = all(edge.how == WEAKEST and (edge.by, edge.to) in asked for edge in seen)
     return told and bool(tried) and all(trial.question.generic for trial in tried)
@@ -93,6 +96,6 @@ _KEEPS = frozenset({"keeps from happening", "keeps from choosing"})
 
 
 def _is_about(edge: Edge, question: Question) -> bool:
-    """Whether an edge says that the other card does not let itself be acted on, and not that another target is gone."""
+    """Whether an edge is that the other card does not let itself be acted on, and not that another target is gone."""
     itself = not edge.event or question.other.name in edge.words.partition(", ")[2]
     return itself and (edge.by, edge.to) == (question.other.name, question.by.name)

@@ -1,4 +1,4 @@
-"""The search for set-ups that a user asked for, and what to say if there is none or nothing changes."""
+"""The search for set-ups that a user asked for, and a note if there is none or nothing changes."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ BUDGET_OF_THREE = 1_000
 
 
 class Steered(Struct, frozen=True):
-    """What was found under what was asked, and what a third card does there.
+    """The result of a steered search, and the part of a third card in it.
 
-    ``said`` has what there is to say of what was asked, sentence by sentence.
+    ``said`` has the remarks on the user's wishes, sentence by sentence.
     """
 
     found: Matchup
@@ -45,9 +45,9 @@ def steered_matchup(
     one: Card, other: Card, stated: Stated | None, wanted: Steering, progress: Progress | None = None,
     *, seconds: float = SECONDS,
 ) -> Steered:  # fmt: skip
-    """Search set-ups of two cards that fit what is asked, for so many seconds at most; there may be none.
+    """Searches set-ups of two cards that fit the wishes, for at most ``seconds``. There may be none.
 
-    Raises Misuse for the number of a set-up that there is not.
+    Raises Misuse for the number of a set-up that does not exist.
     """
     with time_limit(seconds) as limit:
         made = _steered(one, other, stated, wanted, progress)
@@ -92,7 +92,7 @@ def _steered(one: Card, other: Card, stated: Stated | None, wanted: Steering, pr
 
 
 def _without_effect(found: Matchup, wanted: Steering) -> tuple[str, ...]:
-    """What changes nothing in the set-up that is shown, with the reason."""
+    """The wishes that change nothing in the set-up that is shown, with the reason."""
     said: list[str] = []
     if wanted.set_up == 1:
         said.append("Set-up 1 is shown anyway.")
@@ -112,7 +112,7 @@ def _stated(stated: Stated | None, wanted: Steering) -> Stated | None:
 
 
 def _either(wanted: Steering) -> tuple[Steering, ...]:
-    """What is asked; where "I" can be either player, with both; a response of the opponent before one's own."""
+    """The wishes. If "I" can be either player, with both. A response of the opponent goes before one's own."""
     sides = (wanted, wanted.mirrored()) if wanted.relative else (wanted,)
     if wanted.timing is not Timing.RESPONSE:
         return sides
@@ -120,7 +120,7 @@ def _either(wanted: Steering) -> tuple[Steering, ...]:
 
 
 def _swapped(plain: Matchup, wanted: Steering) -> Steering:
-    """The players of the set-up that is shown without steering, changed over."""
+    """The wishes with the players of the set-up that is shown without steering changed over."""
     if plain.best is None:
         raise CannotSimulate("no set-up can be played, so that there is none to swap the players of.")
     sides = tuple((part.name, _OTHER[part.who]) for part in plain.best.board.parts)

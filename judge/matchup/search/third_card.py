@@ -1,4 +1,4 @@
-"""A third card beside two: what it does there, and whether it changes the result."""
+"""A third card beside two: its part in the set-up, and whether it changes the result."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Ends = Mapping[frozenset[str], Outcome]
 
 
 class Beside(Struct, frozen=True):
-    """The set-up that shows best what a third card does, with its place among all, and whether that is anything."""
+    """The set-up that shows best the part of a third card, with its number among all, and whether there is any."""
 
     found: Found
     place: int
@@ -73,10 +73,10 @@ def alone(wanted: Steering) -> Steering:
 
 
 def part_of_third(found: Matchup, pair: Matchup, wanted: Steering) -> Beside | None:
-    """The first set-up in which the third card makes a difference, else the first one; None where there is no set-up.
+    """The first set-up in which the third card makes a difference, else the first one. None if there is no set-up.
 
-    They are tried in the order of those of the ``pair`` alone. Each is held against the same set-up with a textless
-    card in the place of the third, or without its play.
+    They are tried in the order of those of the ``pair`` alone. Each is compared with the same set-up with a textless
+    card in place of the third, or without its play.
     """
     name, played = wanted.beside, bool(wanted.responds or wanted.leads)
     without = "without it" if played else "with a textless card in its place"
@@ -106,20 +106,20 @@ def _number(found: Matchup, entry: Found) -> int:
 
 
 def _key(entry: Found, name: str) -> object:
-    """What a set-up is like but for a third card: who has which card, whose the unit is, and who acts."""
+    """A set-up without its third card: who has which card, whose the unit is, and who acts."""
     board = entry.board
     acts = tuple((act.who, act.verb, act.label, act.slot) for act in board.acts if act.label != name)
     return tuple((part.name, part.role, part.who) for part in board.parts), board.unit_of, acts
 
 
 def _responses_to_oneself(entry: Found) -> int:
-    """How often somebody responds to what they have played themselves."""
+    """How often a player responds to a card that they have played themselves."""
     acts = entry.board.acts
     return sum(one.slot is Slot.IN_RESPONSE and one.who == last.who for last, one in pairwise(acts))
 
 
 def _compared(entry: Found, name: str, *, played: bool) -> Found | None:
-    """The set-up with a walk without the third card; None where that cannot be walked."""
+    """The set-up with a walk without the third card. None if that cannot be walked."""
     board = entry.board
     setup = board.setup() if played else without_text(board.setup(), name)
     acts = tuple(act for act in board.acts if act.label != name)
@@ -131,12 +131,12 @@ def _compared(entry: Found, name: str, *, played: bool) -> Found | None:
 
 
 def _facts(outcome: Outcome, name: str) -> frozenset[str]:
-    """What comes of it, but for what is said of the third card itself."""
+    """The facts of an outcome, except those about the third card itself."""
     return frozenset(words for fact in outcome.facts if name not in (words := str(fact)))
 
 
 def _difference(here: Ends, there: Ends, without: str) -> str:
-    """What happens only with the third card, and only without; else what is otherwise in the end."""
+    """The outcomes only with the third card, and only without it. If they read the same, the differences at the end."""
     with_it, others = (dict.fromkeys(map(summary, ends.values())) for ends in (here, there))
     if with_it.keys() == others.keys():
         mine = next((facts for facts in here if facts not in there), next(iter(here)))
@@ -150,7 +150,7 @@ def _difference(here: Ends, there: Ends, without: str) -> str:
 
 
 def _told(outcomes: list[str]) -> str:
-    """Outcomes in words, the first of them only where they are many."""
+    """Outcomes in words. If there are many, only the first ones."""
     words = [f'"{one}"' for one in outcomes]
     more = f" and {len(words) - MOST_TOLD} more" if len(words) > MOST_TOLD else ""
     return " or ".join(words[:MOST_TOLD]) + more

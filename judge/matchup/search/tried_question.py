@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Came(Enum):
-    """What came of a question."""
+    """The result of a question."""
 
     SHOWN = "shown"
     NOT_SO = "not so"
@@ -26,11 +26,12 @@ class Came(Enum):
 
 
 class Trial(Struct, frozen=True):
-    """What came of a question, and why.
+    """The result of a question, and the reason.
 
-    SHOWN on ``board``, or on a set-up of the search over roles, where ``board`` is None. NOT_SO: what it asks about
-    came about on ``board``, and the other text made no difference to it. CANNOT by what is printed. NOT_TRIED: no board
-    was made, none can be played, what a text waits for was not met, or the budget or the time was used up.
+    SHOWN on ``board``, or on a set-up of the search over roles, if ``board`` is None. NOT_SO: the event of the question
+    came about on ``board``, and the other text made no difference to it. CANNOT by the printed text. NOT_TRIED: no
+    board was made, none can be played, an event that a text waits for did not happen, or the budget or the time was
+    used up.
     """
 
     question: Question

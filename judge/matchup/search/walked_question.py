@@ -45,9 +45,9 @@ NOT_MET = "what the text waits for was not met on the set-ups that were walked"
 
 
 def walked_trial(question: Question, most: int, wanted: Steering) -> tuple[Trial, int]:
-    """The first board that shows a question, else one on which it made no difference; and the positions visited.
+    """The first board that answers a question, else one on which it made no difference, and the positions visited.
 
-    Where nothing could be played on any of them, they are tried once more with what their cards lack.
+    If nothing could be played on any of them, they are tried once more with the objects that their cards lack.
     """
     made = list(steered(boards(question), wanted))
     trial, visited = _on(question, made, most)
@@ -91,7 +91,7 @@ def _on(question: Question, made: list[Board], most: int) -> tuple[Trial, int]:
 
 
 def _without_a_showing(question: Question, board: Board, walked: Walk, best: Trial, *, compared_with: bool) -> Trial:
-    """What a board that does not show a question makes of it: no difference, or why it is not tried yet."""
+    """The result of a board that does not show a question: no difference, or why it is not tried yet."""
     if walked.impossible is not None:
         why = f"{walked.impossible.act.describe()}: {walked.impossible.why}"
     elif waited_in_vain(question, walked):
@@ -104,15 +104,15 @@ def _without_a_showing(question: Question, board: Board, walked: Walk, best: Tri
 
 
 def shown_on(question: Question, board: Board, walked: Walk) -> list[Edge]:
-    """What a walk shows of the cards of a question, the edges that answer it first."""
+    """The edges on a walk between the cards of a question, those that answer it first."""
     found, _ = _edges(question, board, walked)
     return sorted(found, key=lambda edge: not shows_on_its_board(edge, question))
 
 
 def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], bool]:
-    """What a walk shows of both cards, and whether it was held against boards without the one or the other text.
+    """The edges on a walk between both cards, and whether it was compared with boards without one of the texts.
 
-    That is done where the log does not show the question.
+    That is done if the log does not answer the question.
     """
     if walked.impossible is not None:
         return [*forbidden(question, board, walked), *overruled(question, board, walked)], False

@@ -1,7 +1,7 @@
-"""The set-up shown first, without a player who harms their own side, where another board shows the same.
+"""The set-up shown first, without a player who harms their own side, if another board shows the same.
 
-What kills one's own unit is played by the opponent, and what the unit is saved with in response to that; and a text
-that can choose any unit gets an opponent's, or one's own, to choose.
+A kill of one's own unit is played by the opponent, and the rescue of the unit in response to that. A text that can
+choose any unit gets one of an opponent's, or one's own, to choose.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MOST_POSITIONS = 600
 
 
 def without_own_harm(found: Found, names: frozenset[str], telling: Telling, walking: Walking) -> Found:
-    """The same set-up, or another one that shows the same first and in which nobody harms their own side."""
+    """The same set-up, or another one that shows the same first and in which no player harms their own side."""
     first = found.edges[0]
     if first.how not in _BROUGHT_ABOUT or found.board.merged or not against_oneself(found.board, found.walk):
         return found
@@ -52,7 +52,7 @@ def without_own_harm(found: Found, names: frozenset[str], telling: Telling, walk
 
 
 def _tried(found: Found, telling: Telling, walking: Walking) -> Iterator[tuple[Board, Walk]]:
-    """The boards that are tried instead, each with its walk; of one with another unit, with stated targets."""
+    """The boards that are tried instead, each with its walk. One with another unit has stated targets."""
     board = found.board
     if board.probe is not None and {part.who for part in board.parts} == {"P1"}:
         answered = _answered(board)
@@ -80,7 +80,7 @@ def _walk(board: Board, walking: Walking) -> Walk | None:
 def _stated(
     board: Board, walked: Walk, first: Edge, telling: Telling, walking: Walking
 ) -> Iterator[tuple[Board, Walk]]:
-    """The board with the targets of an outcome that shows the same and harms nobody's own side, and its walk."""
+    """The board with the targets of an outcome that shows the same without harm to one's own side, and its walk."""
     for outcome, harms in zip(walked.outcomes, harms_in(board, walked), strict=True):
         is_chosen = any(choice.decision.timing == "target" for choice in outcome.choices)
         if is_chosen and not harms and any(map(first.is_like, telling(board, replace(walked, outcomes=(outcome,))))):
@@ -97,7 +97,7 @@ def _free(act: Act) -> Act:
 
 
 def _answered(board: Board) -> Board:
-    """The board on which one player begins with the test spell, and the other one answers with all the rest."""
+    """The board on which one player begins with the test spell, and the other one answers with all other cards."""
     probe = next(act for act in board.acts if act.label == PROBE_LABEL)
     own = (replace(act, who="P2", slot=Slot.IN_RESPONSE) for act in board.acts if act is not probe)
     swapped = replace(

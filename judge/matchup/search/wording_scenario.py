@@ -27,7 +27,7 @@ BUDGET_IN_ALL = 800
 
 
 class WordingScenario(NamedTuple):
-    """The set-up and what each wording leads to; ``why_not`` says why there is none."""
+    """The set-up and the result of each wording. ``why_not`` is why there is none."""
 
     situation: str = ""
     outcomes: tuple[tuple[str, str], ...] = ()  # the wording (printed, or the day of its errata), what happens
@@ -94,7 +94,10 @@ def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compare
 
 
 def _comes_in_between(other: CardDefinition) -> tuple[int, str]:
-    """First gear that can be used, then what can be played while a card waits on the chain: it tells wordings apart."""
+    """A sort key: first gear that can be used, then cards that can be played while a card waits on the chain.
+
+    Those tell wordings apart.
+    """
     card = list(other.cards())[-1]
     used = any(isinstance(found, Activated) for found in card.abilities)
     return (0 if used and card.is_a(GEAR) else 1 if card.has("Reaction") else 2), other.name
