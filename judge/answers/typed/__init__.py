@@ -1,1 +1,1 @@
-"""What was typed, before it is read: names, days, pasted texts, the sides of a "vs", and the gate for unused words."""
+"""The typed question before it is read: names, days, pasted texts, sides of a "vs", the gate for unused words."""

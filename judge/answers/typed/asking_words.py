@@ -21,7 +21,7 @@ _BEHIND = re.compile(
 
 
 def without_asking_words(question: str) -> list[str]:
-    """The question, then what is left of it as words before and behind are taken away that only ask."""
+    """The question, then each shorter form of it without words at its beginning and end that only ask."""
     found = [question]
     text = question
     while (shorter := _BEFORE.sub("", text, count=1) if _BEFORE.match(text) else text) != text:

@@ -33,7 +33,7 @@ _NO_MONTH = re.compile(r"\s*(?:i|we|you|he|she|they|it|my|a|an|the|be|not|one|an
 
 
 class DaysSaid(NamedTuple):
-    """The first and the last day of what is said, and the word before it: ``since``, ``before``, ``in``, or ""."""
+    """The first and the last day of a period, and the word before it: ``since``, ``before``, ``in``, or ""."""
 
     first: str
     last: str
@@ -52,7 +52,7 @@ class DaysSaid(NamedTuple):
 
     @property
     def in_words(self) -> str:
-        """The days as an answer says them."""
+        """The days in the words of an answer."""
         if self.ahead in {"since", "after"}:
             return f"{self.ahead} {self.first if self.ahead == 'since' else self.last}"
         if self.ahead == "before":
@@ -63,7 +63,7 @@ class DaysSaid(NamedTuple):
 
 
 def days_said(text: str, today: str) -> DaysSaid | None:
-    """The days that a text names first, and the rest of it; a month without a year is the last that has begun."""
+    """The first days that a text names, and the rest of the text. A month without a year is the last that has begun."""
     for match in _DATE.finditer(text):
         if not (found := _days(match, text, today)):
             continue
@@ -103,7 +103,7 @@ def _relative(unit: str, today: str, *, back: bool) -> tuple[str, str] | None:
 
 
 def _is_a_verb(name: str, match: re.Match[str], text: str) -> bool:
-    """Whether "may" is no month: behind a bare number and before a word, or without a word such as "in" before it."""
+    """Whether "may" is not a month: after a bare number and before a word, or without a word such as "in" before it."""
     if name != "may":
         return False
     if match["number"]:

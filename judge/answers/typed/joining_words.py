@@ -1,4 +1,4 @@
-"""Words of a question that join its cards, and verbs that ask what a card does: none of them names anything."""
+"""Words of a question that join its cards, and verbs that ask for the effect of a card: none of them names anything."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PLAIN = _JOINERS | frozenset(_PLAIN_WORDS.split())
 
 
 def telling(part: str) -> str:
-    """The words of a part without those that join cards at its ends; empty where all of them are such."""
+    """The words of a part without those at its ends that join cards. Empty if it has no others."""
     words = words_in(part)
     while words and words[0].casefold() in _JOINERS:
         del words[0]

@@ -1,4 +1,4 @@
-"""Corrects card names in a question that are misspelt, or whose words are parted otherwise than they are written."""
+"""Corrects card names in a question that are misspelt, or whose words are divided in another way."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ def with_names_put_together(text: str) -> str:
 
 
 def with_names_in_their_place(text: str) -> str:
-    """The text in which a word of the rules that is a spell's name too (Retreat, Block) is written as a name.
+    """The text in which a word of the rules that is also a spell's name (Retreat, Block) is written as a name.
 
-    Only where a card stands: behind "can" or "does" and before a verb, behind "play" or "how much does".
+    Only in the place of a card: after "can" or "does" and before a verb, after "play" or "how much does".
     """
     from judge.answers.questions.vocabulary import BASE_FORMS  # noqa: PLC0415 - few questions have such a word
 
@@ -77,7 +77,7 @@ def _free_words(text: str) -> list[re.Match[str]]:
 
 
 def with_names_spelled(text: str, known: frozenset[str]) -> str:
-    """The text in which a word that nobody spells so is part of a name; ``known`` are words that are no slips."""
+    """The text with a misspelt word corrected that is part of a name. ``known`` are words that are not slips."""
     words = _free_words(text)
     for at, word in enumerate(words):
         if len(word[0]) < _SHORTEST or is_spelled(word[0].lower()) or word[0].lower() in known:
@@ -96,5 +96,5 @@ def with_names_spelled(text: str, known: frozenset[str]) -> str:
 
 
 def _in_a_row(text: str, span: list[re.Match[str]]) -> bool:
-    """Whether words stand next to each other, with nothing but spaces between them."""
+    """Whether words are next to each other, with nothing but spaces between them."""
     return all(not text[one.end() : other.start()].strip() for one, other in pairwise(span))

@@ -1,7 +1,7 @@
-"""The gate that every answer passes: a verdict only where every word of the question that can change it was used.
+"""The gate that every answer passes: a verdict only if every word of the question that can change it was used.
 
-A word of place, of whose something is, of number, time, combat or cost, or a second verb that nobody used takes the
-verdict away: what was read is said then, what was not, and what is so of the cards alone.
+An unused word of place, possession, number, time, combat or cost, or an unused second verb, takes the verdict away. The
+answer then says how the question was read, which words were not used, and the facts about the cards alone.
 """
 
 from __future__ import annotations
@@ -30,15 +30,18 @@ _OF_ANY_PLAY = frozenset({"cast", "get", "let", "make", "play"})
 
 
 def decides(words: str) -> bool:
-    """Whether words that were not understood can change an answer: any may but those of asking and of politeness.
+    """Whether words that were not understood can change an answer. Any may, except words of asking and of politeness.
 
-    Small words alone change nothing; a number in digits always may.
+    Small words alone change nothing. A number in digits always may.
     """
     return any(word not in _IDLE for word in re.findall(r"[a-z0-9+-]+", words.casefold().replace("'", "")))
 
 
 def with_unread(found: Answer, words: tuple[str, ...]) -> Answer:
-    """The answer on two cards with the words that were not understood; a verb that it has itself was."""
+    """The answer on two cards with the words that were not understood.
+
+    A verb that the answer itself has does not count.
+    """
     unread = tuple(word for word in words if not _is_told(word.casefold(), found.answer.casefold()))
     if not unread:
         return found
@@ -51,7 +54,7 @@ def decides_unread(found: Answer) -> tuple[str, ...]:
 
 
 def only_as_asked(found: Answer) -> Answer:
-    """The answer without its verdict where a word that can change it was not used; as it is everywhere else."""
+    """The answer without its verdict if a word that can change it was not used. Any other answer as it is."""
     left_over = decides_unread(found)
     if not left_over or found.check == "cannot simulate":
         return found
@@ -68,7 +71,7 @@ def only_as_asked(found: Answer) -> Answer:
 
 
 def without_verdict(found: Answer) -> Answer:
-    """The answer on its board without the verdict, which would be another one on another board."""
+    """The answer on its board without the verdict, which could be different on another board."""
     said = _OPENS.sub("", found.answer, count=1)
     questions = found.questions._replace(interact=None) if found.questions is not None else None
     return found._replace(answer=f"{said[:1].upper()}{said[1:]}", verdict="", questions=questions)

@@ -1,6 +1,6 @@
-"""A question as it was meant that was pasted from a chat or a page, or typed to a bot: ``@judge <b>tank</b>``.
+"""A question that was pasted from a chat or a page, or typed to a bot, as it was meant: ``@judge <b>tank</b>``.
 
-``router.py`` brings only questions here that have one of the signs of that: most are plain words.
+``router.py`` brings only questions here that have one of the signs of that, because most are plain words.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _LINK = re.compile(r"\[([^][]+)\]\((?:https?:)?//[^()\s]*\)")
 def as_meant(question: str) -> str:
     """The question without tags, mentions, links and the call of a bot, in letters of their usual width.
 
-    Where nothing else is left, it stays as it is.
+    If nothing else is left, it stays as it is.
     """
     text = _LINK.sub(r"\1", _TAG.sub(" ", unicodedata.normalize("NFKC", question)))
     text = _KIND.sub("", _CALLED.sub("", text.strip()))

@@ -1,4 +1,7 @@
-"""The sides of a ``vs``: each is a full card name or something else with a page, or the user is asked."""
+"""Resolves the sides of a ``vs``: each is a full card name or something else with a page.
+
+Asks the user if it is unclear.
+"""
 
 from __future__ import annotations
 
@@ -29,9 +32,9 @@ SHOWN = 12
 
 
 class Side(NamedTuple):
-    """One side as it is written: ``cards`` that it may be, or the name or number of what else has a page (``page``).
+    """One side as it is written: the ``cards`` that it may be, or the name or number of something else with a ``page``.
 
-    ``near`` are cards that share a word with it and are not named by it.
+    ``near`` are cards that have a word in common with it and are not named by it.
     """
 
     text: str
@@ -41,22 +44,22 @@ class Side(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Whether nothing is known that is called that."""
+        """Whether nothing with that name is known."""
         return not self.cards and not self.page
 
 
 def sides_of(library: Library, question: str) -> list[Side]:
-    """The sides of a question; none where it has no ``vs``."""
+    """The sides of a question. Empty if it has no ``vs``."""
     parts = [part.strip(" ?!.,") for part in versus.SIDES.split(question)]
     parts = [part for part in parts if part]
     return [_side(library, part) for part in parts] if len(parts) > 1 else []
 
 
 def understood(question: str, sides: list[Side]) -> None:
-    """Raise NotFound, with the choices or the nearest, where a side names nothing that is known, or several cards.
+    """Raises NotFound, with the choices or the nearest names, if a side is unknown or fits several cards.
 
     Without any card, a question with a long side is a sentence, one that is joined by a plus may be a sum, and a side
-    that has words of the rules or of everyday English alone ("ready vs exhausted") can be searched for.
+    that has only words of the rules or of everyday English ("ready vs exhausted") can be searched for.
     """
     if not any(side.cards for side in sides) and not _is_of_unknown_names(question, sides):
         return
@@ -85,7 +88,7 @@ def _is_of_unknown_names(question: str, sides: list[Side]) -> bool:
 
 
 def listed(cards: tuple[str, ...]) -> str:
-    """Cards of which one is meant, as many as are told."""
+    """Cards of which one is meant, in words. Only the first ones if there are many."""
     more = f" or one of {len(cards) - SHOWN} more" if len(cards) > SHOWN else ""
     return " or ".join(cards[:SHOWN]) + more
 
@@ -113,7 +116,7 @@ def _side(library: Library, text: str) -> Side:
 
 
 def _may_go_on(text: str, mention: Mention) -> bool:
-    """Whether the name of which a mention has a part alone may go on in the word beside it."""
+    """Whether a mention of only a part of a name may go on in the word beside it."""
     if mention.match.kind in {"exact", "short"}:
         return False
     beside = (text[: mention.start].split()[-1:], text[mention.end :].split()[:1])
@@ -121,7 +124,7 @@ def _may_go_on(text: str, mention: Mention) -> bool:
 
 
 def _near(text: str) -> tuple[str, ...]:
-    """The cards that have a word of the text in their names, or are written a little like it."""
+    """The cards that have a word of the text in their names, or are spelled a little like it."""
     from judge.cards.corrections import near_names  # noqa: PLC0415 - compares spellings
 
     sharing = (name for word in fold(telling(text)) for name in name_index().containing.get(word, ()))
@@ -144,7 +147,7 @@ def _page(library: Library, text: str) -> str:
 
 
 def _left(text: str, mentions: list[Mention]) -> list[str]:
-    """The words of a side that say something and are in no name."""
+    """The words of a side that have a meaning and are in no name."""
     parts, at = [], 0
     for mention in mentions:
         parts.append(text[at : mention.start])

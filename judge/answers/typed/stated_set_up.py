@@ -1,4 +1,4 @@
-"""What a user states about the set-up: the unit's Might and damage, the top of the deck."""
+"""The set-up that a user states: the unit's Might and damage, the top of the deck."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _PLAIN = re.compile(r"\b(\d{1,2})[- ]Might(?: unit)?\b", re.IGNORECASE)
 
 
 def stated_set_up(request: Request, as_of: str) -> Stated | None:
-    """Read the settings of a request; None where it states nothing.
+    """Reads the settings of a request. None if it has none.
 
-    Raises Misuse where the deck has words that are no card, CannotSimulate for a card that is not defined.
+    Raises Misuse if the deck has words that are not a card, CannotSimulate for a card that is not defined.
     """
     if not (request.might or request.damage or request.deck):
         return None

@@ -1,4 +1,4 @@
-"""What separates the two sides of a question: ``vs`` in its spellings, a plus, ``against`` between cards."""
+"""Words that separate the two sides of a question: ``vs`` in its spellings, a plus, ``against`` between cards."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def is_written_out(question: str) -> bool:
 
 
 def has_sides(question: str) -> bool:
-    """Whether something stands on both sides of what parts sides."""
+    """Whether there is something on both sides of a separator."""
     return any(question[: found.start()].strip() and question[found.end() :].strip()
                for found in SIDES.finditer(question))  # fmt: skip
 
 
 def only_side(question: str) -> str:
-    """What stands on the one side of a ``vs`` that has nothing on its other side; "" for every other question."""
+    """The one side of a ``vs`` that has nothing on its other side. "" for every other question."""
     first, *rest = question.split()
     if rest and first.lower() in WORDS:
         return " ".join(rest)
