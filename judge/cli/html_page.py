@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.replay.moments import Replay
     from judge.scenario.ruling_files import RulingBlock
 
-    Plays = list[tuple[ReplaySteps, str]]
+    Plays = Sequence[tuple[ReplaySteps, str]]
     """The steps of each play, and the text of its scenario."""
 
 
@@ -50,9 +50,7 @@ def pair_to_page(options: Options) -> int:
     from judge.answers.forms.words_about_the_board import words_of  # noqa: PLC0415
     from judge.answers.library.open_library import open_library  # noqa: PLC0415
     from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
-    from judge.answers.rulings.write_ruling import decisive_in, derived_boards, rebuilt  # noqa: PLC0415 - loads the engine
-    from judge.answers.simulated.replayed_set_up import other_set_ups, replayed_set_up  # noqa: PLC0415
-    from judge.answers.simulated.set_ups import assumed  # noqa: PLC0415
+    from judge.answers.simulated.replayed_set_up import replayed_pair  # noqa: PLC0415 - loads the engine
     from judge.cli.progress import progress  # noqa: PLC0415
 
     check_page(options.html)
@@ -65,21 +63,12 @@ def pair_to_page(options: Options) -> int:
             hint='judge "A vs B" --html FILE, judge explore "A vs B vs C" --html FILE, judge replay FILE --html.',
         )
     wanted = steering(options.wishes, names, day, said_in_words(words, names, day))
-    number = options.wishes.set_up or 1
     with progress() as told:
-        found, boards = derived_boards(names, day, number, told, wanted=wanted, where="--html")
-        board = boards[number - 1]
-        setup = rebuilt(board, day, progress=told)
-        plays = list(replayed_set_up(setup, day, library.version, decisive_in(found, number)))
-        others = other_set_ups(found, number, day, library.version)
-    many = len(setup.walk.outcomes)
-    said = [f"Set-up {number} of {len(boards)}."]
-    said += [f"The first {len(plays)} outcomes of {many} are on this page."] if many > len(plays) else []
-    said += ["The walk was cut: there may be more outcomes."] if not setup.walk.complete or found.cut else []
+        version = (day, library.version)
+        made = replayed_pair(names, options.wishes.set_up or 1, version, wanted, told)
     if words.not_understood:
         say(f"not understood: {', '.join(map(repr, words.not_understood))}")
-    about = (*assumed(board, day), " ".join(said))
-    write_page(options.html, " vs ".join(names), plays, (day, library.version), about=about, others=others)
+    write_page(options.html, " vs ".join(names), made.plays, version, about=made.about, others=made.others)
     return 0
 
 
@@ -107,9 +96,9 @@ def explored_set_up_to_page(out: str, version: tuple[date, str], made: Explored)
     from judge.cli.writers.choice_picture import choice_picture  # noqa: PLC0415
 
     about = [*made.assumed, made.said()]
-    plays: Plays = []
+    plays: Plays = ()
     try:
-        plays += replayed_set_up(made.in_words, *version) if made.in_words is not None else ()
+        plays = replayed_set_up(made.in_words, *version) if made.in_words is not None else ()
     except CannotSimulate as problem:
         about.append(f"No page can replay it: {problem.reason}.")
     if made.in_words is None:

@@ -13,16 +13,12 @@ from judge.cards.loader import catalogue_names
 from judge.errors import JudgeError
 from judge.practice.candidates import Candidate
 from judge.practice.situations import situation_of
-from judge.scenario.ruling_files import read_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.content.library import Library
     from judge.practice.situations import Situation
-
-TELLS = "**"
-"""What a derived ruling marks its interaction with; without one the two cards have nothing to do with each other."""
 
 
 def derived(library: Library, seed: int) -> Iterator[Candidate]:
@@ -37,14 +33,11 @@ def derived(library: Library, seed: int) -> Iterator[Candidate]:
 def _derived(library: Library, one: str, other: str, lot: float) -> Situation | None:
     """The situation of one of the lines that a pair of cards was found to take."""
     try:
-        text = derived_ruling(library, [one, other]).text
-        if f"\n{TELLS}" not in text:
-            return None
-        blocks = read_text(text, f"{one} vs {other}")
+        made = derived_ruling(library, [one, other])
     except JudgeError:
         return None
-    block = blocks[int(lot * len(blocks))] if blocks else None
-    if block is None or block.script is None:
+    if not made.interact or not made.blocks:
         return None
+    script = made.blocks[int(lot * len(made.blocks))].script
     title = f"{one} vs {other}"
-    return situation_of(block.script, date.fromisoformat(library.as_of), name=title, source="", title=title)
+    return situation_of(script, date.fromisoformat(library.as_of), name=title, source="", title=title)

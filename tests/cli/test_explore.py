@@ -233,7 +233,7 @@ def test_an_interruption_keeps_what_was_found_of_a_set_up(
         monkeypatch.setattr("judge.matchup.walks.explorer.observe", observed)
         return walk(state, plan, budget, **more)
 
-    monkeypatch.setattr("judge.answers.rulings.write_ruling.walk", interrupted)
+    monkeypatch.setattr("judge.matchup.boards.walked_scene.walk", interrupted)
     shown = Say(capsys)("explore", "vengeance vs zhonya vs guardian angel", code=3)
     assert "1 outcome, 1 line of play" in shown
     assert "This is partial: it was interrupted" in shown

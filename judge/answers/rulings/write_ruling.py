@@ -18,18 +18,12 @@ from judge.answers.sentences.decisive_rules import decisive_rules
 from judge.errors import CannotSimulate, Misuse
 from judge.matchup.boards.roles import unmodelled
 from judge.matchup.boards.steering import FREE
+from judge.matchup.boards.walked_scene import rebuilt
 from judge.matchup.points.narration import summary, when
 from judge.matchup.search.steered_search import steered_matchup
-from judge.matchup.walks.explorer import BUDGET, walk
-from judge.matchup.walks.planned_acts import Plan
-from judge.matchup.walks.time_limit import SECONDS
-from judge.matchup.walks.whole_line import answers_of
-from judge.scenario.board.from_script import setup_of
+from judge.matchup.search.third_card import beside
 from judge.scenario.board.setup import card_for
-from judge.scenario.board.to_script import script_of
 from judge.scenario.language.parse import parse
-from judge.scenario.language.written_setup import written_setup
-from judge.scenario.play.written_play import written_play
 from judge.scenario.runner import run
 from judge.scenario.suggested_expectations import came_of
 
@@ -38,34 +32,32 @@ if TYPE_CHECKING:
 
     from judge.content.library import Library
     from judge.engine.state.card import Card
-    from judge.engine.state.state import GameState
     from judge.matchup.boards.boards import Board
     from judge.matchup.boards.steering import Steering
+    from judge.matchup.boards.walked_scene import WalkedScene
     from judge.matchup.search.search import Matchup
     from judge.matchup.walks.explorer import Outcome, Progress, Walk
+    from judge.scenario.language.script import Script
 
 MOST_BLOCKS = 6
 """So many outcomes have a block; the others are named."""
 MOST_RULES = 3
+_PAIR_OR_THREE = (2, 3)
 _FENCE = "```"
 _PLAIN = re.compile(r"[A-Za-z][^:#]*")
 
 
 class Ruling(Struct, frozen=True):
-    """A ruling file that was written; ``set_ups`` says how many there were, ``complete`` whether all was walked."""
+    """A ruling file that was written, with the scenarios in it.
+
+    ``set_ups`` says how many there were, ``complete`` whether all was walked, ``interact`` whether the cards do.
+    """
 
     text: str
     set_ups: int
     complete: bool
-
-
-class SetUpInWords(Struct, frozen=True):
-    """A set-up in words, and a walk of what those words say: its labels are those of the file."""
-
-    lines: tuple[str, ...]
-    state: GameState
-    plan: Plan
-    walk: Walk
+    blocks: tuple[OutcomeScenario, ...]
+    interact: bool
 
 
 class OutcomeScenario(Struct, frozen=True):
@@ -73,6 +65,7 @@ class OutcomeScenario(Struct, frozen=True):
 
     outcome: Outcome
     lines: tuple[str, ...]
+    script: Script
     rules: tuple[str, ...]
 
     @property
@@ -107,17 +100,24 @@ def derived_ruling(
         lines += [*_heading(place, block.outcome, walked), "", f"{_FENCE}scenario", *block.lines, _FENCE, ""]
     for outcome in walked.outcomes[MOST_BLOCKS:]:
         lines.append(f"- Not written: {_told(outcome)}")
-    return Ruling("\n".join(lines).rstrip() + "\n", len(boards), walked.complete and not found.cut)
+    text = "\n".join(lines).rstrip() + "\n"
+    interact = number <= len(found.interacting)
+    return Ruling(text, len(boards), walked.complete and not found.cut, tuple(blocks), interact)
 
 
 def derived_boards(
     names: list[str], day: date, number: int, progress: Progress | None, *, wanted: Steering, where: str
 ) -> tuple[Matchup, list[Board]]:
-    """The set-ups of two cards that fit what is ``wanted``; the first two of more cards are the pair.
+    """The set-ups of two cards that fit what is ``wanted``, a third one beside them.
 
     Raises Misuse where there are fewer than that ``number``, CannotSimulate where there is none.
     """
-    steered = steered_matchup(*_cards(names[:2], day), None, wanted, progress)
+    if len(names) not in _PAIR_OR_THREE:
+        raise CannotSimulate(f"{len(names)} cards are named; a set-up is derived for two or three.")
+    pair = _cards(names[:2], day)
+    for third in names[2:]:
+        wanted = beside(wanted, card_for(third, day))
+    steered = steered_matchup(*pair, None, wanted, progress)
     found = steered.found
     boards = [entry.board for entry in found.set_ups]
     if not boards and found.cut:
@@ -144,36 +144,22 @@ def _cards(names: list[str], day: date) -> tuple[Card, Card]:
     return one, replace(other, name=f"second {other.name}") if one.name == other.name else other
 
 
-def rebuilt(
-    board: Board, day: date, *, budget: int = BUDGET, seconds: float | None = SECONDS, progress: Progress | None = None
-) -> SetUpInWords:
-    """A set-up in the words of a scenario, and the walk of it. Raises CannotSimulate where there are no words."""
-    stated = script_of(board.setup(), day)
-    lines = ("P1's turn", *written_setup(stated.lines))
-    state = setup_of(parse("\n".join(lines)), day).state()
-    called = stated.labels
-    plan = Plan(tuple(
-        replace(act, label=called.get(act.label, act.label), to=called.get(act.to, act.to)) for act in board.acts
-    ))  # fmt: skip
-    return SetUpInWords(lines, state, plan, walk(state, plan, budget, seconds=seconds, progress=progress))
-
-
-def scenario_of(setup: SetUpInWords, outcome: Outcome, telling: Sequence[str], day: date) -> OutcomeScenario:
+def scenario_of(setup: WalkedScene, outcome: Outcome, telling: Sequence[str], day: date) -> OutcomeScenario:
     """The scenario that leads to an outcome of a set-up, played once more; ``telling`` are the rules to name first.
 
     Raises CannotSimulate where it does not lead there.
     """
-    play = written_play(setup.state, answers_of(setup.walk.start, setup.plan, outcome))
-    played = run(parse("\n".join((*setup.lines, "", *play))), day)
+    scene = setup.played_to(outcome)
+    played = run(scene.script(), day)
     if played.problem is not None:
         raise CannotSimulate(f"the set-up cannot be written: {played.problem.reason}", where="judge new")
     rules = _deciding(telling, played.rules)
-    because = (f"because {', '.join(rules)}",) if rules else ()
-    lines = (*setup.lines, "", *play, "", *came_of(played), *because)
-    again = run(parse("\n".join(lines)), day)
+    lines = (*scene.setup, "", *scene.play, "", *came_of(played), *((f"because {', '.join(rules)}",) if rules else ()))
+    script = parse("\n".join(lines))
+    again = run(script, day)
     if not again.passed:
         raise CannotSimulate(f"the set-up cannot be written: {again.message}", where="judge new")
-    return OutcomeScenario(outcome, lines, rules)
+    return OutcomeScenario(outcome, lines, script, rules)
 
 
 def decisive_in(found: Matchup, number: int) -> list[str]:

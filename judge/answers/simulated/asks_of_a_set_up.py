@@ -6,16 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.answers.rulings.write_ruling import MOST_BLOCKS, derived_boards, rebuilt
-from judge.answers.simulated.asked_blocks import Assumed, run_asking
-from judge.answers.simulated.set_ups import assumed
+from judge.answers.rulings.write_ruling import MOST_BLOCKS, derived_boards
+from judge.answers.simulated.asked_blocks import Assumed
 from judge.errors import CannotSimulate
+from judge.matchup.boards.told_in_lines import assumed
+from judge.matchup.boards.walked_scene import rebuilt
+from judge.matchup.kinds.answers import answered
 from judge.matchup.points.narration import when
-from judge.matchup.search.third_card import beside
-from judge.matchup.walks.whole_line import answers_of
-from judge.scenario.board.setup import card_for
-from judge.scenario.play.written_play import written_play
-from judge.scenario.ruling_files import read_text
+from judge.scenario.runner import run
 
 if TYPE_CHECKING:
     from datetime import date
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
     from judge.matchup.boards.steering import Steering
     from judge.scenario.asking.answered import Answered
 
-_MOST_CARDS = 3
 _ALWAYS = {"YES": "ALWAYS", "NO": "NEVER"}
 
 
@@ -34,21 +31,14 @@ def asked_of_set_up(names: list[str], question: str, day: date, rules: str, want
     Raises CannotSimulate where there is no set-up, or the scenario language has no words for it, ScenarioError where
     the question cannot be read or asked.
     """
-    if len(names) not in {2, _MOST_CARDS}:
-        raise CannotSimulate(f"{len(names)} cards are named; a set-up is derived for two or three.")
-    if len(names) == _MOST_CARDS:
-        wanted = beside(wanted, card_for(names[2], day))
     _, boards = derived_boards(names, day, 1, None, wanted=wanted, where="judge ask")
     setup = rebuilt(boards[0], day)
     asked: list[tuple[Answered, str]] = []
     for outcome in setup.walk.outcomes[:MOST_BLOCKS]:
-        play = written_play(setup.state, answers_of(setup.walk.start, setup.plan, outcome))
-        text = "\n".join(("```scenario", *setup.lines, "", *play, f"ask {question}", "```"))
-        (block,) = read_text(text, "")
-        run = run_asking(block, day, rules)
-        if run.problem is not None:
-            raise run.problem
-        asked.append((run.answers[-1], when(outcome)))
+        played = run(setup.played_to(outcome).script((question,)), day, rules, answered)
+        if played.problem is not None:
+            raise played.problem
+        asked.append((played.answers[-1], when(outcome)))
     if not asked:
         raise CannotSimulate("the walk of the set-up was cut before any outcome.", where="judge ask")
     *lines, acts = assumed(boards[0], day)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from judge.answers.page.blocks import Block
-    from judge.answers.rulings.write_ruling import SetUpInWords
+    from judge.matchup.boards.walked_scene import WalkedScene
     from judge.matchup.walks.explorer import Outcome, Progress, Walk
     from judge.scenario.language.script import Script
     from judge.scenario.ruling_files import RulingBlock
@@ -79,7 +79,7 @@ class Explored(NamedTuple):
     assumed: tuple[str, ...] = ()
     number: int = 0
     set_ups: int = 0
-    in_words: SetUpInWords | None = None
+    in_words: WalkedScene | None = None
 
     @property
     def exit_code(self) -> int:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.rulings.write_ruling import MOST_BLOCKS, rebuilt, scenario_of
+from judge.answers.rulings.write_ruling import MOST_BLOCKS, decisive_in, derived_boards, scenario_of
 from judge.answers.simulated.replay_steps import steps_of
 from judge.answers.simulated.replayed import replayed
-from judge.answers.simulated.set_ups import assumed, set_ups
+from judge.answers.simulated.set_ups import set_ups
 from judge.errors import CannotSimulate
+from judge.matchup.boards.told_in_lines import assumed
+from judge.matchup.boards.walked_scene import rebuilt
 from judge.record import NamedTuple
 from judge.scenario.ruling_files import read_text
 
@@ -16,9 +18,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import date
 
-    from judge.answers.rulings.write_ruling import SetUpInWords
     from judge.answers.simulated.replay_steps import ReplaySteps
+    from judge.matchup.boards.steering import Steering
+    from judge.matchup.boards.walked_scene import WalkedScene
     from judge.matchup.search.search import Matchup
+    from judge.matchup.walks.explorer import Progress
 
 MOST_OTHERS = 12
 """So many set-ups besides the first are replayed."""
@@ -39,8 +43,35 @@ class OtherSetUp(NamedTuple):
     left: int
 
 
+class ReplayedPair(NamedTuple):
+    """The replays of a set-up of two cards, what is said about it, and the other set-ups."""
+
+    plays: tuple[tuple[ReplaySteps, str], ...]
+    about: tuple[str, ...]
+    others: tuple[OtherSetUp, ...]
+
+
+def replayed_pair(
+    names: list[str], number: int, version: tuple[date, str], wanted: Steering, progress: Progress | None
+) -> ReplayedPair:
+    """Every outcome of two cards in the set-up of that number, then their other set-ups.
+
+    Raises Misuse where there are fewer set-ups, CannotSimulate where there is none, or no words for it.
+    """
+    day, rules = version
+    found, boards = derived_boards(names, day, number, progress, wanted=wanted, where="--html")
+    setup = rebuilt(boards[number - 1], day, progress=progress)
+    plays = replayed_set_up(setup, day, rules, decisive_in(found, number))
+    many = len(setup.walk.outcomes)
+    said = [f"Set-up {number} of {len(boards)}."]
+    said += [f"The first {len(plays)} outcomes of {many} are on this page."] if many > len(plays) else []
+    said += ["The walk was cut: there may be more outcomes."] if not setup.walk.complete or found.cut else []
+    about = (*assumed(boards[number - 1], day), " ".join(said))
+    return ReplayedPair(plays, about, other_set_ups(found, number, day, rules))
+
+
 def replayed_set_up(
-    setup: SetUpInWords, day: date, rules: str, telling: Sequence[str] = (), most: int = MOST_BLOCKS
+    setup: WalkedScene, day: date, rules: str, telling: Sequence[str] = (), most: int = MOST_BLOCKS
 ) -> tuple[tuple[ReplaySteps, str], ...]:
     """The steps to each outcome of a set-up, under its words, and the text of its scenario; at most so many.
 
@@ -51,7 +82,7 @@ def replayed_set_up(
     for outcome in setup.walk.outcomes[:most]:
         found = scenario_of(setup, outcome, telling, day)
         made.append(_replayed(found.lines, day, rules, found.told))
-    return tuple(made) or (_replayed(setup.lines, day, rules, "the set-up"),)
+    return tuple(made) or (_replayed(setup.scene.setup, day, rules, "the set-up"),)
 
 
 def _replayed(lines: Sequence[str], day: date, rules: str, told: str) -> tuple[ReplaySteps, str]:

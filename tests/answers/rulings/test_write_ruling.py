@@ -11,19 +11,20 @@ import pytest
 from msgspec.structs import replace
 
 from judge.answers.library.open_library import open_library
-from judge.answers.rulings.write_ruling import MOST_BLOCKS, derived_ruling, rebuilt
+from judge.answers.rulings.write_ruling import MOST_BLOCKS, derived_ruling
 from judge.cards.catalogue import catalogue
 from judge.cards.loader import is_defined
 from judge.errors import CannotSimulate, JudgeError, Misuse
 from judge.matchup.boards.roles import unmodelled
+from judge.matchup.boards.walked_scene import rebuilt
 from judge.scenario.board.setup import card_for
 from judge.scenario.language.parse import parse
 from judge.scenario.ruling_files import RulingBlock, read_text
 from judge.scenario.runner import run, run_block
 
 if TYPE_CHECKING:
-    from judge.answers.rulings.write_ruling import SetUpInWords
     from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.walked_scene import WalkedScene
 
 DAY = date(2026, 8, 1)
 LIBRARY = open_library(DAY.isoformat())
@@ -108,7 +109,7 @@ def test_a_card_that_is_not_defined_is_refused() -> None:
 
 
 def test_a_set_up_that_loses_something_as_it_is_written_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    def without_outcomes(board: Board, day: date, **settings: Any) -> SetUpInWords:
+    def without_outcomes(board: Board, day: date, **settings: Any) -> WalkedScene:
         found = rebuilt(board, day, **settings)
         return replace(found, walk=replace(found.walk, outcomes=()))
 

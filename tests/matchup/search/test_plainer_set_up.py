@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 
-from judge.answers.simulated.set_ups import assumed
 from judge.engine.state.events import Happened
+from judge.matchup.boards.told_in_lines import assumed
 from tests.matchup.test_first_set_up import first
 
 
