@@ -1,1 +1,1 @@
-"""What was found in a walk, in sentences as a judge says them."""
+"""The findings of a walk, in sentences as a judge says them."""

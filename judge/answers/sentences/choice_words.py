@@ -1,4 +1,4 @@
-"""What was decided, in words: an effect by the card that has it, where that tells it from the others."""
+"""Choices in words: an effect by the card that has it, if that tells it from the others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TEXT_BEHIND = ": "
 
 
 def choice_words(choice: Choice) -> str:
-    """The answer of a choice in words; of effects that are picked by their texts the names of their cards alone."""
+    """The answer of a choice in words. Effects that are picked by their texts are given by the names of their cards."""
     options = choice.decision.options
     cards = {option.key: option.about for option in options}
     told_by_text = all(option.about and _TEXT_BEHIND in option.label for option in options)

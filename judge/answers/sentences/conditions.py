@@ -1,6 +1,6 @@
-"""On what it depends that one card does something to another: an "if" of its text, and what its target must choose.
+"""The conditions of an effect of one card on another: an "if" of its text, and the choices that its target must make.
 
-What the other card always fulfils by itself, like a limit on its cost, is no condition.
+A condition that the other card always fulfils, such as a limit on its cost, is left out.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _YOUR = re.compile(r"\byour\b")
 
 
 def condition(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
-    """The condition on which a card does something, to be said behind that; "" for none."""
+    """The condition of an effect of a card, for the end of its sentence. "" for none."""
     part = next((part for part in best.board.parts if part.name == edge.by), None)
     if part is None:
         return ""
@@ -45,7 +45,7 @@ def condition(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
 
 
 def _asked(card: Card, event: Event, lines: AllLines) -> str:
-    """The "if" of a text that has the same answer on every line, where nothing else of the text does the same."""
+    """The "if" of a text with the same answer on every line, unless another part of the text has the same effect."""
     about = ON_AN_OBJECT.get(event.kind)
     found = [part for part in walk((card.abilities, card.effect)) if isinstance(part, If)]
     if about is None or not found or any(_brings(part, about) for part in _without_if(card.effect)):
@@ -69,12 +69,12 @@ def _brings(part: Instruction, about: About) -> bool:
 
 
 def _of(who: str, words: str) -> str:
-    """What a text says of "you", of a player by name."""
+    """The words of a text with the name of a player for "you"."""
     return _YOUR.sub(f"{who}'s", _YOU.sub(lambda found: f"{who} {_THIRD_PERSON[found[1]]}", words))
 
 
 def _choosing(card: Card, who: str, countered: str) -> str:
-    """What a spell or an ability must choose to be countered, as the text of a card asks for it."""
+    """The choices that a spell or an ability must make to be countered, as the text of a card requires them."""
     that = "that" if countered.endswith(("'s trigger", "'s ability")) else countered
     for part in walk(card.effect):
         if isinstance(part, Target) and isinstance(part.criteria, ItemOnChain):

@@ -1,4 +1,4 @@
-"""What a player pays for a trigger: its whole cost, as the text of its card has it (383.3.b)."""
+"""The payment of a player for a trigger: its whole cost, in the words of its card (383.3.b)."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def meant(by: str, resolved: Event, best: Found) -> tuple[Triggered, ...]:
 
 
 def cost_of_trigger(by: str, resolved: Event, best: Found, called: str = "") -> str:
-    """What is paid for a trigger, to be said behind "may"; "" for nothing, and where its text is not certain.
+    """The payment for a trigger, for use after "may". "" for nothing, and if its text is not certain.
 
-    Where nobody says what the card is ``called``, it is "it" if its effect says that of nothing else.
+    If no name is given as ``called``, the card is "it", unless its effect uses that for something else.
     """
     costs = {part.cost for part in meant(by, resolved, best)}
     cost = costs.pop() if len(costs) == 1 else None
@@ -49,7 +49,7 @@ def _is_it(cost: Cost, resolved: Event) -> bool:
 
 
 def paid_for_it(event: Event, by: str, known: dict[int, Event], best: Found) -> str:
-    """What is paid for the trigger of a card by which something happens; "" for nothing."""
+    """The payment for the trigger of a card by which something happens. "" for nothing."""
     waiting, seen = list(event.causes), set[int]()
     while waiting:
         cause = known.get(waiting.pop())

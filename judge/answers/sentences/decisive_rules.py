@@ -1,4 +1,4 @@
-"""The rules that decide between two cards, most important first, and what to say about them."""
+"""The rules that decide between two cards, most important first, and notes on them."""
 
 from __future__ import annotations
 
@@ -87,9 +87,9 @@ def decisive_rules(found: Matchup) -> tuple[str, ...]:
 
 
 def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], ...]:
-    """The numbers in a version of the first rules that decide the verdict, each with what it is about.
+    """The numbers in a version of the first rules that decide the verdict, each with its subject.
 
-    None where the texts of the cards decide it alone.
+    Empty if the texts of the cards alone decide it.
     """
     best = found.best
     if best is None:
@@ -107,7 +107,7 @@ def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], 
 
 
 def _stepping_in(best: Found, cards: tuple[Card, Card]) -> Iterator[Slug]:
-    """The rules of what one of the two cards does in place of something, or cannot do, where the first edge shows."""
+    """The rules by which one of the two cards replaces something or cannot do it, where the first edge shows."""
     first, names = best.edges[0], frozenset(card.name for card in cards)
     ends = [outcome.end.events for outcome in best.walk.outcomes]
     showing = [end for end in ends if any(map(first.is_like, edges(end, names)))] or ends
@@ -124,23 +124,23 @@ def _stepping_in(best: Found, cards: tuple[Card, Card]) -> Iterator[Slug]:
 
 
 def _is_about_lethal_damage(best: Found) -> bool:
-    """Whether the verdict says that damage kills or does not kill."""
+    """Whether the verdict is that damage kills or does not kill."""
     first = best.edges[0]
     dealt = first.how == "acts on" and Happened.DAMAGED in first.kinds
     return dealt or (first.how in {"alters", "changes", "decides"} and "lethal" in first.words)
 
 
 def most_telling_first(rules: Iterable[Slug]) -> list[Slug]:
-    """Rules in their order, but last what is so of any play, trigger or death, and what says little only by itself."""
+    """Rules in their order, but last those of any play, trigger or death, and those that say little by themselves."""
     found = sorted(rules, key=_OF_ANY.__contains__)
     return [rule for rule in found if rule not in _SAYS_LITTLE] or found
 
 
 def _of_what_differs(found: Matchup) -> Iterator[Slug]:
-    """The rules of what happens only with, or only without, the text that is left out; else of what is done to objects.
+    """The rules of events only with, or only without, the text that is left out, or else of effects on objects.
 
-    An alteration leaves no cause in the log that an interaction could name. What the rules make of what the cards do,
-    like a conquest or the damage in a combat, counts where the interaction is about that.
+    An alteration leaves no cause in the log that an interaction could name. The consequences by the rules, such as a
+    conquest or the damage in a combat, count if the interaction is about them.
     """
     best = found.best
     if best is None:
@@ -179,7 +179,7 @@ _TOLD_AS = {
 
 
 def decisive_citation(library: Library, identifier: str) -> Citation:
-    """A rule with our text, its id in the version that answers go by, and what changed about it."""
+    """A rule with our text, its id in the version that answers go by, and its changes."""
     citation = citation_of(library, identifier)
     notes = [citation.note, notes_on(library, identifier)]
     shown = identifier
@@ -190,7 +190,10 @@ def decisive_citation(library: Library, identifier: str) -> Citation:
 
 
 def _told(best: Found) -> list[Edge]:
-    """The interactions of a set-up, but those that say nothing beside others; first what is null."""
+    """The interactions of a set-up, except those that add nothing to others.
+
+    Those that make something null come first.
+    """
     told = [edge for edge in best.edges if edge.how != "enables"] or list(best.edges)
     return sorted(told, key=lambda edge: edge.how != "makes null")
 
@@ -211,13 +214,16 @@ def _rules(found: Matchup) -> Iterator[Slug]:
 
 
 def _killed_on_every_line(best: Found) -> frozenset[str]:
-    """Whose death decides the outcome whatever is chosen; what the one card kills of the other is an edge besides."""
+    """The objects whose death decides the outcome whatever is chosen.
+
+    A kill of one card by the other is an edge as well.
+    """
     dead = [{event.name for event in one.end.events if event.kind is Happened.KILLED} for one in best.walk.outcomes]
     return frozenset(set.intersection(*dead)) if dead else frozenset()
 
 
 def notes_on(library: Library, identifier: str) -> str:
-    """What changed about a rule with the newest version: our restatement of what the version before it said."""
+    """The change of a rule with the newest version: our restatement of the text in the version before it."""
     before = editions("core")[-2].version
     said = library.store.get(f"said {before} {identifier}")
     return f"In {before}: {said}" if said else ""

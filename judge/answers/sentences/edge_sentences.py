@@ -1,6 +1,6 @@
-"""Says what one card does to another as a judge would: who does what, the result, and whose choice it is.
+"""The effect of one card on another as a judge would put it: who does what, the result, and whose choice it is.
 
-A sentence says "can" where it is so on some of the lines; whatever it says besides is so on every line on which that
+A sentence has "can" if it is true on some of the lines. Everything else in it is true on every line on which that
 happens.
 """
 
@@ -63,7 +63,7 @@ def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
 
 
 def _with_its_place(edge: Edge, best: Found) -> str:
-    """The words of an edge; of what a card gives to others that are where it is, with that place."""
+    """The words of an edge. For an effect on other objects in the card's place, with that place."""
     card = next((part.profile.card for part in best.board.parts if part.name == edge.by), None)
     if edge.how != "changes" or edge.event or card is None or not _gives_here(card):
         return edge.words
@@ -73,15 +73,15 @@ def _with_its_place(edge: Edge, best: Found) -> str:
 
 
 def _gives_here(card: Card) -> bool:
-    """Whether a text gives something to all that is where its card is."""
+    """Whether a text gives something to all objects in the place of its card."""
     given = (part.who for part in walk(card.abilities) if isinstance(part, Static))
     return any(isinstance(who, Every) and who.here for who in given)
 
 
 def told_in_sentence(edge: Edge, best: Found, lines: AllLines) -> Iterator[Event]:
-    """The events that the sentence of an edge tells as such, of each kind and object one.
+    """The events that the sentence of an edge contains, one of each kind and object.
 
-    What an ability then does is among them where its effect is told with what it comes to.
+    The effect of an ability is among them if it is given with its result.
     """
     shown = list(_shown(edge, best))
     if not shown:
@@ -114,7 +114,7 @@ def _is_chosen(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
 
 
 def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
-    """Whether an event is the one of an edge: of another outcome the number may be that of something else."""
+    """Whether an event is the one of an edge. On another outcome its number may be that of something else."""
     if edge.how == "triggers on":
         known = {one.id: one for one in events}
         causes = [known[cause] for cause in event.causes if cause in known]
@@ -134,7 +134,7 @@ def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
 
 
 def _played(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
-    """Who plays a card by the text of the other one, and what for, or why that comes to nothing."""
+    """Who plays a card by the text of the other one, and at which price, or why that comes to nothing."""
     can = bool(whose_choice(event, lines))
     found = plays_of(event.card, edge.by, lines)
     does, cost = ("play", "plays"), price(found, lines)
@@ -146,7 +146,7 @@ def _played(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
 
 
 def _brought_up(edge: Edge, event: Event, lines: AllLines) -> str:
-    """What a card does as it is seen on a deck, with what is paid where it is played then, and whose choice that is."""
+    """The effect of a card as it is seen on a deck, with the payment if it is played then, and whose choice that is."""
     found = plays_of(event.card, event.card, lines)
     is_played = bool(found.ways) and not edge.words.endswith(" played")
     told = f"{edge.words}{' and then played' if is_played else ''}{price(found, lines) if found.ways else ''}"
@@ -162,7 +162,7 @@ def _is_banished_first(edge: Edge, event: Event, best: Found, lines: AllLines) -
 
 
 def _replaced(edge: Edge, event: Event, events: tuple[Event, ...], lines: AllLines) -> str:
-    """What replaces what, and what happens to the unit instead; "can" where a choice decides whether it does."""
+    """The replacement, and the event that happens to the unit instead. "can" if a choice decides whether it does."""
     death = next(iter(deaths_replaced(event, {one.id: one for one in events})), None)
     if death is None:
         whose = whose_choice(event, lines)
@@ -181,7 +181,7 @@ def _replaced(edge: Edge, event: Event, events: tuple[Event, ...], lines: AllLin
 
 
 def _undone(edge: Edge, best: Found) -> str:
-    """What does not happen since a card did not die: its triggers on that are removed from the chain (808.1.d.1)."""
+    """The consequence of a card not dying: its triggers on that are removed from the chain (808.1.d.1)."""
     if edge.how != "undoes":
         return ""
     saved = next((part.profile.card for part in best.board.parts if part.name == edge.to), None)

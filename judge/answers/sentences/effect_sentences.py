@@ -1,4 +1,4 @@
-"""A sentence on what one card does to an object of the other, and what follows for it."""
+"""A sentence on the effect of one card on an object of the other, and on its consequences."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _GOES_ON = frozenset({Happened.RESOLVED})
 
 
 def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, lines: AllLines) -> str:
-    """What a card does to the other, and what always follows from that for it."""
+    """The effect of a card on the other, and the consequences that it always has."""
     known = {one.id: one for one in events}
     event = _what_is_done(event, events, known)
     if event.kind is Happened.ATTACHED and event.source_card == event.card:
@@ -104,13 +104,16 @@ def _is_twice(event: Event, lines: AllLines) -> bool:
 
 
 def _is_one_of_several_modes(edge: Edge, best: Found) -> bool:
-    """Whether the effect of a card has modes: what it does in one of them is chosen, even where no other one can be."""
+    """Whether the effect of a card has modes.
+
+    Then its effect in one of them is a choice, even if no other is possible.
+    """
     card = next((part.profile.card for part in best.board.parts if part.name == edge.by), None)
     return card is not None and any(isinstance(one, ChooseOne) for one in card.effect)
 
 
 def _what_is_done(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> Event:
-    """What is told of an object first: what is done with it that was chosen, and the effect before the cost."""
+    """The event to begin with: the effect on an object rather than the choice of it, and rather than a cost."""
     if event.kind is Happened.CHOSEN:
         return _done_by_choosing(event, events, known)
     if event.kind not in _AS_COSTS or _by_an_effect(event, known):
@@ -120,17 +123,14 @@ def _what_is_done(event: Event, events: tuple[Event, ...], known: dict[int, Even
 
 
 def _done_by_choosing(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> Event:
-    """What the card that has chosen an object then does to another one with it; the choice itself if that is nothing.
-
-    Of an Equipment that is attached to a unit, both are chosen.
-    """
+    """The effect, on another object, of the card that has chosen this one. The choice itself if there is none."""
     by = origin(event, known)
     done = (one for one in events if one.id > event.id and one.kind in _DOES and origin(one, known) == by)
     return next((one for one in done if event.name in (one.name, one.detail)), event)
 
 
 def _done_besides(event: Event, events: tuple[Event, ...], lines: AllLines) -> Iterator[Event]:
-    """What a card that has chosen an object then does to itself, whenever it has: it has only looked at the object."""
+    """The effect on itself of a card that has chosen an object, whenever it has. It has only looked at the object."""
     known = {one.id: one for one in events}
     by, chosen = origin(event, known), name_of(event)
     nothing: frozenset[Name] = frozenset()
@@ -158,7 +158,7 @@ MOST_WAYS = 3
 
 
 def _alike(event: Event, lines: AllLines) -> list[Event]:
-    """The event, and what the same card does to the same object in the same way on other lines."""
+    """The event, and the same effect of the same card on the same object on other lines."""
     if event.kind not in _SEVERAL:
         return [event]
     found = {
@@ -170,7 +170,7 @@ def _alike(event: Event, lines: AllLines) -> list[Event]:
 
 
 def _either(details: list[str]) -> str:
-    """Alternatives, with what all of them end with said once: "the top or the bottom of a deck"."""
+    """Alternatives, with their common end given once: "the top or the bottom of a deck"."""
     if len(details) > 2 and all(one.isdigit() for one in details):
         numbers = sorted(map(int, details))
         return f"{numbers[0]} to {numbers[-1]}"
@@ -183,7 +183,7 @@ def _either(details: list[str]) -> str:
 
 
 def _might_with(event: Event, best: Found) -> str:
-    """The Might of a unit at every end at which something is attached to it, and what it has gained; else ""."""
+    """The Might of a unit at every end at which something is attached to it, and its gained keywords, else ""."""
     ends = [{(one.what, one.aspect): one.value for one in found.facts} for found in best.walk.outcomes]
     ends = [end for end in ends if end.get((event.name, "attached to")) == event.detail]
     has = {(end.get((event.detail, "Might")), end.get((event.detail, "has"))) for end in ends}
@@ -192,7 +192,7 @@ def _might_with(event: Event, best: Found) -> str:
 
 
 def _verb(event: Event, details: str) -> tuple[str, str]:
-    """The verb of what is done, and the rest of the sentence; nothing where there are no such words for it."""
+    """The verb for an effect, and the rest of the sentence. Empty if there are no such words for it."""
     if event.kind is Happened.GIVEN:
         has = event.detail.removeprefix("has ")
         return ("give", f"{event.name} {has}") if has != event.detail else ("", "")
@@ -205,7 +205,7 @@ def _verb(event: Event, details: str) -> tuple[str, str]:
 
 
 def _counted(edge: Edge, event: Event, best: Found) -> str:
-    """What a number of damage or Might is read off, where the text of a card says that once; else ""."""
+    """The source of an amount of damage or Might, if the text of a card gives it once, else ""."""
     card = next((part.profile.card for part in best.board.parts if part.name == edge.by), None)
     if card is None or event.kind not in (Happened.DAMAGED, Happened.MIGHT_CHANGED):
         return ""
@@ -226,7 +226,7 @@ def _its_might(event: Event, best: Found) -> str:
 
 
 def _by_an_effect(event: Event, known: dict[int, Event]) -> bool:
-    """Whether something is done as an item of the chain resolves, or by the rules; not as a cost of it."""
+    """Whether an event comes from the resolution of an item of the chain, or from the rules, and not from its cost."""
     waiting, seen = list(event.causes), set[int]()
     while waiting:
         cause = known.get(waiting.pop())
@@ -240,7 +240,7 @@ def _by_an_effect(event: Event, known: dict[int, Event]) -> bool:
 
 
 def told_of_object(event: Event, events: tuple[Event, ...], lines: AllLines) -> Iterator[Event]:
-    """The events that ``acted`` tells: what is done to the object, and what follows."""
+    """The events in the sentence of ``acted``: the effect on the object, and its consequences."""
     event = _what_is_done(event, events, {one.id: one for one in events})
     alike = _alike(event, lines)
     yield from alike
@@ -252,7 +252,7 @@ def told_of_object(event: Event, events: tuple[Event, ...], lines: AllLines) -> 
 
 def _what_comes_of_it(event: Event, events: tuple[Event, ...], names: frozenset[Name], lines: AllLines
                       ) -> tuple[str, frozenset[Name]]:  # fmt: skip
-    """What else comes of it for the object on every line on which one of some events happens; and by which events."""
+    """The other consequences for the object on every line on which one of some events happens, and their events."""
     nothing: frozenset[Name] = frozenset()
     order = {name_of(one): _comes(one) for one in _following(event, events)}
 
@@ -275,7 +275,7 @@ def _what_comes_of_it(event: Event, events: tuple[Event, ...], names: frozenset[
 
 
 def _following(event: Event, events: tuple[Event, ...]) -> Iterator[Event]:
-    """What happens to the same object because of an event; a death because of damage is the one at a later cleanup."""
+    """The events on the same object because of an event. A death because of damage is the one at a later cleanup."""
     because = {event.id}
     for one in events:
         if one.id <= event.id or because.isdisjoint(one.causes):
@@ -293,7 +293,7 @@ def _is_a_death(event: Event, name: str) -> bool:
 
 
 def _comes(event: Event) -> str:
-    """What happens to an object that was named, in words."""
+    """An event on an object that was named, in words."""
     if event.kind is Happened.REPLACED:
         return ""
     words = str(event)

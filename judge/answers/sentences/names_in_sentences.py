@@ -1,4 +1,4 @@
-"""Names used in answers on two cards: battlefields by their cards, champions without their subtitle."""
+"""Short display names in answers about two cards: battlefields by their cards, champions without a subtitle."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def battlefields(found: Found) -> Names:
 
 
 def names_in_rows(found: Found, cards: tuple[str, str]) -> Names:
-    """What is called otherwise in rows: battlefields by their cards, cards by what stands before the comma.
+    """The names that are different in rows: battlefields by their cards, cards by the part before the comma.
 
-    Two cards that would be called the same keep their names.
+    Two cards whose short names would be the same keep their names.
     """
     one, other = (name.partition(",")[0] for name in cards)
     shorter = dict(zip(cards, (one, other), strict=True)) if one != other else {}
@@ -31,10 +31,10 @@ def names_in_rows(found: Found, cards: tuple[str, str]) -> Names:
 
 
 def in_plain_words(sentences: list[str], found: Found) -> list[str]:
-    """Sentences without what only the set-up explains: a plain unit is told with its owner and Might, and where.
+    """Sentences without terms that only the set-up explains: a plain unit has its owner, Might and place.
 
-    What is called by a label stands with its name once; a battlefield without a text is "a battlefield" where no other
-    one is told of.
+    An object with a label is given once with its name. A battlefield without a text is "a battlefield" if there is no
+    other one in the text.
     """
     text = "\n".join(sentences)
     for one in found.walk.start.state.objects.values():
@@ -59,7 +59,7 @@ _CAPITALS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
 
 def named(text: str, names: Names) -> str:
-    """A text in which each name that is a whole word is replaced with what the thing is called."""
+    """A text in which each name that is a whole word is replaced with its display name."""
     for name, called in names.items():
         if name in text:
             text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", called, text)

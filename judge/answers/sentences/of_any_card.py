@@ -1,4 +1,7 @@
-"""What a text says of every card of a type, and so of the other card: that holds of the two as well, and is said."""
+"""Effects of a text on every card of a type, and so on the other card.
+
+They apply to the two as well, and are mentioned.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ MOST = 2
 
 
 def of_any_card(found: Matchup, *, counts_as_played: bool = False) -> str:
-    """What one of the cards says of any card like the other one, in sentences; "" for nothing.
+    """The effects of one of the cards on any card like the other one, in sentences. "" for none.
 
     ``counts_as_played``: only that a card counts as one that was played before.
     """

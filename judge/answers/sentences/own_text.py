@@ -1,7 +1,7 @@
-"""What is said of the own text of a card to which the other one merely does something.
+"""Remarks on the own text of a card on which the other one merely has an effect.
 
-That it plays no part is only said where it has applied on a set-up with both cards. Where it matters on another set-up,
-that one is named; where it never applied, it was not tried.
+That the text plays no part is only reported if it has applied on a set-up with both cards. If it matters on another
+set-up, that one is named. If it never applied, it was not tried.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class OwnText(NamedTuple):
-    """That a card could be any of its kind, or the remarks on what its text does besides."""
+    """A remark that a card could be any of its kind, or the remarks on other effects of its text."""
 
     of_any: str = ""
     remarks: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ _APPLIED = ACTED_ON | {Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.D
 
 
 def own_text_told(found: Matchup, asked: PairQuestions) -> OwnText:
-    """What is said of the text of a card that makes no difference to anything on the set-up that is shown."""
+    """The remarks on the text of a card that makes no difference to anything on the set-up that is shown."""
     best = found.best
     if best is None or not best.edges or asked.untried or best.edges[0].how not in DONE_TO_IT:
         return NO_TEXT
@@ -66,7 +66,7 @@ def own_text_told(found: Matchup, asked: PairQuestions) -> OwnText:
 
 
 def _matters(card: Card, entry: Found) -> Compared:
-    """Whether what a card says has come up on a set-up, and what it then has to do with the other one."""
+    """Whether the text of a card has come up on a set-up, and its edge with the other one."""
     if edge := next((edge for edge in entry.edges if edge.by == card.name), None):
         return Compared(True, edge)
     events = AllLines(entry.walk).events()

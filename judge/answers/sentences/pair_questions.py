@@ -45,12 +45,12 @@ MOST = 2
 
 
 class Asked(NamedTuple):
-    """A question of two cards and what was found.
+    """A question of two cards and its result.
 
     ``verdict`` is "shown" (a set-up showed it), "not so" (it came about on the set-up in ``why``, and made no
-    difference), "cannot" (by what is printed, said in ``why``), "not tried" (``why`` says what was in the way) or "of
-    any card": a text reads a state that any card of that type brings about (``generic``), and so this one, too.
-    ``meant``: it says more of this very pair than that the one can choose the other.
+    difference), "cannot" (by the printed text, given in ``why``), "not tried" (``why`` is what prevented it) or "of any
+    card": a text reads a state that any card of that type brings about (``generic``), and so this one, too. ``meant``:
+    it is more specific to this pair than that one can choose the other.
     """
 
     kind: str
@@ -64,25 +64,25 @@ class Asked(NamedTuple):
 
 
 class PairQuestions(NamedTuple):
-    """The questions of two cards; ``interact`` is None where that is not known."""
+    """The questions of two cards. ``interact`` is None if it is not known whether they do."""
 
     asked: tuple[Asked, ...]
     interact: bool | None
 
     @property
     def untried(self) -> tuple[Asked, ...]:
-        """The questions that were asked of this pair and not tried."""
+        """The questions about this pair that were not tried."""
         return tuple(one for one in self.asked if one.verdict == NOT_TRIED and not one.generic)
 
     @property
     def left(self) -> str:
-        """How many of the questions nobody tried, in a sentence; "" for none."""
+        """The number of questions that were not tried, in a sentence. "" for none."""
         count = len(self.untried)
         return f"{count} question{'s were' if count != 1 else ' was'} not tried." if count else ""
 
     @property
     def counted(self) -> str:
-        """How many questions came to what: 2 shown, 1 not tried."""
+        """The number of questions with each result: 2 shown, 1 not tried."""
         verdicts = Counter(one.verdict for one in self.asked if not one.generic)
         return ", ".join(f"{verdicts[verdict]} {verdict}" for verdict in VERDICTS if verdicts[verdict]) or "0"
 
@@ -92,7 +92,7 @@ class PairQuestions(NamedTuple):
         return tuple(one for one in self.asked if one.verdict == NOT_SO)
 
     def as_lines(self) -> Iterator[Line]:
-        """Nothing: what people are told of them stands in the verdict."""
+        """Nothing, because the verdict already has the part for people."""
         yield from ()
 
     def add_to(self, values: dict[str, Any]) -> None:
@@ -124,7 +124,7 @@ def _beside(edge: Edge) -> Asked:
 
 
 def _in_common(found: Matchup, edges: list[Edge]) -> Iterator[Asked]:
-    """What the texts have in common without a question about it, where nothing was seen of it and it was not walked."""
+    """Clauses that the texts have in common without a question, if no effect was seen and they were not walked."""
     told: dict[tuple[str, str], Asked] = {}
     for one in common(*found.cards):
         names = (one.one.card.name, one.other.card.name)
@@ -140,7 +140,7 @@ def _in_common(found: Matchup, edges: list[Edge]) -> Iterator[Asked]:
 
 
 def done_to_one_object(found: Matchup) -> tuple[Event, ...]:
-    """What both cards do to one and the same object on some line that was walked; nothing where they never do."""
+    """The effects of both cards on the same object on some line that was walked. Empty if there is no such line."""
     names = {card.name for card in found.cards}
     for entry in (*found.interacting, *found.others):
         for outcome in entry.walk.outcomes:
@@ -175,7 +175,7 @@ def _asked(trial: Trial, edges: list[Edge], *, together: bool) -> Asked:
 
 
 def in_words(question: Question) -> str:
-    """What the one brings about, and what of the other that meets."""
+    """The event that the one card brings about, and the part of the other that it meets."""
     does = text_of(question.does.part) if question.does is not None else ""
     first = f"{question.by.name}: {does}" if does else f"{question.by.name} {_DOES.get(question.event, 'is there')}"
     if question.clause is None:
@@ -186,7 +186,7 @@ def in_words(question: Question) -> str:
 
 
 def text_of(part: object) -> str:
-    """What a piece of a text says; "" for a keyword, which is one word for a rule."""
+    """The words of a piece of a text. For a keyword, its name."""
     describe = getattr(part, "describe", None)
     return str(describe()) if describe is not None else str(getattr(part, "name", ""))
 
@@ -210,9 +210,9 @@ VARIES = "It depends on its Might."
 
 
 def refused_by_what_is_printed(cards: tuple[Card, Card], shown: Question | None = None) -> str:
-    """The sentence that answers at once: the question that is ``shown``, where what is printed says no; else "".
+    """The sentence that answers at once if the printed text of the ``shown`` question says no, else "".
 
-    Without one it is the first question of the pair.
+    Without such a question, it is the first one of the pair.
     """
     first = shown or next(iter(_questions(cards)), None)
     if first is None or not first.limit:
@@ -233,6 +233,6 @@ def refused_by_what_is_printed(cards: tuple[Card, Card], shown: Question | None 
 
 
 def in_short(questions: tuple[Asked, ...]) -> str:
-    """The first of some questions in words, and how many more there are."""
+    """The first of some questions in words, and the number of the others."""
     more = f" (and {len(questions) - MOST} more)" if len(questions) > MOST else ""
     return "; ".join(capital(one.words) for one in questions[:MOST]) + more

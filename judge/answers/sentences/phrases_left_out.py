@@ -29,7 +29,7 @@ _ALIKE = frozenset({Happened.GIVEN, Happened.MIGHT_CHANGED, Happened.READIED, Ha
 
 
 def idle_phrases(found: Found, cards: tuple[str, str], said: frozenset[Name]) -> Iterator[str]:
-    """The phrases of all outcomes that need not be said of every one of them."""
+    """The phrases of all outcomes that do not have to be repeated for each of them."""
     moved = {act.label for act in found.board.acts if act.verb == "move"}
     anyway = _so_anyway(found)
     for outcome in found.walk.outcomes:
@@ -45,7 +45,7 @@ def idle_phrases(found: Found, cards: tuple[str, str], said: frozenset[Name]) ->
 
 
 def _is_the_same(event: Event, told: Event, found: Found) -> bool:
-    """Whether a text does to another object just what the verdict tells of one: that is beside the two cards."""
+    """Whether a text has the same effect on another object as in the verdict. That is not about the two cards."""
     return (
         event.kind in _ALIKE and (event.kind, event.source, event.detail) == (told.kind, told.source, told.detail)
         and event.source is not None and event.card != found.edges[0].to
@@ -53,7 +53,7 @@ def _is_the_same(event: Event, told: Event, found: Found) -> bool:
 
 
 def _so_anyway(found: Found) -> frozenset[str]:
-    """What is so on all lines without the text of one card, where all of them were walked."""
+    """The phrases that are true on all lines without the text of one card, if all of them were walked."""
     without = found.without
     if without is None or not without.outcomes or not without.complete:
         return frozenset()
@@ -61,7 +61,7 @@ def _so_anyway(found: Found) -> frozenset[str]:
 
 
 def _is_by_combat(event: Event, known: dict[int, Event]) -> bool:
-    """Whether something comes of the damage of a combat, or of its end."""
+    """Whether an event comes from the damage of a combat, or from its end."""
     waiting, seen = [event], set[int]()
     while waiting:
         now = waiting.pop()
@@ -74,7 +74,10 @@ def _is_by_combat(event: Event, known: dict[int, Event]) -> bool:
 
 
 def on_all_lines(walked: Walk) -> Callable[[Event], bool]:
-    """Whether an event happens, and that often, on every line: of equal ends one of several lines is told."""
+    """A test whether an event happens, and that often, on every line.
+
+    Of equal ends only one of several lines is given.
+    """
     lines = AllLines(walked)
     left: dict[tuple[object, ...], int] = {}
 

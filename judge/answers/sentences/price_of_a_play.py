@@ -1,7 +1,7 @@
-"""What a card costs as a text has it played: its cost without options first, and then what it costs with one.
+"""The cost of a card that a text has played: first without options, then with one.
 
-An optional additional cost is no part of the price (356.2.b): nobody has to pay it. A mandatory one is, also where the
-cost of the card is ignored (356.2.a, 356.1.b.3).
+An optional additional cost is not part of the price (356.2.b), because it does not have to be paid. A mandatory one is,
+even if the cost of the card is ignored (356.2.a, 356.1.b.3).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _RESOURCES = re.compile(r"(?:\[\w+\])+")
 
 
 class Plays(Struct, frozen=True):
-    """How a card is played over all lines: the ways to pay for it, and why it is undone where it is undone always."""
+    """How a card is played over all lines: the ways to pay for it, and why it is undone if it always is."""
 
     ways: tuple[Way, ...]
     undone: str
@@ -95,7 +95,7 @@ def _way(play: list[Step]) -> Way:
 
 
 def price(plays: Plays, lines: AllLines) -> str:
-    """What a card costs, to be said behind "P1 plays it"; "" where that cannot be said in a few words."""
+    """The cost of a card, for use after "P1 plays it". "" if it takes more than a few words."""
     least = list(dict.fromkeys(cost for options, cost in plays.ways if not options))
     more = [(options, cost) for options, cost in plays.ways if options]
     if not least or len(least) > MOST or not (all(least) or lines.complete):
@@ -105,7 +105,7 @@ def price(plays: Plays, lines: AllLines) -> str:
 
 
 def _for(cost: str) -> str:
-    """One price: resources, and what has to be done besides."""
+    """One price: resources, and acts that are required besides."""
     resources, _, acts = cost.partition(", ") if _RESOURCES.match(cost) else ("", "", cost)
     told = f" for {resources}" if resources else " without paying for it"
     if not acts:
@@ -114,7 +114,7 @@ def _for(cost: str) -> str:
 
 
 def _one_of(costs: list[str]) -> str:
-    """Several prices, where all of them are resources or nothing."""
+    """Several prices, if all of them are resources or nothing."""
     asked = [cost for cost in costs if cost]
     if not all(map(_RESOURCES.fullmatch, asked)):
         return ""
@@ -123,7 +123,7 @@ def _one_of(costs: list[str]) -> str:
 
 
 def _with_options(more: list[Way], least: list[str]) -> str:
-    """What it costs with an option, where there is one to pay for with resources."""
+    """The cost with an option, if there is one to pay for with resources."""
     if len(more) != 1 or len(more[0][0]) != 1 or len(least) != 1:
         return ""
     (name,), cost = more[0]

@@ -1,4 +1,4 @@
-"""What the verdict on two cards already says, so that nothing below repeats it."""
+"""The events and facts that the verdict on two cards already contains, so that nothing below repeats them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _ENDS: dict[str, frozenset[Happened]] = {
 
 
 class ToldFirst(NamedTuple):
-    """The events and the facts that a verdict tells; ``facts`` are also those that say nothing of the two cards."""
+    """The events and the facts in a verdict. ``facts`` also has those that are not about the two cards."""
 
     events: frozenset[Name] = frozenset()
     facts: frozenset[str] = frozenset()
@@ -47,7 +47,7 @@ NOTHING = ToldFirst()
 
 
 def told_first(found: Found, edges: Iterable[Edge], verdict: str) -> ToldFirst:
-    """What a verdict says that tells some edges of a set-up."""
+    """The events and facts in a verdict with the sentences of some edges of a set-up."""
     lines, edges = AllLines(found.walk), tuple(edges)
     events = [event for edge in edges for event in told_in_sentence(edge, found, lines)]
     if " lethal" in verdict:
@@ -85,7 +85,7 @@ def _says(verdict: str, row: Row) -> bool:
 
 
 def _is_lethal(row: Row, verdict: str) -> bool:
-    """Whether a row says who dies where the verdict says to whom damage is lethal."""
+    """Whether a row is about a death for which the verdict already names the lethal damage."""
     return row.asked is Asked.DEATH and " lethal" in verdict and f"{row.about} " in verdict
 
 
@@ -94,7 +94,7 @@ def _amount(cell: Cell) -> str:
 
 
 def _so_from_the_start(found: Found) -> Iterator[str]:
-    """The Might that differs in the end by no more than it did before anything was done: no card has altered that."""
+    """The Might that differs at the end by no more than it did at the start, so no card has altered it."""
     if found.without is None or not found.without.lines:
         return
     here, there = (
@@ -111,9 +111,9 @@ def _so_from_the_start(found: Found) -> Iterator[str]:
 
 
 def _of_other_cards_of_a_deck(found: Found) -> Iterator[str]:
-    """What comes of cards that only fill a deck, and where others are in the deck in which they were and stay.
+    """The facts about cards that only fill a deck, and about others that stay where they were in it.
 
-    That cards are drawn, recycled or looked at is told of the player.
+    That cards are drawn, recycled or looked at is a fact about the player.
     """
     cards = {part.name for part in found.board.parts}
     things = {one.label: one for one in found.walk.start.state.objects.values() if one.card.name not in cards}

@@ -1,4 +1,4 @@
-"""Puts into words what options state about the unit and the deck, and if that changes nothing."""
+"""The stated unit and deck in words, and a note if they change nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def stated_in_words(stated: Stated, best: Found | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What was stated, wish by wish, and what of it has no effect in the set-up that is shown."""
+    """The stated options one by one, and those that have no effect in the set-up that is shown."""
     of_unit = stated.damage is not None or stated.might != Stated().might or stated.deck is None
     read = [f"the unit has {stated.might} Might"] if of_unit else []
     read += [f"the unit is damaged {stated.damage}"] if stated.damage else []

@@ -1,4 +1,4 @@
-"""Says what an ability triggers on and then does, in the words of its text and as it happens on all lines."""
+"""A trigger and its effect, in the words of its text and as it happens on all lines."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def name_of(event: Event) -> Name:
 
 
 def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Found, lines: AllLines) -> str:
-    """What an ability triggers on, and what it then does, in the words of its text."""
+    """The event that an ability triggers on, and its effect, in the words of its text."""
     event, events = shown[0]
     known = {one.id: one for one in events}
     told = told_of([known[cause] for cause in event.causes if cause in known])
@@ -78,7 +78,7 @@ def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Fo
 
 
 def effect_told(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]]) -> Iterator[Event]:
-    """What an ability does, as far as the words of its effect say that with all its numbers."""
+    """The events of an ability, as far as the words of its effect give them with all numbers."""
     event = shown[0][0]
     for trigger, events in shown:
         if name_of(trigger) != name_of(event):
@@ -92,7 +92,7 @@ def effect_told(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]]) -> Ite
 
 
 def _is_in_words(event: Event, resolved: Event, by: str) -> bool:
-    """Whether the words of an effect say that something happens: with its number, or the name of a token."""
+    """Whether the words of an effect contain an event, with its number or the name of a token."""
     if event.kind is Happened.ENTERED:
         return event.name in resolved.detail
     number = event.detail.partition(" (")[0]
@@ -106,7 +106,7 @@ _TOLD_IN_EFFECTS = frozenset({
 
 
 def _who(card: str, event: Event, cause: Event, best: Found) -> str:
-    """Whose ability it is: of a battlefield that of the player who has held or conquered it, attacks or defends."""
+    """The player of an ability. For a battlefield, the one who has held or conquered it, attacks or defends."""
     thing = next((one for one in best.walk.start.state.objects.values() if one.card.name == card), None)
     if DEFEND_TRIGGER in event.rules:
         return next((one for one in best.walk.start.state.players if one != cause.who), "")
@@ -125,7 +125,7 @@ def _always_with(event: Event, other: Event, lines: AllLines) -> bool:
 
 
 def _may(event: Event, resolved: Event, cost: str, whose: str, lines: AllLines) -> str:
-    """That an ability that has triggered need not be performed, and what has to be paid for it; "" for neither."""
+    """That an ability that has triggered does not have to be performed, and the payment for it. "" for neither."""
     told, nothing = {name_of(event), name_of(resolved)}, frozenset[Name]()
     reached = lines.sums(lambda one: frozenset({name_of(one)} & told), nothing, frozenset.__or__).reached
     is_left = any(name_of(event) in one.value and name_of(resolved) not in one.value for one in reached)
@@ -137,14 +137,14 @@ def _may(event: Event, resolved: Event, cost: str, whose: str, lines: AllLines) 
 
 
 def _place_of(cards: tuple[str, str], best: Found) -> str:
-    """The battlefield that is one of two cards, or at which one of them is as the walk begins; "" for none."""
+    """The battlefield that is one of two cards, or where one of them is as the walk begins. "" for none."""
     places = [thing.place for thing in best.walk.start.state.on_board if thing.card.name in cards]
     found = {place.of for place in places if place.zone in (Zone.BATTLEFIELD, Zone.FIELD)}
     return found.pop() if len(found) == 1 else ""
 
 
 def _chosen(event: Event, cause: Event, events: tuple[Event, ...]) -> str:
-    """The one object that was chosen as a target of what was finalized, if an ability triggers on that; else ""."""
+    """The one object that the finalized item has chosen as a target, if an ability triggers on that, else ""."""
     if ON_TARGETING not in event.rules or cause.kind is not Happened.FINALIZED:
         return ""
     targets = (one for one in events if one.kind is Happened.CHOSEN and one.detail == f"target of {cause.name}")
@@ -167,7 +167,7 @@ _NEXT_SENTENCE = re.compile(r"\. ([A-Z])")
 
 
 def _provided(by: str, resolved: Event, who: str, best: Found) -> str:
-    """What has to be so besides for an ability to trigger (383.2.a.1), as its text says it; "" for nothing."""
+    """The additional condition for an ability to trigger (383.2.a.1), in the words of its text. "" for none."""
     found = meant(by, resolved, best)
     if len(found) != 1 or found[0].only_if is None:
         return ""
@@ -175,7 +175,7 @@ def _provided(by: str, resolved: Event, who: str, best: Found) -> str:
 
 
 def _effect(words: str, by: str, who: str) -> str:
-    """What a text says, in one sentence, with the name of its card for "this" and of its player for "your"."""
+    """The words of a text in one sentence, with the name of its card for "this" and of its player for "your"."""
     words = words.rstrip(".")
     words = _NEXT_SENTENCE.sub(lambda found: f"; {found[1].lower()}", words)
     words = with_name(words[:1].lower() + words[1:], by)

@@ -1,4 +1,4 @@
-"""Whose choice something is, in words: of an order of triggers that is all that is chosen."""
+"""Whose choice something is, in words. An order of triggers is named if nothing else is chosen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def whose_choice(event: Event, lines: AllLines) -> str:
-    """Whose choice it is that something happens, behind what is told; "" where it happens on every line."""
+    """Whose choice it is that an event happens, for the end of its sentence. "" if it happens on every line."""
     found = lines.happens(lambda one, _: name_of(one) == name_of(event))
     players = [player for player in found.by if player != CHANCE]
     if not found.by:
