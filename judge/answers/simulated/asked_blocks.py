@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def run_asking(block: RulingBlock, day: date, rules: str) -> Run:
-    """Run a block; what it asks is answered over all that its play leaves open."""
+    """Runs a block. Its questions are answered over everything that its play leaves open."""
     from judge.matchup.kinds.answers import answered  # noqa: PLC0415 - an answer that is shown needs no engine
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
@@ -45,9 +45,9 @@ class Assumed(NamedTuple):
 
 
 def assumed_for(question: str, play: tuple[str, ...], day: date) -> Assumed:
-    """The board that is derived for a question, and its play where none is given.
+    """The board that is derived for a question, and its play if none is given.
 
-    Raises CannotSimulate where it names no card, or no board on which they can be played is found.
+    Raises CannotSimulate if it names no card, or if no board is found on which they can be played.
     """
     from judge.matchup.boards.given import Given  # noqa: PLC0415 - the same
     from judge.matchup.kinds.derived import derived  # noqa: PLC0415 - an answer that is shown needs no engine

@@ -28,8 +28,8 @@ def asked_of_set_up(names: list[str], question: str, day: date, rules: str, want
                     ) -> tuple[Answered, Assumed, bool]:  # fmt: skip
     """The answer, the set-up that was assumed for it, and whether every outcome of that was asked.
 
-    Raises CannotSimulate where there is no set-up, or the scenario language has no words for it, ScenarioError where
-    the question cannot be read or asked.
+    Raises CannotSimulate if there is no set-up, or if the scenario language has no words for it. Raises ScenarioError
+    if the question cannot be read or asked.
     """
     _, boards = derived_boards(names, day, 1, None, wanted=wanted, where="judge ask")
     setup = rebuilt(boards[0], day)
@@ -47,7 +47,7 @@ def asked_of_set_up(names: list[str], question: str, day: date, rules: str, want
 
 
 def _together(asked: list[tuple[Answered, str]]) -> Answered:
-    """One answer of all outcomes: the same one, or what it depends on with a line for and one against it."""
+    """One answer for all outcomes: the common one, or what it depends on, with a line for and one against it."""
     first = asked[0][0]
     said = [_ALWAYS.get(one.said, one.said) for one, _ in asked]
     if len(set(said)) == 1:

@@ -1,4 +1,4 @@
-"""The page of the card that a question names, where nothing else of the question was understood."""
+"""The page of the card that a question names, if nothing else of the question was understood."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _ASKS_WHICH = "several cards are called"
 
 
 def of_its_cards(library: Library, request: Request, found: Answer | None, missing: NotFound | None) -> Answer:
-    """The answer on the cards that a question names, where ``found`` is nothing, or ``missing`` says why none is.
+    """The answer on the cards that a question names, if ``found`` is None or ``missing`` is why there is none.
 
-    NotFound where it names none, or where a name is that of several: it asks which.
+    Raises NotFound if it names none, or if a name fits several cards, with the question which one is meant.
     """
     if of_cards := only_its_cards(library, request, missing):
         return of_cards._replace(notes=(*of_cards.notes, found.answer)) if found is not None else of_cards
@@ -42,10 +42,10 @@ def of_its_cards(library: Library, request: Request, found: Answer | None, missi
 
 
 def only_its_cards(library: Library, request: Request, missing: NotFound | None = None) -> Answer | None:
-    """What is written about the cards that a question names, and which of its words were not understood.
+    """The texts about the cards that a question names, and the words of it that were not understood.
 
-    None where it names none, or where a name is that of several cards, of which the asker has to say one.
-    ``missing`` says why there is no other answer.
+    None if it names none, or if a name fits several cards, of which the user has to choose one. ``missing`` is why
+    there is no other answer.
     """
     mentions = find_mentions(request.question)
     if any(not one.match.name for one in mentions):
@@ -83,7 +83,10 @@ def only_its_cards(library: Library, request: Request, missing: NotFound | None 
 
 
 def _which_card(request: Request, said: str) -> NotFound | None:
-    """The question back, which card is meant of several that share a name; ``said``: why there is no other answer."""
+    """The question to the user which of several cards with a common name is meant.
+
+    ``said``: why there is no other answer.
+    """
     shared = [one for one in find_mentions(request.question) if not one.match.name]
     if not shared:
         return None
@@ -97,7 +100,7 @@ def _which_card(request: Request, said: str) -> NotFound | None:
 
 
 def _unread(part: str) -> str:
-    """A part of a question without the words that join it to others; "" where it has no word that says anything."""
+    """A part of a question without the words that join it to others. "" if it has no meaningful word."""
     said = part.strip(" ?!.,").split()
     while said and said[0].casefold() in versus.BETWEEN:
         said = said[1:]

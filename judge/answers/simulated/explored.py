@@ -1,4 +1,4 @@
-"""All outcomes of a scenario: what can happen, which choices matter, and who decides them."""
+"""All outcomes of a scenario, the choices that matter, and who makes them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _CUT = {
 
 
 class Decider(NamedTuple):
-    """Who decides what: a question on which outcomes depend, and at how many positions it is asked."""
+    """A decision on which outcomes depend: its player, its question, and the number of positions with it."""
 
     by: str
     prompt: str
@@ -43,7 +43,7 @@ class Decider(NamedTuple):
 
 
 class Given(NamedTuple):
-    """An answer: its words, the choice that it leads to (None: nobody has one), and the outcomes that can follow."""
+    """An answer: its words, the choice that it leads to (None: no more choices), and the possible outcomes."""
 
     answer: str
     to: int | None
@@ -51,7 +51,10 @@ class Given(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A choice of the graph by its number: who chooses what, and every answer; ``cut``: there are more answers."""
+    """A choice of the graph by its number: its player, its question, and every answer.
+
+    ``cut``: there are more answers.
+    """
 
     id: int
     by: str
@@ -68,8 +71,8 @@ class Asked(NamedTuple):
 class Explored(NamedTuple):
     """A scenario whose open choices were walked: a block of a file, or a set-up of cards.
 
-    Of a set-up ``assumed`` are its lines and what is done on it, ``number`` its number of so many ``set_ups``;
-    ``in_words`` is that set-up where the language of scenarios has words for it.
+    For a set-up, ``assumed`` are its lines and its acts, ``number`` its number of ``set_ups``. ``in_words`` is that
+    set-up if the language of scenarios has words for it.
     """
 
     walk: Walk
@@ -83,16 +86,16 @@ class Explored(NamedTuple):
 
     @property
     def exit_code(self) -> int:
-        """0, or 3 where something was left untried."""
+        """0, or 3 if something was left untried."""
         return 0 if self.walk.complete else 3
 
     @property
     def name(self) -> str:
-        """What was walked: a place in a file, or cards with the number of their set-up."""
+        """The name of the walk: a place in a file, or cards with the number of their set-up."""
         return f"{self.file}:{self.line}" if self.file else f"{self.title}, set-up {self.number} of {self.set_ups}"
 
     def said(self) -> str:
-        """How much was walked, and what is missing, in a sentence or two."""
+        """The extent of the walk, and the parts that are missing, in a sentence or two."""
         walked, many = self.walk, len(self.walk.outcomes)
         words = f"{many} outcome{'s' * (many != 1)}, {walked.lines} line{'s' * (walked.lines != 1)} of play, "
         words += f"{walked.positions} position{'s' * (walked.positions != 1)}."
@@ -109,7 +112,7 @@ class Explored(NamedTuple):
 
     @property
     def choices(self) -> tuple[Asked, ...]:
-        """Every position at which somebody chooses, the first one first; positions that are equal are one."""
+        """Every position at which a player chooses, the first one first. Equal positions are one."""
         nodes = [node for node in reversed(self.walk.graph.nodes) if node.edges] if self.walk.graph is not None else []
         numbers = {id(node): number for number, node in enumerate(nodes, 1)}
         of_facts = {outcome.facts: number for number, outcome in enumerate(self.walk.outcomes, 1)}
@@ -127,11 +130,11 @@ class Explored(NamedTuple):
         )  # fmt: skip
 
     def outcomes(self) -> tuple[tuple[str, str], ...]:
-        """Each outcome in words: what happens, and by which choices."""
+        """Each outcome in words: its events, and the choices that lead to it."""
         return tuple((summary(one), when(one)) for one in self.walk.outcomes)
 
     def deciders(self) -> tuple[Decider, ...]:
-        """Who decides between outcomes, and what; what is asked most often first."""
+        """The decisions between outcomes with their players, the most frequent one first."""
         asked: dict[tuple[str, str], int] = {}
         for one in self.choices:
             if one.matters:
@@ -207,7 +210,7 @@ class Explored(NamedTuple):
 def explored(
     block: RulingBlock, day: date, *, budget: int, seconds: int, since: int = 0, progress: Progress | None = None
 ) -> Explored:
-    """Play what a block states and walk every choice that is open then; ``since``: only the lines before that one.
+    """Plays the lines of a block and walks every choice that is open then. ``since``: only the lines before that one.
 
     Raises the problem of a block that cannot be read or played.
     """
@@ -223,7 +226,7 @@ def explored(
 
 
 def _check_line(script: Script, line_number: int, file: str) -> None:
-    """Raise Misuse where a block has no line of play at or before a line of its file."""
+    """Raises Misuse if a block has no line of play at or before a line of its file."""
     lines = [one.at.line for one in script.play]
     if lines and lines[0] <= line_number <= lines[-1]:
         return
@@ -233,7 +236,7 @@ def _check_line(script: Script, line_number: int, file: str) -> None:
 
 
 def opened_from(script: Script, line_number: int) -> Script:
-    """The script up to a line of its file; an act of that line is begun, without what it says of its choices."""
+    """The script up to a line of its file. An act of that line is begun, without its stated choices."""
     play = tuple(one for one in script.play if one.at.line < line_number)
     play += tuple(
         replace(one, details=tuple(detail for detail in one.details if one.verb not in {"play", "use"}))

@@ -23,9 +23,9 @@ def explored_pair(
     names: list[str], day: date, wanted: Steering, number: int = 1, *, budget: int, seconds: int,
     progress: Progress | None = None,
 ) -> Explored:  # fmt: skip
-    """Derive the set-up of that number and walk every choice in it.
+    """Derives the set-up of that number and walks every choice in it.
 
-    Raises Misuse where there are fewer set-ups, CannotSimulate where there is none, or a card is not defined.
+    Raises Misuse if there are fewer set-ups, CannotSimulate if there is none, or if a card is not defined.
     """
     _, boards = derived_boards(names, day, number, progress, wanted=wanted, where="judge explore")
     board = boards[number - 1]

@@ -1,4 +1,4 @@
-"""The fact table of two cards: what always, never or sometimes holds, with both cards and without one."""
+"""The fact table of two cards: facts that are true always, never or sometimes, with both cards and without one."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ NOT_WHOLE = "compared on the lines that could be walked; others were left out"
 class FactRows(NamedTuple):
     """The rows of the set-up that is shown.
 
-    ``fields`` names its battlefields by their cards, ``names`` whatever has another name in the rows for people;
-    ``told`` are the facts that the verdict tells.
+    ``fields`` names its battlefields by their cards, ``names`` has all other names in the rows for people. ``told`` are
+    the facts in the verdict.
     """
 
     table: FactTable
@@ -38,11 +38,11 @@ class FactRows(NamedTuple):
         yield from self.lines(self.table.first)
 
     def differing(self, most: int, *, beside_rows: bool = False, always: str = "") -> tuple[Row, ...]:
-        """The first rows that the text of one card makes a difference to; without a comparison, the first of all.
+        """The first rows to which the text of one card makes a difference. Without a comparison, the first of all.
 
-        None that the verdict tells, and none of what outcomes tell ``beside_rows``: what is so on some of them, and
-        never without that text; nor of what is said to happen ``always`` anyway, or of a death that is replaced where
-        another row has that death, or of what something that is no longer there would have been.
+        Left out are rows that the verdict has, and those that outcomes give ``beside_rows``: true on some of them, and
+        never without that text. Also events that happen ``always`` anyway, a death that is replaced if another row has
+        that death, and facts about an object that is no longer there.
         """
         deaths = {row.about for row in self.table.rows if row.asked.name == "DEATH" and row.here.words == "never"}
         said = set(always.split("; "))
@@ -86,12 +86,12 @@ class FactRows(NamedTuple):
 
 
 def _tells_what_became_of(about: str, told: Iterable[str]) -> bool:
-    """Whether something tells of an object that is no longer there that it has died, or where it is."""
+    """Whether a fact says that an object that is no longer there has died, or where it is."""
     return not {f"{about} is killed", f"{about} ends in"}.isdisjoint(told)
 
 
 def _with_what_is_missing_last(cell: str) -> str:
-    """The values of a cell; that something is not there on some lines is said in words, behind the others."""
+    """The values of a cell. That an object is not there on some lines comes last, in words."""
     values = cell.split(" or ")
     if NOT_THERE not in values or len(values) == 1:
         return cell
@@ -99,7 +99,7 @@ def _with_what_is_missing_last(cell: str) -> str:
 
 
 def _in_short(row: Row, names: Names) -> str:
-    """A fact as outcomes tell it: what happens by itself, a number with it."""
+    """A fact in the words of outcomes: an event by itself, a number with its value."""
     fact = row.fact
     if row.here.words.isdigit():
         fact = f"{fact} {row.here.words}"
@@ -114,7 +114,7 @@ _DEALT = "damage dealt to "
 
 
 def _is_told_by_outcomes(row: Row) -> bool:
-    """Whether a fact is so on some outcomes, and on the others as it is without the text."""
+    """Whether a fact is true on some outcomes, and on the others as it is without the text."""
     if row.without is None or len(row.here.values) == 1 or len(row.without.values) != 1:
         return False
     return row.without.values[0].value in {one.value for one in row.here.values}

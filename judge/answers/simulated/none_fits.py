@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 def none_fits(
     steered: Steered, stated: Stated | None, progress: Progress | None, seconds: float
 ) -> tuple[Steered, AskedFor]:
-    """What can be answered although no set-up fits, and what is said of what was asked.
+    """The possible answer although no set-up fits, and the remarks on the user's wishes.
 
-    Raises CannotSimulate with the reason where nothing can.
+    Raises CannotSimulate with the reason if there is none.
     """
     wanted, found = steered.wanted, steered.found
     read = stated_in_words(stated, None)[0] if stated is not None else ()
@@ -40,7 +40,7 @@ def none_fits(
 
 
 def _printed(third: Card, *cards: Card) -> str:
-    """Why a third card cannot choose either of two, where what is printed says so; else ""."""
+    """Why a third card cannot choose either of two, if the printed text decides that, else ""."""
     said = (refused_by_what_is_printed((third, card)) for card in cards)
     return next(
         (with_numbers(words.removeprefix("No. ")) for words in said if words.startswith(f"No. {third.name} ")), ""

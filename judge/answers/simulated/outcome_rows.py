@@ -1,4 +1,4 @@
-"""The outcomes of a set-up as a table: whose choice leads to each, and what sets it apart."""
+"""The outcomes of a set-up as a table: whose choice leads to each, and how it differs from the others."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ _PLACE = re.compile(r" \([^()]*\)(?=$|, )")
 
 
 def outcome_rows(found: Found, cards: tuple[str, str], said: frozenset[Name] = frozenset()) -> OutcomeRows:
-    """The rows of a set-up; what two cards are called is shortened where that leaves no doubt.
+    """The rows of a set-up. The names of the two cards are shortened if that leaves no doubt.
 
-    What is always so is left out where it was ``said`` before, or where it is so of third objects and by combat
-    without the text of one card as well.
+    Facts that are always true are left out if they are in ``said``, or if, for third objects and by combat, they are
+    also true without the text of one card.
     """
     outcomes = found.walk.outcomes
     names = names_in_rows(found, cards)
@@ -78,18 +78,18 @@ def outcome_rows(found: Found, cards: tuple[str, str], said: frozenset[Name] = f
 
 
 def _besides_entering(told: list[str], entering: frozenset[str]) -> list[str]:
-    """Phrases without where a card that is played enters: that is said by the choice, or by the set-up."""
+    """Phrases without the place where a played card enters, which is given by the choice or by the set-up."""
     return [one for one in told if not (one.endswith(" exhausted") and one.startswith(tuple(entering)))]
 
 
 def _besides(rows: list[Row], cards: list[str]) -> list[Row]:
-    """The rows; those that are not about the cards are beside the point where another one is."""
+    """The rows. Those that are not about the cards are marked if another one is."""
     about = [row.told or any(card in f"{row.choices} {row.comes}" for card in cards) for row in rows]
     return [row._replace(beside=any(about) and not names) for row, names in zip(rows, about, strict=True)]
 
 
 def _together(rows: list[tuple[list[Picked], str, bool]], by: str) -> list[Row]:
-    """The rows; those that differ only in where something is played, or in where what is chosen then is, in one."""
+    """The rows. Those that differ only in the place of a play, or of the objects chosen then, are joined."""
     alike: dict[tuple[object, ...], list[int]] = {}
     for at, (picked, comes, _) in enumerate(rows):
         alike.setdefault((comes, *(one.apart_from_places for one in picked if not one.is_place)), []).append(at)
@@ -104,7 +104,7 @@ def _together(rows: list[tuple[list[Picked], str, bool]], by: str) -> list[Row]:
 
 
 def _in_common(picks: list[list[Picked]]) -> Iterator[Picked]:
-    """Choices that lead to the same: each as it is the same on all of the lines, without the places that differ."""
+    """Choices that lead to the same result, as far as they are the same on all lines, without differing places."""
     if len({len(one) for one in picks}) > 1:
         picks = [[one for one in line if not one.is_place] for line in picks]
     for each in zip(*picks, strict=True):
@@ -115,7 +115,7 @@ def _in_common(picks: list[list[Picked]]) -> Iterator[Picked]:
 
 
 def _without(found: Found, told: list[set[str]], names: Names, common: set[str]) -> str:
-    """Which of the outcomes are left without the text of a card, where they are outcomes of both walks."""
+    """The outcomes that remain without the text of a card, if they are outcomes of both walks."""
     if found.without is None or not found.without.complete or not found.walk.complete:
         return ""
     there = [{_shortened(phrase, names) for phrase in _telling(phrases(outcome))} for outcome in found.without.outcomes]
@@ -127,9 +127,9 @@ def _without(found: Found, told: list[set[str]], names: Names, common: set[str])
 
 
 def _apart(at: int, outcomes: tuple[Outcome, ...], words: list[str], cards: tuple[str, str]) -> list[str]:
-    """What differs in the end from another outcome that has the same words.
+    """The differences at the end from another outcome that has the same words.
 
-    Nothing where that is only whether one of the cards has been exhausted: the choice says that.
+    Empty if only the exhaustion of one of the cards differs, because the choice gives that.
     """
     like = [set(one.facts) for place, one in enumerate(outcomes) if place != at and words[place] == words[at]]
     apart = sorted(
@@ -153,7 +153,7 @@ def _fact(fact: Fact) -> str:
 
 
 def _shortened(phrase: str, names: Names) -> str:
-    """A phrase without what the verdict says of it, and without the second half of the names of the cards."""
+    """A phrase without the part that the verdict has, and without the second half of the names of the cards."""
     return named(phrase.partition(_NULL)[2] or phrase, names)
 
 
@@ -163,7 +163,7 @@ def _telling(told: list[str]) -> list[str]:
 
 
 class Picked(NamedTuple):
-    """A choice in words, and who makes it; ``is_place``: it says where a card that is played enters."""
+    """A choice in words, and its player. ``is_place``: it is the place where a card that is played enters."""
 
     who: str
     words: str
@@ -171,7 +171,7 @@ class Picked(NamedTuple):
 
     @property
     def apart_from_places(self) -> tuple[str, str]:
-        """The choice without the places where what is chosen is."""
+        """The choice without the places of the objects chosen."""
         return self.who, _PLACE.sub("", self.words)
 
 
@@ -181,7 +181,7 @@ def _choices(outcome: Outcome, names: Names) -> list[Picked]:
 
 
 def _words(choice: Choice) -> str:
-    """What was decided; with its question where the answer alone says too little."""
+    """The decision in words, prefixed by the question if the answer alone is unclear."""
     if choice.decision.kind is Kind.ORDER and (order := _in_order(choice)):
         return order
     words = choice_words(choice)
@@ -194,14 +194,17 @@ def _words(choice: Choice) -> str:
 
 
 def _in_order(choice: Choice) -> str:
-    """The cards whose effects were put in order; "" where their names do not tell them apart."""
+    """The cards whose effects were put in order. "" if their names do not tell them apart."""
     cards = {option.key: option.about for option in choice.decision.options}
     names = [cards.get(key, "") for key in choice.answer]
     return ", then ".join(names) if all(names) and len(set(names)) == len(names) else ""
 
 
 def _said(choices: list[Picked], by: str) -> str:
-    """Choices with who makes them, said once for several in a row and not for whoever makes all of them."""
+    """Choices with their players.
+
+    A player is named once for several in a row, and not if one player makes all of them.
+    """
     told: list[str] = []
     before = by
     for who, words, _ in choices:

@@ -62,11 +62,11 @@ def matchup_answer(
     library: Library, cards: list[str], stated: Stated | None = None, progress: Progress | None = None,
     *, wanted: Steering = FREE, more: More = WHOLE, seconds: float = SECONDS, said: str = "",
 ) -> Answer:  # fmt: skip
-    """Answer what happens between two cards, as they read on the library's day.
+    """The answer to what happens between two cards, in their wording on the library's day.
 
-    A card named twice stands for two copies of it. What ``more`` does not ask for besides the first screen is left out
-    and not computed. The search is cut after so many ``seconds``. ``said`` is the question in words. Raises
-    CannotSimulate where a card is not defined for the engine, a clause is not modelled, or the cards are not two.
+    A card named twice stands for two copies of it. Parts beyond the first screen that ``more`` does not ask for are
+    left out and not computed. The search ends after ``seconds`` at most. ``said`` is the question in words. Raises
+    CannotSimulate if a card is not defined for the engine, a clause is not modelled, or there are not two cards.
     """
     if len(cards) != 2:
         raise CannotSimulate(f"{len(cards)} cards are named; the simulation takes two at a time.")
@@ -219,7 +219,10 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
 
 
 def _compared(found: Matchup, best: Found) -> list[str]:
-    """What the set-up comes to without a text; where nothing was found, on how many that text makes no difference."""
+    """The result of the set-up without a text.
+
+    If nothing was found, on how many set-ups that text makes no difference.
+    """
     if best.without is not None:
         count = len(best.without.outcomes)
         words = named(" | ".join(summaries(best.without.outcomes)), battlefields(best))
@@ -243,13 +246,13 @@ def _citations(library: Library, found: Matchup, entries: list[FaqEntry], names:
 
 
 def _apart(library: Library) -> tuple[Section, ...]:
-    """Say which rules of the rulebook in force the engine performs in other words."""
+    """The rules of the rulebook in force that the engine performs in other words."""
     apart = engine_differences(library)
     return (Section("The rules that were followed", (apart,)),) if apart else ()
 
 
 def _notes(library: Library, cards: dict[str, Card]) -> list[str]:
-    """Which rules and which wordings were followed, where that is not simply the present."""
+    """The rules and the wordings that were followed, if they are not simply the present ones."""
     notes = []
     wordings = [
         f"{name} as printed"

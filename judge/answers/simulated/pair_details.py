@@ -26,13 +26,13 @@ MOST_WORDINGS = 2
 
 
 def sections(found: Matchup, version: str, *, others: bool = True) -> tuple[Section, ...]:
-    """The sections that have something to say; without ``others`` only those about the wordings of the cards."""
+    """The sections that have any lines. Without ``others``, only those about the wordings of the cards."""
     made = [*_wordings(found), *([_others(found), _impossible(found, version)] if others else ())]
     return tuple(section for section in made if section.lines)
 
 
 def bearing(found: Matchup) -> str:
-    """One line for the cards with errata of which this pair comes out differently as printed; "" for none."""
+    """One line for the cards with errata whose result in this pair is different as printed. "" for none."""
     differ = [card.name for card in found.cards if (here := _here(found, card)) is not None and here.differ]
     if not differ:
         return ""
@@ -41,7 +41,7 @@ def bearing(found: Matchup) -> str:
 
 
 def _here(found: Matchup, card: Card) -> Compared | None:
-    """The best set-up by each wording of a card that has several."""
+    """The best set-up with each wording of a card that has several."""
     if found.best is None or not is_defined(card.name):
         return None  # the second copy of a card is not defined
     known = definition(card.name)
@@ -49,7 +49,7 @@ def _here(found: Matchup, card: Card) -> Compared | None:
 
 
 def _wordings(found: Matchup) -> Iterator[Section]:
-    """For each card with errata: this pair, and the card on its own, where the two wordings come out differently."""
+    """For each card with errata: this pair, and the card on its own, if the two wordings have different results."""
     for card in found.cards:
         if not is_defined(card.name):
             continue  # the second copy of a card
@@ -64,7 +64,7 @@ def _wordings(found: Matchup) -> Iterator[Section]:
 
 
 def _walked(best: Found, card: Card) -> dict[str, Walk]:
-    """The set-up with the wording that it was walked with, if the walk was no longer than those it is held against."""
+    """The set-up with the wording that it was walked with, if the walk was no longer than those it is compared with."""
     if best.walk.positions >= BUDGET_EACH:
         return {}
     shortest_first = sorted(best.walk.outcomes, key=lambda outcome: (len(outcome.choices), outcome.facts))
@@ -90,7 +90,7 @@ def _others(found: Matchup) -> Section:
 
 
 def _doubted(doubts: Iterable[Doubt]) -> str:
-    """What a line of its own rests on, behind it in brackets."""
+    """The open questions of a line, in brackets after it."""
     return "".join(f" (It {doubt}.)" for doubt in doubts)
 
 

@@ -36,7 +36,7 @@ MOST_RULES = 3
 
 def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, written: Ruling | None,
            *, told: ToldFirst) -> PairScreen:  # fmt: skip
-    """Everything on the first screen but the verdict, without what that has already ``told``."""
+    """The whole first screen except the verdict, without the parts that the verdict has (``told``)."""
     best, version = found.best, library.version
     one, other = (card.name for card in found.cards)
     is_first = not more.flags or more.everything
@@ -60,9 +60,9 @@ def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, w
 
 
 def ruling(library: Library, entries: list[FaqEntry], quote: Quoted, checked: Checked) -> Ruling | None:
-    """The answer that names both cards before the others, with how it stands and whether it is borne out.
+    """The answer that names both cards before the others, with its status and whether the simulation confirms it.
 
-    It repeats the question where it is not what leads (``quote``), and where that needs its question.
+    It repeats the question if it is not the answer that leads (``quote``), and if that needs its question.
     """
     if not entries:
         return None
@@ -76,7 +76,7 @@ def ruling(library: Library, entries: list[FaqEntry], quote: Quoted, checked: Ch
 
 
 def _remarks(found: Matchup) -> Iterator[str]:
-    """What is to be said of the walk that was not walked to every end."""
+    """Remarks on a walk that did not reach every end."""
     if found.cut:
         yield f"cut: {found.cut}, there may be more"
     walked = found.best.walk if found.best is not None else None

@@ -31,9 +31,9 @@ NO_WORDS = Words("")
 
 
 def pair_answer(library: Library, request: Request, cards: list[str], words: Words = NO_WORDS) -> Answer:
-    """The matchup of these cards; if there is none, say why and list what is written about them.
+    """The matchup of these cards. If there is none, the reason and the texts about them.
 
-    ``words`` are what the question says besides its cards; what was not understood of it is said.
+    ``words`` are the words of the question besides its cards. Those that were not understood are listed.
     """
     found = _pair_answer(library, request, cards, words)
     names = {card.casefold() for card in cards}  # those of imported cards are no words that the reader knows
@@ -101,9 +101,9 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
 
 
 def _as_asked(found: Answer, wanted: Steering) -> Answer:
-    """The answer where more is asked than how two cards interact: what comes of stated acts, or of a third card.
+    """The answer if the question is about more than an interaction: the result of stated acts, or of a third card.
 
-    Such a question has an answer although nothing of the one card is about the other.
+    Such a question has an answer even if neither card is about the other.
     """
     asked_for = found.asked_for or AskedFor()
     third = asked_for.part_of_third
@@ -132,7 +132,7 @@ def _imported(library: Library, cards: list[str]) -> tuple[Citation, ...]:
 
 
 def _notes(library: Library, cards: list[str], imported: tuple[Citation, ...]) -> tuple[str, ...]:
-    """Say which imported answers are about these cards, and which imported errata the engine does not perform."""
+    """The imported answers about these cards, and the imported errata that the engine does not perform."""
     if not anything_imported():
         return ()
     from judge.answers.imported.imported_cards import imported_errata  # noqa: PLC0415 - usually there is nothing
@@ -155,7 +155,7 @@ def _matchup() -> Callable[..., Any]:
 
 
 def looked_up(library: Library, request: Request, cards: list[str]) -> Answer:
-    """What is written about several cards: rulings that name more than one of them first."""
+    """The texts about several cards. Rulings that name more than one of them come first."""
     from judge.answers.lookups.card_page import card_answer  # noqa: PLC0415 - a matchup that was simulated shows no cards
 
     pages = [library.page(card) for card in cards]

@@ -1,4 +1,4 @@
-"""Two cards on one screen: how the question was read, the verdict, what decides it, assumptions, outcomes.
+"""Two cards on one screen: how the question was read, the verdict, its reasons, assumptions, outcomes.
 
 Everything else of the answer is behind an option, which the last line names.
 """
@@ -67,7 +67,7 @@ PLACE = 60
 
 
 class Room(NamedTuple):
-    """Room for the last parts of a screen: for how many facts and outcomes, and for what was not tried by name."""
+    """The room at the end of a screen: the number of facts and outcomes, and whether to list untried questions."""
 
     facts: int = MOST_FACTS
     outcomes: int = MOST
@@ -85,7 +85,7 @@ ROOMS = (
 
 
 class Ruling(NamedTuple):
-    """A written ruling in one line: its id, what it was asked, how it stands, and how many more there are."""
+    """A written ruling in one line: its id, its question, its status, and the number of further rulings."""
 
     id: str
     question: str
@@ -102,12 +102,12 @@ class Ruling(NamedTuple):
 
 
 class PairScreen(NamedTuple):
-    """Everything on the first screen but the verdict and the open questions of its answer.
+    """The whole first screen except the verdict and the open questions of its answer.
 
-    ``rules`` are the numbers of the rules that decide, each with what it is about; ``assumed`` is the set-up in the
-    words of the scenario language and what is done on it; ``untried`` are the questions that were left. ``set_ups``
-    are there where they were asked for; ``of_any`` says that one of the cards could be any of its kind; ``playable``
-    says how many can be played, and ``number`` which of them is shown. ``refused`` says why nothing was played.
+    ``rules`` are the deciding rules by number, each with its subject. ``assumed`` is the set-up in the words of the
+    scenario language, with its acts. ``untried`` are the questions that were left. ``set_ups`` are there if asked for.
+    ``of_any``: one of the cards could be any of its kind. ``playable`` is the number of set-ups that can be played, and
+    ``number`` the one shown. ``refused`` is why nothing was played.
     """
 
     names: tuple[str, ...]
@@ -132,7 +132,7 @@ class PairScreen(NamedTuple):
         return ("--steps", "--set-ups", "--rules", "--wordings", "--rulings", "--all", "--ids")
 
     def as_lines(self) -> Iterator[Line]:
-        """Nothing: the long page says what it has to say in its own blocks."""
+        """Nothing, because the long page has its own blocks."""
         yield from ()
 
     def add_to(self, values: dict[str, Any]) -> None:
@@ -143,7 +143,7 @@ class PairScreen(NamedTuple):
             values["of_any"] = self.of_any
 
     def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
-        """The screen, or what is asked for besides it under its first line."""
+        """The screen. If other parts are asked for, its first line with those under it."""
         if more.flags:
             yield Paragraph(self._read(answer))
             yield from self._more(answer, more)
@@ -161,7 +161,7 @@ class PairScreen(NamedTuple):
         yield from next((one for one in screens if height_of(one) <= LINES), screens[-1])
 
     def _head(self, answer: Answer, more: More, older: OpenQuestions | None = None) -> Iterator[Block]:
-        """What was read, the verdict and what decides it; ``older`` says where older rulings differ, or a line."""
+        """The first line, the verdict and its reasons. ``older`` tells where older rulings differ, or a line does."""
         yield Paragraph(self._read(answer))
         if answer.asked_for:
             yield answer.asked_for
@@ -186,7 +186,7 @@ class PairScreen(NamedTuple):
         yield _GAP
 
     def _body(self, answer: Answer, room: Room) -> Iterator[Block]:
-        """What was assumed, what comes of it, and what else there is to say, as far as there is room for it."""
+        """The assumptions, the outcomes, and the remarks, as far as there is room for them."""
         if self.assumed:
             yield Paragraph(self._assumed())
         if self.rows is not None:
@@ -198,7 +198,7 @@ class PairScreen(NamedTuple):
         yield Paragraph(line("more", f"more: {'  '.join(self._options(answer))}"))
 
     def _outcomes(self, rows: OutcomeRows, facts: FactRows | None, room: int) -> Iterator[Block]:
-        """The outcomes, and what the text of one card makes of them; the facts alone where there are too many."""
+        """The outcomes, and the difference that the text of one card makes. Only the facts if there are too many."""
         most = MOST_FACTS - len(rows.rows) if rows.are_few else MOST_FACTS
         differing = (
             facts.differing(most, beside_rows=rows.are_few, always=rows.always)
@@ -213,7 +213,7 @@ class PairScreen(NamedTuple):
                 yield Paragraph(line("common", f"… {left} more row{'s' * (left > 1)}  --all"))
 
     def _written(self, answer: Answer) -> Iterator[Block]:
-        """Why nothing was played, and what is written about the cards, each place in one line."""
+        """Why nothing was played, and the texts about the cards, each place in one line."""
         yield Paragraph(line("verdict", f"Not simulated: {self.refused}"))
         yield _GAP
         yield Paragraph(line("assumed", answer.answer))

@@ -1,4 +1,4 @@
-"""The verdict on two cards, in one or a few sentences: the written ruling first, then what was computed."""
+"""The verdict on two cards, in one or a few sentences: the written ruling first, then the computed result."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _NO_NAME = ("Through ", "With ", "Without ")
 
 
 def verdict(found: Matchup, asked: PairQuestions, quote: str) -> str:
-    """What happens between the two cards: the ``quote`` of a written answer if one fits, and what was derived."""
+    """The result between the two cards: the ``quote`` of a written answer if one fits, and the computed part."""
     if not quote:
         refused = refused_by_what_is_printed(found.cards, _brought_about(found))
         if refused and asked.interact is False:
@@ -57,7 +57,7 @@ def verdict(found: Matchup, asked: PairQuestions, quote: str) -> str:
 
 
 def _brought_about(found: Matchup) -> Question | None:
-    """The question that the first set-up shows, if a card had to be given the Might that is asked for."""
+    """The question that the first set-up shows, if a card had to be given the required Might."""
     first = found.best.edges[0] if found.best is not None and found.best.edges else None
     if first is None:
         return None
@@ -88,7 +88,7 @@ def told_edges(best: Found) -> list[Edge]:
 
 
 def _is_told_by(edge: Edge, others: list[Edge]) -> bool:
-    """Whether another interaction of the two cards says all that this one says."""
+    """Whether another interaction of the two cards contains all that this one does."""
     same = [one for one in others if (one.by, one.to) == (edge.by, edge.to)]
     if edge.how == "alters" and any(one.how in {"acts on", "keeps from choosing"} for one in same):
         return True
@@ -101,12 +101,12 @@ def _is_told_by(edge: Edge, others: list[Edge]) -> bool:
 
 
 def _tells_a_trigger(edge: Edge) -> bool:
-    """Whether an alteration tells of a card the Might that it has by the other one, and what it then triggers."""
+    """Whether an alteration is about the Might that a card has by the other one, and its trigger on that."""
     return edge.how == "alters" and " Might instead of " in edge.words and " triggers: " in edge.words
 
 
 def _depends(best: Found, names: frozenset[str], told: list[str]) -> list[str]:
-    """The sentences, with the condition or those on whom it depends where the first is so on some lines alone."""
+    """The sentences, preceded by the condition or the players who decide if the first is true only on some lines."""
     first = best.edges[0]
     ends = best.walk.outcomes
     kind = (first.how, first.by, first.to)
@@ -121,7 +121,7 @@ def _depends(best: Found, names: frozenset[str], told: list[str]) -> list[str]:
 
 
 def _condition(ends: tuple[Outcome, ...], shows: list[bool], told: str) -> str:
-    """What has to be chosen for what is ``told``: the one answer of the outcomes that show it alone; or ""."""
+    """The choice that is required for the sentence ``told``: the one answer that only its outcomes have, or ""."""
     made = [{(one.decision.by, one.decision.timing, one.decision.prompt): one for one in end.choices} for end in ends]
     for decision in [one for one in made[0] if all(one in other for other in made)]:
         answers = [{one[decision].answer for one, shown in zip(made, shows, strict=True) if shown is so}
@@ -139,7 +139,7 @@ def _condition(ends: tuple[Outcome, ...], shows: list[bool], told: str) -> str:
 
 
 def _each_for_itself(found: Matchup, met: list[Common]) -> str:
-    """That two texts which act on one object are not in each other's way: what was walked, or that it adds up."""
+    """That two texts which act on one object do not affect each other: it was walked, or the effects add up."""
     if all(one.adds for one in met):
         return "and neither changes what the other one gives it"
     many = len(found.others)
@@ -147,7 +147,7 @@ def _each_for_itself(found: Matchup, met: list[Common]) -> str:
 
 
 def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
-    """Say that they do not interact, where no clause meets the other card; else only that none was found."""
+    """The sentence that they do not interact if no clause meets the other card, or else only that none was found."""
     one, other = (card.name for card in found.cards)
     walked = len(found.others)
     if asked.interact is False and not asked.asked:

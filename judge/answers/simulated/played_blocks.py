@@ -48,7 +48,7 @@ class LineOfPlay(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """What is wrong with a scenario: expectations that do not hold, and what stopped it."""
+    """The problem of a scenario: expectations that are not met, and the reason why it stopped."""
 
     message: str
     depth: int = 0
@@ -58,7 +58,7 @@ class Problem(NamedTuple):
 
 
 class CameOf(NamedTuple):
-    """What came of a scenario that expects nothing, as lines that could be expected."""
+    """The results of a scenario without expectations, as lines that could be expected."""
 
     facts: tuple[str, ...]
 
@@ -115,7 +115,7 @@ class PlayedBlock(NamedTuple):
 
     @property
     def status(self) -> str:
-        """What became of it: passed, failed, refused (cannot be simulated), or error (cannot be played)."""
+        """The status of the block: passed, failed, refused (cannot be simulated), or error (cannot be played)."""
         return {0: "passed", 3: "refused", 5: "failed"}.get(self.run.exit_code, "error")
 
     @property
@@ -124,7 +124,7 @@ class PlayedBlock(NamedTuple):
         return Span(STATES[self.status], _MARKS.get(self.status, REFUSED))
 
     def as_result(self, *, traced: bool) -> Iterator[Block]:
-        """The blocks of one among many: what became of it and what is wrong; ``traced`` adds every event."""
+        """The blocks for one of several: its status and its problem. ``traced`` adds every event."""
         name = ", ".join(self.block.cases) or self.block.entry or self.block.title
         place = Span(f"{self.block.file}:{self.block.line}", ID)
         yield Paragraph(line("result", self.state, BETWEEN, place, *([BETWEEN, Span(name)] if name else [])))
@@ -142,7 +142,7 @@ class PlayedBlock(NamedTuple):
             yield OpenQuestions(self.run.notes, depth=1)
 
     def beginning(self) -> Iterator[Block]:
-        """What is to be known before the first line is played."""
+        """The notes for before the first line is played."""
         if self.read is not None:
             yield self.read
 
@@ -151,7 +151,7 @@ class PlayedBlock(NamedTuple):
         return (LineOfPlay(step, self.rules) for step in self.run.steps)
 
     def end(self) -> Iterator[Block]:
-        """How it ended: what holds or is wrong, what came of it, and on which open questions it rests."""
+        """The end: expectations met or not, the results, and the open questions that it rests on."""
         if self.run.answers:
             yield AnsweredQuestions(self.run.answers, self.rules)
         if not self.run.passed:
@@ -165,7 +165,7 @@ class PlayedBlock(NamedTuple):
             yield OpenQuestions(self.run.notes)
 
     def as_row(self) -> dict[str, Any]:
-        """The row of ``judge run --json``: which cases, where, what became of it, what is wrong, what is open."""
+        """The row of ``judge run --json``: its cases, place, status, problem and open questions."""
         return {
             "case": list(self.block.cases),
             "file": self.block.file,
@@ -200,7 +200,7 @@ class PlayedBlock(NamedTuple):
 
 
 def counted(played: Iterable[PlayedBlock]) -> str:
-    """How many scenarios ended how."""
+    """The number of scenarios with each status."""
     played = list(played)
     states = [one.status for one in played]
     passed = f"{states.count('passed')} of {len(states)} scenario blocks passed"

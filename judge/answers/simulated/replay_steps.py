@@ -31,7 +31,7 @@ class EventStep(NamedTuple):
 
 
 class ReplayStep(NamedTuple):
-    """A moment of a replay: ``number`` counts from 0, the set-up. ``told`` says how it was reached.
+    """A moment of a replay. ``number`` counts from 0, the set-up. ``told`` is how it was reached, in words.
 
     ``line`` is that of the scenario, 0 on the way to an outcome that its lines leave open and on a branch. ``rule`` is
     that of the decision which is open here.

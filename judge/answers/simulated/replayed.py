@@ -32,10 +32,10 @@ MOST_PLAYS = 6
 def replayed(
     block: RulingBlock, day: date, rules: str, *, outcome: int = 0, progress: Progress | None = None
 ) -> Replay:
-    """The replay of a block, with the cards as they read on its own day, or else on ``day``.
+    """The replay of a block, with the cards in their wording on its own day, or else on ``day``.
 
-    ``outcome`` goes on to the outcome of this number, as ``judge explore`` counts them; 0 ends with the block's own
-    play. Raises the problem of a block that cannot be set up, Misuse where there are fewer outcomes.
+    ``outcome`` continues to the outcome with this number, as ``judge explore`` counts them. 0 ends with the block's own
+    play. Raises the problem of a block that cannot be set up, Misuse if there are fewer outcomes.
     """
     replay = _played(block, day, rules)
     if not outcome:
@@ -52,7 +52,7 @@ def replayed(
 def all_replayed(
     block: RulingBlock, day: date, rules: str, progress: Progress | None = None
 ) -> tuple[tuple[str, Replay], ...]:
-    """The replays of a block to each outcome that it leaves open, under its words; one where it leaves none open.
+    """The replays of a block to each outcome that it leaves open, under its words. Only one if it leaves none open.
 
     At most ``MOST_PLAYS`` of them. Raises the problem of a block that cannot be set up.
     """
@@ -74,7 +74,7 @@ def _played(block: RulingBlock, day: date, rules: str) -> Replay:
 
 
 def _walked(replay: Replay, progress: Progress | None) -> Walk:
-    """The walk of what is open at the end. Raises what stopped the play before that."""
+    """The walk of the choices that are open at the end. Raises the error that stopped the play before that."""
     run = replay.run
     stated = sum(not isinstance(line, Expect | Legality | Ask) for line in run.script.play)
     if run.problem is not None and len(run.steps) < stated:
@@ -87,7 +87,10 @@ def _to(replay: Replay, walked: Walk, outcome: Outcome) -> Replay:
 
 
 def _gone_on(replay: Replay, left: list[Answer]) -> Replay:
-    """The replay with these answers at its end; those who can only pass do so in between, unless they are to begin."""
+    """The replay with these answers at its end.
+
+    Players who can only pass do so in between, except as its first step.
+    """
     begun = len(replay.moments)
     while (decision := replay.moments[-1].position.decision) is not None:
         forced = decision.forced if decision.kind is Kind.ACT and len(replay.moments) > begun else None

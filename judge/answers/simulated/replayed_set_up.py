@@ -1,4 +1,4 @@
-"""Replays of a set-up of cards: one for each outcome of its walk, with the scenario that plays it."""
+"""Replays of a set-up of cards: one per outcome of its walk, with the scenario that plays it."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ MOST_OF_ANOTHER = 2
 
 
 class OtherSetUp(NamedTuple):
-    """A set-up besides the one that is shown first: its number, what was found on it, its lines and its replays.
+    """A set-up other than the one shown first: its number, its result, its lines and its replays.
 
-    ``plays`` is empty where the language of scenarios has no words for it; ``left`` is how many outcomes have none.
+    ``plays`` is empty if the language of scenarios has no words for it. ``left`` is the number of outcomes without one.
     """
 
     number: int
@@ -73,10 +73,10 @@ def replayed_pair(
 def replayed_set_up(
     setup: WalkedScene, day: date, rules: str, telling: Sequence[str] = (), most: int = MOST_BLOCKS
 ) -> tuple[tuple[ReplaySteps, str], ...]:
-    """The steps to each outcome of a set-up, under its words, and the text of its scenario; at most so many.
+    """The steps to each outcome of a set-up, under its words, with the text of its scenario. At most ``most`` of them.
 
-    ``telling`` are the rules that the scenario names before others. Where the walk was cut before any outcome it is the
-    set-up alone. Raises CannotSimulate where the language of scenarios has no words for a line of play.
+    ``telling`` are the rules that the scenario names before others. If the walk was cut before any outcome, it is the
+    set-up alone. Raises CannotSimulate if the language of scenarios has no words for a line of play.
     """
     made = []
     for outcome in setup.walk.outcomes[:most]:
@@ -91,9 +91,9 @@ def _replayed(lines: Sequence[str], day: date, rules: str, told: str) -> tuple[R
 
 
 def other_set_ups(found: Matchup, first: int, day: date, rules: str) -> tuple[OtherSetUp, ...]:
-    """The set-ups of two cards besides the ``first``, each with its verdict; those on which they interact come first.
+    """The set-ups of two cards besides the ``first``, each with its verdict. Those on which they interact come first.
 
-    They have the numbers of ``judge new``; there are ``MOST_OTHERS`` at most.
+    They have the numbers of ``judge new``. There are at most ``MOST_OTHERS``.
     """
     made: list[OtherSetUp] = []
     for told, entry in zip(set_ups(found, rules), found.set_ups, strict=False):

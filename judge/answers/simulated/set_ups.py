@@ -22,10 +22,10 @@ SHOWN, NOT_SHOWN, CANNOT_BE = "shown", "not shown", "cannot be"
 
 
 class SetUp(NamedTuple):
-    """A set-up by its number, with what was found on it and why.
+    """A set-up by its number, with its result and the reason.
 
-    ``verdict`` is "shown" (they interact), "not shown" or "cannot be"; ``interact`` is None where that is not known.
-    ``alike`` counts the set-ups that are refused for one reason.
+    ``verdict`` is "shown" (they interact), "not shown" or "cannot be". ``interact`` is None if it is not known.
+    ``alike`` is the number of set-ups that are refused for the same reason.
     """
 
     number: int
@@ -53,7 +53,7 @@ class SetUp(NamedTuple):
 
 
 def set_ups(found: Matchup, version: str) -> tuple[SetUp, ...]:
-    """Every set-up; those that can be played come first and have the numbers that ``judge new`` knows."""
+    """Every set-up. Those that can be played come first and have the numbers of ``judge new``."""
     made = [_walked(number, entry) for number, entry in enumerate(found.set_ups, 1)]
     refused: dict[str, tuple[Rejected, int]] = {}
     for one in found.rejected:

@@ -1,4 +1,4 @@
-"""``judge why``: the events of one step of a scenario, with the rules of each and what led to it."""
+"""``judge why``: the events of one step of a scenario, with the rules of each and its causes."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ CAUSE = 100
 
 
 class Cause(NamedTuple):
-    """An event that led to another one: the place of its line, and what happened."""
+    """An event that led to another one: the place of its line, and its words."""
 
     step: str
     event: str
 
 
 class Explained(NamedTuple):
-    """An event: its step (``33.2``), its rules with what each is about and how its text begins, and what led to it.
+    """An event: its step (``33.2``), its rules with the subject and the beginning of each, and its causes.
 
     ``causes`` go back to the first of them, the nearest first.
     """
@@ -66,7 +66,7 @@ class Explained(NamedTuple):
 
 
 class WhyPage(NamedTuple):
-    """A line of a scenario and what happened by it; one event in full where it was asked for."""
+    """A line of a scenario and its events. Only one event, in full, if it was asked for."""
 
     file: str
     line: int
@@ -91,7 +91,7 @@ class WhyPage(NamedTuple):
 
 
 def why_page(library: Library, run: Run, file: str, step: tuple[int, int], rules: str) -> WhyPage:
-    """Why the events of a line came about, or the one of this number; Misuse where there is no such step."""
+    """The reasons for the events of a line, or for the one of this number. Raises Misuse if there is no such step."""
     at, number = step
     where = f"{file}:{at}"
     steps = [step for step in run.steps if step.at.line == at]
@@ -139,7 +139,7 @@ def _rule(library: Library, identifier: str, words: str) -> tuple[str, str, str]
 
 
 def _causes(event: Event, told: dict[int, tuple[str, Event]]) -> Iterator[Cause]:
-    """What led to an event, and what led to that; an event of the set-up has no step and is left out."""
+    """The causes of an event, and the causes of those. Events of the set-up have no step and are left out."""
     left, seen = list(event.causes), set()
     while left:
         one = left.pop(0)
