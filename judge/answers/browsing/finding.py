@@ -27,7 +27,7 @@ MOST_NAMES = 6
 LEAST_TO_SEARCH = 3
 """Fewer letters than this are searched for in names alone."""
 ROOM = 56
-"""So many columns of what a name is are shown beside it."""
+"""The columns for the words beside a name."""
 BEGUN = re.compile(r"\d{1,3}(?:\.(?:\d{1,2}|[a-z]))*\.?", re.IGNORECASE)
 """A number of which more may be typed."""
 ASK = "ask"

@@ -8,9 +8,9 @@ from judge.record import NamedTuple
 
 PAGE, QUESTION, FOUND, DOCUMENT = "page", "question", "found", "document"
 HISTORY, VERSIONS, REPLAY = "history", "versions", "replay"
-"""Kinds of places: what an id names; a whole question; what words find as they are typed; a FAQ with all its answers.
+"""Kinds of places: the page of an id, a whole question, the results while you type, a FAQ with all answers.
 
-The history of a rule; a rule in two versions side by side; the replay of a scenario, which is no page.
+Then the history of a rule, a rule in two versions side by side, and the replay of a scenario, which is not a page.
 """
 
 
@@ -37,7 +37,7 @@ SWITCHES = {
     "--set-ups": More(set_ups=True),
     "--steps": More(all_steps=True),
 }
-"""What the options that a page names show of it."""
+"""The part of a page that each of its options shows."""
 
 
 def switched(place: Place, option: str) -> Place | None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.content.model import Rule
 
 MOST_OF_A_LABEL = 70
-"""So many letters of a rule are shown in the tree."""
+"""The maximum number of letters of a rule in the tree."""
 RULES, FAQ, ERRATA, KEYWORDS, CARDS, RULINGS = "rules", "faq", "errata", "keywords", "cards", "rulings"
 
 

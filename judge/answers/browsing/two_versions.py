@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 NOT_HELD = "Its words are not held: judge import FILE reads an official document that you have."
 UNCHANGED = ("moved", "unchanged")
-"""How the note of a version begins that has the words of the one before."""
+"""The beginning of the note of a version that has the words of the one before."""
 NO_EARLIER = "There is no earlier version of it."
 
 

@@ -1,1 +1,1 @@
-"""What changed: finds the documents that a user names, and compares them."""
+"""Changes between documents: finds the documents that a user names, and compares them."""

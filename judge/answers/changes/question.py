@@ -39,7 +39,7 @@ _OF_A_SECTION = re.compile(
     r"\b(?:what|which rules|how)\b.*\bchang|\bdiff(?:erences?)?\b|\bnews?\b|\bchanges\b|\bpatch|\bupdate",
     re.IGNORECASE,
 )
-"""How what changed of a section is asked for; whether something changes in play is another question."""
+"""Forms of a question about changes of a section. Whether something changes in play is another question."""
 _NOT_OF_THE_RULES = re.compile(r"\b(?:tournament|tr)\b|^(?:is|are|was|does|do|did|can|may|will)\b", re.IGNORECASE)
 _SINCE = re.compile(r"\b(?:since|after)\s+(?:the\s+)?(?:core\s+|version\s+|rules?\s+)*v?\d\.\d\b", re.IGNORECASE)
 _SMALL = frozenset(
@@ -49,7 +49,7 @@ _SMALL = frozenset(
     vs was were what whats which with""".split()  # noqa: SIM905
 )
 MOST = 40
-"""So many changes are cited; the command lists them all."""
+"""The maximum number of changes cited. The command lists them all."""
 
 
 class Asked(NamedTuple):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 WITHOUT = "rules/without-lines.tsv"
 LINES = 2
-"""So many lines has a rule or an answer that people ask about, at least."""
+"""The minimum number of lines for a rule or an answer that people ask about."""
 
 
 def check_asked(tree: ContentTree) -> Iterator[Finding]:
@@ -58,7 +58,7 @@ class _Lines:
         self._first: dict[str, tuple[str, str, str]] = {}
 
     def with_those_of(self, identifier: str, lines: Iterable[str], where: str) -> Iterator[Finding]:
-        """Add the lines of a text; a finding for each that is there already."""
+        """Adds the lines of a text, with a finding for each that is there already."""
         for line in map(signed, lines):
             if not line.text:
                 yield Finding("asked", where, f"{line.sign!r} has no line", "Write the line behind its sign.")

@@ -58,7 +58,7 @@ TREE_CHECKS = (
     check_recorded,
     check_asked,
 )
-"""The checks of the content; each gives its findings."""
+"""The checks of the content. Each yields its findings."""
 
 
 class Checkup(NamedTuple):

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from judge.content.model import ErrataEntry, FaqEntry
 
 SHORT = 70
-"""So many letters has the line that says what an answer ruled, at most."""
+"""The maximum number of letters of the line with the ruling of an answer."""
 _LEANS = re.compile(r"^The same\b|\b(?:is|are) (?:the same|unchanged)\b|\bas before\b", re.IGNORECASE)
 """Words that tell a wording by the one before it."""
 NOT_IN_THE_CATALOGUE = "not in the catalogue"
-"""What the front matter of errata says under ``cards`` where the catalogue has none of them."""
+"""The value of ``cards`` in the front matter of errata if the catalogue has none of them."""
 
 
 def check_entries(tree: ContentTree) -> Iterator[Finding]:

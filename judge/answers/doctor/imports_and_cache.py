@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _MOST = 12
 _LEFT_OVER = 3600
-"""Seconds after which a half-written file is nobody's any more."""
+"""Seconds after which a half-written file counts as abandoned."""
 
 
 def check_imports(history: History | None = None) -> Iterator[Finding]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from judge.answers.doctor.content_tree import ContentTree, Stated
 
 _SPLIT = re.compile(r"\.?(?:[a-z]|\d{1,2})[.)](?:\s|$)|\.(?:[a-z]|\d{1,2})(?:\s|$)")
-"""What the rest of a number looks like: ``.a Text``, ``a. Text``, ``12) Text``."""
+"""The rest of a number: ``.a Text``, ``a. Text``, ``12) Text``."""
 _BROKEN = re.compile(r"\*\*\s*\d{3}[\s.\da-z]*\*\*")
 _HINT = "Write the whole number between the stars: **428.5.e** Text."
 

@@ -14,7 +14,7 @@ NUMBERS = {word: str(value) for value, word in enumerate(_WORDS.split())} | {
     "both": "2", "twice": "2", "double": "2", "pair": "2", "second": "2", "third": "3", "fourth": "4",
     "once": "1", "single": "1", "first": "1",
 }  # fmt: skip
-"""Words for numbers, and the number that each stands for."""
+"""Words for numbers, and the number of each."""
 
 _EXAMPLES = re.compile(r"\b[Ee]xamples?\b\s*[:.]|\be\.g\.|\b[Ff]or (?:example|instance)\b")
 _POINTERS = re.compile(
@@ -30,7 +30,7 @@ _COUNTED = re.compile(
     r"(?:states|ways|cases|things|phrases|exceptions|groups|values)\b"
     r"|\bfirst and as [^.]* second\b|\bone of two\b"
 )
-"""How a restatement counts what the official text only lists."""
+"""Words by which a restatement counts things that the official text only lists."""
 
 SAID = {
     "may": r"\bmay\b(?! not)",
@@ -91,13 +91,13 @@ MEANT = {
     ),
     "this turn": r"\bturn",
 }
-"""All ways in which a restated text may say it; generous, since what is looked for is what is not said at all."""
+"""All forms in a restated text. The patterns are generous, because only words that are missing altogether matter."""
 
 OPPOSITES = (("may", "must"), ("own", "controller"), ("friendly", "enemy"))
-"""One of two is not said where the official text says only the other."""
+"""Pairs of opposites. A restated text may not have one of them if the official text has only the other."""
 
 ADDED = ("own", "enemy", "friendly", "this turn", "not")
-"""What a restated text does not say on its own account."""
+"""Words that a restated text may not add."""
 
 
 def plain_rule(text: str) -> str:

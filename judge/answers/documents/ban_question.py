@@ -30,7 +30,7 @@ _SETS = frozenset({"set", "sets", "expansion", "expansions", "standard", "rotati
 LONGEST_NAME = 4
 """A question with more words that are not understood is about something else than a card."""
 _BETWEEN = frozenset("still ever now currently yet not already the card a an is being been get gets got".split())  # noqa: SIM905
-"""Small words that may stand between a card's name and what is asked about it."""
+"""Small words that may be between a card's name and the word that asks."""
 _LIMITED = frozenset({"limited", "sealed", "draft"})
 _SMALL = frozenset(
     """a after against all an and any are as at battlefield battlefields be been before being both by can card
@@ -47,7 +47,7 @@ _BECAME = re.compile(r"\b(what|which(?: cards?)?) (?:got|gets|became|has become|
 _ONE_OF_THEM = re.compile(
     r"\b(?:an?|one|two) (?:banned|illegal|forbidden|prohibited)\b|\bwith (?:banned|illegal)\b", re.IGNORECASE
 )
-"""Somebody has or played a card that is banned: what comes of it is asked, not which are."""
+"""Questions about the consequences of having or playing a banned card, not about which cards are banned."""
 _ID = re.compile(r"bans@(\d{4}-\d\d-\d\d)(?::(constructed|2v2))?", re.IGNORECASE)
 
 

@@ -30,7 +30,7 @@ _STANDS = frozenset(
     active""".split()  # noqa: SIM905
 )
 _ENDED = frozenset({"retired", "superseded", "replaced", "outdated", "obsolete", "gone"})
-"""Words of a question that is answered with yes where the document no longer stands."""
+"""Words of a question that is answered with yes if the document is no longer in force."""
 _OUT = frozenset({"out", "exist", "exists", "available", "effect"})
 _NEWEST = _OUT | frozenset({"newest", "latest", "newer", "new", "recent", "currently", "version", "versions", "date"})
 _RULEBOOKS = frozenset({"rule", "rules", "rulebook", "rulebooks", "core", "tournament", "document", "documents"})
@@ -48,7 +48,7 @@ _KINDS = {"faq": "faq", "errata": "errata", "bulletin": "errata"}
 
 
 def document_status(library: Library, question: str) -> Answer | None:
-    """Whether a document is in force on the day asked for. None if the question asks for more than that.
+    """The answer to whether a document is in force on the day asked for. None if the question asks for more than that.
 
     A question that names no version (``which rules are current``) is answered with those that are in force.
     """
@@ -63,7 +63,7 @@ def document_status(library: Library, question: str) -> Answer | None:
 
 
 def status_answer(library: Library, question: str, found: Document) -> Answer:
-    """Whether a document is in force, what replaces it, and its own notice about that."""
+    """The status of a document, its replacement, and its own notice about that."""
     state = status_on(found, library.as_of)
     notice = f"faq@{found.document}:about-this-faq-1" if found.kind == "faq" else ""
     try:
@@ -114,7 +114,7 @@ def _imported_hits(library: Library, found: Document) -> tuple[Hit, ...]:
 
 
 def _said(library: Library, found: Document, state: str) -> str:
-    """Whether a document is in force, in words. For a rulebook, also what is in force instead, held or not."""
+    """The status of a document in words. For a rulebook, also what is in force instead, held or not."""
     known = as_far_as_known(library)
     newer = library.basis.newer_than_held(found.document) if found.kind == "rules" else None
     if is_unheld(library, found):

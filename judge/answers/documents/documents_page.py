@@ -116,7 +116,7 @@ def _page(library: Library, question: str, summary: str, listed: tuple[Document,
 
 NOT_YET = "not yet"
 _LABELS = {"core": "Core", "tournament": "TR", "faq": "FAQ", "errata": "errata"}
-"""How the label of a document begins, in the order in which they are listed."""
+"""The beginnings of the labels of documents, in the order in which they are listed."""
 
 
 def _points(library: Library, listed: tuple[Document, ...]) -> tuple[Point, ...]:

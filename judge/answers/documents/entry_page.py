@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MOST_OF_A_QUESTION = 3
 MOST_OF_AN_ANSWER = 9
-"""So many lines of either are shown."""
+"""The maximum number of lines of each."""
 MOST_RULES = 6
 
 

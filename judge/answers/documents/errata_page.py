@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MOST_OF_A_TEXT = 5
 MOST_OF_A_CHANGE = 3
 MOST_OF_A_REASON = 2
-"""So many lines of what a card says, of what changed in it, and of why, are shown."""
+"""The maximum number of lines of a card's text, of a change in it, and of the reason."""
 
 
 class Erratum(NamedTuple):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from judge.content.model import ErrataEntry
 
 ALIKE = 0.4
-"""Texts that have less than this in common are no two versions of one sentence; marking their words only chops them."""
+"""Texts with less than this in common are not versions of one sentence, and marking their words only chops them."""
 
 
 class Wording(NamedTuple):
@@ -75,7 +75,7 @@ def _mark(run: Run) -> str:
 
 _BEFORE_MARKS = re.compile(r"(?<=[\]}]) (?=[.,;:])")
 WORDS_AROUND = 3
-"""So many words stand before and behind a change, so that it can be found in the text."""
+"""The number of words before and after a change, so that it can be found in the text."""
 
 
 def change_in_short(wordings: Sequence[Wording]) -> str:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.content.model import Rule
 
 IN_STANDARD = "601.3.c"
-"""The tournament rule below which the sets of the format stand, each with its code in brackets."""
+"""The tournament rule above the sets of the format, each of which has its code in brackets."""
 _SET = frozenset({"set", "sets", "expansion", "expansions", "rotation", "rotated"})
 
 
@@ -41,7 +41,7 @@ def _title(code: str) -> str:
 
 
 def sets_answer(library: Library, question: str, code: str, asked: str) -> Answer:
-    """Whether one set is in Standard on the day, or which sets are.
+    """The answer to whether one set is in Standard on the day, or to which sets are.
 
     ``asked`` is the state that the question asks about.
     """

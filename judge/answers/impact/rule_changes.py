@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.diff.alignment import Alignment
 
 _UNTOUCHED = {"unchanged", "added"}
-"""What touches nothing that was written before."""
+"""Kinds of changes that do not affect anything written before."""
 
 
 class RuleChange(NamedTuple):

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from judge.answers.page.blocks import Block
 
 MOST_ENTRIES = 40
-"""Where there are more entries than this, the rules are listed that they rest on."""
+"""If there are more entries than this, the rules that they rest on are listed instead."""
 _IN_SHORT = {"citation": "citations"}
 MOST_OF_AN_ENTRY = 2
-"""So many lines of an entry are shown."""
+"""The maximum number of lines of an entry."""
 
 
 def impact_screen(impact: Impact) -> Iterator[Block]:

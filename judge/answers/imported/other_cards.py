@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from judge.content.library import Library
 
 MOST_LISTED = 12
-"""So many cards that share a name are listed."""
+"""The maximum number of cards listed that have a name in common."""
 
 
 def resolve_card(library: Library, text: str) -> Match | None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from judge.content.library import Library
 
 MOST = 12
-"""So many rules are named in a sentence; ``judge impact`` lists them all."""
+"""The maximum number of rules named in a sentence. ``judge impact`` lists them all."""
 GONE_BY = frozenset({"performed", "within", "data model"})
 """The classes of rules that the engine goes by."""
 

@@ -35,7 +35,7 @@ def patch_records(entries: Iterable[FaqEntry], history: History | None) -> dict[
 
 
 def _now(identity: Id, history: History | None) -> str:
-    """The id of a rule in the newest version; "" if it is gone or the history does not have it."""
+    """The id of a rule in the newest version. "" if it is gone or the history does not have it."""
     if history is None or identity.document != "core" or not history.has(identity.version, identity.part):
         return ""
     number = history.now(identity.version, identity.part)

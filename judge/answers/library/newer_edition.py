@@ -59,7 +59,7 @@ class EditionStep(NamedTuple):
 
 
 def step_to(library: Library, document: str, version: str) -> EditionStep | None:
-    """The step to a version that is only imported and newer than what is written; None for any other version."""
+    """The step to a version that is only imported and newer than ours. None for any other version."""
     if not os.path.isdir(imported_directory()):  # noqa: PTH112 - every look-up asks, and most people imported nothing
         return None
     written = library.written(document)

@@ -116,7 +116,7 @@ def core_meanings(library: Library, typed: Typed, notes: list[str]) -> list[Foun
 
 
 def _change(library: Library, past: Past) -> str:
-    """Whether the text is still the same, in words, with the earlier text if we have it."""
+    """A note that the text is still the same, or that it was reworded, with the earlier text if we have it."""
     if past.fate != "reworded":
         return "the text is the same"
     version = past.id.partition(":")[0].partition("@")[2]
@@ -126,9 +126,9 @@ def _change(library: Library, past: Past) -> str:
 
 _BEFORE_DIGITS = "abcdefghijklmnopqrstuvwxyz .:#\u00a7-"
 MOST_NEAR = 10
-"""So many sections are offered for the digits with which they begin."""
+"""The maximum number of sections offered for their first digits."""
 LONGEST_SHOWN = 20
-"""So many characters of a number that no rule can have are repeated to whoever typed it."""
+"""The maximum number of characters quoted of a number that no rule can have."""
 
 
 def no_rule_is_called(library: Library, text: str, document: str = "") -> NotFound:

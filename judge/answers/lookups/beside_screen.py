@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NOT_COMPUTED = "What they come to together is not computed."
 MOST_OF_A_TEXT = 4
-"""So many lines of what one of them says are shown."""
+"""The maximum number of lines of each text."""
 
 
 class OnePage(NamedTuple):

@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 
 MOST_OF_A_TEXT = 8
 MOST_OF_A_CHANGE = 2
-"""So many lines of what a card does, and of what it said before, are shown."""
+"""The maximum number of lines of a card's text, and of its text before."""
 MOST_RULES = 10
-"""So many of the rules that bear on a card are named on its screen."""
+"""The maximum number of rules named on the screen of a card."""
 NOT_IN_THE_CATALOGUE = (
     "The list of cards does not have it: what is known of it are the errata and answers that name it."
 )

@@ -76,7 +76,7 @@ def counts(rules: Iterable[Covered]) -> dict[str, int]:
 
 
 COMMANDS = ("judge coverage --missing", "judge coverage --cards")
-"""What there is besides the counts."""
+"""Commands that show more than the counts."""
 NONE_UNREACHED = "every performed rule is reached by a ruling."
 
 

@@ -19,7 +19,7 @@ _KINDS = (
     ("te", ""),
     ("unsporting conduct", "unsporting"), ("usc", "unsporting"),
 )  # fmt: skip
-"""What infractions of a kind are called together, also in short, and the word of it that is in their names."""
+"""Names for the infractions of a kind, also in short, and the word of that kind in their own names."""
 
 
 def without_asking(question: str) -> str:

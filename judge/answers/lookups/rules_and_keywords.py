@@ -1,4 +1,4 @@
-"""Look-ups: answers that are in the library and need neither search nor engine."""
+"""Pages of rules, keywords and sections, from the library alone, without search or engine."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 ASKED = 1000
 """The rank of the rule that was asked for."""
 FOR_A_RULING, FOR_A_LEVEL = 2, 3
-"""What a ruling that rests on a subrule counts for it, and each level that it is below against it."""
+"""The weight of a ruling on a subrule in its favour, and of each level below against it."""
 _RULES = ("core@", "tournament@")
 
 
 def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
-    """A rule by the number somebody typed: in the core rules first, then in the tournament rules, both shown.
+    """The rule with the number that the user typed: in the core rules first, then in the tournament rules, both shown.
 
     A number that meant something else in an earlier version is answered with every meaning.
     """
@@ -85,7 +85,7 @@ def _cited(library: Library, found: Sequence[Found]) -> list[Citation]:
 
 
 def _gone_or_unknown(library: Library, question: str, typed: Typed) -> Answer:
-    """The history of a rule that was removed since; NotFound for a number that never was."""
+    """The history of a rule that was removed since. Raises NotFound for a number that never existed."""
     known = [past.id for past in meanings(library, typed.number)] if typed.document != "tournament" else []
     if gone := [one for one in known if typed.version in {"", one.partition("@")[2].partition(":")[0]}]:
         from judge.answers.lookups.history_page import history_answer  # noqa: PLC0415 - only for a rule that is gone
@@ -119,7 +119,7 @@ def _tournament(library: Library, typed: Typed) -> list[Found]:
 
 
 def name_answer(library: Library, question: str, rule_name: str, kind: str, note: str = "") -> Answer:
-    """The page of a keyword or of a section, by the id of its heading in the version that the library holds."""
+    """The page of a keyword or of a section, by the id of its heading in the version of the library."""
     rule = library.find_rule(rule_name)
     if rule is None:
         raise NotFound(f"there is no rule {rule_name}", where=question)
@@ -156,9 +156,9 @@ def _page(  # noqa: PLR0917 - all that stands on it
     summary: str,
     others: Sequence[Citation] = (),
 ) -> Answer:
-    """The page of a rule or a keyword, from what is cited for it; ``others`` is what its number means besides.
+    """The page of a rule or a keyword, from its citations. ``others`` are other meanings of its number.
 
-    Its screen begins with what answers, unless that is the text of the rule itself.
+    Its screen begins with the answer, unless that is the text of the rule itself.
     """
     rule, version, (asked, *cited), hits = places.of, library.version, citations, tuple(hits)
     path = _path(library, rule)
@@ -208,15 +208,16 @@ def _page(  # noqa: PLR0917 - all that stands on it
 
 
 def _first_words(library: Library, rule: Rule) -> Rule | None:
-    """The first rule under a heading; None where that is a heading, too."""
+    """The first rule under a heading. None if that is a heading, too."""
     first = library.find_rule(rule.children[0]) if rule.children else None
     return None if first is None or first.heading else first
 
 
 def _below(library: Library, places: RulePlaces, cited: Sequence[Citation], source: str, hits: Sequence[Hit]) -> Points:
-    """The rule above the one asked for, that one, and those below it but ``source``, which is said; or the sections.
+    """The rule asked for, with the rule above it and those below it except ``source``, or else the sections.
 
-    Rules below it have what their numbers end with. Those that rulings rest on go first, then those on higher levels.
+    ``source`` has been quoted already. Rules below are labelled with the end of their numbers. Those with rulings go
+    first, then those on higher levels.
     """
     rule, asked, version = places.of, places.rule, library.version
     if rule.heading and hits and not cited:
@@ -241,14 +242,14 @@ def _below(library: Library, places: RulePlaces, cited: Sequence[Citation], sour
 
 
 def _in_section(place: Citation, section: str, version: str) -> Point:
-    """A rule by what its number ends with in a section, with what there is to say about it."""
+    """A rule labelled with the end of its number in a section, with its note."""
     ending = place.id.removeprefix(section)
     label = ending if ending.startswith(".") else rule_label(place.id, version)
     return Point(label, f"{words_of(place)}{f' ({place.note})' if place.note else ''}", id=place.id)
 
 
 def _besides(library: Library, place: Citation) -> Point:
-    """Another meaning of a number by its title, how it begins, and what there is to say about its number."""
+    """Another meaning of a number: its title, the beginning of its text, and a note on its number."""
     rule = library.find_rule(place.id)
     words = opening(library, rule) if rule and place.text == place.title else words_of(place)
     return cited_point(place._replace(text=f"{place.title}: {words}" if words else place.title), library.version, 2)

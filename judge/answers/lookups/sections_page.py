@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from judge.content.model import Document, Rule
 
 _CHAPTER = "00"
-"""How the number of a chapter ends."""
+"""The end of the number of a chapter."""
 
 
 def sections_answer(library: Library, question: str, edition: Document, command: str) -> Answer:

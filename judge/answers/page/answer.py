@@ -62,7 +62,7 @@ if TYPE_CHECKING:
 SCHEMA = 1
 
 KINDS = ("matchup", "rule", "keyword", "card", "ruling", "search", "none")
-"""The kinds of answers; the router refuses any other."""
+"""The kinds of answers. The router refuses any other."""
 
 
 class Answer(NamedTuple):

@@ -36,12 +36,12 @@ ID, TITLE, RULES, GAP = "id", "title", "rules", "gap"
 MATCH = "match"
 """A word that a place was found by."""
 STRONG, EMPHASIS, SYMBOL = "strong", "emphasis", "symbol"
-"""What stands in prose, besides ids: words in bold, words that are stressed, symbols of costs such as [E]."""
+"""Marks in prose, besides ids: words in bold, words that are stressed, symbols of costs such as [E]."""
 STANDS, GONE, REFUSED = "stands", "gone", "refused"
-"""A badge or a word for what holds, for what no longer does, and for what failed."""
+"""A badge or a word for things that are in force, no longer in force, or failed."""
 
 UNMARKED = frozenset({"", "in force", "newest held"})
-"""How a place stands that needs no badge: the version line of the answer says what there is to say."""
+"""The statuses of a place that need no badge, because the version line of the answer gives them."""
 
 _IN_PROSE = (
     r"\*\*(?P<strong>.+?)\*\*|(?<!\*)\*(?!\s)(?P<emphasis>[^*]+?)\*(?!\*)|(?P<symbol>\[[A-Z0-9]{1,2}\])"
@@ -274,4 +274,4 @@ class Hits(NamedTuple):
 
 
 EXCERPT = 240
-"""So many letters of a text are shown of a hit."""
+"""The maximum number of letters of the excerpt of a hit."""

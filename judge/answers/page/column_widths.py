@@ -7,9 +7,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 INDENT = "  "
-"""What stands before the first column."""
+"""The space before the first column."""
 BETWEEN = "  "
-"""What stands between two columns."""
+"""The space between two columns."""
 
 
 def widths_of(rows: Sequence[Sequence[str]], width: int) -> list[int]:

@@ -18,9 +18,9 @@ COLUMNS = 80
 LINES = 23
 """A terminal of 24 lines has one left for what is typed next: so the first line of a screen stays on it."""
 MOST_OF_A_POINT = 6
-"""So many lines of one point are shown at most."""
+"""The maximum number of lines of one point."""
 LONGEST_LABEL = 18
-"""Longer ids than this stand in no column of their own."""
+"""The maximum length of a label that has a column of its own."""
 MARGIN = 2
 """Columns before a table and between two of its columns."""
 

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from judge.answers.page.blocks import Line
 
 MOST = 6
-"""More outcomes than this are told by what holds in all of them."""
+"""If there are more outcomes than this, only facts about all of them are listed."""
 
 MOST_LINES = 8
-"""So many lines the rows may take."""
+"""The maximum number of lines of the rows."""
 
 _EMPTY = frozenset({"nothing else", "nothing changes"})
-"""What comes of a choice that changes nothing: it has no row."""
+"""The words for a choice that changes nothing, which has no row."""
 
 _VERBS = frozenset({"perform", "do", "pay", "let", "assign", "recycle", "kill", "banish", "draw", "return", "put"})
 """With what words a choice begins that is something to do, and no object."""

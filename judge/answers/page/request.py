@@ -16,7 +16,7 @@ DEFAULT_HITS = 8
 
 
 class Request(NamedTuple):
-    """A question with its options. ``limit`` is the maximum number of hits; ``search`` forces full-text search.
+    """A question with its options. ``limit`` is the maximum number of hits, ``search`` forces full-text search.
 
     ``simulate`` allows the engine. ``might``, ``damage`` (of the unit acted on) and ``deck`` (its top cards) change the
     set-up of a matchup, and ``wishes`` steers it. ``more`` says how much of a screen to show, so that nothing else is

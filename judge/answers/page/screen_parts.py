@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from judge.content.model import FaqEntry
 
 BEHIND = ("Example: ", "Note: ")
-"""How the parts of a rule's text begin that stand behind its words."""
+"""The beginnings of the parts of a rule's text that come after its own words."""
 LEAST_RULINGS = 3
-"""So many rulings are shown however long the rest is."""
+"""The minimum number of rulings, however long the rest is."""
 
 
 class Told(NamedTuple):

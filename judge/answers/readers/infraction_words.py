@@ -28,7 +28,7 @@ _SECTIONS = {"gpe": "702", "gpes": "702", "te": "703", "tes": "703", "usc": "704
 """Sections of the tournament rules as penalties are written down."""
 
 MORE = 3
-"""So many words more than the name has, none of them telling, may a question have; with more it asks something else."""
+"""The maximum number of words besides the name. A question with more of them asks something else."""
 
 
 def read(library: Library, request: Request) -> Answer | None:

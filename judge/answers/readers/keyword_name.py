@@ -23,7 +23,7 @@ def read(library: Library, request: Request) -> Answer | None:
 
 
 _SLIPS = 2
-"""So many letters may be wrong: what has more has another word besides, as "sett deathknell" does."""
+"""The maximum number of wrong letters. With more, it has another word besides, as "sett deathknell" does."""
 
 
 def near_keyword(library: Library, text: str) -> tuple[str, str] | None:

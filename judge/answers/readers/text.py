@@ -25,7 +25,7 @@ NOT_PLAYED = (
 _AT_THE_TABLE = frozenset({"good", "against", "work", "works", "anything", "something", "here"})
 """Words beside a card's name that ask for no more than what it does."""
 MOST_SHARING = 6
-"""So many cards that share a name are listed."""
+"""The maximum number of cards listed that have a name in common."""
 
 if TYPE_CHECKING:
     from judge.answers.page.answer import Answer

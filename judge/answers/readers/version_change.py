@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 _CHANGE = ("chang", "differ", "diff ", "new", "patch", "update")
 _BETWEEN = frozenset({"compare", "v", "vs", "to", "and", "->", "-"})
-"""What a question may have that names two versions and nothing else."""
+"""The words allowed in a question that only names two versions."""
 _OF_A_VERSION = str.maketrans("", "", "0123456789.")
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from judge.content.library import Library
 
 _DOCUMENTS = ("core", "tr", "tournament", "faq")
-"""How the id or the label of a document begins that can be opened."""
+"""The beginnings of ids and labels of documents that can be opened."""
 
 
 def read(library: Library, request: Request) -> Answer | None:

@@ -40,23 +40,23 @@ _STEPS_IN = frozenset({
     Happened.NULL_FOUND, Happened.REPLACED, Happened.PLAY_UNDONE, Happened.IGNORED, Happened.NEGATED,
     Happened.CEASED,
 })  # fmt: skip
-"""Kinds of events whose rules are said of a line on which they happen to one of the two cards."""
+"""Kinds of events whose rules are named if they happen to one of the two cards."""
 
 _DIFFERING_BESIDES = frozenset({Happened.COST_PAID, Happened.DREW})
 _DIFFERING = COMPARED - _DIFFERING_BESIDES | {Happened.ENTERED}
-"""What makes a difference, and what a card does besides."""
+"""Differences, and the effects of a card besides."""
 
 _OF_ANY = frozenset({
     "resolve.permanent-enters", "resolve.unit-enters-exhausted", "fepr.permanents-resolve-at-once",
     "triggered.trigger", "triggered.evaluated-after", "kill.to-the-trash", "deal.marked-by",
     "information.read-on-execution", "instructions.ignored", "targets.none-left", "cleanup.death-triggers-first",
 })  # fmt: skip
-"""What is so of any play, trigger, death or damage: said behind what is so of this one."""
+"""Rules of any play, trigger, death or damage, which come after those of this one."""
 _SAYS_LITTLE = frozenset({
     "triggered.evaluated-after", "information.read-on-execution", "deal.marked-by", "targets.none-left",
     "cleanup.death-triggers-first",
 })  # fmt: skip
-"""What nobody asks about where another rule is said."""
+"""Rules that are not worth naming beside another one."""
 LETHAL = "cleanup.kill-lethal"
 _HOW_IT_IS_DONE = _OF_ANY | {
     LETHAL, "expiration.heal", "buff.might", "buff.spend", "play.finalized", "cleanup.recall-gear",
@@ -75,7 +75,7 @@ _HOW_IT_IS_DONE = _OF_ANY | {
     "add.resolves-at-once", "expiration.this-turn-ends", "delayed.made-by-an-effect", "fepr.execute",
     "turn.draw", "resolve.newest", "resolve.spell-to-trash", "resolve.gear-enters-ready", "burn.from-the-top",
 }  # fmt: skip
-"""What is so whenever something is done at all: it decides nothing between two cards."""
+"""Rules of anything that is done at all, which decide nothing between two cards."""
 
 
 def decisive_rules(found: Matchup) -> tuple[str, ...]:
@@ -175,7 +175,7 @@ _TOLD_AS = {
     Happened.HEALED: ("heal",),
     Happened.RECALLED: ("recall", "base"),
 }
-"""How an interaction tells what the rules do in a combat, a cleanup or a conquest."""
+"""The words for the consequences by the rules of a combat, a cleanup or a conquest."""
 
 
 def decisive_citation(library: Library, identifier: str) -> Citation:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from judge.matchup.points.walked_set_up import Found
 
 BY_CHOICE = frozenset({"acts on", "alters", "changes", "brings up"})
-"""Kinds of interaction that depend on what is chosen, as a matter of course."""
+"""Kinds of interaction that naturally depend on a choice."""
 
 DEATHKNELL = "Deathknell"
 

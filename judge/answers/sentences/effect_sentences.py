@@ -41,7 +41,7 @@ _DOES: dict[Happened, tuple[str, str]] = {
     Happened.CHOICES_CHANGED: ("have", "{who} make new choices for {}"),
     Happened.BUFF_SPENT: ("have", "{who} spend the buff of {}"),
 }  # fmt: skip
-"""What a card does to an object: the verb, and what follows it."""
+"""Effects of a card on an object: the verb, and the words after it."""
 
 _THIRD_PERSON = {"have": "has", "ready": "readies", "banish": "banishes", "attach": "attaches", "detach": "detaches"}
 
@@ -50,7 +50,7 @@ _COMES_OF_IT = frozenset({
     Happened.STUNNED, Happened.COUNTERED, Happened.CONTROL_TAKEN, Happened.HEALED, Happened.DETACHED,
     Happened.CEASED,
 })  # fmt: skip
-"""What is told of the same object besides, where it happens whenever the first thing does."""
+"""Consequences for the same object, given if they happen whenever the first event does."""
 
 _GOES_ON = frozenset({Happened.RESOLVED})
 
@@ -148,12 +148,12 @@ _MIGHT = frozenset({Happened.MIGHT_CHANGED, Happened.MIGHT_KEPT})
 _AS_COSTS = frozenset(
     {Happened.KILLED, Happened.EXHAUSTED, Happened.RETURNED, Happened.DISCARDED, Happened.BUFF_SPENT, Happened.RECYCLED}
 )
-"""What is done as a cost, too."""
+"""Events that can also be costs."""
 
 _SEVERAL = frozenset({
     Happened.MOVED, Happened.PLACED, Happened.RETURNED, Happened.RECALLED, Happened.DAMAGED, Happened.MIGHT_CHANGED,
 })  # fmt: skip
-"""What can be done to an object in several ways, of which one is chosen."""
+"""Events that can happen to an object in several ways, of which one is chosen."""
 MOST_WAYS = 3
 
 

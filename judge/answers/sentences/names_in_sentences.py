@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from judge.matchup.points.walked_set_up import Found
 
 Names = dict[str, str]
-"""What things are called, by their names or labels in a set-up."""
+"""Display names, by names or labels in a set-up."""
 
 
 def battlefields(found: Found) -> Names:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.matchup.search.search import Matchup
 
 MOST = 2
-"""So many of them are said."""
+"""The maximum number of sentences."""
 
 
 def of_any_card(found: Matchup, *, counts_as_played: bool = False) -> str:

@@ -34,7 +34,7 @@ class OwnText(NamedTuple):
 
 NO_TEXT = OwnText()
 LONGEST = 90
-"""So many letters of a text are shown."""
+"""The maximum number of letters of a text."""
 _APPLIED = ACTED_ON | {Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DECLINED, Happened.IGNORED}
 
 
@@ -66,7 +66,10 @@ def own_text_told(found: Matchup, asked: PairQuestions) -> OwnText:
 
 
 def _matters(card: Card, entry: Found) -> Compared:
-    """Whether the text of a card has come up on a set-up, and its edge with the other one."""
+    """The result of comparing the text of a card with the other one on a set-up, and its edge.
+
+    Not whole if it never applied.
+    """
     if edge := next((edge for edge in entry.edges if edge.by == card.name), None):
         return Compared(True, edge)
     events = AllLines(entry.walk).events()

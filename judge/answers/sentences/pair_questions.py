@@ -30,18 +30,16 @@ if TYPE_CHECKING:
 SHOWN, NOT_SO, CANNOT, NOT_TRIED = VERDICTS = tuple(came.value for came in Came)
 
 OF_ANY = "of any card"
-"""The verdict of what a text says of every card of a type: nobody has to try it for each of them."""
+"""The verdict on a text about every card of a type, which does not have to be tried for each of them."""
 
 BESIDE, BESIDE_OBJECT = "BESIDE, OTHERWISE", "BESIDE, OBJECT"
-"""The kinds of what no question asked about: a set-up comes out otherwise where both texts are there, the other card
-itself among what does.
-"""
+"""The kinds of differences without a question: the result with both texts differs, also for the other card."""
 
 IN_COMMON = "IN COMMON, NOT ASKED"
-"""The kind of what two texts have in common without a question about it."""
+"""The kind of clauses that two texts have in common without a question about them."""
 
 MOST = 2
-"""How many questions are said in words."""
+"""The number of questions given in words."""
 
 
 class Asked(NamedTuple):
@@ -206,7 +204,7 @@ _DOES = {
 
 _CHOSEN = frozenset({About.CHOOSE, About.COUNTER})
 VARIES = "It depends on its Might."
-"""How the sentence begins where what is printed says no, and can change in play."""
+"""The beginning of the sentence if the printed text says no, and that can change in play."""
 
 
 def refused_by_what_is_printed(cards: tuple[Card, Card], shown: Question | None = None) -> str:

@@ -22,10 +22,10 @@ _OF_A_COMBAT = frozenset({
     Happened.DAMAGED, Happened.KILLED, Happened.CONTROL_GAINED, Happened.CONTROL_LOST, Happened.POINT_GAINED,
     Happened.RECALLED,
 })  # fmt: skip
-"""What a combat does to the cards themselves."""
+"""Effects of a combat on the cards themselves."""
 
 _ALIKE = frozenset({Happened.GIVEN, Happened.MIGHT_CHANGED, Happened.READIED, Happened.BUFFED, Happened.STUNNED})
-"""What a text does to several objects at once."""
+"""Effects of a text on several objects at once."""
 
 
 def idle_phrases(found: Found, cards: tuple[str, str], said: frozenset[Name]) -> Iterator[str]:

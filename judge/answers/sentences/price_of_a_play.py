@@ -25,7 +25,7 @@ Way = tuple[tuple[str, ...], str]
 """A way to play a card: the optional costs that are paid, and what it comes to in all ("" for nothing)."""
 
 MOST = 3
-"""So many different prices are told; where there are more, the rows tell them."""
+"""The maximum number of different prices in a sentence. If there are more, the rows give them."""
 
 _TO_PAY_FOR = "to pay for "
 _INSTEAD = ("instead of", "without its Energy")

@@ -33,7 +33,7 @@ _ENDS: dict[str, frozenset[Happened]] = {
     "{} is killed": frozenset({Happened.WOULD_DIE}),
     "the death of {} is replaced": frozenset({Happened.WOULD_DIE}),
 }  # fmt: skip
-"""What is so in the end since something has happened to an object."""
+"""The facts at the end that follow from an event on an object."""
 
 
 class ToldFirst(NamedTuple):

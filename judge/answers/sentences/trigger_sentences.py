@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from judge.matchup.points.walked_set_up import Found
 
 Name = tuple[Happened, str, str]
-"""What makes events of several lines one: their kind, the card behind them, and their words."""
+"""The key of an event over several lines: its kind, the card behind it, and its words."""
 
 LONGEST = 130
-"""An effect of more letters is told by the rows."""
+"""The maximum number of letters of an effect in a sentence. Longer ones are left to the rows."""
 
 
 def told_of(causes: list[Event]) -> list[Event]:
@@ -102,7 +102,7 @@ def _is_in_words(event: Event, resolved: Event, by: str) -> bool:
 _TOLD_IN_EFFECTS = frozenset({
     Happened.DREW, Happened.BUFFED, Happened.MIGHT_CHANGED, Happened.READIED, Happened.XP_GAINED, Happened.BURNED,
 })  # fmt: skip
-"""What the words of an effect say as it happens; BUFFED and READIED have no number."""
+"""Events that the words of an effect give as they happen. BUFFED and READIED have no number."""
 
 
 def _who(card: str, event: Event, cause: Event, best: Found) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 NOT_WHOLE = "compared on the lines that could be walked; others were left out"
-"""What is said under rows that do not rest on all lines."""
+"""The note under rows that do not rest on all lines."""
 
 
 class FactRows(NamedTuple):

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from judge.matchup.search.search import Matchup
 
 MOST_RULES = 3
-"""How many deciding rules stand on the first screen, a written ruling among them."""
+"""The number of deciding rules on the first screen, a written ruling among them."""
 
 
 def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, written: Ruling | None,

@@ -45,25 +45,25 @@ CHANGES = "--with, --swap, --set-ups"
 
 
 QUESTION = 80
-"""So many letters of what a ruling was asked are shown."""
+"""The maximum number of letters of a ruling's question."""
 
 
 MOST_UNTRIED = 2
-"""So many ways that were not tried are told."""
+"""The maximum number of untried ways listed."""
 UNTRIED = 125
-"""So many letters of each where nothing was found."""
+"""The maximum number of letters of each if nothing was found."""
 UNTRIED_BESIDES = 90
-"""So many where something was found."""
+"""The maximum if something was found."""
 
 
 MOST_FACTS = 6
-"""So many facts have a row; fewer where the outcomes have rows as well, and none where those are more than half."""
+"""The maximum number of rows for facts: fewer if the outcomes have rows as well, none if those are more than half."""
 
 
 MOST_PLACES = 8
-"""So many places are listed where nothing was played."""
+"""The maximum number of places listed if nothing was played."""
 PLACE = 60
-"""So many letters of what each is about."""
+"""The maximum number of letters of the title of each."""
 
 
 class Room(NamedTuple):
@@ -75,13 +75,13 @@ class Room(NamedTuple):
 
 
 LEAST = 2
-"""So many rows of a table are folded last."""
+"""The minimum number of rows of a table."""
 ROOMS = (
     *(Room(facts) for facts in range(MOST_FACTS, LEAST - 1, -1)),
     *(Room(facts, ways=False) for facts in range(LEAST, 0, -1)),
     *(Room(0, outcomes, ways=False) for outcomes in range(MOST, LEAST - 1, -1)),
 )
-"""What is folded first, and what then, where a screen would be higher than a terminal."""
+"""The steps in which a screen is shortened that is higher than a terminal."""
 
 
 class Ruling(NamedTuple):

@@ -34,7 +34,7 @@ _CHANGE_MIGHT = frozenset({Happened.MIGHT_CHANGED, Happened.BUFFED})
 _PLACE = re.compile(r" \([^()]*\)(?=$|, )")
 _PAYS = re.compile(r"pay \(?((?:\[\w+\])+)\)?")
 _NO_NAME = ("Through ", "With ", "Without ")
-"""What a sentence can begin with that is no name."""
+"""Beginnings of a sentence that are not names."""
 
 
 def verdict(found: Matchup, asked: PairQuestions, quote: str) -> str:

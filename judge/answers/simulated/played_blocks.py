@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from judge.scenario.run import Step as Played
 
 MOST_RULES = 4
-"""So many of the rules behind the answer to a question are shown."""
+"""The maximum number of rules behind the answer to a question."""
 STATES = {"passed": "passed", "failed": "FAILED", "refused": "cannot simulate", "error": "ERROR"}
 """A status in words for people."""
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from judge.answers.page.blocks import Line
 
 LONGEST_BOARD = 400
-"""So many letters of the board are shown."""
+"""The maximum number of letters of the board."""
 
 
 class QuestionScreen(PairScreen):

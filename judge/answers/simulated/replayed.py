@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 MOST_PLAYS = 6
-"""So many outcomes are replayed side by side."""
+"""The maximum number of outcomes replayed side by side."""
 
 
 def replayed(

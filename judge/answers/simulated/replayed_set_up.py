@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from judge.matchup.walks.explorer import Progress
 
 MOST_OTHERS = 12
-"""So many set-ups besides the first are replayed."""
+"""The maximum number of set-ups replayed besides the first."""
 MOST_OF_ANOTHER = 2
-"""So many outcomes each of those has."""
+"""The maximum number of outcomes of each of those."""
 
 
 class OtherSetUp(NamedTuple):
@@ -44,7 +44,7 @@ class OtherSetUp(NamedTuple):
 
 
 class ReplayedPair(NamedTuple):
-    """The replays of a set-up of two cards, what is said about it, and the other set-ups."""
+    """The replays of a set-up of two cards, the remarks on it, and the other set-ups."""
 
     plays: tuple[tuple[ReplaySteps, str], ...]
     about: tuple[str, ...]
@@ -56,7 +56,7 @@ def replayed_pair(
 ) -> ReplayedPair:
     """Every outcome of two cards in the set-up of that number, then their other set-ups.
 
-    Raises Misuse where there are fewer set-ups, CannotSimulate where there is none, or no words for it.
+    Raises Misuse if there are fewer set-ups, CannotSimulate if there is none, or no words for it.
     """
     day, rules = version
     found, boards = derived_boards(names, day, number, progress, wanted=wanted, where="--html")

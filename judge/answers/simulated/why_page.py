@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from judge.scenario.run import Step as Played
 
 MOST_LISTED = 5
-"""So many lines are named where the one that was asked for has no step."""
+"""The maximum number of lines listed if the one asked for has no step."""
 
 
 CAUSE = 100
-"""So many letters of what led to an event are shown."""
+"""The maximum number of letters of a cause."""
 
 
 class Cause(NamedTuple):
@@ -47,7 +47,10 @@ class Explained(NamedTuple):
     causes: tuple[Cause, ...]
 
     def blocks(self, *, in_full: bool) -> Iterator[Block]:
-        """The event with its rules and causes; in full the texts of the rules and all causes, else the nearest."""
+        """The event with its rules and causes.
+
+        ``in_full``, with the texts of the rules and all causes, else the nearest.
+        """
         yield Paragraph(line("cited", Span(self.step, ID), f" {self.event}"))
         for id_, words, text in self.rules:
             yield Paragraph(headed("hit", id_.partition(":")[2], words))

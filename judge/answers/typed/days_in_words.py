@@ -29,7 +29,7 @@ _ORDINAL = re.compile(r"\d(?:st|nd|rd|th)\b", re.IGNORECASE)
 _UNTIL = {"to": "until", "till": "until", "by": "until"}
 """Other words for until."""
 _NO_MONTH = re.compile(r"\s*(?:i|we|you|he|she|they|it|my|a|an|the|be|not|one|any|only|players?)\b", re.IGNORECASE)
-"""What follows the verb "may", and no month."""
+"""Words after the verb "may" that show that it is not the month."""
 
 
 class DaysSaid(NamedTuple):

@@ -13,15 +13,15 @@ from judge.cards.ordinary_words import rules_words
 
 _WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)*")
 _LONGEST = 3
-"""So many words at most are taken for one misspelt name."""
+"""The maximum number of words taken for one misspelt name."""
 _DONE_WITH_IT = re.compile(r"(?<=[a-z]{4})ed$")
-"""What a name has behind it as a verb: "windwalled"."""
+"""The ending of a name used as a verb: "windwalled"."""
 _SHORTEST = 5
-"""A word that is no shorter is looked at: of shorter ones many names are one letter away."""
+"""The minimum length of a word that is corrected: many names are only one letter away from shorter ones."""
 _LONGEST_HEARD = 5
-"""So many words at most a telephone makes of one name."""
+"""The maximum number of words that dictation makes of one name."""
 _SHORTEST_HEARD = 3
-"""One of these words at least is no plain English and has so many letters."""
+"""The minimum length of one of these words that is not plain English."""
 
 
 def with_names_put_together(text: str) -> str:

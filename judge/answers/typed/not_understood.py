@@ -26,7 +26,7 @@ _IDLE = frozenset(
 """Words that change no answer: those of politeness and of asking, and small ones that join others."""
 _OPENS = re.compile(r"^(?:Yes|No|It depends(?: on [^.]+)?)\. ")
 _OF_ANY_PLAY = frozenset({"cast", "get", "let", "make", "play"})
-"""Verbs that an answer has whatever was asked."""
+"""Verbs that every answer covers, whatever was asked."""
 
 
 def decides(words: str) -> bool:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LONGEST = 3
 """A question with more words on a side, none of which names a card, is a sentence that is searched for."""
 SHOWN = 12
-"""So many cards that share a name are listed."""
+"""The maximum number of cards listed that have a name in common."""
 
 
 class Side(NamedTuple):

@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 
 WORDS = frozenset({"vs", "vs.", "v", "v.", "versus", "verses"})
-"""What parts two sides, whatever they are; "verses" is what a telephone hears."""
+"""Words that separate two sides, whatever they are. "verses" comes from dictation."""
 BETWEEN = WORDS | {"against", "+", "x"}
-"""What parts two cards."""
+"""Words and signs that separate two cards."""
 
 _WRITTEN_OUT = r"\s(?:vs?\.?|vers[ue]s)\s"
 _PLUS = r"\s*\+(?!\d)\s*"
 """Before a number it is none: "+2 Might" is what a unit gets."""
 
 SIDES = re.compile(rf"\s*{_WRITTEN_OUT}\s*|{_PLUS}", re.IGNORECASE)
-"""What stands between two sides, whatever they are."""
+"""The separator between two sides, whatever they are."""
 CARDS = re.compile(rf"{SIDES.pattern}|\s+(?:against|x)\s+", re.IGNORECASE)
-"""What stands between two cards."""
+"""The separator between two cards."""
 
 
 def is_written_out(question: str) -> bool:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from judge.matchup.clauses.card_clauses import CardClause
 
 A_DEAR_SPELL = Card(NAME, (SPELL,), keywords=("Action",), energy=2, effect=(Draw(1),))
-"""A spell that costs [2] and draws 1, so that a Repeat for its own cost is one that can cost less."""
+"""A spell that costs [2] and draws 1, so a Repeat for its own cost can cost less."""
 
 
 def has_part(card: Card, part: Part) -> bool:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.matchup.clauses.card_clauses import CardClause
 
 TAKEN = frozenset({About.DRAW, About.TAKE})
-"""What becomes of a card of a deck that a text asks for."""
+"""Events on a card of a deck that a text asks for."""
 
 _PUT_AWAY = RecycleRest | TrashRest
 

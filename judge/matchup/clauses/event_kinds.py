@@ -59,7 +59,7 @@ BROUGHT_ABOUT: dict[About, frozenset[Happened]] = {
         About.WIN: (Happened.GAME_WON,),
     }.items()
 }
-"""The events that tell of what a text has brought about."""
+"""The events by which the log shows that a text has brought something about."""
 
 ALTERED: dict[Verb, dict[About, frozenset[Happened]]] = {
     Verb.REPLACES: {About.TURN_START: frozenset({Happened.PHASE_SKIPPED})},
@@ -71,14 +71,14 @@ ALTERED: dict[Verb, dict[About, frozenset[Happened]]] = {
         About.HOLD: frozenset({Happened.NOT_SCORED}),
     },
 }
-"""The events that tell of what a text has made of another one; what else it changes or forbids is told by nothing."""
+"""The events by which the log shows that a text has altered another one. Other changes and bans leave no event."""
 
 OF_ANY: dict[Verb, frozenset[Happened]] = {
     Verb.LISTENS: frozenset({Happened.ABILITY_TRIGGERED, Happened.REPLACED}),
     Verb.REPLACES: frozenset({Happened.REPLACED}),
     Verb.READS: frozenset({Happened.LOOKED_INTO}),
 }
-"""The same for whatever a text waits for, replaces or reads; what it does "as" something happens is a replacement."""
+"""The same for all that a text waits for, replaces or reads. An effect "as" something happens is a replacement."""
 
 FOLLOWS: dict[Happened, frozenset[About]] = {
     kind: frozenset(kinds)
@@ -103,7 +103,7 @@ FOLLOWS: dict[Happened, frozenset[About]] = {
         Happened.GAME_WON: (About.DRAW, About.LOOK, About.REVEAL, About.BURN, About.POINT),
     }.items()
 }
-"""What the rules make of something that a text brings about, while they still name that text as the source.
+"""The consequences by the rules of an event of a text, while they still name that text as the source.
 
 A player who cannot draw, look or burn burns out (426), which recycles, scores for an opponent, and may end the game.
 """
@@ -114,7 +114,7 @@ OF_THE_RULES = frozenset({
     Happened.IGNORED, Happened.NEGATED, Happened.NULL_FOUND, Happened.DECLINED, Happened.ORDERED,
     Happened.EFFECT_BEGUN, Happened.EFFECT_ENDED, Happened.TRAITS_CHANGED, Happened.CEASED,
 })  # fmt: skip
-"""What is told of any card: how it comes on the chain, what becomes of it, that an effect lasts, what layers make."""
+"""Events of any card: how it comes on the chain and leaves it, that an effect lasts, the effects of layers."""
 
 
 def kinds_of(verb: Verb, about: About) -> frozenset[Happened]:

@@ -98,7 +98,7 @@ def _can_meet(event: Brought, consumer: CardClause, steps: tuple[Step, ...]) -> 
 
 
 _NOT_THIS = frozenset({About.TOKENS, About.TRIGGER})
-"""What is brought about of something that is no card: it is never the other card itself."""
+"""Events about things that are not cards, and so never about the other card itself."""
 
 
 def _question(

@@ -65,7 +65,7 @@ NO = Fit(fits=False)
 
 
 def fit(asked: object, card: Card) -> Fit:
-    """Whether a card can fit criteria. None stands for no criteria."""
+    """The fit of a card with criteria. None stands for no criteria."""
     if asked is None or isinstance(asked, Affected | This):
         return FITS
     if isinstance(asked, str):

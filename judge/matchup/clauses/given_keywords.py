@@ -35,7 +35,7 @@ def given_keywords(card: Card) -> tuple[CardClause, ...]:
 
 
 _ASKED = frozenset({About.CHOOSE})
-"""What of a keyword meets another text; what it is worth in combat is asked of the text that gives it."""
+"""The part of a keyword that meets another text. Its worth in combat is a question about the text that gives it."""
 
 
 def gives_keywords(found: CardClause) -> bool:

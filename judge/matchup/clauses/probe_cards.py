@@ -47,11 +47,11 @@ UNIT_WITH_A_COST = Card(
     might=1,
     abilities=(AdditionalCost(Cost(actions=(Kill(Pick(a_friendly_unit(another=True))),))),),
 )
-"""A 1-Might unit that costs the kill of another friendly unit, so that playing it can fail."""
+"""A 1-Might unit that costs the kill of another friendly unit, so playing it can fail."""
 
 
 DEAR_UNIT = Card("test unit", (UNIT,), energy=9, might=1)
-"""A 1-Might unit with a cost that stays one with any discount, so that its player can decline to pay."""
+"""A 1-Might unit whose cost stays above zero with any discount, so its player can decline to pay."""
 
 
 def play_token(token: Card) -> Card:

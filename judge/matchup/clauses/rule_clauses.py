@@ -141,7 +141,7 @@ def _read(wanted: Clause) -> tuple[tuple[About, tuple[Step, ...]], ...]:
 
 
 _PRINTED = frozenset({About.COST})
-"""What texts read and no event changes: a printed cost."""
+"""Values that texts read and no event changes: a printed cost."""
 
 
 @cache

@@ -30,14 +30,14 @@ COMPARED = ACTED_ON - {Happened.TAKEN, Happened.BANISHED, Happened.DISCARDED} | 
     Happened.DREW, Happened.POINT_GAINED, Happened.CONTROL_GAINED,
     Happened.CHANNELED, Happened.COST_PAID, Happened.ABILITY_TRIGGERED,
 }  # fmt: skip
-"""Events that count as effects of a card; which cards come up from a deck does not."""
+"""Events that count as effects of a card. Which cards come up from a deck does not count."""
 
 LONGEST = 100
-"""A fact of more letters is told where there is no shorter one."""
+"""The maximum number of letters of a fact, unless there is no shorter one."""
 MOST_VALUES = 3
-"""A fact with more values on the lines of a walk is told where there is no plainer one."""
+"""The maximum number of values of a fact on the lines of a walk, unless there is no plainer one."""
 MOST_FACTS = 2
-"""How many facts are told where they differ."""
+"""The maximum number of differing facts in a sentence."""
 
 
 class Altered(Struct, frozen=True):

@@ -25,10 +25,10 @@ EVENTS: dict[About, frozenset[Happened]] = {
     About.CONQUER: frozenset({Happened.POINT_GAINED, Happened.CONTROL_GAINED}),
     About.HOLD: frozenset({Happened.POINT_GAINED}),
 }
-"""What stands in the log where an event has come about, by a text or because of what an object does."""
+"""The events in the log when something has come about, by a text or because of the act of an object."""
 
 _NOBODY_S = frozenset({About.COMBAT, About.CONQUER, About.HOLD})
-"""Events of a player; the log names no card for them."""
+"""Events of a player, for which the log names no card."""
 
 
 def came_about(question: Question, walked: Walk) -> bool:
@@ -77,7 +77,7 @@ _TOLD_AS = {
     Happened.WOULD_DIE: frozenset({Happened.KILLED}),
     Happened.TRAITS_CHANGED: frozenset({Happened.GIVEN, Happened.MIGHT_CHANGED}),
 }
-"""What people are told instead of what comes just before it."""
+"""Events that are given instead of the one just before them."""
 
 
 def _as_it_is_told(event: Event, known: dict[int, Event]) -> Event:

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from judge.matchup.points.fact_table import Cell, Row
 
 BY_CHOICE = ", by "
-"""What stands before whose choice, or chance, decides something."""
+"""The words before the player, or chance, that decides something."""
 
 CHOOSES = " whether "
-"""What stands behind who decides, or that chance does, where something else always is so otherwise."""
+"""The word after the player, or chance, that decides, if something else is always true otherwise."""
 
 _FLAGS = frozenset(verdict.value for verdict in Verdict)
 _NUMBERED = re.compile(r"(.+) #(\d+)")
@@ -86,7 +86,7 @@ _BARE = {
     "loses": "lose", "channels": "channel", "becomes": "become", "enters": "enter", "spends": "spend",
     "recycles": "recycle", "plays": "play",
 }  # fmt: skip
-"""How what happens is denied, or said to be possible, where it is told with another verb than "is"."""
+"""Verbs other than "is", in the form for a denial or a possibility."""
 
 _DOING = re.compile(rf"(.+?) ({'|'.join(_BARE)})\b(.*)")
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judge.matchup.walks.explorer import Outcome, Walk
 
 MOST = 8
-"""How many rows are shown where nobody asks for all."""
+"""The number of rows shown unless all are asked for."""
 
 
 NOT_THERE = "-"
@@ -126,7 +126,7 @@ def _in_order(fact: ToldFact) -> tuple[int, str]:
 
 
 _GONE = frozenset({Asked.PLACE, Asked.CARDS, Asked.COST, Asked.STATE})
-"""What a card that is left out no longer says by not being played: that it is played, paid for, and where it ends."""
+"""Facts about a card that is left out, which is then not played: its play, its cost, and where it ends."""
 
 
 def _is_aside(fact: ToldFact, row: Row, left_out: str, at_first: str, rows: list[Row]) -> bool:

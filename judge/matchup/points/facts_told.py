@@ -85,7 +85,7 @@ _ENDS = {
     "has": (Asked.STATE, "{} has gained"),
     "has lost": (Asked.STATE, "{} has lost"),
 }
-"""Aspects of observed facts; any other one is bookkeeping. Cards drawn are told by events."""
+"""Aspects of observed facts. Any other one is bookkeeping. Cards drawn are read off events."""
 
 
 def told_by(log: Log | None, events: Iterable[Event]) -> Iterator[tuple[ToldFact, Value]]:

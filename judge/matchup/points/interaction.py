@@ -71,10 +71,10 @@ DONE_TO_IT = frozenset({
 
 
 SEEN = {Happened.LOOKED: "looks at", Happened.DECK_REVEALED: "reveals"}
-"""How a card of a deck is seen."""
+"""The ways in which a card of a deck is seen."""
 
 UNDONE = ", so what triggers on that does nothing"
-"""What is said of a trigger on a death that did not come about: it is removed from the chain (808.1.d.1)."""
+"""The remark on a trigger on a death that did not come about: it is removed from the chain (808.1.d.1)."""
 
 
 def edges(events: tuple[Event, ...], cards: frozenset[str]) -> tuple[Edge, ...]:

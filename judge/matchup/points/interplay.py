@@ -41,7 +41,7 @@ class Interplay(Struct, frozen=True):
 
 
 def interplay(question: Question, board: Board, walked: Walk) -> Interplay:
-    """Whether one of the two texts makes another difference if the other one is there."""
+    """The interplay of two texts on a board: whether one of them makes another difference if the other one is there."""
     by, other = question.by.name, question.other.name
     left_out = frozenset({by, *_STIRRING}) if question.does is None else frozenset[str]()
     no_other = _values(board, (other,), frozenset())
@@ -132,7 +132,7 @@ def _no_more(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[st
 
 
 _STIRRING = frozenset({PROBE_LABEL, FIGHTER, "turn"})
-"""Who acts where a card does something as an object: a test spell kills it, a plain unit attacks it, a turn ends."""
+"""Those who act if a card does something as an object: a test spell kills it, a plain unit attacks it, a turn ends."""
 
 
 def _values(board: Board, names: tuple[str, ...], left_out: frozenset[str]) -> Values | None:
@@ -154,7 +154,7 @@ def _of(walked: Walk) -> Values:
 
 
 _ASPECTS = ("in", "cards drawn", "points", "XP", "controlled by", "Might", "damage", "has", "has lost", "is", "buffs")
-"""What a judge asks first; the others come last."""
+"""Aspects in the order in which a judge asks. All others come last."""
 
 _COUNTED = {"points": "point", "buffs": "buff", "runes": "rune", "ready runes": "ready rune"}
 _SAID = {
@@ -164,7 +164,7 @@ _SAID = {
 }  # fmt: skip
 _UNITS = {"XP": "XP", "Might": "Might", "damage": "damage", "deaths replaced this turn": "deaths replaced"}
 MOST_VALUES = 3
-"""More numbers in a row are told as a range."""
+"""The maximum number of consecutive numbers that are not given as a range."""
 
 
 def _as_asked(fact: tuple[str, str]) -> tuple[int, str, str]:

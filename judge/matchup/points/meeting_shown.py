@@ -27,13 +27,13 @@ _IT_DIES = {"undoes", "saves", "competes with"}
 """The edges that show that a death is replaced: one that a card brings about, or that of the card itself."""
 
 _ON_THE_CARD = {"acts on", "makes null", "plays", "brings up"}
-"""The edges that show that one card acts on the other as an object, if it is the event that is asked about."""
+"""The edges that show that one card acts on the other as an object, if it is the event of the question."""
 
 _OF_WHAT_IS_GONE = {"makes null", "keeps from choosing", "keeps from happening", "decides"}
 """The edges that show that what one text has chosen is taken away by the other: another choice does not show it."""
 
 _GIVEN = frozenset({About.MIGHT, About.KEYWORD})
-"""What a passive ability can give by being there, which no event tells."""
+"""Things that a passive ability can give by being there, without an event."""
 
 
 def shows(edge: Edge, question: Question) -> bool:

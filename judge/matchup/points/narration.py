@@ -25,21 +25,21 @@ _PLAIN = frozenset({
     Happened.COPIED, Happened.XP_GAINED, Happened.XP_SPENT, Happened.BURNED, Happened.TRASHED, Happened.MIGHT_KEPT,
     Happened.CEASED,
 })  # fmt: skip
-"""Events that are told as they are."""
+"""Events that are given in their own words."""
 
 _ADDING_UP = frozenset({
     Happened.DAMAGED, Happened.DREW, Happened.MIGHT_CHANGED, Happened.POINT_GAINED, Happened.XP_GAINED,
     Happened.XP_SPENT, Happened.BURNED, Happened.CHANNELED, Happened.BUFF_SPENT, Happened.EMPOWERED,
 })  # fmt: skip
-"""Events that are told as often as they happen: a second one makes a difference."""
+"""Events that are given as often as they happen, because a second one makes a difference."""
 
 _TIMES = {3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
 
 _FILLERS = re.compile(r" \(P\d's filler \d+(?:, P\d's filler \d+)*\)|(?:, )?P\d's filler \d+(?=[,)])")
-"""Cards of a deck that nobody has named."""
+"""Filler cards of a deck."""
 
 NO_NEWS = "none of the cards looked at is left"
-"""What is told of an instruction to which nothing is left: what becomes of the cards is told besides."""
+"""The words for an instruction with nothing left to act on. The cards themselves have other events."""
 
 _OF_ONE = re.compile(r"^it is not so that ((?:the|this|that) (?:(?! (?:is|was|or|and) ).)+) (is|was) ")
 

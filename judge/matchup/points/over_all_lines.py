@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from judge.matchup.walks.explorer import Walk
 
 EventTest = Callable[[Event, GameState], bool]
-"""Whether an event is meant; the state is that after the answer which told it."""
+"""A test of an event. The state is that after the answer with the event."""
 StateTest = Callable[[GameState], bool]
 
 
@@ -75,7 +75,7 @@ class AllLines:
         return (node for node in self._nodes if node.is_end)
 
     def happens(self, test: EventTest) -> Judged:
-        """Whether an event happens that passes the test."""
+        """The lines on which an event happens that passes the test."""
         return self.judge(self._with_event(test))
 
     def deciding(self, test: EventTest) -> tuple[Decision, ...]:
@@ -90,15 +90,15 @@ class AllLines:
         return tuple(found.values())
 
     def at_end(self, test: StateTest) -> Judged:
-        """Whether a state at an end passes the test."""
+        """The lines whose end passes the test."""
         return self.judge(self._with_end(test))
 
     def can_force(self, player: str, test: EventTest, *, away: bool = False) -> Forced:
-        """Whether a player can force that an event happens, or that it stays ``away``, whatever all others do."""
+        """The proof that a player can or cannot force an event, or that it stays ``away``, whatever all others do."""
         return self._force(player, self._with_event(test), away=away)
 
     def can_force_at_end(self, player: str, test: StateTest) -> Forced:
-        """Whether a player can force that the state at the end passes the test."""
+        """The proof that a player can or cannot force that the state at the end passes the test."""
         return self._force(player, self._with_end(test))
 
     def sums(self, of: Callable[[Event], V], nothing: V, add: Callable[[V, V], V]) -> Values[V]:
@@ -129,7 +129,7 @@ class AllLines:
         return {id(edge) for edge in self._all_edges() if edge.child.is_end and test(edge.child.state)}
 
     def judge(self, hits: set[int]) -> Judged:
-        """Whether one of some edges is taken, given by their ``id``."""
+        """The lines on which one of some edges is taken, given by their ``id``."""
         if self._start is None:
             return Judged(Verdict.NO_LINE, 0, 0, None, None, (), self.complete, self.repeats)
         can = self._possible(hits)

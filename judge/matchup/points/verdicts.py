@@ -11,7 +11,7 @@ from msgspec import Struct
 from judge.matchup.walks.graph import Choice
 
 CHANCE = "chance"
-"""Who decides where no player does."""
+"""The decider if no player decides."""
 
 Line = tuple[Choice, ...]
 V = TypeVar("V", bound=Hashable)

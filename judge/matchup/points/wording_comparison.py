@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from judge.matchup.walks.explorer import Walk
 
 BUDGET_EACH = 300
-"""How many positions are visited for one situation and one wording."""
+"""The maximum number of positions visited for one situation and one wording."""
 
 
 class Compared(Struct, frozen=True):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Walking = Callable[[Setup, tuple[Act, ...], int], Walk]
 
 MOST_WALKED_AGAIN = 4
-"""How many set-ups are walked again without their last act, the best first."""
+"""The number of set-ups that are walked again without their last act, the best first."""
 MOST_POSITIONS = 300
 """The most positions of a set-up that is walked again."""
 

@@ -146,7 +146,7 @@ def _acts_on_the_board(found: CardClause) -> bool:
 
 
 _ADDS = frozenset({About.MIGHT, About.KEYWORD, About.BUFF})
-"""What adds up with what another text gives."""
+"""Things that add up with those that another text gives."""
 
 
 def _gives_to_spells(found: CardClause) -> bool:

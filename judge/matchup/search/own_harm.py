@@ -31,7 +31,7 @@ ON_AN_OBJECT = {
     Happened.HEALED: About.HEAL, Happened.READIED: About.READY, Happened.EMPOWERED: About.EMPOWER,
     Happened.GIVEN: About.KEYWORD,
 }  # fmt: skip
-"""The events that help or harm an object, with what the clause behind them is about."""
+"""The events that help or harm an object, with the kind of the clause behind them."""
 
 
 def harmless_first(board: Board, walked: Walk, names: frozenset[str]) -> Walk:
@@ -103,7 +103,7 @@ def _moves_any(card: Card) -> bool:
 
 
 def free_tones(card: Card, about: About) -> set[int]:
-    """Whether a text helps (1) or harms (-1) in one way, if it does not say whose object that has to be."""
+    """The ways in which a text helps (1) or harms (-1) in one respect, if it leaves open whose object that is."""
     kinds = {about, About.DAMAGE, About.MIGHT} if about is About.DIE else {about}
     said = [one.clause for one in card_clauses(card) if one.when not in (When.COST, When.REPLACING)]
     asked = [one for one in said if one.verb is Verb.BRINGS and one.about in kinds and one.whose is not Whose.YOURS]

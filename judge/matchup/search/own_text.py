@@ -74,9 +74,9 @@ def _all_of(walked: Walk) -> tuple[frozenset[object], frozenset[object]]:
 
 
 _OF_THE_ACT = frozenset({About.TRIGGER, About.ACTIVATE, About.PAY, About.EMPOWER})
-"""What comes of a text by its being used or triggering, whatever it says."""
+"""Events of a text by its being used or triggering, whatever its effect is."""
 _HOW_IT_IS_PLAYED = frozenset({About.COST, About.PLAY, About.ENTER, About.HIDE, About.CHOOSE})
-"""What a text can say of its own card that was settled, or has been asked, as the other card acts on it."""
+"""Parts of a text about its own card that were settled, or have been asked, before the other card acts on it."""
 
 
 def untried_texts(card: Card, other: Card, seen: frozenset[Happened]) -> Iterator[HasClauses]:

@@ -54,7 +54,7 @@ _CAME_UP = frozenset({Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DE
 """Events that show that an ability which waits for something has applied."""
 
 BUDGET_WITH_MORE = 600
-"""The most positions visited on a board with added objects to choose; a walk that needs more is left out."""
+"""The maximum number of positions visited on a board with added objects to choose. Longer walks are left out."""
 
 FRAME = (
     "until the chain is empty and no combat goes on; the players take the stated acts and otherwise pass; costs are "

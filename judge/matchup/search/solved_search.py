@@ -22,7 +22,7 @@ BUDGET_OF_A_QUESTION = 400
 """The most positions visited for one question."""
 
 BUDGET = 1500
-"""The most positions visited for all questions of a pair; what is left then is said to be untried."""
+"""The maximum number of positions visited for all questions of a pair. The rest are reported as untried."""
 
 
 Shown = tuple["Board", Walk, tuple[Edge, ...]]

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from judge.matchup.search.search import Matchup
 
 MOST = 6
-"""How many set-ups are compared with the same ones without the third card."""
+"""The number of set-ups that are compared with the same ones without the third card."""
 MOST_TOLD = 2
-"""How many outcomes are told."""
+"""The number of outcomes given in words."""
 BUDGET_EACH = 600
 """The most positions visited for one of them."""
 

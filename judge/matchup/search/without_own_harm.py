@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from judge.scenario.board.stated_setup import Placed
 
 _BROUGHT_ABOUT = frozenset({"undoes", "replaces", "saves", "triggers on", "enables", "plays", "acts on"})
-"""Kinds of interaction in which one card brings something about, whoever it does that to."""
+"""Kinds of interaction in which one card brings something about, whatever its object is."""
 
 MOST_POSITIONS = 600
 """The most positions visited on a board that is tried instead."""

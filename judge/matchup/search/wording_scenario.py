@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 BUDGET_BESIDE = 300
-"""How many positions are visited for one set-up beside another card."""
+"""The maximum number of positions visited for one set-up beside another card."""
 
 BUDGET_IN_ALL = 800
 """After so many positions no further card is tried beside it."""
