@@ -41,8 +41,9 @@ class Context(Counts):
         """
         start = self.at
         for reads in (
-            self._turn, self.counted, self.nth_turn, self.nth_card, self._fact, self._gone, self._deed, self._goes_on,
-            self._controls, self._state_alone, self._without_a_subject, self._left_undone, self._more_paid,
+            self._turn, self.counted, self.nth_turn, self.nth_card, self._fact, self._gone, self._deed, self._doing,
+            self._goes_on, self._controls, self._state_alone, self._without_a_subject, self._left_undone,
+            self._more_paid,
             *(() if is_behind else (self._played_from, self._lone)),
         ):  # fmt: skip
             self.at = start
@@ -130,6 +131,16 @@ class Context(Counts):
         if act is None or (act.verb == "have" and isinstance(subject, str)):
             return None
         return self.done_by(act, subject)._replace(is_not=is_not or act.is_not)
+
+    def _doing(self) -> Act | None:
+        """Read "(trigger) on my unit dying", "for a unit being stunned"."""
+        one = self.thing() if self.take("on", "for", "from") else None
+        if one is None:
+            return None
+        if self.take("being"):
+            return self.done(one)
+        word = self.one_of(DOING_FORMS)
+        return self.done_by(self.with_all(Act(DOING_FORMS[word])), one) if word else None
 
     def _gone(self) -> Act | None:
         """Read "it fizzles", "its target is gone": a spell finds its target no more."""

@@ -9,6 +9,7 @@ _WHAT = (
     "what happens to", "what happens with", "what would happen to", "what would happen with", "what happens",
     "what would happen", "what will happen",
 )  # fmt: skip
+_OF_PLAYERS = ("cards", "points", "xp", "runes", "energy", "gold")
 VERSUS = ("vs", "v", "versus", "against", "x")
 _WINS = ("wins", "would win", "will win", "survives", "would survive", "dies", "would die")
 _BEATS = ("beat", "beats", "defeat", "defeats", "win against", "win vs", "win versus", "wins against")
@@ -32,10 +33,20 @@ class Happenings(Prices):
                 return Main("what", Act("happen"))
             one = self.thing()
             return Main("what", Act("happen", subject=one)) if one is not None else None
+        if self.take("how-many", "how-much"):
+            return self._how_many_with()
         if self.take("what does", "what will", "what would"):
             acting = self.subject()
             if isinstance(acting, Mention) and self.take("do"):
                 return Main("what", Act("happen", subject=acting))
+        return None
+
+    def _how_many_with(self) -> Main | None:
+        """Read "how many cards do I draw with X": what happens tells it."""
+        self.take(*_OF_PLAYERS)
+        if self.take("do i", "will i", "would i", "do we") and self.take("draw", "gain", "score", "get", "channel"):
+            one = self.thing() if self.take("with", "from", "off") else None
+            return Main("what", Act("happen", subject=one)) if one is not None else None
         return None
 
     def who_does(self) -> Main | None:
@@ -71,7 +82,7 @@ class Happenings(Prices):
             self.take("if i play", "when i play", "to", "with", "on", "for", "if i use")
             key = self.card() if keyword is not None else ""
             self.take("on unit", "on it", "on enemy unit", "on their unit")
-            return self._of_keyword(keyword, key)
+            return self._of_keyword(keyword, key, "cost")
         if not self.take("does", "do", "will", "would", "can", "could"):
             return None
         keyword = self.keyword()
@@ -79,7 +90,7 @@ class Happenings(Prices):
             return None
         if self.take("make"):
             key = self.card()
-            return self._of_keyword(keyword, key) if self.take(*_DEARER) else None
+            return self._of_keyword(keyword, key, "cost") if self.take(*_DEARER) else None
         if not self.take("apply", "work", "count", "matter", "help"):
             return None
         if not self.take("to", "with", "against", "on", "for", "from"):
@@ -88,8 +99,10 @@ class Happenings(Prices):
         return self._of_keyword(keyword, self.card())
 
     @staticmethod
-    def _of_keyword(keyword: Mention | None, key: str) -> Main | None:
-        return Main("does", Act("apply", subject=keyword, to=Mention(key))) if keyword is not None and key else None
+    def _of_keyword(keyword: Mention | None, key: str, what: str = "") -> Main | None:
+        if keyword is None or not key:
+            return None
+        return Main("does", Act("apply", subject=keyword, to=Mention(key), what=what))
 
     def _fought(self) -> Act | None:
         one = self.thing()

@@ -180,7 +180,7 @@ class References:
             return next((key for key in reversed(self.subjects) if key in fits and self.things[key].name), fits[0])
         both = {self.main_subject, self.main_object}
         if is_behind and len(both.intersection(fits)) > 1 and all(self.is_a(key, "Unit") for key in both):
-            return self._of_two(one)
+            return self.main_subject if verb == "die" and self.main_verb == "kill" else self._of_two(one)
         return fits[0]
 
     def _of_two(self, one: Mention) -> str:

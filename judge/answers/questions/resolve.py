@@ -117,9 +117,12 @@ class _Settling(Usage):
     def _chosen_besides(self, act: Act, *, is_behind: bool) -> Mention:
         """What a deed is done to; a unit of mine that I choose is another one than is asked about."""
         assert isinstance(act.to, Mention)
+        return act.to._replace(another=True) if is_behind and act.verb == "choose" and self._is_new(act.to) else act.to
+
+    def _is_new(self, one: Mention) -> bool:
+        """Whether a unit of somebody's is another one than the unit without a name that is asked about."""
         asked = self.things.get(self.main_object)
-        is_new = asked is not None and not asked.name and not asked.whose and act.to.whose and act.to.key == "unit"
-        return act.to._replace(another=True) if is_new and is_behind and act.verb == "choose" else act.to
+        return bool(asked is not None and not asked.name and not asked.whose and one.whose and one.key == "unit")
 
     def _with_what_is_chosen(self, asked: Deed) -> Deed:
         """What is asked of a spell, with what else its player is said to choose for it."""
@@ -156,8 +159,10 @@ class _Settling(Usage):
         if isinstance(act.subject, str):
             who = self.player if act.subject == "the same" else act.subject
         else:
-            verb = "" if act.to is not None and act.verb in BY_SPELLS else act.verb
-            subject = self.key(act.subject, verb=verb, is_behind=is_behind, is_subject=True)
+            doer, verb = act.subject, "" if act.to is not None and act.verb in BY_SPELLS else act.verb
+            if is_behind and self.main_verb == "kill" and verb == "die" and self._is_new(doer):
+                doer = doer._replace(another=True)
+            subject = self.key(doer, verb=verb, is_behind=is_behind, is_subject=True)
             if subject != COMBAT:
                 self.subjects.append(subject)
             to, by = (subject, by) if _happens_to_its_subject(act) else ("", subject)

@@ -65,7 +65,7 @@ class About(NamedTuple):
 
 
 MOST_RULES = 5
-_LABELS = frozenset("acdeghkrstuvw")
+_LABEL = re.compile(r"(?:[acdeghkrstuvw]|x\d) ")
 """What the objects of an assumed board are called."""
 MOST_RULINGS = 3
 MOST_ON_SCREEN = 3
@@ -179,7 +179,7 @@ def _said(found: Found, rules: tuple[str, ...]) -> str:
     )
     why = found.why.rstrip(". ")
     begins = "" if why.startswith("it depends on ") else begins
-    why = why if why.split(" ", 1)[0] in _LABELS else why[:1].upper() + why[1:]
+    why = why if _LABEL.match(why) else why[:1].upper() + why[1:]
     telling = [rule.partition(":")[2] for rule in rules if rule not in _ALWAYS_SO]
     why = why.replace(f"core@{CURRENT}:", "")
     named = _NUMBER.search(why) is not None and not found.keywords

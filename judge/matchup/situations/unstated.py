@@ -222,7 +222,7 @@ def _in_combat_or_not(situation: Situation, given: Given) -> Iterator[Open]:
             if is_a(thing, UNIT, given) and not thing.at and not thing.states:
                 dies = Deed("die", to=deed.to, phase="combat")
                 happened = (*situation.happened[:at], dies, *situation.happened[at + 1 :])
-                yield Open(situation._replace(happened=happened), "whether that is in combat")
+                yield Open(situation._replace(happened=happened), "whether that is in combat", of_any=True)
 
 
 def _elsewhere(reader: Thing, text: str, situation: Situation, given: Given) -> Iterator[Open]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.errors import CannotSimulate, ScenarioError
 from judge.matchup.working_out.kind_rows import by_what_happened
+from judge.matchup.working_out.rows_of_events import ROWS as OF_EVENTS
 from judge.matchup.working_out.rows_of_happenings import ROWS as OF_HAPPENINGS
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from judge.matchup.kinds.found import Found
     from judge.matchup.situations.situation import Situation
 
-ROWS = (*OF_HAPPENINGS,)
+ROWS = (*OF_HAPPENINGS, *OF_EVENTS)
 """Every kind of question with boards of its own, in the order in which they are tried."""
 
 

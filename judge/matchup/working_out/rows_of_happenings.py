@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.matchup.kinds import copies, deaths, in_words, keywords_in_words, one_card
+from judge.engine.keyword_abilities.vocabulary import KEYWORDS
+from judge.matchup.kinds import copies, deaths, in_words, keywords_in_words, one_card, printed
 from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.situations.situation import FACEDOWN, ME
 from judge.matchup.working_out.kind_rows import Row, thing
@@ -76,6 +77,12 @@ def _meet(meant: Situation, given: Given) -> Found | None:
     return None if "Keyword" in {one.kind, other.kind} else _done_to(meant, given)
 
 
+def _applies(meant: Situation, given: Given) -> Found | None:
+    found = _meet(meant, given)
+    is_of_cost = found is not None and (meant.asked.what != "cost" or " pays " in found.why)
+    return found if found is None or is_of_cost else found._replace(said="")
+
+
 def _copied(meant: Situation, given: Given) -> Found:
     return copies.copied(thing(meant, meant.asked.by)._replace(copied=False), given)
 
@@ -97,6 +104,14 @@ def _from_facedown(meant: Situation, given: Given) -> Found | None:
     return one_card.from_facedown(thing(meant, asked.to), given) if asked.origin == FACEDOWN else None
 
 
+def _has(meant: Situation, given: Given) -> Found | None:
+    asked = meant.asked
+    one = meant.thing(asked.to or asked.by)
+    return (
+        printed.has_keyword(thing(meant, one.key), asked.what, given) if asked.what in KEYWORDS and one.name else None
+    )
+
+
 def _worn(meant: Situation, by: str) -> str | None:
     """The key of what a thing has attached; "" where nothing else is named, None where that is something else."""
     others = [one for one in meant.things if one.key not in {meant.asked.to, meant.asked.by, *meant.asked.on}]
@@ -116,7 +131,9 @@ ROWS = (
     Row("still", "what does", f"happen {' '.join(in_words.VERBS)}", "by after after.to", _still, leads=True),
     Row("fight", "what who", "fight", f"by {_OF_ON}", _fought, leads=True),
     Row("meet", "what who", "meet", f"by by.keywords by.kind to.kind {_OF_TO}", _meet, leads=True),
-    Row("applies", "does", "apply", "by by.keywords by.kind to", _meet, leads=True),
+    Row("applies", "does", "apply", "what by by.keywords by.kind to", _applies, leads=True),
+    Row("has", "does can", "have get", "to what", _has),
+    Row("has", "does can", "gain", "by what", _has),
     Row("copied", "what", "happen", "by by.copied", _copied, leads=True),
     Row("empowered", "what", "happen", "by by.states", _empowered, leads=True),
     Row("place", "what", "happen", "by by.at other", _at_a_place, leads=True),

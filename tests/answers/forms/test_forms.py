@@ -58,26 +58,6 @@ def test_whose_a_card_is_and_what_a_plain_unit_has() -> None:
     assert plain is not None and plain.other is not None and plain.other.might == 6  # noqa: PT018
 
 
-@pytest.mark.parametrize(
-    ("question", "whose", "keywords"),
-    [
-        ("Charm on my own unit", "P1", ()),
-        ("Charm on my opponent's unit", "P2", ()),
-        ("Hextech Ray my own unit with Deflect", "P1", ("Deflect",)),
-        ("Hextech Ray on an enemy unit with Shield 2", "P2", ("Shield 2",)),
-        ("Hextech Ray my guy", "P1", ()),
-        ("Vengeance on a 5-Might unit", "", ()),
-    ],
-)
-def test_whose_the_unit_is_that_a_card_is_played_on(question: str, whose: str, keywords: tuple[str, ...]) -> None:
-    read = _read(question)
-    assert read is not None
-    assert read.kind == "happens_to"
-    assert read.other is not None
-    assert (read.other.name, read.other.whose, read.other.keywords) == ("", whose, keywords)
-    assert not read.not_understood
-
-
 def test_words_behind_a_form_are_kept() -> None:
     read = _read("does Hextech Ray kill Watchful Sentry on a rainy day")
     assert read is not None

@@ -54,7 +54,6 @@ def test_a_verb_that_the_verdict_has_was_understood() -> None:
         ("can Hidden Blade kill a Watchful Sentry on a sunday", "on sunday"),
         ("does Hextech Ray kill Watchful Sentry twice", "twice"),
         ("can Defy counter Hextech Ray for free", "for free"),
-        ("does Watchful Sentry trigger again when it dies", "again"),
         ("how much does Vengeance cost on Watchful Sentry with 12 sausages", "12 sausages"),
     ],
 )

@@ -160,14 +160,16 @@ def test_words_of_the_rules_with_a_vs_and_no_card_are_searched_for(question: str
     assert answer(open_library(), Request(question)).kind == "search"
 
 
-@pytest.mark.parametrize(
-    ("question", "number"),
-    [("Vengeance vs 3 units", "3 units"), ("Falling Star on two 4-might units", "two 4-might units")],
-)
-def test_a_number_of_units_is_said_to_be_read_as_one(question: str, number: str) -> None:
-    found = answer(open_library(), Request(question))
-    assert found.asked_for is not None
-    assert found.asked_for.not_understood == (f"{number} (one is assumed)",)
+def test_a_number_of_units_is_what_a_spell_is_played_on() -> None:
+    found = answer(open_library(), Request("Falling Star on two 4-might units"))
+    assert found.answer == "x1 is dealt 3; x2 is dealt 3."
+
+
+def test_more_units_than_a_spell_can_choose_are_said_to_be_too_many() -> None:
+    found = answer(open_library(), Request("Vengeance vs 3 units"))
+    assert found.check == "cannot simulate"
+    assert found.simulation is not None
+    assert "x2 and x3 are too many targets" in found.simulation.reason
 
 
 @pytest.mark.parametrize("question", ["does Spectral Centaur get +2 when my unit dies", "defy +1 Might"])

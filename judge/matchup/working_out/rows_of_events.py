@@ -1,0 +1,118 @@
+"""Rows of questions of what a card does when something happens: a unit dies, its player holds, a card is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.events import Happened
+from judge.matchup.kinds import listening
+from judge.matchup.kinds.in_words import VERBS
+from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, Deed
+from judge.matchup.working_out.kind_rows import Row, thing
+
+if TYPE_CHECKING:
+    from judge.matchup.boards.given import Given
+    from judge.matchup.kinds.found import Found
+    from judge.matchup.situations.situation import Situation
+
+_DONE = {
+    "die": "dies", "kill": "dies", "stun": "is stunned", "buff": "is buffed", "ready": "is readied",
+    "exhaust": "is exhausted", "banish": "is banished", "return": "is returned", "recall": "is recalled",
+    "damage": "is damaged",
+}  # fmt: skip
+_DOES = {"hold": listening.HOLDS, "conquer": listening.CONQUERS, "attack": listening.ATTACKS,
+         "defend": listening.DEFENDS}  # fmt: skip
+_OF_STATES = {"stunned": "is stunned", "buffed": "is buffed", "exhausted": "is exhausted", "damaged": "is damaged"}
+_OF_COMBATS = frozenset({listening.ATTACKS, listening.DEFENDS})
+
+
+def _hears(meant: Situation, given: Given) -> Found | None:
+    """A card does something, or whatever it does, when one thing happens."""
+    done = meant.happened[0] if len(meant.happened) == 1 else None
+    one = meant.asked.by
+    if done is None or not one or not meant.thing(one).name:
+        return None
+    if done.verb in _DOES:
+        return _found(meant, _DOES[done.verb], "", given) if _is_by_its_player(meant, done) else None
+    deed, to = _DONE.get(done.verb, ""), done.to
+    if not deed or not to or done.by or done.who:
+        return None
+    if to == one:
+        return _found(meant, deed, listening.ITSELF, given)
+    if not meant.thing(to).name:
+        return _found(meant, deed, meant.thing(to).whose, given)
+    return _of_a_card(meant, listening.DIES, to, given) if deed == "dies" else None
+
+
+def _is_by_its_player(meant: Situation, done: Deed) -> bool:
+    """Whether the player of the card, or the card itself, holds, conquers, attacks or defends somewhere."""
+    by = meant.thing(done.by) if done.by else None
+    is_any = by is None or by.key == meant.asked.by or (not by.name and by.whose != OPPONENT)
+    return is_any and done.who in {"", ME} and done.place in {"", BATTLEFIELD, meant.asked.by}
+
+
+def _hears_a_play(meant: Situation, given: Given) -> Found | None:
+    done = meant.happened[0] if len(meant.happened) == 1 else None
+    if (
+        done is None
+        or not meant.asked.by
+        or done.who != ME
+        or not meant.thing(done.to).name
+        or done.to == meant.asked.by
+    ):
+        return None
+    return _of_a_card(meant, listening.PLAYED, done.to, given)
+
+
+def _of_a_card(meant: Situation, deed: str, to: str, given: Given) -> Found:
+    found = listening.hears_card(
+        thing(meant, meant.asked.by), deed, thing(meant, to), given, asks=VERBS.get(meant.asked.verb)
+    )
+    return found if _is_asked(meant) else found._replace(said="")
+
+
+def _hears_a_state(meant: Situation, given: Given) -> Found | None:
+    """What a card does "when it is stunned"."""
+    states = meant.thing(meant.asked.by).states
+    if len(states) != 1 or states[0] not in _OF_STATES:
+        return None
+    return _found(meant, _OF_STATES[states[0]], listening.ITSELF, given)
+
+
+def _does_it_itself(meant: Situation, given: Given) -> Found | None:
+    """What happens when a card holds, or when its player holds with it."""
+    if not meant.thing(meant.asked.by).name or meant.asked.who == OPPONENT:
+        return None
+    return _found(meant, _DOES[meant.asked.verb], "", given)
+
+
+def _found(meant: Situation, deed: str, whose: str, given: Given) -> Found:
+    asked = meant.asked
+    asks = Happened.XP_GAINED if asked.what == "xp" else VERBS.get(asked.verb)
+    one = thing(meant, asked.by)._replace(state="", whose="")
+    found = listening.hears(one, deed, whose, given, asks=asks, is_asked=_is_asked(meant))
+    # a combat is played to its end, of which the question does not speak
+    return found._replace(said="") if found.said == "YES" and deed in _OF_COMBATS else found
+
+
+def _is_asked(meant: Situation) -> bool:
+    """Whether a yes or no is asked that the kind of an event decides: of no amount, and of nothing it is done to."""
+    asked = meant.asked
+    is_known = asked.verb in {"trigger", *VERBS}
+    return (
+        meant.mood in {"does", "can"} and is_known and asked.amount is None and not asked.to and asked.who != OPPONENT
+    )
+
+
+_VERBS = f"happen trigger channel double give get {' '.join(VERBS)}"
+_ASKED = "who by by.whose amount what to"
+ROWS = (
+    Row("hears", "does can", _VERBS, f"{_ASKED} after after.who after.by after.by.whose after.place after.to "
+        "after.to.whose", _hears),
+    Row("hears", "what", "happen", "by by.whose after after.who after.by after.by.whose after.place after.to "
+        "after.to.whose", _hears, leads=True),
+    Row("hears a state", "what", "happen", "by by.states", _hears_a_state, leads=True),
+    Row("hears", "what", "hold conquer attack defend", "who by", _does_it_itself, leads=True),
+    Row("hears a state", "does can", _VERBS, f"{_ASKED} by.states", _hears_a_state),
+    Row("hears a play", "does can", _VERBS, f"{_ASKED} after after.who after.to", _hears_a_play),
+)  # fmt: skip
