@@ -72,10 +72,10 @@ def _of_cards(
     written: Callable[[Sequence[Block]], str],
 ) -> int:  # fmt: skip
     """Answer a question about the set-up that is derived for two or three cards; 3 where not all of it was asked."""
-    from judge.answers.forms.board_options import said_in_words, steering  # noqa: PLC0415
     from judge.answers.readers.several_cards import named_cards, words_about_cards  # noqa: PLC0415
     from judge.answers.simulated.asks_of_a_set_up import asked_of_set_up  # noqa: PLC0415 - imported when it runs
     from judge.answers.simulated.played_blocks import AnsweredQuestions  # noqa: PLC0415
+    from judge.answers.typed.board_options import said_in_words, steering  # noqa: PLC0415
     from judge.cli.entry import opened  # noqa: PLC0415
 
     day, rules = version

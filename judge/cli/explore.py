@@ -105,9 +105,9 @@ def _of_cards(
 
     With it go the day of the cards and the version of the rules, and what was read from the texts of cards.
     """
-    from judge.answers.forms.board_options import said_in_words, steering  # noqa: PLC0415
     from judge.answers.readers.several_cards import named_cards, words_about_cards  # noqa: PLC0415
     from judge.answers.simulated.explored_pair import explored_pair  # noqa: PLC0415 - loads the engine
+    from judge.answers.typed.board_options import said_in_words, steering  # noqa: PLC0415
     from judge.cli.entry import opened  # noqa: PLC0415
 
     library = opened(Options(as_of=as_of))

@@ -46,11 +46,11 @@ def replay_to_page(out: str, block: RulingBlock, day: date, rules: str, outcome:
 
 def pair_to_page(options: Options) -> int:
     """Write every outcome of two cards in their set-up, side by side from where they part, then their other set-ups."""
-    from judge.answers.forms.board_options import said_in_words, steering  # noqa: PLC0415
-    from judge.answers.forms.words_about_the_board import words_of  # noqa: PLC0415
     from judge.answers.library.open_library import open_library  # noqa: PLC0415
     from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
     from judge.answers.simulated.replayed_set_up import replayed_pair  # noqa: PLC0415 - loads the engine
+    from judge.answers.typed.board_options import said_in_words, steering  # noqa: PLC0415
+    from judge.answers.typed.words_about_the_board import words_of  # noqa: PLC0415
     from judge.cli.progress import progress  # noqa: PLC0415
 
     check_page(options.html)

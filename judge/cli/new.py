@@ -15,10 +15,10 @@ def new(
     combat: bool, hold: bool,
 ) -> int:  # fmt: skip
     """Write a set-up of two cards as a scenario file; 3 where it cannot be, or was not walked to its end."""
-    from judge.answers.forms.board_options import said_in_words, steering  # noqa: PLC0415
     from judge.answers.imported.read_cards import NOT_REVIEWED  # noqa: PLC0415
     from judge.answers.readers.several_cards import named_cards, words_about_cards  # noqa: PLC0415
     from judge.answers.rulings.write_ruling import derived_ruling  # noqa: PLC0415 - loads the engine
+    from judge.answers.typed.board_options import said_in_words, steering  # noqa: PLC0415
     from judge.cards.loader import is_read  # noqa: PLC0415
     from judge.cli.entry import opened  # noqa: PLC0415
     from judge.cli.progress import progress  # noqa: PLC0415

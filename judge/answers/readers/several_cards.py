@@ -8,19 +8,19 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from judge.answers.forms.words_about_the_board import words_of
 from judge.answers.imported.other_cards import resolve_card
 from judge.answers.typed import versus
 from judge.answers.typed.joining_words import telling
 from judge.answers.typed.sides_of_vs import sides_of, understood
+from judge.answers.typed.words_about_the_board import words_of
 from judge.cards.catalogue import catalogue
 from judge.cards.names import find_mentions, find_names
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
-    from judge.answers.forms.rest_of_the_words import Words
     from judge.answers.page.answer import Answer
     from judge.answers.page.request import Request
+    from judge.answers.typed.rest_of_the_words import Words
     from judge.content.library import Library
 
 

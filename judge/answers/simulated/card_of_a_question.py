@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.forms.rest_of_the_words import Words
 from judge.answers.imported.other_cards import resolve_card
 from judge.answers.lookups.card_page import card_answer
 from judge.answers.page.screen_parts import Screen
 from judge.answers.simulated.pair_or_lookups import looked_up, pair_answer
 from judge.answers.typed import versus
+from judge.answers.typed.rest_of_the_words import Words
 from judge.answers.typed.sides_of_vs import listed
 from judge.cards.names import find_mentions
 from judge.engine.wording.sentences import capital

@@ -6,12 +6,12 @@ import importlib
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
-from judge.answers.forms.rest_of_the_words import Words
 from judge.answers.library.official_wording import anything_imported
 from judge.answers.page.answer import Answer
 from judge.answers.page.how_read import AskedFor
 from judge.answers.page.outcome_blocks import Simulation
 from judge.answers.simulated.pair_screen import PairScreen
+from judge.answers.typed.rest_of_the_words import Words
 from judge.cards.loader import has_file
 from judge.errors import CannotSimulate
 from judge.matchup.walks.walk_status import COMPLETE, LINES_LEFT_OUT
@@ -51,7 +51,7 @@ def _pair_answer(library: Library, request: Request, cards: list[str], words: Wo
     notes = (f"Read as {read_as}.",) if corrected else ()
     read: tuple[str, ...] = ()
     try:
-        from judge.answers.forms.board_options import said_in_words, steering  # noqa: PLC0415 - the same
+        from judge.answers.typed.board_options import said_in_words, steering  # noqa: PLC0415 - the same
         from judge.answers.typed.stated_set_up import stated_set_up  # noqa: PLC0415 - loads the engine
         from judge.matchup.boards.steering import FREE  # noqa: PLC0415 - the same
         from judge.matchup.search.third_card import beside  # noqa: PLC0415 - the same

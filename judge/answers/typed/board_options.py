@@ -28,8 +28,8 @@ from judge.scenario.language.script import (
 if TYPE_CHECKING:
     from datetime import date
 
-    from judge.answers.forms.rest_of_the_words import Words
     from judge.answers.page.how_much import Wishes
+    from judge.answers.typed.rest_of_the_words import Words
 
 _OF_A_BOARD = (
     Battlefields, ChosenChampion, Control, Deck, ObjectsInZone, Points, StatedPool, StatedRunes, Wording
@@ -59,7 +59,7 @@ def steering(wishes: Wishes, cards: list[str], day: date, words: Steering = FREE
     if wishes.board:
         wanted = replace(wanted, stated=stated_board(wishes.board, day))
     if wishes.play:
-        from judge.answers.forms.stated_acts import play_asked  # noqa: PLC0415 - loads the parser of scenarios
+        from judge.answers.typed.stated_acts import play_asked  # noqa: PLC0415 - loads the parser of scenarios
 
         wanted = replace(wanted, play=play_asked(wishes.play))
     return FREE if wanted == FREE else replace(wanted, day=day)

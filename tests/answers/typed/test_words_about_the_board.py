@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from judge.answers.forms.board_phrases import phrases
-from judge.answers.forms.rest_of_the_words import Words
-from judge.answers.forms.words_about_the_board import words_of
 from judge.answers.library.open_library import open_library
 from judge.answers.readers.several_cards import named_cards
+from judge.answers.typed.board_phrases import phrases
+from judge.answers.typed.rest_of_the_words import Words
+from judge.answers.typed.words_about_the_board import words_of
 
 RAY, STUPEFY, BLADE, GLASS = "Hextech Ray", "Stupefy", "Hidden Blade", "Zhonya's Hourglass"
 

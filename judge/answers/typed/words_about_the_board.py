@@ -9,10 +9,10 @@ import re
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from judge.answers.forms.board_phrases import ANY_CARD, RESPONSE, TAKEN, Reads, phrases
-from judge.answers.forms.rest_of_the_words import Words
 from judge.answers.typed import versus
+from judge.answers.typed.board_phrases import ANY_CARD, RESPONSE, TAKEN, Reads, phrases
 from judge.answers.typed.joining_words import ASKING, joins, telling, words_in
+from judge.answers.typed.rest_of_the_words import Words
 from judge.cards.names import find_mentions, resolve_name
 
 if TYPE_CHECKING:
