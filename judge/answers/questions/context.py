@@ -14,15 +14,17 @@ if TYPE_CHECKING:
     Part = Act | Fact | Many | Turn
 
 _BE = ("has been", "have been", "had been", "is", "are", "was", "were", "am", "gets", "get", "got", "being", "be")
+_FIZZLES = frozenset({"fizzles", "fizzle", "fizzled"})
 _GONE = (
-    "gone", "left board", "left", "leaves", "leaves board", "removed", "illegal", "invalid", "not there",
+    "gone", "left board", "left", "leaves board", "leaves", "removed", "illegal", "invalid", "not there",
     "no longer there", "not legal", "not legal unit", "illegal unit", "illegal target", "not legal target", "dead",
+    "died",
 )  # fmt: skip
 _STANDS = ("is", "are", "was", "were", "stands", "sits", "stays", "being", "remains", "stand", "sit", "lies", "be")
 _IF = (
     "as soon as", "as long as", "and if", "but if", "even if", "and when", "and while", "given that", "even though",
-    "in case", "if", "when", "while", "whenever", "after", "once", "because", "since", "given", "although", "assuming",
-    "suppose",
+    "in case", "what-if", "if", "when", "while", "whenever", "after", "once", "because", "since", "given", "although",
+    "assuming", "suppose",
 )  # fmt: skip
 _WITHOUT_A_NAME = frozenset({"unit", "gear"})
 _NAMES_OF_COSTS = frozenset({"discard", "kill", "buff"})
@@ -144,15 +146,16 @@ class Context(Counts):
 
     def _gone(self) -> Act | None:
         """Read "it fizzles", "its target is gone": a spell finds its target no more."""
-        if self.take("it fizzles", "it fizzled", "it would fizzle"):
-            return Act("leave", to=Mention("unit"))
-        one = self.thing()
+        spell = None if self.take("it") and self.next in _FIZZLES else self.thing() if self.next[:1] == "c" else None
+        if self.one_of(_FIZZLES):
+            return Act("leave", subject=spell or "", to=Mention("unit"))
+        one = Mention("unit") if spell is not None and self.take("owned target", "owned unit") else self.thing()
         if one is None or one.key != "unit" or one.whose in {ME, OPPONENT}:
             return None
         self.take(*_BE, "has", "have")
         is_gone = self.take(*_GONE)
         self.take("in-response", "already", "from board")
-        return Act("leave", to=one) if is_gone else None
+        return Act("leave", subject=spell or "", to=one) if is_gone else None
 
     def _goes_on(self) -> Act | None:
         """A further deed of who did the last one: "… and play Dropboarder"."""
@@ -187,6 +190,8 @@ class Context(Counts):
         before = self.words[self.at - 1] if self.at else "|"
         if before == "|" and self.take("hid", "hidden"):
             return self.with_all(self.object_of(Act("hide", subject=ME)))
+        if self.take("on death", "on its death", "upon death", "upon dying"):
+            return Act("die", subject=Mention("it"))
         if before not in {"when", "while", "if", "after", "once"}:
             return None
         if word := self.one_of(DOING_FORMS):

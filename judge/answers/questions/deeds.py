@@ -8,7 +8,7 @@ from judge.answers.questions.parts import Act, Mention, Where
 from judge.answers.questions.states import AHEAD
 from judge.answers.questions.tokens import Tokens
 from judge.answers.questions.vocabulary import BASE_FORMS, DONE_FORMS, STATE_VERBS
-from judge.matchup.situations.situation import ELSEWHERE, FACEDOWN
+from judge.matchup.situations.situation import ELSEWHERE, FACEDOWN, SAME
 
 _NO_PASSIVE = frozenset({"move-to", "get", "have"})
 _GIVING = frozenset({"draw", "give", "score", "gain", "get"})
@@ -25,6 +25,7 @@ _SAID = (
      Act("choose", what="may")),
     (("accelerate", "accelerates", "accelerated"), Act("pay", what="additional cost")),
     (("work", "works", "apply", "applies"), Act("trigger")),
+    (("do anything", "do something", "have effect", "have any effect"), Act("trigger")),
     (("come in ready", "comes in ready", "enter ready", "enters ready", "come into play ready"),
      Act("enter", what="ready")),
     (("come in exhausted", "comes in exhausted", "enter exhausted", "enters exhausted"),
@@ -216,6 +217,8 @@ class Deeds(Tokens):
     def _place_as_object(self, act: Act) -> Act | None:
         if act.verb == "win" and self.take("combat", "fight", "showdown"):
             return act
+        if act.verb in {"hold", "conquer"} and self.next == "it" and self.take("it"):
+            return act._replace(place=Where(SAME))
         where = self.place_noun() if act.verb in _AT_A_PLACE else None
         return act._replace(place=where) if where is not None else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.questions.happenings import VERSUS, Happenings
+from judge.answers.questions.happenings import MEANT, VERSUS, Happenings
 from judge.answers.questions.parts import Act, Main, Mention, Where
 from judge.matchup.situations.situation import FACEDOWN
 
@@ -35,8 +35,13 @@ class InShort(Happenings):
         """Read "X vs a unit", "Deflect vs X", "Tank vs Backline"; two cards are none of it."""
         one = self._side()
         other = self._side() if one is not None and self.take(*VERSUS) else None
-        if one is None or other is None or (self._is_a_card(one) and self._is_a_card(other)):
+        if one is None or other is None:
             return None
+        if self._is_a_card(one) and self._is_a_card(other):
+            self.take("|")
+            word = self.take(*_WHO)
+            fought = Act("fight", subject=one, on=(other,))
+            return Main("who", Act(MEANT[word.rpartition(" ")[2]]), (fought,)) if word else None
         with self.attempt() as keep:
             self.take("|")
             if self.take(*_WHO):

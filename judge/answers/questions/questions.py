@@ -32,18 +32,26 @@ _OF_ANY = frozenset({"kill", "return", "recall", "exhaust", "banish", "recycle"}
 
 
 class Questions(InShort):
-    """A question. What may be read in several ways is tried in the order of the readings, until all words are read."""
+    """A question. What may be read in several ways is tried in the order of the readings, until all words are read.
+
+    ``is_what_if``: it begins with "what if", and may ask nothing more than what happens then.
+    """
+
+    is_what_if = False
 
     def read(self) -> Read | None:
         """What a question says, all its words understood; None where some are not, or nothing is asked."""
         while self.one_of(_OPENS):
             self.take("|")
+        self.is_what_if = bool(self.take("what-if"))
         return next(self._from((), None, ()), None)
 
     def _from(self, parts: tuple[Part, ...], main: Main | None, behind: tuple[Part, ...]) -> Iterator[Read]:
         """Every way in which the rest of the words can be read."""
         start = self.at
         if not self.next:
+            if main is None and self.is_what_if and parts:
+                main = Main("what", Act("happen"))
             if main is not None:
                 yield Read(main, parts, behind)
             return

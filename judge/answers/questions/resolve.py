@@ -73,6 +73,11 @@ class _Settling(Usage):
     def _as_happened(self, mood: str, asked: Deed, also: tuple[Deed, ...]) -> Deed:
         """What happens, where a deed is asked about: it has happened."""
         self.happened[:0] = also
+        is_said = (
+            self.happened or self.counts or any(one.states or one.at or one.copied for one in self.things.values())
+        )
+        if asked.verb == "happen" and not is_said:
+            raise NotSettled("when it happens")
         if mood == "who" or asked.verb in {"happen", "meet"}:
             return asked
         self.happened.append(asked)

@@ -56,7 +56,7 @@ class Things(States):
             if not many:
                 return None
         found = self._ahead(Mention("", many=many, whose=self.whose()))
-        if copied := bool(self.take("copy-of")):
+        if copied := bool(self.take("copy-of", "copied")):
             found = found._replace(copied=copied)
         if key := self.card():
             found = found._replace(key=key)

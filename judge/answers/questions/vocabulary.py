@@ -113,8 +113,8 @@ FILLERS = frozenset(
 """Words that change nothing where they stand."""
 
 _PHRASES = """
-what if = if; lets say = if; let us say = if; say that = if; how about if = if; opposing player = opponent; opposing
-players = their; other guy = opponent; enemys = their; is it (?:possible|legal|ok|allowed|okay|fine) for
+what if = what-if; lets say = if; let us say = if; say that = if; how about if = if; opposing player = opponent;
+opposing players = their; other guy = opponent; enemys = their; is it (?:possible|legal|ok|allowed|okay|fine) for
 (me|opponent|it|c\\d|my unit|their unit|my c\\d|their c\\d) to = can \\1; is there way to = can i; is there any way to =
 can i; is there way for me to = can i; is it ok if i = can i; is it okay if i = can i; is it okay to = can i; would it
 be possible to = can i; am i permitted to = can i; it is not my turn = it is their turn; outside(?: of)? my turn = on

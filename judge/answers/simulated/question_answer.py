@@ -65,7 +65,7 @@ class About(NamedTuple):
 
 
 MOST_RULES = 5
-_LABEL = re.compile(r"(?:[acdeghkrstuvw]|x\d) ")
+_LABEL = re.compile(r"(?:[acdeghkrstuvw]|x\d?) ")
 """What the objects of an assumed board are called."""
 MOST_RULINGS = 3
 MOST_ON_SCREEN = 3

@@ -86,6 +86,19 @@ def _does_it_itself(meant: Situation, given: Given) -> Found | None:
     return _found(meant, _DOES[meant.asked.verb], "", given)
 
 
+def _at_a_place(meant: Situation, given: Given) -> Found | None:
+    """What happens when a battlefield is held or conquered."""
+    asked = meant.asked
+    by = meant.thing(asked.by) if asked.by else None
+    if asked.who == OPPONENT or (by is not None and (by.name or by.whose == OPPONENT)) or not _is_named(meant, asked):
+        return None
+    return listening.hears(thing(meant, asked.place), _DOES[asked.verb], "", given, asks=None, is_asked=False)
+
+
+def _is_named(meant: Situation, asked: Deed) -> bool:
+    return any(one.key == asked.place and one.name for one in meant.things)
+
+
 def _found(meant: Situation, deed: str, whose: str, given: Given) -> Found:
     asked = meant.asked
     asks = Happened.XP_GAINED if asked.what == "xp" else VERBS.get(asked.verb)
@@ -113,6 +126,7 @@ ROWS = (
         "after.to.whose", _hears, leads=True),
     Row("hears a state", "what", "happen", "by by.states", _hears_a_state, leads=True),
     Row("hears", "what", "hold conquer attack defend", "who by", _does_it_itself, leads=True),
+    Row("hears", "what", "hold conquer attack defend", "who by by.whose place", _at_a_place, leads=True),
     Row("hears a state", "does can", _VERBS, f"{_ASKED} by.states", _hears_a_state),
     Row("hears a play", "does can", _VERBS, f"{_ASKED} after after.who after.to", _hears_a_play),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS
 from judge.matchup.kinds import copies, deaths, in_words, keywords_in_words, one_card, printed
 from judge.matchup.kinds.asked_acts import PLAIN
-from judge.matchup.situations.situation import FACEDOWN, ME
+from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT
 from judge.matchup.working_out.kind_rows import Row, thing
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _OF_TO = "to to.whose to.might to.keywords to.states to.damage to.copied to.costs"
 _OF_ON = "on on.whose on.might on.keywords on.states on.damage on.copied on.costs"
+_OF_BY = "by by.might by.keywords by.states by.damage by.copied"
 _WORN = "other other.attached_to"
 
 
@@ -46,7 +47,7 @@ def _done_to(meant: Situation, given: Given) -> Found | None:
 
 def _attacks(meant: Situation, given: Given) -> Found | None:
     others = [one for one in meant.things if one.key != meant.asked.by]
-    if len(others) != 1 or others[0].states != ("defending",):
+    if len(others) != 1 or others[0].states != ("defending",) or meant.asked.who == OPPONENT:
         return None
     return in_words.happens_to(thing(meant, meant.asked.by), thing(meant, others[0].key), given)
 
@@ -57,10 +58,15 @@ def _of_any(meant: Situation, given: Given) -> Found:
 
 def _still(meant: Situation, given: Given) -> Found | None:
     asked, gone = meant.asked, meant.happened[0] if len(meant.happened) == 1 else None
-    verb = "" if asked.verb == "happen" else asked.verb
+    verb = "" if asked.verb in {"happen", "trigger"} else asked.verb
     if gone is None or gone.verb != "leave" or meant.thing(gone.to).name or (verb and verb not in in_words.VERBS):
         return None
     return in_words.still_does(thing(meant, asked.by), verb, given)
+
+
+def _fizzles(meant: Situation, given: Given) -> Found | None:
+    asked = meant.asked
+    return in_words.still_does(thing(meant, asked.by), "", given) if not meant.thing(asked.to).name else None
 
 
 def _fought(meant: Situation, given: Given) -> Found | None:
@@ -121,15 +127,17 @@ def _worn(meant: Situation, by: str) -> str | None:
 
 
 ROWS = (
-    Row("dies", "what who", "die kill", "to", _dies, leads=True),
+    Row("dies", "what who", "die kill", "to to.copied", _dies, leads=True),
     Row("dies with", "what who", "die kill", f"{_OF_TO} {_WORN}", _dies_with, leads=True),
-    Row("happens to", "what who", "play", f"who to {_OF_ON} {_WORN}", _played_on, leads=True),
+    Row("happens to", "what who", "play use", f"who to {_OF_ON} {_WORN}", _played_on, leads=True),
     Row("happens to", "what who", "choose kill damage return", f"what by {_OF_TO}", _done_to, leads=True),
-    Row("happens to", "what who", "attack", "by by.copied other other.fights other.might other.keywords other.copied",
+    Row("happens to", "what who", "attack", f"who {_OF_BY} other other.fights other.might other.keywords other.copied",
         _attacks, leads=True),
     Row("happens to", "who", "play", "who to", _of_any, leads=True),
-    Row("still", "what does", f"happen {' '.join(in_words.VERBS)}", "by after after.to", _still, leads=True),
-    Row("fight", "what who", "fight", f"by {_OF_ON}", _fought, leads=True),
+    Row("still", "what does", f"happen trigger {' '.join(in_words.VERBS)}", "by after after.to after.by", _still,
+        leads=True),
+    Row("still", "what", "leave", "by to", _fizzles, leads=True),
+    Row("fight", "what who", "fight", f"{_OF_BY} {_OF_ON}", _fought, leads=True),
     Row("meet", "what who", "meet", f"by by.keywords by.kind to.kind {_OF_TO}", _meet, leads=True),
     Row("applies", "does", "apply", "what by by.keywords by.kind to", _applies, leads=True),
     Row("has", "does can", "have get", "to what", _has),
