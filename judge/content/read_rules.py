@@ -21,6 +21,7 @@ _RULE = re.compile(rf"\*\*({_NUMBER})\.?\*\*\s*(.*)", re.DOTALL)
 _EXAMPLE = re.compile(r"\*\*Example\.?\*\*\s*", re.IGNORECASE)
 _NOTE = re.compile(r"\*\*Note\.?\*\*\s*", re.IGNORECASE)
 _ASKED = re.compile(r"\*\*Asked\.?\*\*\s*", re.IGNORECASE)
+_YES_OR_NO = re.compile(r"(?:Yes|No)[.,:;!]")
 _SHORT = re.compile(r"\*\*Short\.?\*\*\s*", re.IGNORECASE)
 MOST_IN_SHORT = 140
 """So many letters has the sentence that answers the usual question to a rule."""
@@ -134,7 +135,7 @@ def _add(draft: _Draft, block: Block) -> None:
 
 
 def _short(draft: _Draft, block: Block) -> str:
-    """The sentence that answers the usual question; raises ContentError for none, a second one, or one too long."""
+    """What answers the usual question; raises ContentError where it is empty, too long, the second, or a Yes or No."""
     sentence, _ = without_links(one_line(_SHORT.sub("", block.text, count=1)), _version(draft.page))
     reason = ""
     if draft.short:
@@ -143,8 +144,10 @@ def _short(draft: _Draft, block: Block) -> str:
         reason = f"the short sentence of {draft.number} is empty"
     elif len(sentence) > MOST_IN_SHORT:
         reason = f"the short sentence of {draft.number} has {len(sentence)} letters"
+    elif said := _YES_OR_NO.match(sentence):
+        reason = f"the short sentence of {draft.number} begins with {said[0]!r} and no question stands before it"
     if reason:
-        hint = f"Write > **Short.** and one sentence of {MOST_IN_SHORT} letters at most."
+        hint = f"Write > **Short.** and a statement of {MOST_IN_SHORT} letters at most."
         raise ContentError(reason, where=draft.page.where(block.line), hint=hint)
     return sentence
 

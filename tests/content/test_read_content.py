@@ -36,16 +36,21 @@ def test_what_people_say_is_kept_apart_from_the_text(tmp_path: Path) -> None:
     assert rules["811.2"].asked == ()
 
 
-SHORT = "> **Short.** No. It stays\n> (see [420](core:420)).\n\n"
+SHORT = "> **Short.** It stays where it is\n> (see [420](core:420)).\n\n"
 
 
 def test_the_sentence_that_answers_is_kept_apart_from_the_text(tmp_path: Path) -> None:
     short = RULES.replace("**811.2**", f"{SHORT}**811.2**")
     rules = {rule.number: rule for rule in read_content(write_content(tmp_path, **{"811_hidden": short})).rules}
-    assert rules["811.1.a"].short == "No. It stays (see 420)."
+    assert rules["811.1.a"].short == "It stays where it is (see 420)."
     assert rules["811.1.a"].text == "It is found on units, gear and spells."
     assert rules["811.1.a"].notes == ("Our remark.",)
     assert rules["811.2"].short == ""
+
+
+def test_a_sentence_may_say_that_there_are_none_of_something(tmp_path: Path) -> None:
+    write_content(tmp_path, **{"811_hidden": _in_short("> **Short.** No phones during a match.")})
+    assert [rule.short for rule in read_content(tmp_path).rules if rule.short] == ["No phones during a match."]
 
 
 def _in_short(quotes: str) -> str:
@@ -100,6 +105,7 @@ def test_links_that_lead_nowhere_are_listed_with_their_place(tmp_path: Path) -> 
     [
         ("811_hidden", RULES.replace("811.2", "811.1"), "rules/core/811-hidden.md:18", "is both here and at"),
         ("811_hidden", _in_short(SHORT + SHORT), "rules/core/811-hidden.md:21", "rule 811.1.a is said in short twice"),
+        ("811_hidden", _in_short("> **Short.** No. It stays."), "rules/core/811-hidden.md:18", "begins with 'No.'"),
         ("811_hidden", _in_short("> **Short.**"), "rules/core/811-hidden.md:18", "short sentence of 811.1.a is empty"),
         (
             "811_hidden",

@@ -39,8 +39,8 @@ def _again(rule: Rule, titles: dict[str, str]) -> Rule:
         RULE._replace(file="rules/core/103-of-another-name.md"),
         RULE._replace(title="Spells & Gear", file="rules/core/103-spells-gear.md"),
         RULE._replace(asked=()),
-        RULE._replace(short="No. Forty cards."),
-        RULE._replace(heading=True, short="No. Forty cards."),
+        RULE._replace(short="Forty cards."),
+        RULE._replace(heading=True, short="Forty cards."),
         RULE._replace(asked=("how many", "two lines, with a comma")),
     ],
 )
