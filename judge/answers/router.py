@@ -99,7 +99,7 @@ def _of_all_readers(library: Library, request: Request) -> Answer:
         return found
     from judge.answers.simulated.card_of_a_question import of_its_cards  # noqa: PLC0415 - most questions have an answer
 
-    return request.shortened(of_its_cards(library, request, found, missing))
+    return request.shortened(of_its_cards(library, request, found, missing).by(library))
 
 
 def _of_its_day(library: Library, request: Request) -> Answer | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from judge.answers.library.open_library import checked_day, open_library
 from judge.answers.page.how_much import Wishes
@@ -19,6 +19,7 @@ from judge.content.ids import parse_id
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
+    from judge.answers.page.answer import Answer
     from judge.api.scenarios import Scenario
     from judge.api.values import (
         AnswerValues,
@@ -89,14 +90,14 @@ class Judge:
 
         called = self._card(name)
         note = "" if called == name else f"Read as {called}."
-        return _values(card_answer(self._library, name, called, note, how=how).as_json())
+        return self._page(card_answer(self._library, name, called, note, how=how))
 
     @checked()
     def keyword(self, name: str) -> AnswerValues:
         """What a keyword does: its rules, examples and rulings."""
         from judge.answers.lookups.rules_and_keywords import name_answer  # noqa: PLC0415 - each look-up loads what it needs
 
-        return _values(name_answer(self._library, name, self._library.keyword(name).id, "keyword").as_json())
+        return self._page(name_answer(self._library, name, self._library.keyword(name).id, "keyword"))
 
     @checked()
     def cite(self, identifier: str) -> CitationValues:
@@ -111,7 +112,7 @@ class Judge:
         """What the FAQs have: by id, on a card or a keyword, or found by words; without words the list of FAQs."""
         from judge.answers.documents.faq_page import faq_answer  # noqa: PLC0415 - each look-up loads what it needs
 
-        return _values(faq_answer(self._library, Request(query, self.rules, self._library.as_of)).as_json())
+        return self._page(faq_answer(self._library, Request(query, self.rules, self._library.as_of)))
 
     @checked()
     def ruling(self, query: str = "") -> RulingValues:
@@ -121,7 +122,7 @@ class Judge:
         """
         from judge.answers.documents.rulings_asked import ruling_answer  # noqa: PLC0415 - each look-up loads what it needs
 
-        found = ruling_answer(self._library, Request(query, self.rules, self._library.as_of))
+        found = ruling_answer(self._library, Request(query, self.rules, self._library.as_of)).by(self._library)
         return cast("RulingValues", {"ruling": None, **found.as_json()})
 
     @checked()
@@ -145,14 +146,14 @@ class Judge:
         """Which documents there are, and which are in force on the day."""
         from judge.answers.documents.documents_page import versions_answer  # noqa: PLC0415 - each look-up loads what it needs
 
-        return _values(versions_answer(self._library).as_json())
+        return self._page(versions_answer(self._library))
 
     @checked()
     def history(self, number: str) -> AnswerValues:
         """A rule through all versions."""
         from judge.answers.lookups.history_page import history_answer  # noqa: PLC0415 - each look-up loads what it needs
 
-        return _values(history_answer(self._library, number).as_json())
+        return self._page(history_answer(self._library, number))
 
     @checked()
     def diff(self, old: str, new: str, section: str = "") -> DiffValues:
@@ -206,8 +207,7 @@ class Judge:
         from judge.answers.router import answer  # noqa: PLC0415 - each look-up loads what it needs
 
         with told_in_arguments():
-            return _values(answer(self._library, request).as_json())
+            return self._page(answer(self._library, request))
 
-
-def _values(values: dict[str, Any]) -> AnswerValues:
-    return cast("AnswerValues", values)
+    def _page(self, answer: Answer) -> AnswerValues:
+        return cast("AnswerValues", answer.by(self._library).as_json())

@@ -26,4 +26,4 @@ def card(name: list[str], options: Options, *, how: bool) -> int:
         missing = no_card_called(text, match.alternatives if match else ())
         return show(nothing(missing, text, options), options)
     note = "" if match.kind == "exact" else f"Read as {match.name}."
-    return show(card_answer(library, text, match.name, note, how=how), options)
+    return show(card_answer(library, text, match.name, note, how=how), options, library)

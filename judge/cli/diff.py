@@ -67,7 +67,7 @@ def _show_folded(library: Library, report: Report, form: str, hidden: tuple[str,
     from judge.answers.changes.diff_screen import diff_answer  # noqa: PLC0415
     from judge.cli.changes.listing import counted  # noqa: PLC0415
 
-    blocks = diff_answer(library, report, counted(report), hidden).shown()
+    blocks = diff_answer(report, counted(report), hidden).by(library).shown()
     if form == "plain" or not sys.stdout.isatty():
         from judge.cli.writers.plain import plain  # noqa: PLC0415
 

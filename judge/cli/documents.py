@@ -15,8 +15,9 @@ def faq(query: list[str], options: Options) -> int:
     from judge.answers.documents.faq_page import faq_answer  # noqa: PLC0415 - imported when it runs
 
     text = " ".join(query)
+    library = opened(options)
     try:
-        return show(faq_answer(opened(options), options.request(text)), options)
+        return show(faq_answer(library, options.request(text)), options, library)
     except NotFound as missing:
         return show(nothing(missing, text, options), options)
 
@@ -26,8 +27,9 @@ def ruling(query: list[str], options: Options) -> int:
     from judge.answers.documents.rulings_asked import ruling_answer  # noqa: PLC0415 - imported when it runs
 
     text = " ".join(query)
+    library = opened(options)
     try:
-        return show(ruling_answer(opened(options), options.request(text)), options)
+        return show(ruling_answer(library, options.request(text)), options, library)
     except NotFound as missing:
         return show(nothing(missing, text, options), options)
 
@@ -39,7 +41,8 @@ def tournament(query: list[str], options: Options) -> int:
     text = " ".join(query)
     if number := number_of(text):
         return show(ask(options, number), options)
+    library = opened(options)
     try:
-        return show(tournament_answer(opened(options), options.request(text)), options)
+        return show(tournament_answer(library, options.request(text)), options, library)
     except NotFound as missing:
         return show(nothing(missing, text, options), options)

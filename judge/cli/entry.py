@@ -180,13 +180,13 @@ def opened(options: Options) -> Library:
     return open_library(options.as_of, options.rules, say)
 
 
-def show(answer: Answer, options: Options) -> int:
+def show(answer: Answer, options: Options, library: Library | None = None) -> int:
     """Write an answer to stdout and its notes to stderr; returns the exit code.
 
-    A page that a command asks for without the router gets its version and day here.
+    A page that a command asks for without the router gets its version and day here, from its ``library``.
     """
     if not (answer.rules and answer.as_of):
-        answer = answer.by(opened(options))
+        answer = answer.by(library or opened(options))
     more = options.more
     if more.flags or more.ids:
         _say_no_effect(answer, more)

@@ -13,4 +13,5 @@ def history(number: list[str], options: Options) -> int:
     """Write what became of a rule; NotFound for a number that no rule ever had."""
     from judge.answers.lookups.history_page import history_answer  # noqa: PLC0415 - imported when it runs
 
-    return show(history_answer(opened(options), " ".join(number)), options)
+    library = opened(options)
+    return show(history_answer(library, " ".join(number)), options, library)

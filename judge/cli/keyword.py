@@ -24,4 +24,4 @@ def keyword(name: list[str], options: Options) -> int:
         if not missing.nearest:
             missing.hint = f"judge {text} looks for it among cards, sections and all texts."
         return show(nothing(missing, text, options), options)
-    return show(name_answer(library, text, rule, "keyword"), options)
+    return show(name_answer(library, text, rule, "keyword"), options, library)

@@ -13,4 +13,5 @@ def versions(options: Options) -> int:
     """Write the list of documents."""
     from judge.answers.documents.documents_page import versions_answer  # noqa: PLC0415 - imported when it runs
 
-    return show(versions_answer(opened(options)), options)
+    library = opened(options)
+    return show(versions_answer(library), options, library)

@@ -24,7 +24,7 @@ def asked(library: Library, pair: Pair) -> PairRecord:
     """The record of a pair; a refusal and an exception are records, too."""
     begun = time.process_time()
     try:
-        answer = matchup_answer(library, list(pair))
+        answer = matchup_answer(library, list(pair)).by(library)
         found = record_of(pair, answer.as_json(), answer.exit_code, answer.notes)
     except CannotSimulate as refusal:
         found = PairRecord(pair, REFUSED, why=refusal.reason, exit_code=refusal.exit_code)

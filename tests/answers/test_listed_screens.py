@@ -39,10 +39,13 @@ def flowing(answer: Answer) -> str:
 
 def pages(library: Library) -> Iterator[Answer]:
     """A page of each kind, and those that have most to say."""
-    yield from (versions_answer(library), bulletins_answer(library), faqs_answer(library))
-    yield from (errata_list(library, one.version, bulletin=one.version).answer for one in BULLETINS)
-    yield from (faq_answer(library, Request(name)) for name in ("", "origins", "baited hook", "hidden"))
-    yield tournament_answer(library, Request(""))
+    without_the_router = [
+        versions_answer(library), bulletins_answer(library), faqs_answer(library),
+        *(errata_list(library, one.version, bulletin=one.version).answer for one in BULLETINS),
+        *(faq_answer(library, Request(name)) for name in ("", "origins", "baited hook", "hidden")),
+        tournament_answer(library, Request("")),
+    ]  # fmt: skip
+    yield from (one.by(library) for one in without_the_router)
     for question in (
         "bans", "banned in 2v2", "banned in sealed", "is stacked deck banned", "was wuju bladesman legal in may 2026",
         "are charm, defy and stacked deck legal", "is the origins faq in force", "are the core rules 1.3 current",
@@ -69,7 +72,7 @@ def test_the_erratum_of_every_card_is_one_screen(library: Library) -> None:
 
 
 def test_an_erratum_says_what_the_card_is_now_what_changed_and_where_it_differs(library: Library) -> None:
-    text = flowing(errata_of_card(library, "the boss", "The Boss").answer)
+    text = flowing(errata_of_card(library, "the boss", "The Boss").answer.by(library))
     assert text.startswith("THE BOSS errata 2025-10-28 Core 1.4, 2026-11-23 (newer not held) If a buffed unit")
     changed = text.index("Corrected 2025-10-28 (origins errata, functional). Changed: … and exhaust this {+and spend")
     assert changed < text.index("Why: ") < text.index("Where it differs: P1 controls BF1") < text.index("as printed")
@@ -130,7 +133,8 @@ def test_sections_stand_below_their_chapters(library: Library) -> None:
 
 
 def test_sections_of_a_later_edition_are_marked_where_the_one_of_the_day_is_not_held() -> None:
-    text = flowing(tournament_answer(open_library("2026-01-10"), Request("")))
+    then = open_library("2026-01-10")
+    text = flowing(tournament_answer(then, Request("")).by(then))
     assert text.startswith("TOURNAMENT RULES 2026-07-16 [not in force before 2026-07-16] Core 1.2, 2026-01-10")
     assert "The library holds only the edition of 2026-07-16." in text
     assert "TR 500 Communication: 501 Requirements" in text

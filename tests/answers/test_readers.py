@@ -49,7 +49,9 @@ def test_a_reader_knows_neither_the_list_nor_another_reader(path: Path) -> None:
 def test_only_the_last_reader_answers_a_request_for_a_search() -> None:
     question = READERS[2].example
     found = answer(_library(), Request(question, search=True))
-    assert found == reading(READERS[-1])(_library(), Request(question, search=True))
+    read = reading(READERS[-1])(_library(), Request(question, search=True))
+    assert read is not None
+    assert found == read.by(_library())
     assert found.kind == "search"
 
 

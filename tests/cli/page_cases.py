@@ -128,9 +128,9 @@ def _answers(library: Library) -> Iterator[tuple[str, Answer]]:
     }
     for name, question in asked.items():
         yield name, router.answer(library, Request(question))
-    versions = versions_answer(library)
+    versions = versions_answer(library).by(library)
     yield "versions", versions._replace(hits=versions.hits[:4])
-    yield "history", history_answer(library, "420")
+    yield "history", history_answer(library, "420").by(library)
     yield "two-cards", SCREEN
     yield "two-cards-not-found", NOT_FOUND
     yield "two-cards-whole", TWO_CARDS

@@ -51,12 +51,12 @@ def _answer(library: Library, place: Place, progress: Callable[[int, int], None]
     if place.kind == HISTORY:
         from judge.answers.lookups.history_page import history_answer  # noqa: PLC0415 - each page loads what it needs
 
-        return history_answer(library, place.words)
+        return history_answer(library, place.words).by(library)
     request = Request(place.words, library.version, library.as_of, place.limit, progress=progress, more=place.more)
     if place.kind == DOCUMENT:
         from judge.answers.documents.faq_page import faq_answer  # noqa: PLC0415 - as above
 
-        return faq_answer(library, request)
+        return faq_answer(library, request).by(library)
     from judge.answers.router import answer  # noqa: PLC0415 - as above
 
     return answer(library, request)

@@ -10,14 +10,13 @@ from judge.answers.page.fit_lines import Points
 from judge.answers.page.screen_parts import Screen
 
 if TYPE_CHECKING:
-    from judge.content.library import Library
     from judge.diff.report import Report
 
 MOST_ITEMS = 40
 """Where more has changed than this, and most of it shares its heading with others, only the headings are listed."""
 
 
-def diff_answer(library: Library, report: Report, counted: str, hidden: tuple[str, ...]) -> Answer:
+def diff_answer(report: Report, counted: str, hidden: tuple[str, ...]) -> Answer:
     """The changes from one document to another on one screen. ``counted`` are the counts in words."""
     items = [item for item in report.items if item.kind not in {"unchanged", *hidden}]
     version = report.new.id.partition("@")[2]
@@ -29,9 +28,6 @@ def diff_answer(library: Library, report: Report, counted: str, hidden: tuple[st
         question=f"{command} {report.section}".strip(),
         read_as=f"{command} {report.section}".strip(),
         kind="rule",
-        rules=library.version,
-        as_of=library.as_of,
-        basis=library.basis,
         answer=counted,
         page=Screen(
             (f"{report.old.title} -> {report.new.title}", *section),

@@ -16,6 +16,11 @@ def errata_looked_up(library: Library, text: str, since: str = "", document: str
 
     Raises NotFound for a name that no card has, Misuse if two of them are given.
     """
+    page = _looked_up(library, text, since, document)
+    return page._replace(answer=page.answer.by(library))
+
+
+def _looked_up(library: Library, text: str, since: str, document: str) -> ErrataPage:
     from judge.answers.documents.errata_page import (  # noqa: PLC0415 - a list of bulletins needs less
         ErrataPage,
         bulletin_named,

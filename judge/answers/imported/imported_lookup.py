@@ -40,9 +40,6 @@ def _page(library: Library, question: str, read_as: str, said: str, found: list[
         question=question,
         read_as=read_as,
         kind="search",
-        rules=library.version,
-        as_of=library.as_of,
-        basis=library.basis,
         answer=said,
         citations=tuple(citation_of(library, one) for one in found),
     )

@@ -54,9 +54,6 @@ def imported_answer(  # noqa: PLR0917 - the parts of an id are three
         question=question,
         read_as=rule_id(document, version, number),
         kind="rule",
-        rules=library.version,
-        as_of=library.as_of,
-        basis=library.basis,
         answer=f"{title}: known by its official text only, which you imported.",
         citations=tuple(imported_citation(library, document, version, one, rules) for one in [rule, *below]),
         hits=tuple(
@@ -68,21 +65,22 @@ def imported_answer(  # noqa: PLR0917 - the parts of an id are three
     from judge.answers.imported.newer_page import told  # noqa: PLC0415 - it reads what only an import needs
 
     page = told(library, page, rule)
-    return _with_screen(page._replace(citations=(page.citations[0], *others, *page.citations[1:])), title)
+    page = page._replace(citations=(page.citations[0], *others, *page.citations[1:]))
+    return _with_screen(page, title, library.version)
 
 
-def _with_screen(answer: Answer, heading: str) -> Answer:
+def _with_screen(answer: Answer, heading: str, version: str) -> Answer:
     """The answer with its screen: an imported rule in our words if they still apply, else in the official ones."""
     asked, *others = answer.citations
-    first = cited_point(asked, answer.rules, most=9)._replace(is_asked=True, rank=1)
+    first = cited_point(asked, version, most=9)._replace(is_asked=True, rank=1)
     rulings = [one for one in others if one.id.startswith("faq@")]
-    points = [cited_point(one, answer.rules, most=3) for one in others if one not in rulings]
+    points = [cited_point(one, version, most=3) for one in others if one not in rulings]
     is_quoted = asked.text == asked.title
     screen = Screen(
         (heading,),
         (
             Points("Official text" if is_quoted else "", (first, *points), "--rules", 1),
-            Points("Rulings", tuple([cited_point(one, answer.rules, most=3) for one in rulings]), "--rulings", 1),
+            Points("Rulings", tuple([cited_point(one, version, most=3) for one in rulings]), "--rulings", 1),
         ),
         ("--rules",),
         (
@@ -91,7 +89,7 @@ def _with_screen(answer: Answer, heading: str) -> Answer:
             *([beside(f"({asked.note})")] if asked.note else []),
             *(() if is_quoted else official(asked)),
         ),
-        label=rule_label(asked.id, answer.rules),
+        label=rule_label(asked.id, version),
         id=asked.id,
         badge=asked.status,
         takes=("--all", "--ids", "--rules", "--rulings"),

@@ -57,11 +57,11 @@ def card_coverage_page(library: Library, about: str = "") -> CardCoveragePage:
         )
     answer = Answer(
         question=f"coverage --cards {about}".strip(), read_as="cards", kind="search", rules=CURRENT,
-        as_of=library.as_of, basis=library.basis, answer=sentence(cards),
+        answer=sentence(cards),
         sections=(Section("Cards", tuple(line_of(card) for card in cards)),),
         page=_screen(cards, () if about else ("judge coverage --cards SET",)),
     )  # fmt: skip
-    return CardCoveragePage(answer, cards)
+    return CardCoveragePage(answer.by(library), cards)
 
 
 def counts(cards: tuple[CardCovered, ...]) -> dict[str, int]:

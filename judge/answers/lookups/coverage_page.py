@@ -103,12 +103,11 @@ def coverage_page(library: Library, about: str = "", *, missing: bool = False, u
             Section("Elsewhere", tuple(f"{row.numbers[0]}: {row.words}" for row in elsewhere())),
         )
     answer = Answer(
-        question=f"coverage {about}".strip(), read_as=title, kind="search", rules=CURRENT, as_of=library.as_of,
- basis=library.basis,
+        question=f"coverage {about}".strip(), read_as=title, kind="search", rules=CURRENT,
         answer=f"{title}: {_sentence(wanted) if wanted or not unreached else NONE_UNREACHED}", sections=sections,
         page=_screen(title, sections, () if about or missing or unreached else COMMANDS),
     )  # fmt: skip
-    return CoveragePage(answer, wanted)
+    return CoveragePage(answer.by(library), wanted)
 
 
 def _screen(title: str, sections: tuple[Section, ...], commands: tuple[str, ...]) -> Screen:

@@ -29,7 +29,7 @@ RESULTS = "ruling:combat/results"
 
 
 def asked(words: str, limit: int = 8) -> Answer:
-    return ruling_answer(LIBRARY, Request(words, LIBRARY.version, LIBRARY.as_of, limit))
+    return ruling_answer(LIBRARY, Request(words, LIBRARY.version, LIBRARY.as_of, limit)).by(LIBRARY)
 
 
 def ids(words: str, limit: int = 50) -> list[str]:
