@@ -82,7 +82,7 @@ def test_it_answers_in_an_empty_directory(installed: Path, tmp_path: Path, words
         (["ruling", "assigning-damage"], "How may a player assign combat damage among several units?"),
         (["ruling", "baited hook"], "pairs/baited-hook-and-highlander"),
         (["run", "rulings/scoring"], "passed  rulings/scoring/conquer-and-hold.md:"),
-        (["run", "ruling:combat/results"], "passed  rulings/combat/results.md:49"),
+        (["run", "ruling:combat/results"], "passed  rulings/combat/results.md:"),
         (["run", "tests/rulings/units/first-mate.md"], "passed  rulings/units/first-mate.md:"),
         (["replay", "ruling:combat/results!3"], "expectations hold."),
         (["explore", "ruling:combat/results!3"], "1 outcome"),
@@ -97,7 +97,7 @@ def test_the_rulings_are_in_it_and_run(installed: Path, tmp_path: Path, words: l
 
 def test_it_is_smaller_than_its_budget(installed: Path) -> None:
     (wheel,) = installed.parent.glob("*.whl")
-    assert wheel.stat().st_size < 4_000_000
+    assert wheel.stat().st_size < 4_200_000
 
 
 def test_the_library_is_in_it_and_the_sources_are_not(installed: Path) -> None:

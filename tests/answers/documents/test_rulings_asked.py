@@ -80,7 +80,7 @@ def test_one_scenario_is_shown_alone() -> None:
     assert "!3  One more point of Might" in screen
     assert "!2" not in screen
     whole = plain(asked(f"{RESULTS}!3").shown(more=WHOLE))
-    assert f"{RESULTS}!3 (rulings/combat/results.md:49)" in whole
+    assert f"{RESULTS}!3 (rulings/combat/results.md:{LIBRARY.ruling(RESULTS).scenarios[2].line})" in whole
     assert f"{RESULTS}!4" not in whole
 
 
@@ -101,10 +101,11 @@ def test_its_rules_are_shown_in_full_on_demand() -> None:
 def test_its_values_have_the_ruling_with_each_scenario() -> None:
     values = asked(f"{RESULTS}!3").as_json()
     ruling = values["ruling"]
-    assert (ruling["id"], ruling["file"], ruling["line"]) == (RESULTS, "rulings/combat/results.md", 9)
+    written = LIBRARY.ruling(RESULTS)
+    assert (ruling["id"], ruling["file"], ruling["line"]) == (RESULTS, "rulings/combat/results.md", written.line)
     assert ruling["answer"] == values["answer"]
     third = ruling["scenarios"][2]
-    assert (third["id"], third["line"]) == (f"{RESULTS}!3", 49)
+    assert (third["id"], third["line"]) == (f"{RESULTS}!3", written.scenarios[2].line)
     assert third["expects"] == [
         "d in P2's trash, a at BF1, 0 damage, not attacking, BF1 controlled by P1, P1 gained 1 point"
     ]
