@@ -217,6 +217,8 @@ class Deeds(Tokens):
     def _place_as_object(self, act: Act) -> Act | None:
         if act.verb == "win" and self.take("combat", "fight", "showdown"):
             return act
+        if act.verb == "win" and self.take("me game", "us game", "game"):
+            return act._replace(what="game")
         if act.verb in {"hold", "conquer"} and self.next == "it" and self.take("it"):
             return act._replace(place=Where(SAME))
         where = self.place_noun() if act.verb in _AT_A_PLACE else None

@@ -104,20 +104,19 @@ def _found(meant: Situation, deed: str, whose: str, given: Given) -> Found:
     asks = Happened.XP_GAINED if asked.what == "xp" else VERBS.get(asked.verb)
     one = thing(meant, asked.by)._replace(state="", whose="")
     found = listening.hears(one, deed, whose, given, asks=asks, is_asked=_is_asked(meant))
-    # a combat is played to its end, of which the question does not speak
-    return found._replace(said="") if found.said == "YES" and deed in _OF_COMBATS else found
+    # a combat is played to its end, of which the question does not speak; no event is that a game is won
+    is_open = deed in _OF_COMBATS or asked.verb == "win"
+    return found._replace(said="") if found.said == "YES" and is_open else found
 
 
 def _is_asked(meant: Situation) -> bool:
-    """Whether a yes or no is asked that the kind of an event decides: of no amount, and of nothing it is done to."""
+    """Whether a yes or no is asked that the kind of an event decides: of no amount, and of no other player."""
     asked = meant.asked
-    is_known = asked.verb in {"trigger", *VERBS}
-    return (
-        meant.mood in {"does", "can"} and is_known and asked.amount is None and not asked.to and asked.who != OPPONENT
-    )
+    is_known = asked.verb in {"trigger", "win", *VERBS}
+    return meant.mood in {"does", "can"} and is_known and asked.amount is None and asked.who != OPPONENT
 
 
-_VERBS = f"happen trigger channel double give get {' '.join(VERBS)}"
+_VERBS = f"happen trigger channel double give get win {' '.join(VERBS)}"
 _ASKED = "who by by.whose amount what to"
 ROWS = (
     Row("hears", "does can", _VERBS, f"{_ASKED} after after.who after.by after.by.whose after.place after.to "

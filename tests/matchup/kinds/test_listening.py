@@ -64,8 +64,6 @@ def test_what_comes_of_a_deed_that_is_done_to_the_card_itself(question: str, beg
     assert _ask(question).asked_for is None
 
 
-def test_damage_that_met_no_unit_is_no_denial_that_it_kills() -> None:
+def test_damage_that_kills_a_unit_that_stands_there_depends_on_where_that_is() -> None:
     found = _ask("can Kog'Maw, Caustic kill my own units when it dies")
-    assert not found.answer.startswith("No. ")
-    assert found.simulation is not None
-    assert "is lethal to something" in found.simulation.reason
+    assert found.answer.startswith("It depends on where it is: Kog'Maw, Caustic is killed; x1 is dealt 4; x1 is killed")
