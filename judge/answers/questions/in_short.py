@@ -72,8 +72,8 @@ class InShort(Happenings):
             return None
         self.take("any", "some")
         on = self.several()
-        if not on or any(map(self._is_a_card, on)):
-            return None
+        if not on or any(self._is_a_card(one) or one.has for one in on):
+            return None  # with a second card, both are looked at as a pair
         return Main("what", Act("play", to=Mention(key), on=on))
 
     def _as_a_verb(self) -> Main | None:

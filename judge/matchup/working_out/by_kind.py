@@ -33,7 +33,14 @@ def found_by_kind(meant: Situation, given: Given, *, leads: bool) -> Found | Non
             refused = refused or problem
             continue
         if found is not None:
-            return found
+            return _if_p1_may(found, meant)
     if refused is not None:
         raise refused
     return None
+
+
+def _if_p1_may(found: Found, meant: Situation) -> Found:
+    """The answer, which is a yes where P1 alone decides it and what P1 can bring about is asked."""
+    if found.said != "DEPENDS on P1" or meant.mood != "can" or meant.asked.verb in {"counter", "respond"}:
+        return found
+    return found._replace(said="YES", why=f"P1 can choose so: {found.why}")
