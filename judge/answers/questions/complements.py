@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 _WITH_A_GOAL = frozenset({
     "move", "play", "return", "recall", "hide", "swap", "enter", "take", "use", "draw", "choose", "attack", "hold",
-    "conquer", "attach", "win", "get", "trigger",
+    "conquer", "attach", "win", "get", "trigger", "defend",
 })  # fmt: skip
 _WITH_AN_AIM = frozenset({"play", "use", "hide", "attach"})
 _COST = ("additional-cost paid", "additional-cost", "accelerate", "repeat")

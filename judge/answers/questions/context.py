@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.answers.questions.counts import HAS, Counts
 from judge.answers.questions.parts import Act, Fact, Many, Mention, Turn, Where
-from judge.answers.questions.vocabulary import DOING_FORMS
+from judge.answers.questions.vocabulary import DOING_FORMS, STATE_VERBS
 from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT
 
 TYPE_CHECKING = False
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     Part = Act | Fact | Many | Turn
 
 _BE = ("has been", "have been", "had been", "is", "are", "was", "were", "am", "gets", "get", "got", "being", "be")
+_AS_SOON_AS = frozenset({"when", "whenever", "once", "as soon as"})
 _FIZZLES = frozenset({"fizzles", "fizzle", "fizzled"})
 _GONE = (
     "gone", "left board", "left", "leaves board", "leaves", "removed", "illegal", "invalid", "not there",
@@ -32,9 +33,15 @@ _GOES_ON = frozenset({"|", "and", "", "while", "if", "when", "after", "with", "a
 
 
 class Context(Counts):
-    """The parts of a question besides what it asks; ``asks_what_is_paid`` is known once that is read."""
+    """The parts of a question besides what it asks.
+
+    ``asks_what_is_paid`` and ``asks_what_comes`` (what a text does) are known once that is read; ``joined`` is the word
+    that joins the part that is read.
+    """
 
     asks_what_is_paid = False
+    asks_what_comes = False
+    joined = ""
 
     def parts(self, *, is_behind: bool) -> Iterator[tuple[Part, ...]]:
         """What may be said from here, each reading with the words behind it still to be read.
@@ -43,13 +50,13 @@ class Context(Counts):
         """
         start = self.at
         for reads in (
-            self._turn, self.counted, self.nth_turn, self.nth_card, self._fact, self._gone, self._deed, self._doing,
-            self._goes_on, self._controls, self._state_alone, self._without_a_subject, self._left_undone,
+            self._turn, self.counted, self.nth_turn, self.nth_card, self._becomes, self._fact, self._gone, self._deed,
+            self._doing, self._goes_on, self._controls, self._state_alone, self._without_a_subject, self._left_undone,
             self._more_paid,
             *(() if is_behind else (self._played_from, self._lone)),
         ):  # fmt: skip
             self.at = start
-            self.take(*_IF)
+            self.joined = self.take(*_IF)
             found = reads()
             if found is not None and self.at > start:
                 yield (found,)
@@ -143,6 +150,16 @@ class Context(Counts):
             return self.done(one)
         word = self.one_of(DOING_FORMS)
         return self.done_by(self.with_all(Act(DOING_FORMS[word])), one) if word else None
+
+    def _becomes(self) -> Act | None:
+        """Read "(when) my unit is stunned", which is what a text waits for where it is asked what that does."""
+        if not self.asks_what_comes or self.joined not in _AS_SOON_AS:
+            return None
+        one = self.thing()
+        if one is None or not self.take("is", "gets", "becomes", "are", "get", "become"):
+            return None
+        word = self.one_of(STATE_VERBS)
+        return Act(STATE_VERBS[word], to=one) if word and self.next in _GOES_ON else None
 
     def _gone(self) -> Act | None:
         """Read "it fizzles", "its target is gone": a spell finds its target no more."""

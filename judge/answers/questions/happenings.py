@@ -134,6 +134,8 @@ class Happenings(Prices):
         if not self.take("to", "with", "against", "on", "for", "from"):
             self.take("if", "when")
             self.take(*_HIT_BY)
+        elif (other := self.keyword()) is not None:
+            return Main("what", Act("meet", subject=keyword, to=other._replace(another=True)))
         return self._of_keyword(keyword, self.card())
 
     @staticmethod

@@ -28,6 +28,8 @@ _AS_A_COST = frozenset({
     "banish", "buff", "discard", "exhaust", "kill", "pay", "ready", "recall", "recycle", "return", "spend", "stun",
 })  # fmt: skip
 """What is done to pay for something: that it may be done says nothing of what it pays for."""
+_OF_TEXTS = frozenset({"trigger", "draw", "score", "channel", "happen"})
+"""What is asked of a text that waits for something."""
 _OF_ANY = frozenset({"kill", "return", "recall", "exhaust", "banish", "recycle"})
 
 
@@ -67,6 +69,7 @@ class Questions(InShort):
             for asked in self._mains():
                 yield from self._from(parts, asked, behind)
             self.at = start
+        self.asks_what_comes = main is not None and main.act.verb in _OF_TEXTS
         for part in self.parts(is_behind=main is not None):
             if main is None:
                 yield from self._from((*parts, *part), None, behind)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.matchup.situations.situation import Situation
 
-_MEET = re.compile(r"\b(?:vs|v|versus|against|x)\b", re.IGNORECASE)
+_JOINED = frozenset({"vs", "v", "versus", "against", "x", "and", "with"})
 _PAYS = re.compile(r"P1 pays (?:\[\w\])+")
 
 
@@ -77,10 +77,8 @@ def _understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequ
 
 def _has_two_keywords(text: str, keywords: Sequence[str]) -> bool:
     """Whether a text without a card can be about two keywords."""
-    if not _MEET.search(text):
-        return False
-    folded = text.casefold()
-    return sum(keyword.casefold() in folded for keyword in keywords) > 1
+    words = set(re.findall(r"[a-z-]+", text.casefold()))
+    return not _JOINED.isdisjoint(words) and len(words.intersection(keyword.casefold() for keyword in keywords)) > 1
 
 
 def _is_preferred(better: Answer, found: Answer) -> bool:

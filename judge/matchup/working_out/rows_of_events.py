@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.cards.catalogue import catalogue
 from judge.engine.state.events import Happened
 from judge.matchup.kinds import listening
 from judge.matchup.kinds.in_words import VERBS
-from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, Deed
+from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, SAME, Deed
 from judge.matchup.working_out.kind_rows import Row, thing
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ def _hears(meant: Situation, given: Given) -> Found | None:
     if done.verb in _DOES:
         return _found(meant, _DOES[done.verb], "", given) if _is_by_its_player(meant, done) else None
     deed, to = _DONE.get(done.verb, ""), done.to
-    if not deed or not to or done.by or done.who:
+    at = meant.thing(to).at if to else ""
+    if not deed or not to or done.by or done.who or (at and (at != SAME or not _is_a_battlefield(meant, one))):
         return None
     if to == one:
         return _found(meant, deed, listening.ITSELF, given)
@@ -49,6 +51,11 @@ def _is_by_its_player(meant: Situation, done: Deed) -> bool:
     by = meant.thing(done.by) if done.by else None
     is_any = by is None or by.key == meant.asked.by or (not by.name and by.whose != OPPONENT)
     return is_any and done.who in {"", ME} and done.place in {"", BATTLEFIELD, meant.asked.by}
+
+
+def _is_a_battlefield(meant: Situation, key: str) -> bool:
+    card = catalogue().get(meant.thing(key).name)
+    return card is not None and "Battlefield" in card.types
 
 
 def _hears_a_play(meant: Situation, given: Given) -> Found | None:
@@ -120,9 +127,9 @@ _VERBS = f"happen trigger channel double give get win {' '.join(VERBS)}"
 _ASKED = "who by by.whose amount what to"
 ROWS = (
     Row("hears", "does can", _VERBS, f"{_ASKED} after after.who after.by after.by.whose after.place after.to "
-        "after.to.whose", _hears),
+        "after.to.whose after.to.at", _hears),
     Row("hears", "what", "happen", "by by.whose after after.who after.by after.by.whose after.place after.to "
-        "after.to.whose", _hears, leads=True),
+        "after.to.whose after.to.at", _hears, leads=True),
     Row("hears a state", "what", "happen", "by by.states", _hears_a_state, leads=True),
     Row("hears", "what", "hold conquer attack defend", "who by", _does_it_itself, leads=True),
     Row("hears", "what", "hold conquer attack defend", "who by by.whose place", _at_a_place, leads=True),
