@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from judge.cli.output import say, write
 from judge.errors import NotFound
-from judge.practice.board_words import USUAL
 from judge.practice.score import Tally, keep_score, read_score
 from judge.practice.told import answer_lines, question_lines, wrapped
+from judge.scenario.scene_told import USUAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

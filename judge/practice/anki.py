@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from judge.practice.board_words import USUAL
 from judge.practice.sheet import heading
 from judge.practice.told import answer_lines
+from judge.scenario.scene_told import USUAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

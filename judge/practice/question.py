@@ -10,12 +10,12 @@ from judge.cards.catalogue import is_card
 from judge.citations.numbers import rule_id
 from judge.engine.state.events import Happened
 from judge.matchup.points.narration import told_events, when
-from judge.practice.board_words import board_in_words, play_in_words
 from judge.practice.levels import level_of, points_of
 from judge.practice.topics import Section, sections_of, topics_of
 from judge.record import NamedTuple
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.runner import run
+from judge.scenario.scene_told import board_in_words, play_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

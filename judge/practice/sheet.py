@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from judge.practice.board_words import USUAL
+from judge.scenario.scene_told import USUAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -22,19 +22,8 @@ from judge.scenario.board.setup import Setup, add_runes
 from judge.scenario.board.stated_pool import pool_of
 from judge.scenario.board.stated_setup import Placed
 from judge.scenario.board.undefined_cards import check_all_defined
+from judge.scenario.language import script as part
 from judge.scenario.language.phases import PHASES
-from judge.scenario.language.script import (
-    Battlefields,
-    ChosenChampion,
-    Control,
-    Deck,
-    ObjectsInZone,
-    Points,
-    StatedPool,
-    StatedRunes,
-    Turn,
-)  # fmt: skip
-from judge.scenario.language.script_players import FirstTurns, ModeOfPlay, Players, Teams
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,9 +69,9 @@ class _Placing:
         self._controls: dict[str, str | None] = {}
         self._labels: dict[str, SourceLocation] = {}
         self._readers: dict[type, Callable[[Any], None]] = {
-            Turn: self._turn, Control: self._control, ObjectsInZone: self._place, Deck: self._deck,
-            Points: self._points, StatedRunes: self._runes, StatedPool: self._pool,
-            ChosenChampion: self._champion, FirstTurns: self._newcomers,
+            part.Turn: self._turn, part.Control: self._control, part.ObjectsInZone: self._place,
+            part.Deck: self._deck, part.Points: self._points, part.StatedRunes: self._runes,
+            part.StatedPool: self._pool, part.ChosenChampion: self._champion, part.FirstTurns: self._newcomers,
         }  # fmt: skip
 
     def setup(self) -> Setup:
@@ -99,8 +88,8 @@ class _Placing:
 
     def _players(self) -> tuple[str, ...]:
         """Who plays; without a mode any number of players plays, each for themselves, to the score of a duel."""
-        mode = next((line for line in self._script.setup if isinstance(line, ModeOfPlay)), None)
-        stated = next((line for line in self._script.setup if isinstance(line, Players)), None)
+        mode = next((line for line in self._script.setup if isinstance(line, part.ModeOfPlay)), None)
+        stated = next((line for line in self._script.setup if isinstance(line, part.Players)), None)
         if mode is None:
             return stated.names if stated is not None else ("P1", "P2")
         self._mode = MODES[mode.key]
@@ -112,14 +101,14 @@ class _Placing:
         """The teams of the mode; a line that names them is checked: turn order alternates teams (489.5.c.1)."""
         teams = self._mode.seats(players)
         for line in self._script.setup:
-            if isinstance(line, Teams) and {frozenset(team) for team in line.teams} != {*map(frozenset, teams)}:
+            if isinstance(line, part.Teams) and {frozenset(team) for team in line.teams} != {*map(frozenset, teams)}:
                 known = tuple(" and ".join(team) for team in teams)
                 raise self._error(f"these are not the teams of {self._mode.title} in this turn order", line.at, known)
         return teams
 
     def _name_fields(self) -> None:
         """Make the battlefields: those without a text by their number, the others by their card."""
-        stated = next((line.names for line in self._script.setup if isinstance(line, Battlefields)), ())
+        stated = next((line.names for line in self._script.setup if isinstance(line, part.Battlefields)), ())
         for name in stated:
             self._name_field(name)
         if is_before_the_game(self._script):
@@ -155,21 +144,21 @@ class _Placing:
         if reader is not None:
             reader(line)
 
-    def _turn(self, line: Turn) -> None:
+    def _turn(self, line: part.Turn) -> None:
         self._made.turn_player = line.player
         self._made.phase = PHASES[line.phase]
 
-    def _control(self, line: Control) -> None:
+    def _control(self, line: part.Control) -> None:
         self._controls[self._field(line.field, line.at)] = line.player
 
-    def _deck(self, line: Deck) -> None:
+    def _deck(self, line: part.Deck) -> None:
         deck = self._made.decks.setdefault(line.player, [])
         for thing in line.things:
             deck += self._cards(thing)
         if not line.filler:
             self._made.deck_sizes[line.player] = len(self._made.decks[line.player])
 
-    def _points(self, line: Points) -> None:
+    def _points(self, line: part.Points) -> None:
         if line.xp:
             self._made.xp[line.player] = line.points
             return
@@ -177,19 +166,19 @@ class _Placing:
             if self._made.points.setdefault(member, line.points) != line.points:
                 raise self._error(f"{line.player} has the points of their team", line.at)
 
-    def _newcomers(self, line: FirstTurns) -> None:
+    def _newcomers(self, line: part.FirstTurns) -> None:
         for player in line.names:
             if player not in self._made.players:
                 raise self._error(f"there is no player {player}", line.at, self._made.players)
         self._made.newcomers = line.names
 
-    def _pool(self, line: StatedPool) -> None:
+    def _pool(self, line: part.StatedPool) -> None:
         self._made.pools[line.player] = pool_of(line.amounts)
 
-    def _champion(self, line: ChosenChampion) -> None:
+    def _champion(self, line: part.ChosenChampion) -> None:
         self._made.champions[line.player] = self._which.defined(line.card).name
 
-    def _place(self, line: ObjectsInZone) -> None:
+    def _place(self, line: part.ObjectsInZone) -> None:
         place = Place(ZONES[line.zone], line.player) if line.zone != "at" else None
         field = self._field(line.field, line.at) if place is None else ""
         for thing in line.things:
@@ -225,13 +214,13 @@ class _Placing:
         if thing.naming is None:
             return ""
         tags = next((one for one in card.abilities if isinstance(one, NamesTag)), None)
-        if tags is None and not any(isinstance(part, NameSpell) for part in walk(card.abilities)):
+        if tags is None and not any(isinstance(one, NameSpell) for one in walk(card.abilities)):
             raise self._error(f"{card.name} names nothing", thing.naming.at)
         if tags is not None and tags.among and thing.naming.text not in tags.among:
             raise self._error(f"{card.name} does not name {thing.naming.text}", thing.naming.at, tags.among)
         return thing.naming.text
 
-    def _runes(self, line: StatedRunes) -> None:
+    def _runes(self, line: part.StatedRunes) -> None:
         self._made.exact_funds.add(line.player)
         for count, domain, exhausted in line.stock:
             if line.in_deck:

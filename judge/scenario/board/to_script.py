@@ -22,27 +22,9 @@ from judge.scenario.board.before_the_game import plain_battlefields
 from judge.scenario.board.from_script import RESERVED, ZONES, default_control
 from judge.scenario.board.stated_card import card_in_words, wording_to_state
 from judge.scenario.board.stated_pool import amounts_of
+from judge.scenario.language import script as part
 from judge.scenario.language.phases import PHASES
-from judge.scenario.language.script import (
-    Battlefields,
-    ChosenChampion,
-    Control,
-    Deck,
-    ObjectsInZone,
-    Points,
-    StatedPool,
-    StatedRunes,
-    Turn,
-    Wording,
-)
 from judge.scenario.language.script_names import Name, SourceLocation
-from judge.scenario.language.script_players import (
-    BeforeTheGame,
-    BroughtBattlefields,
-    FirstTurns,
-    ModeOfPlay,
-    Players,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -93,52 +75,54 @@ class _Writer:
     def stated(self, *, decks_first: bool) -> Stated:
         objects, decks = (self._decks, self._objects) if decks_first else (self._objects, self._decks)
         things = (*objects(), *decks())
-        things = tuple(self._with_attachments(line) if isinstance(line, ObjectsInZone) else line for line in things)
+        things = tuple(
+            self._with_attachments(line) if isinstance(line, part.ObjectsInZone) else line for line in things
+        )
         for card in self._setup.fields.values():
             self._note_wording(card)
-        wordings = (Wording(NOWHERE, _name(card), wording) for card, wording in self._wordings.items())
+        wordings = (part.Wording(NOWHERE, _name(card), wording) for card, wording in self._wordings.items())
         lines = (*self._general(), *wordings, *self._control(), *things, *self._of_players())
         return Stated(lines, {**self._fields, **self._labels})
 
     def _general(self) -> Iterator[SetupLine]:
         setup = self._setup
         if setup.brought:
-            yield BeforeTheGame(NOWHERE)
+            yield part.BeforeTheGame(NOWHERE)
         if (setup.turn_player, setup.phase) != ("P1", Phase.MAIN):
             phase = next(word for word, phase in PHASES.items() if phase is setup.phase)
-            yield Turn(NOWHERE, setup.turn_player, phase)
+            yield part.Turn(NOWHERE, setup.turn_player, phase)
         if setup.mode != DUEL:
-            yield ModeOfPlay(NOWHERE, setup.mode.key)
+            yield part.ModeOfPlay(NOWHERE, setup.mode.key)
         if setup.players != tuple(f"P{number}" for number in range(1, setup.mode.players + 1)):
-            yield Players(NOWHERE, setup.players)
+            yield part.Players(NOWHERE, setup.players)
         if setup.newcomers:
-            yield FirstTurns(NOWHERE, setup.newcomers)
+            yield part.FirstTurns(NOWHERE, setup.newcomers)
         for seat, (player, names) in enumerate(setup.brought.items()):
             if names != plain_battlefields(seat):
-                yield BroughtBattlefields(NOWHERE, player, tuple(map(_name, names)))
+                yield part.BroughtBattlefields(NOWHERE, player, tuple(map(_name, names)))
         default = tuple(f"BF{number}" for number in range(1, setup.mode.battlefields + 1))
         if not setup.brought and tuple(self._fields.values()) != default:
-            yield Battlefields(NOWHERE, tuple(map(_name, self._fields.values())))
+            yield part.Battlefields(NOWHERE, tuple(map(_name, self._fields.values())))
 
     def _control(self) -> Iterator[SetupLine]:
         for field, player in self._setup.battlefields.items():
             if player != default_control(self._setup, field):
-                yield Control(NOWHERE, self._fields[field], player)
+                yield part.Control(NOWHERE, self._fields[field], player)
 
     def _of_players(self) -> Iterator[SetupLine]:
         setup = self._setup
         seen: set[str] = set()
         for player, points in setup.points.items():
             if points and player not in seen:
-                yield Points(NOWHERE, player, points)
+                yield part.Points(NOWHERE, player, points)
             seen |= {player, *next((team for team in setup.teams if player in team), ())}
-        yield from (Points(NOWHERE, player, xp, xp=True) for player, xp in setup.xp.items())
-        yield from (ChosenChampion(NOWHERE, player, _name(card)) for player, card in setup.champions.items())
+        yield from (part.Points(NOWHERE, player, xp, xp=True) for player, xp in setup.xp.items())
+        yield from (part.ChosenChampion(NOWHERE, player, _name(card)) for player, card in setup.champions.items())
         for player in setup.players:
             if player in setup.exact_funds and not any(self._rune_of(placed) == player for placed in setup.objects):
-                yield StatedRunes(NOWHERE, player, ())
+                yield part.StatedRunes(NOWHERE, player, ())
             if player in setup.pools:
-                yield StatedPool(NOWHERE, player, amounts_of(setup.pools[player]))
+                yield part.StatedPool(NOWHERE, player, amounts_of(setup.pools[player]))
 
     def _decks(self) -> Iterator[SetupLine]:
         for player, cards in self._setup.decks.items():
@@ -147,7 +131,7 @@ class _Writer:
                 raise CannotSimulate(f"{player}'s deck of {size} cards cannot be written as a line of a scenario.")
             if cards or size is not None:
                 things = [self._thing(card, label) for card, label in cards]
-                yield Deck(NOWHERE, player, _together(things), filler=size is None)
+                yield part.Deck(NOWHERE, player, _together(things), filler=size is None)
 
     def _objects(self) -> Iterator[SetupLine]:
         """The objects in their order; those of one player in one zone that follow one another stand together."""
@@ -158,11 +142,11 @@ class _Writer:
                 for one in placed:
                     self._keep(one.label, one.label)
                 counted = [(len(list(same)), *like) for like, same in groupby(stock)]
-                yield StatedRunes(NOWHERE, player, tuple(counted), in_deck=zone == "rune deck")
+                yield part.StatedRunes(NOWHERE, player, tuple(counted), in_deck=zone == "rune deck")
             elif zone == "pending":
-                yield from (ObjectsInZone(NOWHERE, player, zone, (self._placed(one),)) for one in placed)
+                yield from (part.ObjectsInZone(NOWHERE, player, zone, (self._placed(one),)) for one in placed)
             else:
-                yield ObjectsInZone(NOWHERE, player, zone, _together([self._placed(one) for one in placed]), field)
+                yield part.ObjectsInZone(NOWHERE, player, zone, _together([self._placed(one) for one in placed]), field)
 
     def _where(self, placed: Placed) -> tuple[str, str, str, bool]:
         """Whose an object is, the word for its zone, its battlefield, and whether a line of runes states it."""
@@ -198,7 +182,7 @@ class _Writer:
             moves=placed.moves, naming=_name(placed.named) if placed.named else None,
         )  # fmt: skip
 
-    def _with_attachments(self, line: ObjectsInZone) -> ObjectsInZone:
+    def _with_attachments(self, line: part.ObjectsInZone) -> part.ObjectsInZone:
         """The line with the names that things have in the text, also where those are stated behind it."""
         things = tuple(
             replace(thing, attached_to=_name(self._labels[thing.attached_to.text]))

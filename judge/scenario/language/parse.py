@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING
 from judge.errors import ScenarioError
 from judge.scenario.language.grammar import grammar
 from judge.scenario.language.name_masking import FILLING, OPENING, mask, normalised
-from judge.scenario.language.script import Because, Expect, Script
-from judge.scenario.language.script_asks import Ask
-from judge.scenario.language.script_play import Act, Chance, Choice, Concedes, EffectOf, Legality, PassUntil
+from judge.scenario.language.script import Because, PlayLine, Script
 from judge.scenario.language.source_line import Source
 from judge.scenario.language.unquoted_options import with_quotes
 from judge.scenario.language.words_apart import RunTogether
@@ -19,13 +17,12 @@ from judge.scenario.language.words_apart import RunTogether
 if TYPE_CHECKING:
     from lark import Token, Tree
 
-    from judge.scenario.language.script import Line, PlayLine, SetupLine
+    from judge.scenario.language.script import Line, SetupLine
 
 LONGEST = 200_000
 LONGEST_LINE = 2_000
 MOST_LINES = 5_000
 _CASE = re.compile(r"\s*case:\s*(?P<ids>[\w., -]+)$")
-_PLAYED = (Act, Choice, Legality, PassUntil, Chance, EffectOf, Concedes, Expect, Ask)
 
 
 def parse(text: str, *, where: str = "", first_line: int = 1) -> Script:
@@ -46,7 +43,7 @@ def parse(text: str, *, where: str = "", first_line: int = 1) -> Script:
         for line in _read(source):
             if isinstance(line, Because):
                 because.append(line)
-            elif isinstance(line, _PLAYED):
+            elif isinstance(line, PlayLine):
                 play.append(line)
             elif play:
                 raise ScenarioError(

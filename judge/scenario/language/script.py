@@ -1,4 +1,7 @@
-"""A scenario as read: what it sets up, what is played, what must then be true. Every part knows its source line."""
+"""A scenario as read: what it sets up, what is played, what must then be true. Every part knows its source line.
+
+Whoever does something with many kinds of lines names them by this module (``script as part``: ``part.Turn``).
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,13 @@ if TYPE_CHECKING:
 
     from judge.scenario.language.script_names import Name, SourceLocation
     from judge.scenario.language.script_play import Claim
+
+__all__ = (
+    "Act", "AsOf", "Ask", "Battlefields", "Because", "BeforeTheGame", "BroughtBattlefields", "Chance", "Choice",
+    "ChosenChampion", "Concedes", "Control", "Deck", "EffectEarlier", "EffectOf", "Expect", "FirstTurns", "Legality",
+    "Line", "ModeOfPlay", "ObjectsInZone", "PassUntil", "PlayLine", "PlayedEarlier", "Players", "Points",
+    "ScoredEarlier", "Script", "SetupLine", "StatedObject", "StatedPool", "StatedRunes", "Teams", "Turn", "Wording",
+)  # fmt: skip
 
 
 class Turn(Struct, frozen=True):

@@ -4,28 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.scenario.language import script as part
 from judge.scenario.language.quoting import quoted
-from judge.scenario.language.script import (
-    AsOf,
-    Battlefields,
-    ChosenChampion,
-    Control,
-    Deck,
-    ObjectsInZone,
-    Points,
-    StatedPool,
-    StatedRunes,
-    Turn,
-    Wording,
-)
-from judge.scenario.language.script_players import (
-    BeforeTheGame,
-    BroughtBattlefields,
-    FirstTurns,
-    ModeOfPlay,
-    Players,
-    Teams,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -94,7 +74,7 @@ def empowered_words(times: int) -> str:
     return "" if not times else "Empowered" if times == 1 else f"Empowered {times} times"
 
 
-def _objects(line: ObjectsInZone) -> str:
+def _objects(line: part.ObjectsInZone) -> str:
     things = ", ".join(map(written_object, line.things))
     if _is_pending(line):
         return f"pending: {line.player}'s {things}"
@@ -102,22 +82,22 @@ def _objects(line: ObjectsInZone) -> str:
 
 
 def _is_pending(line: SetupLine) -> bool:
-    return isinstance(line, ObjectsInZone) and line.zone == "pending"
+    return isinstance(line, part.ObjectsInZone) and line.zone == "pending"
 
 
-def _deck(line: Deck) -> str:
+def _deck(line: part.Deck) -> str:
     if not line.things:
         return "deck empty"
     below = "" if line.filler else " (top first, nothing below)"
     return f"deck {', '.join(map(written_object, line.things))}{below}"
 
 
-def _runes(line: StatedRunes) -> str:
+def _runes(line: part.StatedRunes) -> str:
     stock = ", ".join(f"{count} {domain}{' exhausted' * exhausted}" for count, domain, exhausted in line.stock)
     return f"rune deck {stock}" if line.in_deck else f"runes {stock or 'none'}"
 
 
-def _pool(line: StatedPool) -> str:
+def _pool(line: part.StatedPool) -> str:
     return f"pool {', '.join(f'{amount} {what}' for amount, what in line.amounts) or 'empty'}"
 
 
@@ -126,27 +106,27 @@ def _names(names: Iterable[Any]) -> str:
 
 
 _OF_A_PLAYER: dict[type, Callable[[Any], str]] = {
-    ObjectsInZone: _objects,
-    Deck: _deck,
-    Points: lambda line: f"{'XP' if line.xp else 'points'} {line.points}",
-    StatedRunes: _runes,
-    StatedPool: _pool,
-    ChosenChampion: lambda line: f"chosen champion {line.card.text}",
-    BroughtBattlefields: lambda line: f"battlefields {_names(line.names)}",
+    part.ObjectsInZone: _objects,
+    part.Deck: _deck,
+    part.Points: lambda line: f"{'XP' if line.xp else 'points'} {line.points}",
+    part.StatedRunes: _runes,
+    part.StatedPool: _pool,
+    part.ChosenChampion: lambda line: f"chosen champion {line.card.text}",
+    part.BroughtBattlefields: lambda line: f"battlefields {_names(line.names)}",
 }
 """Lines of which one player has several behind their name."""
 
 _OTHERS: dict[type, Callable[[Any], str]] = {
-    Turn: lambda line: f"{line.player}'s turn" + (f", {line.phase} phase" if line.phase != "main" else ""),
-    AsOf: lambda line: f"as of {line.day.isoformat()}",
-    Wording: lambda line: f"wording of {line.card.text}: {line.wording}",
-    ModeOfPlay: lambda line: f"mode: {line.key}",
-    Teams: lambda line: f"teams: {', '.join(' and '.join(team) for team in line.teams)}",
-    FirstTurns: lambda line: f"first turns: {_names(line.names)}",
-    Players: lambda line: f"players: {_names(line.names)}",
-    Battlefields: lambda line: f"battlefields: {_names(line.names)}",
-    Control: lambda line: f"{line.field} controlled by {line.player or 'nobody'}",
-    BeforeTheGame: lambda _: "before the game",
+    part.Turn: lambda line: f"{line.player}'s turn" + (f", {line.phase} phase" if line.phase != "main" else ""),
+    part.AsOf: lambda line: f"as of {line.day.isoformat()}",
+    part.Wording: lambda line: f"wording of {line.card.text}: {line.wording}",
+    part.ModeOfPlay: lambda line: f"mode: {line.key}",
+    part.Teams: lambda line: f"teams: {', '.join(' and '.join(team) for team in line.teams)}",
+    part.FirstTurns: lambda line: f"first turns: {_names(line.names)}",
+    part.Players: lambda line: f"players: {_names(line.names)}",
+    part.Battlefields: lambda line: f"battlefields: {_names(line.names)}",
+    part.Control: lambda line: f"{line.field} controlled by {line.player or 'nobody'}",
+    part.BeforeTheGame: lambda _: "before the game",
 }
 
 

@@ -6,21 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
-from judge.scenario.language.script import (
-    Battlefields,
-    ChosenChampion,
-    Control,
-    Deck,
-    ObjectsInZone,
-    Points,
-    Script,
-    StatedObject,
-    StatedPool,
-    StatedRunes,
-    Turn,
-    Wording,
-)
-from judge.scenario.language.script_play import Choice, PassUntil
+from judge.scenario.language import script as part
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,15 +34,15 @@ _PASSES = {
 _QUOTED = re.compile(r'"([^"]*)"')
 
 
-def board_in_words(script: Script) -> tuple[str, ...]:
+def board_in_words(script: part.Script) -> tuple[str, ...]:
     """What is there as the play begins: whose turn it is, then a line for each player and what else is stated."""
-    turn = next((line for line in script.setup if isinstance(line, Turn)), None)
+    turn = next((line for line in script.setup if isinstance(line, part.Turn)), None)
     zones: dict[tuple[str, str], list[str]] = {}
     others: list[str] = []
     for line in script.setup:
-        if isinstance(line, Turn):
+        if isinstance(line, part.Turn):
             continue
-        whose = getattr(line, "player", "") if not isinstance(line, Control) else ""
+        whose = getattr(line, "player", "") if not isinstance(line, part.Control) else ""
         zone, words = _words(line)
         if whose and words:
             zones.setdefault((whose, zone), []).append(words)
@@ -74,48 +60,48 @@ def _begun(words: str) -> str:
     return f"{words[:1].upper()}{words[1:]}"
 
 
-def _phase(turn: Turn | None) -> str:
+def _phase(turn: part.Turn | None) -> str:
     return f"the {'Main' if turn is None or turn.phase == 'main' else turn.phase} Phase"
 
 
 def _words(line: SetupLine) -> tuple[str, str]:  # noqa: PLR0912 - a table of lines
     """The zone that a line of the set-up is about, and what is there; nothing if it says it best itself."""
     match line:
-        case ObjectsInZone(zone="at"):
+        case part.ObjectsInZone(zone="at"):
             return f"at {line.field}: ", _things(line.things)
-        case ObjectsInZone(zone="pending"):
+        case part.ObjectsInZone(zone="pending"):
             return "", ""
-        case ObjectsInZone():
+        case part.ObjectsInZone():
             return f"{_ZONES[line.zone]}: ", _things(line.things)
-        case Deck(things=()):
+        case part.Deck(things=()):
             return "", "no deck left"
-        case Deck():
+        case part.Deck():
             below = "" if line.filler else ", and nothing below"
             return "on top of the deck, from the top: ", f"{_things(line.things)}{below}"
-        case Points():
+        case part.Points():
             return "", f"{line.points} XP" if line.xp else f"{line.points} point{'s' * (line.points != 1)}"
-        case StatedRunes():
+        case part.StatedRunes():
             stock = ", ".join(f"{many} {what}{' (exhausted)' * spent}" for many, what, spent in line.stock)
             return "rune deck: " if line.in_deck else "runes: ", stock or "none"
-        case StatedPool():
+        case part.StatedPool():
             return "rune pool: ", ", ".join(f"{many} {what}" for many, what in line.amounts) or "empty"
-        case ChosenChampion():
+        case part.ChosenChampion():
             return "Chosen Champion: ", line.card.text
-        case Control():
+        case part.Control():
             return "", f"{line.field} is controlled by {line.player or 'nobody'}"
-        case Battlefields():
+        case part.Battlefields():
             return "", f"the battlefields are {' and '.join(name.text for name in line.names)}"
-        case Wording():
+        case part.Wording():
             return "", f"{line.card.text} reads as {line.wording}"
         case _:
             return "", ""
 
 
-def _things(things: tuple[StatedObject, ...]) -> str:
+def _things(things: tuple[part.StatedObject, ...]) -> str:
     return "; ".join(map(_thing, things))
 
 
-def _thing(thing: StatedObject) -> str:
+def _thing(thing: part.StatedObject) -> str:
     """An object by what it is called in the play, and what it is."""
     name = thing.name.text
     if thing.test_spell:
@@ -128,7 +114,7 @@ def _thing(thing: StatedObject) -> str:
     return f"{many}{called}{f' ({details})' if details else ''}"
 
 
-def _details(thing: StatedObject) -> Iterator[str]:
+def _details(thing: part.StatedObject) -> Iterator[str]:
     if thing.facedown:
         yield "facedown" + (", hidden this turn" if thing.hidden_this_turn else "")
     if thing.exhausted:
@@ -160,10 +146,10 @@ def play_in_words(run: Run) -> tuple[str, ...]:
 
 
 def _told(line: PlayLine, course: tuple[Given, ...]) -> str:
-    if isinstance(line, PassUntil):
+    if isinstance(line, part.PassUntil):
         return f"{_PASSES[line.until]}."
     words = _QUOTED.sub(r"“\1”", line.at.source.strip())
-    if isinstance(line, Choice) and words.rpartition(" ")[2] in {"yes", "no"}:
+    if isinstance(line, part.Choice) and words.rpartition(" ")[2] in {"yes", "no"}:
         said = next((one for one in course if one.decision.kind is Kind.YES_NO), None)
         if said is not None:
             words = f"{line.player}'s choice: {said.decision.in_words(said.answer)}"
