@@ -15,14 +15,11 @@ from judge.scenario.board.plain_cards import LEVEL, can_have
 from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from judge.matchup.boards.given import Given
     from judge.matchup.boards.scenes import Thing
 
-_KILL = 'P1: hand k = spell "kill a unit"'
-_DEAL = 'P1: hand k = spell "deal 3 to a unit"'
-_DRAW = 'P1: hand k = spell "draw 1"'
 _LABELS = (UNIT_LABEL, "g", "s", "v")
 _PLAIN = re.compile(r"(?P<label>[a-z]) = (?P<what>\d+-Might unit|plain gear|spell \"[^\"]+\")(?! with)")
 CONDITIONAL = ("Empowered", "Legion", "Level")
@@ -92,9 +89,11 @@ def around(keyword: str, unit: str) -> tuple[str, str]:
 def own_boards(keyword: str, host: Host) -> Iterator[Scene]:
     """The boards of a keyword with a card that has it or, to compare, does not."""
     name = keyword.split(" ", maxsplit=1)[0]
-    made = _BOARDS.get(name)
-    if made is not None:
-        yield from made(host)
+    for row in _BOARDS.get(name, ()):
+        setup, play = (_lines(side, host, has=host.has(name)) for side in row.split(" > "))
+        host_type = next(kind for what, (kind, _) in _HOSTS.items() if f"{{{what}" in row)
+        if setup and (name != "Hidden" or all(can_have(host_type, one) for one in host.keywords)):
+            yield Scene(setup, play).beside(host.xp(owner(Scene(setup))))
 
 
 def with_card(scene: Scene, one: Thing, given: Given) -> Iterator[Scene]:
@@ -128,136 +127,77 @@ def owner(scene: Scene) -> str:
     return next((line[:2] for line in scene.setup for label in ("u", "g", "s") if f"{label} = " in line), "P1")
 
 
-def _acted_on(spell: str) -> Callable[[Host], Iterator[Scene]]:
-    def made(host: Host) -> Iterator[Scene]:
-        yield Scene((spell, f"P2: at {FIELD} {host.unit()}"), ("P1 plays k on u",)).beside(host.xp("P2"))
+def _lines(row: str, host: Host, *, has: bool) -> tuple[str, ...]:
+    """The lines of one side of a row, with the card that has the keywords in its place."""
 
-    return made
+    def stated(hole: re.Match[str]) -> str:
+        what, _, more = hole[1].partition(" ")
+        if what == "with":
+            return f" with {more}" if host.has(more) else ""
+        return _TEST_SPELLS.get(what) or host.stated(f'spell "{more}"' if more else _HOSTS[what][1], what)
 
-
-def _attacks(host: Host) -> Iterator[Scene]:
-    for defender in (3, 2):
-        setup = (f"P1: base {host.unit()}", f"P2: at {FIELD} d = {defender}-Might unit")
-        yield Scene(setup, (f"P1 moves u to {FIELD}",)).beside(host.xp("P1"))
-
-
-def _is_attacked(host: Host) -> Iterator[Scene]:
-    setup = ("P1: base a = 4-Might unit", f"P2: at {FIELD} {host.unit()}, v = 3-Might unit")
-    yield Scene(setup, (f"P1 moves a to {FIELD}",)).beside(host.xp("P2"))
+    kept = {"?": has, "!": not has, "+": host.met}
+    lines = (line.strip() for line in row.split("|"))
+    return tuple(_HOLE.sub(stated, line.lstrip("?!+")) for line in lines if line and kept.get(line[0], True))
 
 
-def _defends(host: Host) -> Iterator[Scene]:
-    setup = ("P1: base a = 3-Might unit", f"P2: at {FIELD} {host.unit()}")
-    yield Scene(setup, (f"P1 moves a to {FIELD}",)).beside(host.xp("P2"))
-
-
-def _ganks(host: Host) -> Iterator[Scene]:
-    setup = (f"P1: at BF2 {host.unit()}", f"P2: at {FIELD} d = 2-Might unit")
-    yield Scene(setup, (f"P1 moves u to {FIELD}",) if host.has("Ganking") else ())
-
-
-def _is_played(host: Host) -> Iterator[Scene]:
-    more = " with Accelerate" if host.has("Accelerate") else ""
-    yield Scene((f"P1: hand {host.unit()}",), (f"P1 plays u to base{more}",)).beside(host.xp("P1"))
-
-
-def _ambushes(host: Host) -> Iterator[Scene]:
-    setup = ("P1: base a = 4-Might unit", f"P2: at {FIELD} v = 2-Might unit; hand {host.unit()}")
-    play = (f"P1 moves a to {FIELD}", *((f"P2 plays u to {FIELD}",) if host.has("Ambush") else ()))
-    yield Scene(setup, play)
-
-
-def _conquers_and_holds(host: Host) -> Iterator[Scene]:
-    yield Scene((f"P1: base {host.unit()}",), (f"P1 moves u to {FIELD}",))
-    yield Scene((f"P2: at {FIELD} {host.unit()}",), ("P1 ends the turn",))
-
-
-def _ends_the_turn(host: Host) -> Iterator[Scene]:
-    yield Scene((f"P2: at {FIELD} {host.unit()}",), ("P1 ends the turn",))
-
-
-def _is_hidden(host: Host) -> Iterator[Scene]:
-    hidden = host.has("Hidden")
-    if all(can_have(UNIT, one) for one in host.keywords):
-        unit = host.unit()
-        here = f"P2: at {FIELD} facedown {unit}, v = 3-Might unit" if hidden else f"P2: at {FIELD} v = 3-Might unit"
-        setup = (here, *(() if hidden else (f"P2: hand {unit}",)))
-        yield Scene((_DRAW, *setup), ("P1 plays k", *(("P2 plays u from facedown",) if hidden else ())))
-        yield Scene((_KILL, *setup), ("P1 plays k on v",))
-    if all(can_have(SPELL, one) for one in host.keywords):
-        spell = host.stated('spell "deal 2 to a unit"', "s")
-        here = f"P2: at {FIELD} facedown {spell}, v = 3-Might unit" if hidden else f"P2: at {FIELD} v = 3-Might unit"
-        setup = ("P1: base a = 2-Might unit", here, *(() if hidden else (f"P2: hand {spell}",)))
-        more = ("P2 plays s on a from facedown",) if hidden else ()
-        yield Scene(setup, (f"P1 moves a to {FIELD}", *more))
-
-
-def _after_another(host: Host) -> Iterator[Scene]:
-    first = ("P1 plays k", "all pass") if host.met else ()
-    setup = (f"P1: hand {host.unit()}", f"P2: at {FIELD} v = 4-Might unit")
-    yield Scene((*((_DRAW,) if host.met else ()), *setup), (*first, "P1 plays u to base"))
-
-
-def _is_weaponmaster(host: Host) -> Iterator[Scene]:
-    yield Scene((f"P1: base g = plain gear with Equip; hand {host.unit()}",), ("P1 plays u to base",))
-    yield Scene((f"P1: base g = plain gear; hand {host.unit()}",), ("P1 plays u to base",))
-
-
-def _empowers(host: Host) -> Iterator[Scene]:
-    yield Scene((f"P1: base {host.unit()}",), ("P1 uses u",) if host.has("Empower") else ())
-
-
-def _equips(host: Host) -> Iterator[Scene]:
-    gear = host.stated("plain gear", "g")
-    yield Scene((f"P1: base {gear}, v = 3-Might unit",), ("P1 uses g on v",) if host.has("Equip") else ())
-    if host.has("Equip"):
-        yield Scene((_DEAL, f"P2: at {FIELD} v = 3-Might unit; base {gear} attached to v"), ("P1 plays k on v",))
-
-
-def _quick_draws(host: Host) -> Iterator[Scene]:
-    gear = host.stated("plain gear", "g")
-    setup = (_DEAL, f"P2: at {FIELD} v = 3-Might unit; hand {gear}")
-    yield Scene(setup, ("P1 plays k on v", *(("P2 plays g",) if host.has("Quick-Draw") else ())))
-
-
-def _repeats(host: Host) -> Iterator[Scene]:
-    more = " with Repeat" if host.has("Repeat") else ""
-    for text, on in (("draw 1", ""), ("deal 2 to a unit", " on v")):
-        unit = (f"P2: at {FIELD} v = 4-Might unit",)
-        spell = host.stated(f'spell "{text}"', "s")
-        yield Scene((f"P1: hand {spell}", *unit), (f"P1 plays s{on}{more}",))
-
-
-def _flows(host: Host) -> Iterator[Scene]:
-    zone = "trash" if host.has("Flow") else "hand"
-    for text, on in (("draw 1", ""), ("deal 2 to a unit", " on v")):
-        unit = (f"P2: at {FIELD} v = 4-Might unit",)
-        spell = host.stated(f'spell "{text}"', "s")
-        yield Scene((f"P1: {zone} {spell}", *unit), (f"P1 plays s{on}",))
-
-
-_BOARDS: dict[str, Callable[[Host], Iterator[Scene]]] = {
-    "Accelerate": _is_played,
-    "Ambush": _ambushes,
-    "Assault": _attacks,
-    "Backline": _is_attacked,
-    "Deathknell": _acted_on(_KILL),
-    "Deflect": _acted_on(_KILL),
-    "Empower": _empowers,
-    "Empowered": _acted_on(_DEAL),
-    "Equip": _equips,
-    "Flow": _flows,
-    "Ganking": _ganks,
-    "Hidden": _is_hidden,
-    "Hunt": _conquers_and_holds,
-    "Legion": _after_another,
-    "Level": _acted_on(_DEAL),
-    "Quick-Draw": _quick_draws,
-    "Repeat": _repeats,
-    "Shield": _defends,
-    "Tank": _is_attacked,
-    "Temporary": _ends_the_turn,
-    "Vision": _is_played,
-    "Weaponmaster": _is_weaponmaster,
+_HOLE = re.compile(r"\{([^}]*)\}")
+_HOSTS = {"u": (UNIT, "3-Might unit"), "g": (GEAR, "plain gear"), "s": (SPELL, "")}
+_TEST_SPELLS = {what: f'P1: hand k = spell "{text}"' for what, text in
+                (("kill", "kill a unit"), ("deal", "deal 3 to a unit"), ("draw", "draw 1"))}  # fmt: skip
+_IS_KILLED = ("{kill} | P2: at BF1 {u} > P1 plays k on u",)
+_IS_DAMAGED = ("{deal} | P2: at BF1 {u} > P1 plays k on u",)
+_IS_ATTACKED = ("P1: base a = 4-Might unit | P2: at BF1 {u}, v = 3-Might unit > P1 moves a to BF1",)
+_IS_PLAYED = ("P1: hand {u} > P1 plays u to base{with Accelerate}",)
+_LIES_HIDDEN = "?P2: at BF1 facedown {u}, v = 3-Might unit | !P2: at BF1 v = 3-Might unit | !P2: hand {u}"
+_BOARDS: dict[str, tuple[str, ...]] = {
+    "Accelerate": _IS_PLAYED,
+    "Ambush": (
+        "P1: base a = 4-Might unit | P2: at BF1 v = 2-Might unit; hand {u} > P1 moves a to BF1 | ?P2 plays u to BF1",
+    ),
+    "Assault": tuple(f"P1: base {{u}} | P2: at BF1 d = {might}-Might unit > P1 moves u to BF1" for might in (3, 2)),
+    "Backline": _IS_ATTACKED,
+    "Deathknell": _IS_KILLED,
+    "Deflect": _IS_KILLED,
+    "Empower": ("P1: base {u} > ?P1 uses u",),
+    "Empowered": _IS_DAMAGED,
+    "Equip": (
+        "P1: base {g}, v = 3-Might unit > ?P1 uses g on v",
+        "?{deal} | ?P2: at BF1 v = 3-Might unit; base {g} attached to v > ?P1 plays k on v",
+    ),
+    "Flow": tuple(
+        f"?P1: trash {{s {text}}} | !P1: hand {{s {text}}} | P2: at BF1 v = 4-Might unit > P1 plays s{on}"
+        for text, on in (("draw 1", ""), ("deal 2 to a unit", " on v"))
+    ),
+    "Ganking": ("P1: at BF2 {u} | P2: at BF1 d = 2-Might unit > ?P1 moves u to BF1",),
+    "Hidden": (
+        f"{{draw}} | {_LIES_HIDDEN} > P1 plays k | ?P2 plays u from facedown",
+        f"{{kill}} | {_LIES_HIDDEN} > P1 plays k on v",
+        f"P1: base a = 2-Might unit | {_LIES_HIDDEN} > P1 moves a to BF1 | ?P2 plays s on a from facedown".replace(
+            "{u}", "{s deal 2 to a unit}"
+        ),
+    ),
+    "Hunt": ("P1: base {u} > P1 moves u to BF1", "P2: at BF1 {u} > P1 ends the turn"),
+    "Legion": ("+{draw} | P1: hand {u} | P2: at BF1 v = 4-Might unit > +P1 plays k | +all pass | P1 plays u to base",),
+    "Level": _IS_DAMAGED,
+    "Quick-Draw": ("{deal} | P2: at BF1 v = 3-Might unit; hand {g} > P1 plays k on v | ?P2 plays g",),
+    "Repeat": tuple(
+        f"P1: hand {{s {text}}} | P2: at BF1 v = 4-Might unit > P1 plays s{on}{{with Repeat}}"
+        for text, on in (("draw 1", ""), ("deal 2 to a unit", " on v"))
+    ),
+    "Shield": ("P1: base a = 3-Might unit | P2: at BF1 {u} > P1 moves a to BF1",),
+    "Tank": _IS_ATTACKED,
+    "Temporary": ("P2: at BF1 {u} > P1 ends the turn",),
+    "Vision": _IS_PLAYED,
+    "Weaponmaster": tuple(
+        f"P1: base g = plain gear{equip}; hand {{u}} > P1 plays u to base" for equip in (" with Equip", "")
+    ),
 }
-"""Where each keyword does what it is for; Unique does nothing in play, Action and Reaction are asked about apart."""
+
+
+"""Where each keyword does what it is for: what is there, then what is done; Unique does nothing in play, Action and
+Reaction are asked about apart.
+
+In braces stands the card that has the keyword: a unit, a gear, or a spell with its text. A line after ``?`` is there
+only with the keyword, one after ``!`` only without, one after ``+`` only where what the keyword asks for is so.
+"""
