@@ -1,4 +1,4 @@
-"""A situation in words: the board, player by player, and the play so far."""
+"""A situation in words: the board, player by player, and the play so far; or a set-up of a game in one sentence."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
+from judge.engine.state.zones import Zone
+from judge.scenario.board.from_script import default_control
+from judge.scenario.board.stated_pool import amounts_of
 from judge.scenario.language import script as part
+from judge.scenario.language.written_setup import empowered_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.scenario.board.setup import Setup
+    from judge.scenario.board.stated_setup import Placed
     from judge.scenario.language.script import PlayLine, SetupLine
     from judge.scenario.play.course import Given
     from judge.scenario.run import Run
@@ -157,3 +163,64 @@ def _told(line: PlayLine, course: tuple[Given, ...]) -> str:
         whose, _, deed = words.removeprefix("effect of ").partition(": ")
         words = f"An effect of {whose} does this: {deed}"
     return f"{words}."
+
+
+def set_up_in_words(setup: Setup, but: str = "") -> str:
+    """A set-up in one sentence: what each object is, whose, and where; ``but`` is the label of one that goes untold."""
+    said = [f"{name} is {card.name}" for name, card in setup.fields.items()]
+    alike: dict[tuple[str, str], int] = {}
+    for one in setup.objects:
+        if one.card.filler or one.label.startswith(f"{one.controller}'s "):
+            which = (f"{one.controller} has", ", ".join((f"{one.card.name}{{}} {_where(one)}", *_marks(one))))
+            alike[which] = alike.get(which, 0) + 1
+        elif one.label != but:
+            said.append(f"{one.controller} has {', '.join((f'{_what(one)} {_where(one)}', *_marks(one)))}")
+    said += [
+        f"{has} {many if many > 1 else 'a'} {what.format('s' * (many > 1))}" for (has, what), many in alike.items()
+    ]
+    for owner, cards in setup.decks.items():
+        below = "nothing" if owner in setup.deck_sizes else "filler cards"
+        said.append(f"{owner}'s deck: {', '.join([*(name for _, name in cards), f'then {below}'])}")
+    control = ((name, who) for name, who in setup.battlefields.items() if who != default_control(setup, name))
+    said += [f"{who or 'nobody'} controls {name}" for name, who in control]
+    if setup.newcomers:
+        whose = "each player" if setup.newcomers == setup.players else " and ".join(setup.newcomers)
+        said.append(f"it is the first turn of {whose}")
+    said += [f"{who} has {many} point{'s' * (many != 1)}" for who, many in setup.points.items()]
+    said += [f"{who}'s Chosen Champion is {name}" for who, name in setup.champions.items()]
+    said += [f"{name} was hidden this turn" for name in sorted(setup.hidden_this_turn)]
+    said += [f"{who} has {many} XP" for who, many in setup.xp.items()]
+    for who, pool in setup.pools.items():
+        held = " and ".join(f"{many} {what}{' Power' * (what != 'Energy')}" for many, what in amounts_of(pool))
+        said.append(f"{who} has {held or 'nothing'} to pay with")
+    return "; ".join(said)
+
+
+def _what(one: Placed) -> str:
+    """What an object is called, and what it is where that says more."""
+    name = one.card.name
+    if one.label.endswith(name) or name in one.label:
+        return one.label
+    return f"{one.label}, {'an' if name[:1] in 'AEIO8' else 'a'} {name},"
+
+
+def _where(one: Placed) -> str:
+    if one.attached_to:
+        return f"attached to {one.attached_to}"
+    zone = one.place.zone
+    if zone in {Zone.BATTLEFIELD, Zone.FACEDOWN}:
+        return f"facedown at {one.place.of}" if zone is Zone.FACEDOWN else f"at {one.place.of}"
+    if zone in {Zone.HAND, Zone.BASE}:
+        return f"in {zone.value}"
+    return f"in the {zone.value.title() if zone in {Zone.LEGEND, Zone.CHAMPION} else zone.value}"
+
+
+def _marks(one: Placed) -> Iterator[str]:
+    if one.damage:
+        yield f"damaged {one.damage}"
+    marks = {"buffed": one.buffs, "stunned": one.stunned, "exhausted": one.exhausted}
+    yield from (word for word, on in marks.items() if on)
+    if one.empowered:
+        yield empowered_words(one.empowered)
+    if one.named:
+        yield f"naming {one.named}"

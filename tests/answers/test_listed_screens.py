@@ -75,7 +75,9 @@ def test_an_erratum_says_what_the_card_is_now_what_changed_and_where_it_differs(
     text = flowing(errata_of_card(library, "the boss", "The Boss").answer.by(library))
     assert text.startswith("THE BOSS errata 2025-10-28 Core 1.4, 2026-11-23 (newer not held) If a buffed unit")
     changed = text.index("Corrected 2025-10-28 (origins errata, functional). Changed: … and exhaust this {+and spend")
-    assert changed < text.index("Why: ") < text.index("Where it differs: P1 controls BF1") < text.index("as printed")
+    assert (
+        changed < text.index("Why: ") < text.index("Where it differs: P1 has u, a 3-Might") < text.index("as printed")
+    )
     assert "Rules: 135.2.e.6.c, 203.3" in text
     everything = " ".join(
         " ".join(screen(errata_of_card(library, "the boss", "The Boss").answer, 80, More(everything=True))).split()

@@ -13,8 +13,8 @@ def test_what_is_stated_of_the_board_takes_the_place_of_what_is_derived(capsys: 
     stated = "P2: at BF1 u = 3-Might unit damaged 2, Guardian Angel attached to u; runes 3 Calm"
     found = json.loads(Say(capsys)("hextech ray vs guardian angel", "--with", stated, "--json"))
     assert found["read"] == [stated]
-    assert "P2: at BF1 u = 3-Might unit damaged 2" in found["simulation"]["frame"][0]
-    assert "runes 3 Calm" in found["simulation"]["frame"][0]
+    assert "P2 has u, a 3-Might unit, at BF1, damaged 2" in found["simulation"]["frame"][0]
+    assert "3 Calm Runes in base" in found["simulation"]["frame"][0]
     assert [outcome["summary"].partition(";")[0] for outcome in found["outcomes"]] == ["u is dealt 3"]
     assert "Guardian Angel is killed" in found["outcomes"][0]["summary"]
 

@@ -5,31 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.actions.deal import Deal
-from judge.engine.state.card import GEAR, RUNE, UNIT
 from judge.engine.state.instruction import walk
-from judge.engine.state.zones import Zone
 from judge.engine.targeting.amounts import MightOf
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from judge.engine.state.card import Card
-    from judge.scenario.board.stated_setup import Placed
 
 COMPANY = 3
 """The Might of the plain units that stand around."""
-
-
-def describe_added(placed: Placed) -> str:
-    """The object as it is named in the sentence that states a set-up."""
-    zone = placed.place.zone
-    where = f"at {placed.place.of}" if zone is Zone.BATTLEFIELD else f"in the {zone.value}"
-    where = "in base" if zone is Zone.BASE else where
-    marks = ", exhausted" if placed.exhausted else ""
-    marks += ", buffed" if placed.buffs else ""
-    might = f", a {placed.card.might}-Might unit" if placed.card.is_a(UNIT) else ""
-    what = "a rune" if placed.card.is_a(RUNE) else "a gear" if placed.card.is_a(GEAR) else f"{placed.label}{might}"
-    return f"{placed.controller} has {what}{marks}" + ("" if placed.card.is_a(RUNE) else f", {where}")
 
 
 def might_of_company(cards: Iterable[Card], of_the_unit: int) -> int:

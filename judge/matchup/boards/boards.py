@@ -6,7 +6,6 @@ damaged, or deals damage to what the other one saves or waits to die.
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,16 +13,14 @@ from msgspec import Struct
 from judge.engine.state.card import FILLER, LEGEND, Card
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
 from judge.engine.wording.instructions import describe_effect
-from judge.errors import CannotSimulate
-from judge.matchup.boards.added_objects import describe_added, might_of_company
+from judge.matchup.boards.added_objects import might_of_company
 from judge.matchup.boards.named_tags import name_tags
 from judge.matchup.boards.roles import ACTIVE, Role
 from judge.matchup.clauses.probe_cards import KILL_A_UNIT
 from judge.matchup.walks.planned_acts import Act, Slot
 from judge.scenario.board.setup import Setup, plain_unit
 from judge.scenario.board.stated_setup import Placed
-from judge.scenario.board.to_script import script_of
-from judge.scenario.language.written_setup import written_setup
+from judge.scenario.scene_told import set_up_in_words
 
 if TYPE_CHECKING:
     from judge.matchup.boards.profiles import Profile
@@ -70,23 +67,6 @@ class Part(Struct, frozen=True):
     def act(self, slot: Slot) -> Act:
         return Act(self.who, "use" if self.role is Role.USED else "play", self.name, slot)
 
-    def describe(self) -> str:
-        where = {
-            Role.PLAYED: "in hand",
-            Role.FACEDOWN: f"facedown at {FIELD}",
-            Role.USED: "on the board",
-            Role.IN_PLACE: "in the Legend Zone" if self.profile.card.is_a(LEGEND) else "on the board",
-            Role.IN_TRASH: "in the trash",
-            Role.IN_DECK: "on top of the Main Deck",
-            Role.VICTIM: f"at {FIELD}",
-            Role.DEFENDING: f"at {FIELD}",
-            Role.ATTACKING: "in base, ready",
-            Role.FIELD: "",
-        }[self.role]
-        if self.role is Role.FIELD:
-            return f"{FIELD} is {self.name}"
-        return f"{self.who} has {self.name} {where}"
-
 
 class Board(Struct, frozen=True):
     """A set-up with the acts that are taken on it.
@@ -106,15 +86,11 @@ class Board(Struct, frozen=True):
     empty_handed: bool = False
 
     def describe(self) -> str:
-        """The set-up in one sentence; with what an asker has stated, in the scenario language."""
-        if not self.merged:
-            return self.derived_words()
-        day = next((one.day for one in self.merged if one.day is not None), None)
-        try:
-            lines = written_setup(script_of(self.setup(), day or date.max).lines)
-        except CannotSimulate:
-            return self.derived_words()
-        return f"{'; '.join(lines)}. {', then '.join(act.describe() for act in self.acts)}."
+        """The set-up in one sentence, and what is done on it."""
+        acts = ", then ".join(act.describe() for act in self.acts)
+        does = describe_effect(self.probe.effect).removesuffix(".") if self.probe is not None else ""
+        probe = f" ({does[:1].lower()}{does[1:]})" if does else ""
+        return f"{set_up_in_words(self.setup(), PROBE_LABEL)}. {acts}{probe}."
 
     def setup(self, without: str = "") -> Setup:
         """The set-up; ``without`` leaves a card out."""
@@ -129,29 +105,6 @@ class Board(Struct, frozen=True):
         if victim is not None:
             return victim.name, victim.profile.card.might or 0
         return UNIT_LABEL, self.stated.might
-
-    def derived_words(self) -> str:
-        """The set-up in one sentence, as it was derived."""
-        label, might = self.unit()
-        parts = [part.describe() for part in self.parts if part is not self._in_the_middle()]
-        for name, who, place in self._company():
-            where = f"at {place}" if place.zone is Zone.BATTLEFIELD else "in base"
-            parts.append(f"{who} has {name}, a {self._might_of_company()}-Might unit, {where}")
-        if self._attacker() == ATTACKER_LABEL:
-            parts.append(f"P1 has {ATTACKER_LABEL}, a {ATTACKER}-Might unit, in base, ready")
-        damage = self._damage(might)
-        marks = "".join([f", damaged {damage}" if damage else "", ", buffed" if self._buffed() else ""])
-        name = f"{label}, a {might}-Might unit" if label == UNIT_LABEL else f"{label} ({might} Might)"
-        states = [f"{part.name} is Empowered" for part in self.parts if self._is_empowered(part)]
-        middle = "" if self._lacks_the_unit() else f"{self.unit_of} controls {FIELD} with {name}{marks}"
-        for owner, cards in self._decks("").items():
-            below = "and nothing below" if self._is_whole(cards) else "then filler cards"
-            parts.append(f"{owner}'s deck: {', '.join(name for _, name in cards)}, {below}")
-        parts += [describe_added(placed) for placed in self.added]
-        parts += states
-        acts = ", then ".join(act.describe() for act in self.acts)
-        probe = f" ({describe_effect(self.probe.effect).removesuffix('.')})" if self.probe is not None else ""
-        return f"{'; '.join(filter(None, [middle, *parts]))}. {acts}{probe}."
 
     def _lacks_the_unit(self) -> bool:
         return self.bare and self.unit()[0] == UNIT_LABEL

@@ -78,7 +78,7 @@ def test_the_unit_stands_at_the_battlefield_that_is_asked_for() -> None:
     best = between("Void Seeker", "Zhonya's Hourglass", battlefield=camp.name, cards=(camp,)).found.best
     assert best is not None
     assert best.board.setup().fields["BF1"] is camp
-    assert "at Trifarian War Camp u = 3-Might unit" in best.board.describe()
+    assert best.board.describe().startswith("BF1 is Trifarian War Camp; P2 has u, a 3-Might unit, at BF1")
 
 
 @pytest.mark.parametrize("who", ["P1", "P2"])
