@@ -26,6 +26,7 @@ _LAST_TURN = (
     "last turn", "on last turn", "on my last turn", "on previous turn", "on my previous turn", "previous turn",
     "turn ago", "1 turn ago", "turn before", "on my turn", "earlier",
 )  # fmt: skip
+_THE_TURN_IT_WAS_HIDDEN = ("turn i hid it", "turn it was hidden", "turn that i hid it", "turn it is hidden")
 _ON_THE_NEXT_TURN = (
     "turn after i hid it", "turn after i hide it", "turn after it was hidden", "turn after it is hidden",
     "turn after hiding it", "turn after", "on next turn", "next turn", "turn afterwards",
@@ -76,7 +77,7 @@ class Complements(Amounts):
             return act
         if self.take(*_ON_THE_NEXT_TURN):
             return act._replace(phase="next turn")
-        if self.take("turn i hid it", "turn it was hidden", "turn that i hid it", "turn it is hidden"):
+        if self.take(*_THE_TURN_IT_WAS_HIDDEN, *(f"on {said}" for said in _THE_TURN_IT_WAS_HIDDEN)):
             return act._replace(phase="same turn", origin=Where(FACEDOWN))
         if self.take("same turn", "on same turn"):
             is_hidden = self.take(

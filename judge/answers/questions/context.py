@@ -91,7 +91,9 @@ class Context(Counts):
     def done_by(act: Act, subject: Mention | str) -> Act:
         """The deed with its subject, which in the passive voice is what it is done to."""
         if act.subject:
-            return act
+            is_made = act.verb == "make" or (act.verb == "play" and act.what and act.to is None)
+            is_by_it = is_made and isinstance(subject, Mention) and isinstance(act.subject, str) and act.by is None
+            return act._replace(by=subject) if is_by_it else act
         if isinstance(subject, Mention) and subject.part:
             act = act._replace(what=f"{subject.part} ability")
         return act if act.to == subject and isinstance(subject, Mention) else act._replace(subject=subject)

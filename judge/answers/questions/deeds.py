@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from judge.answers.questions.amounts import WITH_AMOUNT
 from judge.answers.questions.complements import PARTS_OF_A_CARD
+from judge.answers.questions.kept import Kept
 from judge.answers.questions.parts import Act, Mention, Where
+from judge.answers.questions.places import WHO
 from judge.answers.questions.states import AHEAD
-from judge.answers.questions.tokens import Tokens
 from judge.answers.questions.vocabulary import BASE_FORMS, DONE_FORMS, STATE_VERBS
 from judge.matchup.situations.situation import ELSEWHERE, FACEDOWN, SAME
 
@@ -17,7 +18,8 @@ _TO_NONE = frozenset({
 })  # fmt: skip
 _SAID = (
     (("have", "has", "had"), Act("have")),
-    (("pump", "pumps", "boost", "boosts", "strengthen", "strengthens"), Act("give", what="more might")),
+    (("pump", "pumps", "boost", "boosts", "strengthen", "strengthens", "amplify", "amplifies", "improve", "improves"),
+     Act("give", what="more might")),
     (("shrink", "shrinks", "weaken", "weakens"), Act("give", what="less might")),
     (("raise", "raises", "increase", "increases"), Act("give", what="more might of")),
     (("lower", "lowers", "reduce", "reduces", "decrease", "decreases"), Act("give", what="less might of")),
@@ -41,22 +43,10 @@ _BRING = frozenset({"bring", "brings", "send", "sends", "pull", "pulls", "drag",
 _AT_A_PLACE = frozenset({"attack", "hold", "conquer", "win", "defend"})
 _DONE_TO_SEVERAL = frozenset({"kill", "return", "move", "stun", "banish", "buff", "ready", "take", "recall"})
 _AIMS = frozenset({"my", "their", "unit", "units", "it", "him", "her", "enemy", "spell", "gear", "another"})
-_COMES_TO = (
-    "go up to",
-    "goes up to",
-    "go to",
-    "goes to",
-    "get to",
-    "gets to",
-    "become",
-    "becomes",
-    "reach",
-    "reaches",
-    "be",
-)
+_TIMES = frozenset({"during", "on", "in", "while", "when", "from", "in-response-to", "in-response"})
 
 
-class Deeds(Tokens):
+class Deeds(Kept):
     """Deeds: the part of a sentence behind its subject."""
 
     def act(self, *, past: bool = False) -> Act | None:
@@ -66,7 +56,7 @@ class Deeds(Tokens):
             if (key := self._card_as_verb()) is not None:
                 on = self.thing()
                 return keep(self.with_all(Act("play", to=Mention(key), on=(on,) if on is not None else ())))
-            if (found := self._of_might_in_all() or self._kept_alive() or self._kept() or self.made()) is not None:
+            if (found := self.of_might_in_all() or self.kept_alive() or self.kept() or self.made()) is not None:
                 return keep(self.with_all(found))
             if (found := self._verb(past=past)) is not None:
                 found = self.object_of(found)
@@ -80,8 +70,8 @@ class Deeds(Tokens):
             self.take("be", "being", "been")
             if self.take("affected"):
                 return keep(self.with_all(Act("choose", to=to, what="may", is_not=is_not)))
-            word = self.one_of(DONE_FORMS) or self.one_of(STATE_VERBS)
-            verb = DONE_FORMS.get(word) or STATE_VERBS.get(word, "")
+            word = self.one_of(DONE_FORMS) or self.one_of(STATE_VERBS) or self.take("hidden")
+            verb = "hide" if word == "hidden" else DONE_FORMS.get(word) or STATE_VERBS.get(word, "")
             if verb and verb not in _NO_PASSIVE:
                 act = Act(verb, to=to, is_not=is_not)
                 return keep(self.with_all((self.amount(act) if verb == "deal" else None) or act))
@@ -100,44 +90,13 @@ class Deeds(Tokens):
                 return keep(found._replace(did=act))
         return None
 
-    def _of_might_in_all(self) -> Act | None:
-        """How much Might something comes to: "go to 8 Might", "be 5 Might"."""
-        with self.attempt() as keep:
-            if self.take(*_COMES_TO):
-                self.take("at")
-                number = self.number()
-                if number is not None and self.take("might"):
-                    return keep(Act("have", amount=number, what="might"))
-        return None
-
-    def _kept_alive(self) -> Act | None:
-        """Read "keep my unit alive"."""
-        with self.attempt() as keep:
-            if self.take("keep", "keeps", "kept"):
-                to = self.thing()
-                if to is not None and self.take("alive"):
-                    by = self.thing() if self.take("against", "through") else None
-                    return keep(Act("save", to=to, by=by))
-        return None
-
-    def _kept(self) -> Act | None:
-        """What something still has: "keep its buff", "keep Ganking"."""
-        with self.attempt() as keep:
-            if self.take("keep", "keeps", "lose", "loses"):
-                is_not = self.words[self.at - 1].startswith("lose")
-                self.take("its", "his", "her", "their", "my")
-                if self.take("buff"):
-                    return keep(Act("have", what="buffed", is_not=is_not, phase="still"))
-                if word := self.one_of(self.keywords):
-                    return keep(Act("have", what=self.keywords[word], amount=self.number(), is_not=is_not))
-            elif self.take("stay", "stays", "remain", "remains") and (state := self.one_of(AHEAD)):
-                return keep(Act("have", what=AHEAD[state], phase="still"))
-        return None
-
     def _card_as_verb(self) -> str | None:
         """A card as a verb: "can I Charm their unit"."""
         with self.attempt() as keep:
+            is_of_a_player = self.at > 0 and self.words[self.at - 1] in WHO
             key = self.card()
+            if key and is_of_a_player and self.next in _TIMES:
+                return keep(key)  # "can I Charm during a showdown"
             if key and (self.next in _AIMS or self.next in AHEAD or self.next[:1] == "c" or self.next.isdigit()):
                 return keep(key)
         return None
@@ -145,6 +104,9 @@ class Deeds(Tokens):
     def _verb(self, *, past: bool) -> Act | None:
         for said, act in _SAID:
             if self.take(*said):
+                if act.what == "may" and "turn" in {self.next, self.after_next}:
+                    self.at -= 1  # "does it work on my turn"
+                    return Act("trigger")
                 return act
         if "damage" in self.words[self.at : self.at + 4] and self.take("do", "does", "did"):
             return Act("damage")
@@ -165,6 +127,7 @@ class Deeds(Tokens):
         """What something is done to, and how much: "draw 2 cards", "deal 3 to a unit", "give my unit +2"."""
         for reads in (
             self._of_none,
+            self.effect_as_object,
             self._amount_to,
             self._given,
             self._place_as_object,

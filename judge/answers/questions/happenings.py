@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.answers.questions.in_spite_of import InSpiteOf
 from judge.answers.questions.parts import Act, Main, Mention
-from judge.answers.questions.prices_asked import Prices
 
 _WHAT = (
     "what happens at", "what happens to", "what happens with", "what would happen to", "what would happen with",
@@ -25,7 +25,7 @@ MEANT = {"wins": "win", "win": "win", "survives": "survive", "survive": "survive
           "draws": "draw", "draw": "draw", "scores": "score", "score": "score"}  # fmt: skip
 
 
-class Happenings(Prices):
+class Happenings(InSpiteOf):
     """What happens, and who wins."""
 
     def what_happens(self) -> Main | None:

@@ -12,9 +12,9 @@ class Mention(NamedTuple):
 
     ``whose`` is P1, P2, or "its" for what belongs to what was named before; ``at`` a place of ``situation.PLACES`` or
     the key of a battlefield, ``at_whose`` whose base or battlefield that is. ``has`` is the key of a card attached to
-    it, ``to`` what it is attached to itself. ``many``: so many of them. ``another``: another one than was named
-    before. ``beside`` is at the same place, ``did`` what it is said to do. ``part`` is the
-    ability of it that is meant ("play").
+    it, ``to`` what it is attached to itself. ``costs`` is its Energy cost, ``power`` how much Power
+    it costs besides. ``many``: so many of them. ``another``: another one than was named before. ``beside`` is at the
+    same place, ``did`` what it is said to do. ``part`` is the ability of it that is meant ("play").
     """
 
     key: str
@@ -26,6 +26,7 @@ class Mention(NamedTuple):
     damage: int = 0
     keywords: tuple[str, ...] = ()
     costs: int | None = None
+    power: int = 0
     copied: bool = False
     has: str = ""
     to: Mention | None = None

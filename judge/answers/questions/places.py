@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 _CARD = re.compile(r"c\d")
 _WHOSE = {
     "my": ME, "your": ME, "our": ME, "friendly": ME, "their": OPPONENT, "enemy": OPPONENT, "opponents": OPPONENT,
-    "opposing": OPPONENT, "his": "its", "her": "its", "its": "its",
+    "opposing": OPPONENT, "p1s": ME, "p2s": OPPONENT, "his": "its", "her": "its", "its": "its",
 }  # fmt: skip
-_WHO = {
+WHO = {
     "i": ME, "we": ME, "me": ME, "you": ME, "us": ME, "opponent": OPPONENT, "opponents": OPPONENT,
-    "someone": OPPONENT, "somebody": OPPONENT, "anyone": OPPONENT, "they": OPPONENT,
+    "p1": ME, "p2": OPPONENT, "someone": OPPONENT, "somebody": OPPONENT, "anyone": OPPONENT, "they": OPPONENT,
 }  # fmt: skip
 HOLDS = frozenset({"control", "controls", "own", "owns", "have", "has", "occupy", "occupies"})
 KINDS = {
@@ -68,7 +68,7 @@ class Places(Words):
 
     def who(self) -> str:
         """A player."""
-        return _WHO.get(self.one_of(_WHO), "")
+        return WHO.get(self.one_of(WHO), "")
 
     def whose(self) -> str:
         """Whose something is, which has to be named behind it where the word can stand alone."""

@@ -41,6 +41,11 @@ class Prices(Context):
                     if (one := self.thing()) is not None:
                         self.take("owned ability", "owned empower")
                         return keep(self._asked(self._with_all_said(Act("use", to=one))))
+                elif self.take("choose", "target", "hit", "play on"):
+                    on = self.thing()
+                    card = self.card() if on is not None and self.take("with", "using") else ""
+                    if on is not None and card:
+                        return keep(self._asked(self._with_all_said(Act("play", to=Mention(card), on=(on,)))))
                 elif key := self.card():
                     on = self.thing()
                     if on is not None and self.take("off", "from") and (where := self.place_noun()) is not None:
@@ -83,8 +88,45 @@ class Prices(Context):
             return None
         return self._comparing(one, number, what)
 
-    def _comparing(self, one: Mention, number: int | None, what: str) -> Main:
-        return self._asked(self._played(one), Act("cost", subject="", amount=number, what=what))
+    def made_cheaper(self) -> Main | None:
+        """Read "does X make Y cost more", "does X reduce the cost of Y", "is Y cheaper with X"."""
+        with self.attempt() as keep:
+            by = self.thing() if self.take(*_DO) else None
+            if by is None or by.key not in self.types:
+                return None
+            less = self.take("reduce", "reduces", "lower", "lowers", "decrease", "decreases", "discount", "discounts")
+            if less or self.take("increase", "increases", "raise", "raises"):
+                self.take("cost of", "costs of", "cost for", "price of", "price for")
+                if self.words[self.at - 1] not in {"of", "for"} and not less.startswith("discount"):
+                    return None
+                one = self.thing()
+                what = "less" if less else "more"
+            elif self.take("make", "makes"):
+                one = self.thing()
+                self.take("cost me", "cost")
+                what = "less" if self.take(*_LESS) else "more" if self.take("more expensive", *_MORE) else ""
+            else:
+                return None
+            if one is not None and one.key in self.types and what:
+                return keep(self._comparing(one, None, what, by))
+        return None
+
+    def paid_for_a_keyword(self) -> Main | None:
+        """Read "do I pay for Deflect", which asks what is paid, and "do I have to pay more": more than printed."""
+        if not self.take("do i", "must i", "will i", "do we", "must we"):
+            return None
+        self.take("have to", "need to")
+        if not self.take("pay"):
+            return None
+        self.take("for", "extra", "more")
+        played = Act("play", to=Mention("it"))
+        if self.one_of(self.keywords):
+            return self._asked(played)
+        is_more = self.words[self.at - 1] in {"more", "extra"}
+        return self._asked(played, Act("cost", subject="", what="more")) if is_more else None
+
+    def _comparing(self, one: Mention, number: int | None, what: str, by: Mention | str = "") -> Main:
+        return self._asked(self._played(one), Act("cost", subject=by, amount=number, what=what))
 
     def _asked(self, act: Act, compared: Act | None = None) -> Main:
         self.asks_what_is_paid = True
@@ -99,7 +141,16 @@ class Prices(Context):
         if one is None or (not self.take("cost me", "cost us", "cost") and not is_enough):
             return None
         self.take("to play", "to cast", "to use")
-        return self._asked(self._played(one))
+        return self._beside(self._asked(self._played(one)))
+
+    def _beside(self, main: Main) -> Main:
+        """The same with a card that is there: "with Eager Apprentice"."""
+        with self.attempt() as keep:
+            if not main.act.by and not main.act.on and self.take("with", "beside"):
+                one = self.thing()
+                if one is not None and one.key in self.types:
+                    return keep(main._replace(beside=(one,)))
+        return main
 
     def price_of(self) -> Main | None:
         """Read "What do I pay for X", "price of X"; "what do I pay" of what was named."""

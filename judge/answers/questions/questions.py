@@ -36,14 +36,17 @@ _OF_ANY = frozenset({"kill", "return", "recall", "exhaust", "banish", "recycle"}
 class Questions(InShort):
     """A question. What may be read in several ways is tried in the order of the readings, until all words are read.
 
-    ``is_what_if``: it begins with "what if", and may ask nothing more than what happens then.
+    ``is_what_if``: it begins with "what if", and may ask nothing more than what happens then. ``asks_why``: "why can X
+    not be chosen" asks what "can X be chosen" does.
     """
 
     is_what_if = False
+    asks_why = False
 
     def read(self) -> Read | None:
         """What a question says, all its words understood; None where some are not, or nothing is asked."""
-        while self.one_of(_OPENS):
+        while word := self.one_of(_OPENS):
+            self.asks_why = self.asks_why or word == "why"
             self.take("|")
         self.is_what_if = bool(self.take("what-if"))
         return next(self._from((), None, ()), None)
@@ -91,8 +94,10 @@ class Questions(InShort):
         start = self.at
         for reads in (
             self._asked_of_deed, self._asked_of_state, self._asked_whether, self.price, self.price_of,
-            self.price_of_use, self.price_behind, self.compared, self._might, self._damage, self._short,
+            self.price_of_use, self.price_behind, self.compared, self.made_cheaper,
+            self.might, self.damage, self.how_many, self._short,
             self.what_happens, self.who_does, self.applied, self.in_short,
+            self.paid_for_a_keyword,
         ):  # fmt: skip
             self.at = start
             found = reads()
@@ -107,8 +112,10 @@ class Questions(InShort):
             return None
         is_not = bool(self.take("not"))
         subject = self.subject()
-        if subject is None or self.take("not"):
+        if subject is None or (self.take("not") and not self.asks_why):
             return None  # "can it not die" asks whether it may stay
+        if (past := self.getting_past(subject)) is not None:
+            return past
         if self.take("be able to", "be allowed to"):
             mood = "can"
         if self.take("have to"):
@@ -119,7 +126,10 @@ class Questions(InShort):
         if isinstance(subject, Mention) and (made := self._made_to(subject)) is not None:
             return made._replace(mood="can" if mood == "can" else made.mood) if not is_not else None
         act = self._passive(subject) or self._in_order_to() or self.act()
-        return Main(mood, self.done_by(act, subject)) if act is not None and not (is_not and mood == "does") else None
+        if act is None:
+            return None
+        act = self.done_by(act, subject)
+        return self.in_spite_of(act) or Main(mood, act)
 
     def _kept_from(self, by: Mention) -> Main | None:
         """Read "stop me from playing X", "keep my unit from moving to base"."""
@@ -170,6 +180,10 @@ class Questions(InShort):
         """Read "Be killed by Vengeance", "get countered"."""
         with self.attempt() as keep:
             if isinstance(subject, Mention) and self.take("be", "get", "gets"):
+                if "Spell" in self.types.get(self.next, ()):
+                    spell = Mention(self.card())  # "can it be Wind Wall-ed"
+                    self.take("ed", "d")
+                    return keep(Act("play", subject=ME, to=spell, on=(subject,)))
                 act = self.done(subject)
                 if act is not None:
                     return keep(act)
@@ -212,34 +226,6 @@ class Questions(InShort):
         self.take("that")
         act = self._deed()
         return Main("does", act._replace(is_not=False)) if act is not None and not act.is_not else None
-
-    def _might(self) -> Main | None:
-        """Read "How much Might does X have"."""
-        with self.attempt() as keep:
-            if self.take("what is", "what are", "how-much is") and (of := self.thing()) and self.take("owned might"):
-                return keep(Main("might", Act("have", to=of)))
-        if self.take("what is might of", "how mighty is", "how big is", "how strong is"):
-            one = self.thing()
-            return Main("might", Act("have", to=one)) if one is not None else None
-        if self.take("how-much might does", "how-much might do", "how-much might will"):
-            one = self.thing()
-            if one is None or not self.take("have", "get"):
-                return None
-            with self.attempt() as keep:
-                if "Gear" in self.types.get(self.after_next, ()) and (worn := self.having(one, verb=False)):
-                    return keep(Main("might", Act("have", to=worn)))
-            return Main("might", Act("have", to=one))
-        return None
-
-    def _damage(self) -> Main | None:
-        """Read "How much damage does X deal to Y"."""
-        if not self.take("how-much damage does", "how-much damage will", "how-much damage do"):
-            return None
-        subject = self.subject()
-        act = self.act() if subject is not None else None
-        if act is None or subject is None or act.verb != "damage":
-            return None
-        return Main("damage", act._replace(subject=subject, what="damage"))
 
     def _short(self) -> Main | None:
         """Read "X on Y, dead?"."""

@@ -79,7 +79,7 @@ class References:
             self.stood_for[one.key] = key
         else:
             holder = self.named[-1] if one.whose == "its" and one.key == "unit" and self.named else ""
-            key = self._card_key(one) if one.key in self.cards else self._plain_key(one)
+            key = self._card_key(one) if one.key in self.cards else self._plain_key(one, verb)
             if holder and holder != key and self.is_a(holder, "Gear") and not self.things[holder].attached_to:
                 self.things[holder] = self.things[holder]._replace(attached_to=key)  # "its unit" of an Equipment
         self._say(key, one)
@@ -145,10 +145,10 @@ class References:
         is_of_other = one.whose and known.whose and one.whose not in {"its", known.whose}
         return f"{one.key}b" if one.another or is_of_other else one.key
 
-    def _plain_key(self, one: Mention) -> str:
+    def _plain_key(self, one: Mention, verb: str = "") -> str:
         """The key of something without a name: the same as before where nothing speaks against it."""
         kind = _KIND_OF.get(one.key)
-        if kind is None or one.many > 1 or (kind == "Unit" and one.costs is not None):
+        if kind is None or one.many > 1 or (kind == "Unit" and one.costs is not None and verb != "counter"):
             raise NotSettled(one.key)
         alike = [key for key, thing in self.things.items() if not thing.name and thing.kind == kind]
         for key in reversed(alike):
@@ -229,7 +229,7 @@ class References:
             might=one.might if one.might is not None else thing.might,
             damage=one.damage or thing.damage,
             keywords=tuple(dict.fromkeys((*thing.keywords, *one.keywords))),
-            costs=f"[{one.costs}]" if one.costs is not None and not thing.name else thing.costs,
+            costs=f"[{one.costs}]{'[A]' * one.power}" if one.costs is not None and not thing.name else thing.costs,
             copied=one.copied or thing.copied,
         )
         self.note(key, thing)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from judge.answers.questions.acts_said import (
+    against_several,
+    happens_to_its_subject,
+    is_its_own,
+    is_named_behind,
+    one_by_one,
+    several_as_a_cost,
+    with_what_is_played,
+)
 from judge.answers.questions.parts import Act, Fact, Many, Mention, Turn
 from judge.answers.questions.references import COMBAT, NotSettled
-from judge.answers.questions.usage import Usage
+from judge.answers.questions.usage import SIDES, Usage
 from judge.matchup.situations.situation import FACEDOWN, ME, OPEN, OPPONENT, Count, Deed, Situation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.answers.questions.parts import Read
 
-FIGHTS = frozenset({"attack", "defend", "fight"})
-_DONE_BY_ITSELF = frozenset({
-    "die", "survive", "move", "ready", "enter", "get", "have", "exhaust", "recall", "heal",
+BY_SPELLS = frozenset({
+    "kill", "damage", "stun", "buff", "return", "recall", "banish", "heal", "take", "counter", "choose",
 })  # fmt: skip
-_AS_A_COST = frozenset({"kill", "exhaust", "discard"})
-"""Verbs of which the subject is what it happens to, where nothing else is."""
-BY_SPELLS = frozenset({"kill", "damage", "stun", "buff", "return", "recall", "banish", "heal", "take", "counter"})
 """What a spell does to something as well as a unit: "if it kills the unit"."""
 
 
@@ -39,9 +44,15 @@ class _Settling(Usage):
         """The whole situation."""
         for part in read.parts:
             self._part(part)
+        if not read.parts and is_named_behind(read.main.act):
+            read = read._replace(parts=read.behind, behind=())
+            for part in read.parts:
+                self._part(part)
+        if read.main.mood == "price" and (played := self._played_last()):
+            read = read._replace(main=read.main._replace(act=with_what_is_played(read.main.act, played)))
         for thing in read.main.beside:
             self.preventer = self.main_subject = self.key(thing)
-        first, *others = _one_by_one(read.main.act)
+        first, *others = one_by_one(read.main.act)
         asked = self._deed(first)
         asked = asked._replace(phase="") if asked.phase == "no combat" else asked
         if asked.verb == "move" and asked.times:
@@ -56,16 +67,17 @@ class _Settling(Usage):
             self.main_subject = asked.by or asked.to
         self.main_verb = asked.verb
         self.main_object = asked.to if asked.to != self.main_subject else ""
-        also = besides + tuple(_compared(act) if act.verb == "cost" else self._deed(act) for act in read.main.also)
+        also = besides + tuple(self._compared(act) if act.verb == "cost" else self._deed(act) for act in read.main.also)
         before = len(self.happened)
         for part in read.behind:
             self._part(part, is_behind=True)
+        mood = "can" if read.main.act.what == "may" else read.main.mood
+        mood, asked = self._of_a_spell(mood, asked)
         asked = self._with_what_is_chosen(self.with_the_cost(self.in_that_combat(asked)))
         if read.main.mood == "price":
             asked = self.paid(self._paid_for(asked, before))
         self.settle_places()
         things = tuple(thing for thing in self.things.values() if thing.kind != "Thing" or thing.name)
-        mood = "can" if read.main.act.what == "may" else read.main.mood
         if mood in OPEN:
             asked, also = self._as_happened(mood, asked, also), ()
         return Situation(mood, asked, things, tuple(self.counts), tuple(self.happened), also, self.turn or asked.turn)
@@ -82,6 +94,32 @@ class _Settling(Usage):
             return asked
         self.happened.append(asked)
         return Deed("happen")
+
+    def in_the_fight(self, one: Mention) -> Mention:
+        """What attacks or defends "while defending", where only spells were named: a unit of who asks."""
+        is_of_a_unit = one.key == "it" and bool(SIDES.intersection(one.states))
+        is_any = is_of_a_unit and all(self.is_a(key, "Spell") for key in self.named)
+        return one._replace(key="unit", whose=ME) if is_any else one
+
+    def _of_a_spell(self, mood: str, asked: Deed) -> tuple[str, Deed]:
+        """Whether a spell "works" at a time is whether it can be played then."""
+        is_plain = asked.verb == "trigger" and asked.by and not (asked.what or asked.on)
+        if mood != "does" or not is_plain or any(deed.verb not in {"attack", "defend"} for deed in self.happened):
+            return mood, asked
+        return (
+            ("can", asked._replace(verb="play", who=ME, to=asked.by, by=""))
+            if self.is_a(asked.by, "Spell")
+            else (mood, asked)
+        )
+
+    def _compared(self, act: Act) -> Deed:
+        """With what a price is compared: a number, how much less or more than printed, or what makes it so."""
+        by = self.key(act.subject) if isinstance(act.subject, Mention) else ""
+        return Deed(act.verb, by=by, amount=act.amount, what=act.what)
+
+    def _played_last(self) -> str:
+        """The card that is said to be played, which is what is paid for where "what do I pay" is asked."""
+        return next((deed.to for deed in reversed(self.happened) if deed.verb == "play" and deed.to in self.cards), "")
 
     def _paid_for(self, asked: Deed, before: int) -> Deed:
         """A price with how the card is said to be played: "when it chooses my unit", "from hand"."""
@@ -104,7 +142,7 @@ class _Settling(Usage):
             self.counts.append(Count(who, part.of, part.many, states=part.states, at=part.at))
             self.player = part.who
         elif isinstance(part, Fact):
-            key = self.keys(part.of, is_behind=is_behind, is_subject=True)[0]
+            key = self.keys(self.in_the_fight(part.of), is_behind=is_behind, is_subject=True)[0]
             self.at_the_fight(key)
             if self.things[key].kind == "Thing" and not self.things[key].name:
                 self._some(key)
@@ -157,7 +195,7 @@ class _Settling(Usage):
 
     def _deed(self, act: Act, *, is_behind: bool = False) -> Deed:
         """A deed, with who does it, by what, and to what."""
-        act = _several_as_a_cost(_against_several(act))
+        act = several_as_a_cost(against_several(act))
         answered = self.key(act.response) if isinstance(act.response, Mention) else "anything" if act.response else ""
         by = self.key(act.by) if isinstance(act.by, Mention) and act.by.key in {"it", "he"} else ""
         who, to = "", ""
@@ -170,13 +208,13 @@ class _Settling(Usage):
             subject = self.key(doer, verb=verb, is_behind=is_behind, is_subject=True)
             if subject != COMBAT:
                 self.subjects.append(subject)
-            to, by = (subject, by) if _happens_to_its_subject(act) else ("", subject)
+            to, by = (subject, by) if happens_to_its_subject(act) else ("", subject)
             if act.verb == "survive":
                 to, by, act = subject, self.key(act.to) if isinstance(act.to, Mention) else "", act._replace(to=None)
         if isinstance(act.to, str):
             who = who or act.to  # "draw me a card"
             self._is_mine(by, who)
-        elif act.to is not None and (act.to.key == "self" or _is_its_own(act)):
+        elif act.to is not None and (act.to.key == "self" or is_its_own(act)):
             if not by or self.is_a(by, "Spell"):
                 raise NotSettled("self")
             self.add_states(by, *act.to.states)
@@ -245,46 +283,3 @@ class _Settling(Usage):
         if by or (who and act.verb == "play" and not act.what):
             raise NotSettled("with")
         return means
-
-
-def _against_several(act: Act) -> Act:
-    """A fight with "two enemy units", which are several things."""
-    if isinstance(act.to, Mention) and act.to.many > 1 and act.verb in FIGHTS:
-        return act._replace(to=None, on=(act.to, *act.on))
-    return act
-
-
-def _happens_to_its_subject(act: Act) -> bool:
-    """Whether the subject of a verb is what it happens to: "it readies", "it gets a buff", "it takes combat damage"."""
-    if act.what.startswith("received"):
-        return True
-    return act.to is None and act.verb in _DONE_BY_ITSELF
-
-
-def _compared(act: Act) -> Deed:
-    """With what a price is compared: a number, or how much less or more than printed it is."""
-    return Deed(act.verb, amount=act.amount, what=act.what)
-
-
-def _several_as_a_cost(act: Act) -> Act:
-    """The same of one thing, and how many: "if I kill two of my units for him". Raises NotSettled for other things."""
-    if act.others:
-        raise NotSettled("several things")
-    if act.verb in _AS_A_COST and isinstance(act.subject, str) and isinstance(act.to, Mention) and act.to.many > 1:
-        return act._replace(amount=act.to.many, to=act.to._replace(many=1))
-    return act
-
-
-def _one_by_one(act: Act) -> tuple[Act, *tuple[Mention, ...]]:
-    """A deed that is done to several things: to the first of them, and the others."""
-    to = act.to
-    if isinstance(to, Mention) and to.many > 1 and to.key == "unit" and not act.others:
-        one = to._replace(many=1)
-        return (act._replace(to=one), *(one._replace(another=True),) * (to.many - 1))
-    return (act._replace(others=()), *act.others)
-
-
-def _is_its_own(act: Act) -> bool:
-    """Whether an ability is that of what is said to use it: "can X use her Empower ability"."""
-    of_it = isinstance(act.to, Mention) and act.to.key in {"it", "he"}
-    return act.verb in {"use", "empower"} and of_it and isinstance(act.subject, Mention)

@@ -16,11 +16,12 @@ _COSTING = (
     "for", "that cost", "that costs", "costing", "with cost of", "with cost", "with energy cost of", "with energy cost",
     "of cost",
 )  # fmt: skip
+_WITH_A_COST = frozenset({"spell", "spells", "gear", "unit", "units"})
 _BE = frozenset(
     {"is", "are", "was", "were", "am", "be", "being", "been", "stands", "sits", "stays", "stand", "sit", "got"}
 )
 _PLAYED = frozenset({"play", "plays", "played"})
-_NOT_MANY = frozenset({"might", "damage", "energy", "power", "mighty", "cost"})
+_NOT_MANY = frozenset({"might", "damage", "energy", "mana", "power", "mighty", "cost"})
 _IN_THE_WORD = {"attacker": "attacking", "attackers": "attacking", "defender": "defending", "defenders": "defending"}
 
 
@@ -88,9 +89,18 @@ class Things(States):
         with self.attempt() as keep:
             self.take(*_COSTING)
             number = self.number()
-            if number is not None and (self.take("energy", "cost") or found.key != "unit"):
-                return keep(found._replace(costs=number))
+            if number is not None and (self.take("energy", "mana", "cost") or found.key != "unit"):
+                return keep(found._replace(costs=number, power=self._and_power()))
         return found
+
+    def _and_power(self) -> int:
+        """How much Power something costs besides its Energy: "and 2 Power"."""
+        with self.attempt() as keep:
+            self.take("and costs", "and", "with", "plus")
+            number = self.number()
+            if number is not None and self.take("power"):
+                return keep(number)
+        return 0
 
     def _ahead(self, found: Mention) -> Mention:
         """What stands before a noun: "exhausted", "3-Might", "another"."""
@@ -114,11 +124,10 @@ class Things(States):
     def _so_large(self, found: Mention, number: int) -> Mention | None:
         if self.take("might"):
             return found._replace(might=number)
-        return (
-            found._replace(costs=number)
-            if self.take("energy", "cost") and self.next in {"spell", "spells", "gear"}
-            else None
-        )
+        if not self.take("energy", "mana", "cost"):
+            return None
+        power = self._and_power()
+        return found._replace(costs=number, power=power) if self.next in _WITH_A_COST else None
 
     def _behind(self, found: Mention) -> Mention:
         """What stands behind a noun: where it is, whose it is, what it has, what it does."""

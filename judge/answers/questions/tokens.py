@@ -27,13 +27,18 @@ class Tokens(Complements):
                 return None
             who = self.who()
             many = self.number()
-            amount = many if many != 1 else None
-            if "Token" in self.types.get(self.next, ()) and "Unit" not in self.types.get(self.after_next, ()):
-                act = Act("make", subject=who, to=Mention(self.card()), amount=amount)
-            elif word := self.one_of(_TOKENS):
-                act = Act("play", subject=who, what=_TOKENS[word], amount=amount)
-            else:
-                return None
-            self.take("token", "tokens")
-            return keep(act)
+            act = self.token()
+            if act is not None:
+                return keep(act._replace(subject=who, amount=many if many != 1 else None))
         return None
+
+    def token(self) -> Act | None:
+        """A token by its name, as what is made."""
+        if "Token" in self.types.get(self.next, ()) and "Unit" not in self.types.get(self.after_next, ()):
+            act = Act("make", to=Mention(self.card()))
+        elif word := self.one_of(_TOKENS):
+            act = Act("play", what=_TOKENS[word])
+        else:
+            return None
+        self.take("token", "tokens")
+        return act

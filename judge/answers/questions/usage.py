@@ -14,7 +14,7 @@ _LASTING = frozenset({"buffed", "stunned", "exhausted", "damaged", "empowered"})
 _OF_A_PLAYER = {"xp": "gain", "runes": "channel", "cards": "draw"}
 """What a player does who is given something."""
 _BY_UNITS = frozenset({"attack", "defend", "hold", "conquer", "win"})
-_SIDES = frozenset({"attacking", "defending"})
+SIDES = frozenset({"attacking", "defending"})
 
 
 class Usage(References):
@@ -25,7 +25,7 @@ class Usage(References):
         deed = self._of_what_was_hidden(deed)
         if deed.phase in {"same turn", "next turn"} or (deed.times and not deed.to and not deed.by):
             raise NotSettled("the time of the turn")
-        if deed.phase in _SIDES:
+        if deed.phase in SIDES:
             self._fights(deed.by or deed.to, deed.phase)
             deed = deed._replace(phase="combat" if deed.verb == "die" else "")
         if deed.phase in {"showdown", "combat"} and deed.place in self.cards:

@@ -146,7 +146,8 @@ opponent controls; my opponents = their; my opponent = opponent; opponents = the
 how much = how-much; because of = by; on my side = i control; my side = i control; their side = opponent controls; in
 my control = i control; under my control = i control; my own = my; their own = their; additional cost =
 additional-cost; extra cost = additional-cost; optional cost = additional-cost; champion zone = champion-zone; combat
-damage = combat-damage; beginning phase = beginning-phase; start of turn = beginning-phase; and nothing else =; and
+damage = combat-damage; beginning phase = beginning-phase; start of turn = beginning-phase; and nothing else =;
+in (?:this|that|such) (?:case|situation) =; and
 that is all =; battlefield to battlefield = to another battlefield; from 1 battlefield to another = to another
 battlefield; gank = move to another battlefield; between battlefields = to another battlefield;
 between 2 battlefields = to another

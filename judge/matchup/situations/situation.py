@@ -27,12 +27,13 @@ VERBS = (
     "attack", "defend", "hold", "conquer", "win", "move", "fight",
     "die", "kill", "survive", "save", "damage", "stun", "ready", "exhaust", "buff", "return", "recall", "banish",
     "heal", "take", "attach", "detach", "swap", "empower", "give", "have", "get", "draw", "discard", "channel",
-    "score", "gain", "recycle", "trigger", "double", "prevent", "make", "enter", "pay", "spend", "resolve", "reveal",
-    "cost", "happen", "meet", "apply", "leave",
+    "score", "gain", "recycle", "trigger", "double", "increase", "prevent", "make", "enter", "pay", "spend", "resolve",
+    "reveal", "cost", "happen", "meet", "apply", "leave",
 )  # fmt: skip
 """What a deed may be: ``use`` is of an activated ability, ``save`` keeps from dying, ``take`` takes control of.
 
-``get``, ``have`` and ``give`` are about Might or a keyword. ``happen`` is whatever comes of what has happened, or what
+``get``, ``have`` and ``give`` are about Might or a keyword. ``double``, ``increase`` and ``prevent`` are also of what a
+card does: of ``to``. ``happen`` is whatever comes of what has happened, or what
 ``by`` does then; ``meet`` and ``apply`` are of two things, or of a keyword and a thing. What
 ``leave``s is no longer where it was chosen.
 """
@@ -122,10 +123,10 @@ class Situation(NamedTuple):
 
     ``mood`` is "can" (may it be done), "does" (does it happen), "must" (has it to), "price" (what is paid for
     ``asked.to``), "might" (how much Might has ``asked.to``), "prevented" (can it not be done), "damage" (how much is
-    dealt to ``asked.to``), "what" (what happens where ``happened`` does), "who" (who does it). ``also`` are further
-    deeds that are asked about with the first one: a yes needs all of them; beside a "price" one "cost" asks whether it
-    is so much (``amount``), or "less" or "more" (``what``). ``came`` is what is said to come, or not to come, of what
-    is done: only plays that show it count.
+    dealt to ``asked.to``), "number" (how many are made), "what" (what happens where ``happened`` does), "who" (who does
+    it). ``also`` are further deeds that are asked about with the first one: a yes needs all of them; beside a "price"
+    one "cost" asks whether it is so much (``amount``), or "less" or "more" (``what``). ``came`` is what is said to
+    come, or not to come, of what is done: only plays that show it count.
     """
 
     mood: str

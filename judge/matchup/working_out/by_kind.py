@@ -8,13 +8,15 @@ from judge.errors import CannotSimulate, ScenarioError
 from judge.matchup.working_out.kind_rows import by_what_happened
 from judge.matchup.working_out.rows_of_events import ROWS as OF_EVENTS
 from judge.matchup.working_out.rows_of_happenings import ROWS as OF_HAPPENINGS
+from judge.matchup.working_out.rows_of_numbers import ROWS as OF_NUMBERS
+from judge.matchup.working_out.rows_of_verdicts import ROWS as OF_VERDICTS
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
     from judge.matchup.kinds.found import Found
     from judge.matchup.situations.situation import Situation
 
-ROWS = (*OF_HAPPENINGS, *OF_EVENTS)
+ROWS = (*OF_HAPPENINGS, *OF_EVENTS, *OF_VERDICTS, *OF_NUMBERS)
 """Every kind of question with boards of its own, in the order in which they are tried."""
 
 

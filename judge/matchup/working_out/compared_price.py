@@ -30,7 +30,7 @@ def compared(situation: Situation, given: Given, tries: Tries) -> Found:
     """The answer, with what is paid. Raises CannotSimulate where no price is found, or none can be compared."""
     (asks,) = situation.also
     card = card_of(situation.thing(situation.asked.to), given)
-    if card is None or situation.asked.verb != "play" or situation.asked.pays:
+    if card is None or situation.asked.verb != "play" or situation.asked.pays or asks.by:
         raise CannotSimulate("with what the price is to be compared is not said.")
     found = priced(situation, given, tries)
     so = _is_so(found.why, asks, card)

@@ -17,7 +17,7 @@ from judge.matchup.situations.costs_said import optional_cost
 from judge.matchup.situations.deeds import acts, player_of
 from judge.matchup.situations.reading import ability_places
 from judge.matchup.situations.situation import ME
-from judge.matchup.situations.stage import card_of
+from judge.matchup.situations.stage import card_of, names
 from judge.matchup.situations.staging import stages
 from judge.matchup.working_out.completions import completed
 from judge.matchup.working_out.performing import Tries, performed
@@ -45,7 +45,7 @@ def priced(situation: Situation, given: Given, tries: Tries) -> Found:
     found = _priced(situation, given, tries)
     mine = as_own(situation)
     if mine == situation:
-        return found
+        return _beside_without(found, situation, given, tries)
     try:
         own = _priced(mine, given, Tries(tries.left, tries))
         plain = _priced(_on_nothing_named(situation), given, Tries(tries.left, tries))
@@ -53,7 +53,30 @@ def priced(situation: Situation, given: Given, tries: Tries) -> Found:
         return found
     if own.why != found.why == plain.why:
         raise CannotSimulate("whose it is that is chosen is not said.")
-    return found
+    return _beside_without(found, situation, given, tries)
+
+
+def _beside_without(found: Found, situation: Situation, given: Given, tries: Tries) -> Found:
+    """The price, with what it is without the one other card that is named."""
+    others = [one for one in situation.things if one.key != situation.asked.to]
+    if len(others) != 1 or not others[0].name or found.why.startswith("it depends"):
+        return found
+    called = names(situation)[others[0].key]
+    key = others[0].key
+    plain = situation._replace(
+        asked=situation.asked._replace(on=()),
+        things=tuple(one for one in situation.things if one.key != key),
+        happened=tuple(deed for deed in situation.happened if key not in {deed.to, deed.by, *deed.on}),
+    )
+    try:
+        without = _priced(plain, given, Tries(tries.left, tries))
+    except CannotSimulate:
+        return found
+    if without.why == found.why:
+        return found._replace(why=f"{found.why}, with {called} as without it")
+    paid = without.why.removeprefix(f"{found.why.partition(' pays ')[0]} pays ").partition(" for ")[0]
+    told = found._replace(why=f"{found.why}, and {paid} without {called}")
+    return told._replace(walk=None) if others[0].states else told._replace(without=without.walk)
 
 
 def as_own(situation: Situation) -> Situation:

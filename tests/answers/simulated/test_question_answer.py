@@ -35,9 +35,9 @@ def _ask(question: str) -> Answer:
         ("can Maduli the Gatekeeper be readied with Wallop", "No. Maduli the Gatekeeper cannot be readied", "054.1"),
         ("can I ready Cloud Drake with Ride the Wind", "Yes. (1) Cloud Drake moves to BF2; Cloud Drake is read", ""),
         ("can Conscription take a 4-Might unit", "Yes. P1 spends 5 XP; P1 takes control of", "191.3"),
-        ("can I steal a 3-Might unit with Conscription", "Yes. P1 takes control of u", ""),
-        ("does Irelia, Graceful make Discipline cheaper", "P1 pays [1] for Discipline, and [2] without", "356.4"),
-        ("if I play Charm on Volibear, Furious, do I have to pay for Deflect", "P1 pays [1][A][A][G] for", "809"),
+        ("can I steal a 3-Might unit with Conscription", "Yes. P1 takes control of x", ""),
+        ("does Irelia, Graceful make Discipline cheaper", "Yes. P1 pays [1] for Discipline, and [2] without", "356.4"),
+        ("if I play Charm on Volibear, Furious, do I have to pay for Deflect", "P1 pays [1][A][A][G] for", "356.2.a.2"),
         ("how much does Charm cost if it targets Ornn, Forge God", "P1 pays [1][A][A][G] for Charm", "356.2.a.2"),
         ("if I play Hextech Ray on Cloud Drake, does it die", "No. Cloud Drake is dealt 3", ""),
         ("does Spectral Centaur trigger when my opponent's unit dies", "No. u is killed", ""),
@@ -49,18 +49,18 @@ def _ask(question: str) -> Answer:
             "P1 gains 1 point; P1 gains 1 point again; 2 points in all",
             "383.3",
         ),
-        ("does Watchful Sentry draw if Vengeance kills it", "Yes. Watchful Sentry is killed; P2 draws 1", "383.3"),
+        ("does Watchful Sentry draw if Vengeance kills it", "Yes. Watchful Sentry is killed; P1 draws 1", "413.1"),
         ("does Watchful Sentry draw if it is returned to hand by Rebuke", "No. Watchful Sentry returns to", ""),
         ("does Gemhand Hunter gain XP when I conquer", "Yes. Gemhand Hunter moves to BF1", "383.3"),
         ("what happens when I hold with Enthusiastic Promoter", "P1 gains 1 point; ", "383.3"),
-        ("can Hextech Ray be countered by Hard Bargain", "It depends on P1. (1) Hextech Ray is countered", "425."),
+        ("can Hextech Ray be countered by Hard Bargain", "It depends on P2. (1) Hextech Ray is countered", "425."),
         ("can Defy counter a 5-cost spell", "No. Defy asks for a spell that costs at most [4]", "355.9.b"),
-        ("can Defy counter a spell that costs 3 and 1 Power", "Yes. s is countered", "425."),
+        ("can Defy counter a spell that costs 3 and 1 Power", "Yes. x1 is countered", "425."),
         ("can I counter a spell costing 4 energy and 2 power with Defy", "No. Defy asks for a spell", "355.9.b"),
         ("can Defy counter a 4-cost unit", "No. Defy counters a spell, and a unit is none", "355.9.b"),
-        ("does Hard Bargain counter a 4-mana spell", "It depends on P1. (1) s is countered", "425."),
+        ("does Hard Bargain counter a 4-mana spell", "It depends on P2. (1) x1 is countered", "425."),
         ("does Repulse counter Charm", "Yes. Charm is countered", "425."),
-        ("can I play Conscription on Watchful Sentry", "Yes. P2 has Watchful Sentry", "355.5"),
+        ("can I play Conscription on Watchful Sentry", "Yes. P1 can play Conscription on Watchful Sentry", "355.5"),
         ("can I counter Hextech Ray with Defy", "Yes. Hextech Ray is countered", "425."),
         ("does Wind Wall counter Falling Star", "Yes. Falling Star is countered", "425."),
         (
@@ -75,12 +75,12 @@ def _ask(question: str) -> Answer:
         ("does Deflect apply to Falling Star", "Yes. With Deflect on u, P1 pays [2][A][A][C][C]", "809"),
         ("does Hextech Ray kill Watchful Sentry", "Yes. Watchful Sentry is dealt 3", "323.5"),
         ("does Draven, Audacious survive Hextech Ray", "Yes. Draven, Audacious is dealt 3", ""),
-        ("does Zhonya's Hourglass save my unit from Hidden Blade", "Yes. Zhonya's Hourglass saves u", "369"),
+        ("does Zhonya's Hourglass save my unit from Hidden Blade", "Yes. Zhonya's Hourglass saves x1", "369"),
         ("can Zhonya's Hourglass save Vi, Destructive from Vengeance", "Yes. Zhonya's Hourglass saves Vi", "369"),
         ("can Guardian Angel save Soraka, Wanderer from Vengeance", "Yes. Soraka, Wanderer is saved", "369"),
-        ("does Ki Barrier protect my Watchful Sentry from Hextech Ray", "Yes. 3 damage to Watchful", "437.7"),
+        ("does Ki Barrier protect my Watchful Sentry from Hextech Ray", "Yes. 3 damage to Watchful", "437.2"),
         ("can Gust hit a 4-Might unit", "No. Gust asks for a unit at a battlefield with 3 Might or less", "355.9.b"),
-        ("can Gust bounce a 3-Might unit", "Yes. u returns to P2's hand", ""),
+        ("can Gust bounce a 3-Might unit", "Yes. x1 returns to P2's hand", ""),
         ("Charm my own unit", "No. Charm asks for an enemy unit", "355.9.b"),
         ("does Stupefy stun Draven, Audacious", "No. Draven, Audacious gets -1 Might", ""),
         ("can I hide Vengeance", "No. Vengeance has no keyword; only a card with Hidden can be hidden", "811"),
@@ -94,9 +94,9 @@ def _ask(question: str) -> Answer:
         ("can Defy target Vengeance", "No. Defy asks for a spell", "355.9.b"),
         ("does Soul Harvest kill Ultrasoft Poro", "No. Soul Harvest asks for a unit", "355.9.b"),
         ("does Rebuttal kill Applied Researchers", "No. Rebuttal asks for a spell", "355.9.b"),
-        ("Can Pickpocket kill a Gold token?", "Yes. P1 can choose so", "428.1.a.1"),
+        ("Can Pickpocket kill a Gold token?", "Yes. (1) Pickpocket enters", "428.1.a.1"),
         ("does Pickpocket kill a Gold token?", "It depends on P1", "428.1.a.1"),
-        ("can Charm target Watchful Sentry", "Yes. P2 has Watchful Sentry", "355.5"),
+        ("can Charm target Watchful Sentry", "Yes. P1 can play Charm on Watchful Sentry", "355.5"),
     ],
 )
 def test_yes_or_no_with_the_rule(question: str, begins: str, rule: str) -> None:
@@ -126,7 +126,7 @@ def test_yes_or_no_with_the_rule(question: str, begins: str, rule: str) -> None:
         ("Hextech Ray on a stunned unit", "u is dealt 3; u is killed"),
         ("Watchful Sentry copied", "The copy c is killed (as the card itself): c is killed; P2 draws 1"),
         ("what does a copy of Watchful Sentry do", "It attacks (as the card itself)"),
-        ("does Hextech Ray kill a copy of Watchful Sentry", "Yes. c is dealt 3; c is killed; P2 draws 1"),
+        ("does Hextech Ray kill a copy of Watchful Sentry", "Yes. x1 is dealt 3; x1 is killed; P2 draws 1"),
         ("Vengeance vs a copy of Draven, Audacious", "c is killed"),
         ("who wins if a copy of Draven, Audacious attacks Watchful Sentry", "Watchful Sentry is dealt 6 by combat"),
         ("Hextech Ray on a buffed 3-Might unit", "u is dealt 3."),
@@ -152,14 +152,13 @@ def test_whose_unit_it_is_is_read() -> None:
     assert "P2: base Zhonya's Hourglass" in theirs
 
 
-def test_what_was_assumed_asked_and_not_understood_is_said() -> None:
-    found = _ask("can I counter Hextech Ray with Defy on a rainy day").as_json()
-    assert found["not_understood"] == ["on rainy day"]
-    assert found["assumed"] == [
-        "P1: hand Hextech Ray", "P2: at BF1 u = 3-Might unit", "P2: hand Defy", "P1 plays Hextech Ray on u",
-        "P2 plays Defy on Hextech Ray", "all pass",
+def test_what_was_assumed_is_said() -> None:
+    found = _ask("can Hard Bargain be countered by Hard Bargain").as_json()
+    assert found["assumed"][-5:] == [
+        "P2: hand k = Hard Bargain", "P2 plays s on u", "P1 plays Hard Bargain on s without Repeat",
+        "P2 plays k on Hard Bargain without Repeat", "all pass",
     ]  # fmt: skip
-    assert [one["answer"] for one in found["asked"]] == ["YES", "YES"]
+    assert [one["answer"] for one in found["asked"]] == ["YES", "DEPENDS on P1"]
 
 
 @pytest.mark.parametrize(

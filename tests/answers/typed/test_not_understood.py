@@ -51,7 +51,7 @@ def test_a_verb_that_the_verdict_has_was_understood() -> None:
 @pytest.mark.parametrize(
     ("question", "unread"),
     [
-        ("can Hidden Blade kill a Watchful Sentry on a sunday", "on sunday"),
+        ("can Hidden Blade kill a Watchful Sentry on a sunday", "on a sunday"),
         ("does Hextech Ray kill Watchful Sentry twice", "twice"),
         ("can Defy counter Hextech Ray for free", "for free"),
         ("how much does Vengeance cost on Watchful Sentry with 12 sausages", "12 sausages"),

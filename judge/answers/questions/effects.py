@@ -1,0 +1,43 @@
+"""Reads what a card does as what is stopped, doubled or increased: "the damage from X", "X's Deathknell"."""
+
+from __future__ import annotations
+
+from judge.answers.questions.parts import Act
+from judge.answers.questions.tokens import Tokens
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.answers.questions.parts import Mention
+
+_EFFECT = ("damage", "effect", "effects", "deathknell", "death trigger", "trigger", "ability", "abilities")
+_MEANT = {
+    "prevent": "prevent",
+    "counter": "prevent",
+    "double": "double",
+    **dict.fromkeys(("more might", "more might of"), "increase"),
+    **dict.fromkeys(("less might", "less might of"), "prevent"),
+}
+"""What is done to it, by what a verb has said so far."""
+_OF = ("from", "of", "by")
+
+
+class Effects(Tokens):
+    """What a card does."""
+
+    def effect_as_object(self, act: Act) -> Act | None:
+        """Read "stop the damage from X", "boost X's Deathknell": how much a card does, and no thing."""
+        meant = _MEANT.get(act.what) or _MEANT.get(act.verb)
+        to = self._effect() if meant is not None else None
+        return Act(meant, to=to) if meant is not None and to is not None else None
+
+    def _effect(self) -> Mention | None:
+        with self.attempt() as keep:
+            if self.take(*_EFFECT) and self.take(*_OF):
+                one = self.thing()
+                if one is not None and one.key in self.types:
+                    return keep(one)
+        with self.attempt() as keep:
+            one = self.thing()
+            if one is not None and one.key in self.types and self.take("owned") and self.take(*_EFFECT):
+                return keep(one)
+        return None

@@ -1,0 +1,165 @@
+"""Rows of questions of yes or no: whether a card counters, answers, chooses, kills, saves or changes something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.card import SPELL
+from judge.matchup.kinds import compared, done_to, in_words, on_units, printed, responses_in_words
+from judge.matchup.kinds.asked_acts import PLAIN
+from judge.matchup.situations.situation import ME, OPPONENT
+from judge.matchup.working_out.kind_rows import Row, thing
+
+if TYPE_CHECKING:
+    from judge.matchup.boards.given import Given
+    from judge.matchup.kinds.found import Found
+    from judge.matchup.situations.situation import Situation
+
+_STATED = "{0}.might {0}.keywords {0}.states {0}.damage {0}.copied {0}.costs {0}.kind"
+_OF_TO = f"to to.whose {_STATED.format('to')}"
+_OF_ON = f"on on.whose {_STATED.format('on')}"
+_DOING = " ".join(verb for verb in in_words.VERBS if verb not in {"kill", "draw", "discard", "gain", "score"})
+_TURNED = {"YES": "NO", "NO": "YES"}
+_CHANGES = {"prevent": "stop", "double": "double", "increase": "increase"}
+
+
+def _counters(meant: Situation, given: Given) -> Found | None:
+    if not (meant.asked.by and meant.asked.to):
+        return None
+    one, by = thing(meant, meant.asked.to), thing(meant, meant.asked.by)
+    by = by._replace(label="k") if by.called == one.called else by
+    sides = {by.whose or meant.asked.who, one.whose}
+    return None if len(sides) == 1 and sides != {""} else responses_in_words.counters(one, by, given)
+
+
+def _counters_no_spell(meant: Situation, given: Given) -> Found | None:
+    """That what counters a spell counters nothing else."""
+    one = thing(meant, meant.asked.to) if _names_both(meant) else None
+    return None if one is None or one.is_a(SPELL, given) else _counters(meant, given)
+
+
+def _responds(meant: Situation, given: Given) -> Found | None:
+    asked = meant.asked
+    by = asked.by if asked.verb == "respond" else asked.to
+    if not by or not any(one.key == asked.in_response_to for one in meant.things):
+        return None
+    return responses_in_words.responds(thing(meant, asked.in_response_to), thing(meant, by), given)
+
+
+def _chooses(meant: Situation, given: Given) -> Found | None:
+    asked = meant.asked
+    if asked.verb == "choose":
+        is_said = _names_both(meant) and asked.what != "may"
+        return in_words.targets(thing(meant, asked.by), thing(meant, asked.to), given) if is_said else None
+    return in_words.targets(thing(meant, asked.to), thing(meant, asked.on[0]), given) if len(asked.on) == 1 else None
+
+
+def _kills(meant: Situation, given: Given) -> Found | None:
+    asked = meant.asked
+    if not _names_both(meant) or not _is_known(meant, asked.to):
+        return None
+    survives = asked.verb == "survive"
+    return in_words.kills(thing(meant, asked.by), thing(meant, asked.to), given, survives=survives)
+
+
+def _saves(meant: Situation, given: Given) -> Found | None:
+    """Whether it is saved; of a unit of which nothing is said, that one with so little Might dies shows no no."""
+    asked, done = meant.asked, meant.happened[0] if len(meant.happened) == 1 else None
+    if done is None or done.verb != "kill" or done.to != asked.to or not (_names_both(meant) and done.by):
+        return None
+    known = _is_known(meant, asked.to)
+    saved = thing(meant, asked.to)._replace(whose="") if known else None
+    found = in_words.saves(thing(meant, asked.by), thing(meant, done.by), given, saved)
+    if found.said == "NO" and not known and not asked.is_not:
+        return found._replace(said="")
+    return found._replace(said=_TURNED.get(found.said, found.said)) if asked.is_not else found
+
+
+def _changes(meant: Situation, given: Given) -> Found | None:
+    asked = meant.asked
+    if not _names_both(meant) or not meant.thing(asked.to).name:
+        return None
+    found = compared.changes(thing(meant, asked.by), thing(meant, asked.to), _CHANGES[asked.verb], given)
+    return found._replace(said=_TURNED.get(found.said, found.said)) if asked.is_not else found
+
+
+def _does(meant: Situation, given: Given) -> Found | None:
+    """What a card does to something; to any unit of a player, also what it does to all of some sort."""
+    asked = meant.asked
+    if not _names_both(meant):
+        return None
+    one, to = thing(meant, asked.by), thing(meant, asked.to)
+    if not _is_known(meant, asked.to):
+        return on_units.affects(one, asked.verb, to, given) if to.whose else None
+    if asked.verb == "kill":
+        return None
+    found = done_to.does(one, asked.verb, to, given)
+    if asked.verb == "buff" and found.said != "YES":
+        raised = compared.pumps(one, to, given)
+        return raised if raised.said == "YES" else found
+    return found
+
+
+def _pumps(meant: Situation, given: Given) -> Found | None:
+    is_of_attackers = _names_both(meant) and meant.thing(meant.asked.to).states == ("attacking",)
+    return compared.pumps(thing(meant, meant.asked.by), PLAIN, given) if is_of_attackers else None
+
+
+def _does_then(meant: Situation, given: Given) -> Found | None:
+    asked, done = meant.asked, meant.happened[0] if len(meant.happened) == 1 else None
+    if (
+        done is None
+        or not (done.by and asked.by)
+        or done.to != asked.by
+        or done.verb not in in_words.VERBS
+        or asked.who not in {"", ME}
+    ):
+        return None
+    verb = "" if asked.verb == "trigger" else asked.verb
+    return done_to.does_then(thing(meant, done.by), done.verb, verb, thing(meant, asked.by), given)
+
+
+def _hides(meant: Situation, given: Given) -> Found | None:
+    return printed.can_be_hidden(thing(meant, meant.asked.to), given) if meant.asked.who != OPPONENT else None
+
+
+def _plays_a_token(meant: Situation, given: Given) -> Found | None:
+    """Whether it plays one; its text is no yes to a number of them, nor an answer to how many."""
+    asked = meant.asked
+    if not (asked.what and asked.by) or asked.who == OPPONENT:
+        return None
+    found = printed.plays_token(thing(meant, asked.by), asked.what, given)
+    is_no_answer = meant.mood == "number" or (asked.amount is not None and found.said == "YES")
+    return found._replace(said="") if is_no_answer else found
+
+
+def _names_both(meant: Situation) -> bool:
+    """Whether it is said by what it is done, and to what."""
+    return bool(meant.asked.by and meant.asked.to) and meant.asked.by != meant.asked.to
+
+
+def _is_known(meant: Situation, key: str) -> bool:
+    """Whether it is a card, or a unit of which it is said how much Might it has."""
+    one = meant.thing(key)
+    return bool(one.name) or one.might is not None or one.kind != "Unit"
+
+
+_ANSWERED = "in_response_to in_response_to.whose"
+
+ROWS = (
+    Row("counters", "can does", "counter", f"who by by.whose {_OF_TO}", _counters_no_spell, leads=True),
+    Row("counters", "can does", "counter", f"who by by.whose {_OF_TO}", _counters),
+    Row("responds", "can does", "respond", f"who by by.whose {_ANSWERED}", _responds, leads=True),
+    Row("responds", "can does", "play", f"who to to.whose {_ANSWERED}", _responds, leads=True),
+    Row("targets", "can does", "choose", f"what by {_OF_TO}", _chooses),
+    Row("targets", "can does", "play", f"who to {_OF_ON}", _chooses),
+    Row("kills", "can does", "kill die survive", f"by {_OF_TO}", _kills),
+    Row("saves", "can does", "save", f"is_not by {_OF_TO} after after.by after.to", _saves),
+    Row("changes", "can does", "prevent double increase", f"is_not by {_OF_TO}", _changes),
+    Row("does", "can does", f"{_DOING} kill", f"who by {_OF_TO}", _does),
+    Row("pumps", "can does", "buff give", "what by to to.fights", _pumps),
+    Row("does then", "can does", f"{' '.join(in_words.VERBS)} trigger", "who by after after.by after.to", _does_then),
+    Row("hides", "can", "hide", "who to", _hides, leads=True),
+    Row("tokens", "can does", "play", "who what amount by", _plays_a_token),
+    Row("tokens", "number", "play", "who what by", _plays_a_token, leads=True),
+)  # fmt: skip
