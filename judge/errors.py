@@ -98,7 +98,7 @@ class ScenarioError(JudgeError):
         if self.source:
             lines += [f"    {self.source}", "    " + " " * (self.column - 1) + "^"]
         if self.options:
-            lines.append("  Could stand here: " + "; ".join(self.options) + ".")
+            lines.append("  Possible here: " + "; ".join(self.options) + ".")
         if self.hint:
             lines.append(f"  {self.hint}")
         return "\n".join(lines)

@@ -101,7 +101,7 @@ class PackedFinder:
 
     def __init__(self, entry: str) -> None:
         if not entry.endswith(ENDING):
-            raise ImportError("this is no packed file", path=entry)
+            raise ImportError("this is not a packed file", path=entry)
         self.folder = entry.removesuffix(ENDING)
 
     def find_spec(self, fullname: str, target: ModuleType | None = None) -> ModuleSpec | None:  # noqa: ARG002

@@ -42,7 +42,7 @@ else:
             try:
                 rest = [named.pop(field) if field in named else cls._field_defaults[field] for field in missing]
             except KeyError as problem:
-                raise TypeError(f"{cls.__name__} misses {problem}") from None
+                raise TypeError(f"{cls.__name__} lacks {problem}") from None
             if named:
                 raise TypeError(f"{cls.__name__} has no {', '.join(named)}, or it is given twice")
             values = (*values, *rest)

@@ -74,7 +74,7 @@ def pasted(library: Library, request: Request) -> Pasted:
         raise NotFound(f"nothing has the number, the id or the exact name {text!r}", hint=hint)
     found = answer(library, request._replace(question=whole_id(text) or text, simulate=False))
     if not found.citations:
-        raise NotFound(f"there is nothing to quote of {text!r}", nearest=tuple(hit.id for hit in found.hits[:6]))
+        raise NotFound(f"there is nothing to quote for {text!r}", nearest=tuple(hit.id for hit in found.hits[:6]))
     return to_paste(found)
 
 

@@ -73,6 +73,6 @@ def _check(name: str, value: Any, annotation: str, least: int) -> None:
     if not fits:
         raise Misuse(f"{name}: expected {called}, got {value!r:.60}")
     if isinstance(value, str) and _BROKEN.search(value):
-        raise Misuse(f"{name}: expected whole characters, got {value!r:.60}")
+        raise Misuse(f"{name}: expected valid text, got {value!r:.60}")
     if isinstance(value, int) and bool not in types and value < least:
-        raise Misuse(f"{name}: expected a number from {least} on, got {value}")
+        raise Misuse(f"{name}: expected a number of at least {least}, got {value}")

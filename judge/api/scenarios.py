@@ -58,7 +58,9 @@ class Scenario:
             blocks = read_text(source, name, unfenced=True)
         if not blocks:
             raise Misuse(
-                "there is no scenario in it", where=name, hint="docs/scenario-language.md shows how to write one."
+                "expected a scenario, got a text without one",
+                where=name,
+                hint="docs/scenario-language.md shows how to write one.",
             )
         if not 0 < block <= len(blocks):
             raise Misuse(f"block: expected a number from 1 to {len(blocks)}, got {block}", where=name)

@@ -55,7 +55,7 @@ def place(name: str) -> str:
 
 def _unknown_set(facts: CardFacts) -> ContentError:
     return ContentError(
-        f"{facts.name} is of the set {facts.set!r}, which is not known (known: {', '.join(FOLDERS)})",
+        f"{facts.name} has the unknown set {facts.set!r} (known: {', '.join(FOLDERS)})",
         where=place_of(facts.name),
         hint='Add the set to FOLDERS in judge/cards/loader.py: docs/adding-a-card.md, "A card of a new set".',
     )

@@ -204,7 +204,7 @@ def check_path(word: str, metavar: str, where: str) -> None:
         raise DoesNotFit(
             f"{metavar}: expected a file or a directory, got {shown(word)}",
             where=where,
-            hint="There is none of that name.",
+            hint="There is no such file or directory.",
         )
 
 

@@ -31,9 +31,7 @@ def diff(
     chosen = [form for form in FORMS if forms[form]]
     if len(chosen) > 1:
         got = ", ".join(f"--{form}" for form in chosen)
-        raise Misuse(
-            f"expected one output format, got {got}", where="judge diff", hint="Leave all but one of them out."
-        )
+        raise Misuse(f"expected one output format, got {got}", where="judge diff", hint="Give only one of them.")
     hidden = _hidden(hide)
     library = open_library(note=say)
     report = changes(library, old, new, " ".join(section))

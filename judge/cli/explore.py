@@ -51,7 +51,7 @@ def explore(
     else:
         if wishes != NO_WISHES or set_up:
             given = " and ".join(wishes._replace(set_up=set_up).options())
-            raise Misuse(f"{given} belong{'s' * (' and ' not in given)} to a set-up of cards", where="judge explore",
+            raise Misuse(f"{given} cannot be combined with a file", where="judge explore",
                          hint="A file states its own board and play.")  # fmt: skip
         from judge.answers.simulated.explored import explored  # noqa: PLC0415 - loads the engine
 

@@ -90,8 +90,8 @@ def _answer(words: list[str], answer: Answering) -> None:
     except SystemExit:
         return
     except Exception as problem:  # noqa: BLE001 - a fault in one answer is no reason to lose the prompt
-        say(f"this failed, which is a fault of judge: {type(problem).__name__}: {problem}")
-        say("The same line after judge on a command line shows where.")
+        say(f"this failed because of a fault in judge: {type(problem).__name__}: {problem}")
+        say("Run the same line with judge on a command line to see where.")
 
 
 def _warm_up() -> None:

@@ -58,7 +58,7 @@ def _check_forms(forms: dict[str, object]) -> None:
     if len(given) > 1:
         raise Misuse(
             f"expected one of {', '.join(forms)}, got {' and '.join(given)}", where="judge quiz",
-            hint="Leave all but one of them out.",
+            hint="Give only one of them.",
         )  # fmt: skip
 
 

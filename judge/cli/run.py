@@ -46,7 +46,7 @@ def writer_of(*, md: bool, plain: bool, json: bool, width: int) -> Callable[[Ite
     if md + plain + json > 1:
         got = [name for name, is_set in (("--json", json), ("--md", md), ("--plain", plain)) if is_set]
         raise Misuse(
-            f"expected one of --json, --md and --plain, got {' and '.join(got)}", hint="Leave all but one of them out."
+            f"expected one of --json, --md and --plain, got {' and '.join(got)}", hint="Give only one of them."
         )
     if md:
         from judge.cli.writers.markdown import markdown  # noqa: PLC0415 - each form loads its own writer

@@ -50,7 +50,7 @@ def sweep(
     if words:
         _without_effect(asked, f"{words[0]} reads what is finished")
         return _read(words[0], words[1:], LISTED if most == "" else int(most), json=json, md=md)
-    _without_effect(read, "it belongs to report and compare")
+    _without_effect(read, "it is for report and compare")
     if scheduler:
         _without_effect({"--processes": processes}, "the workers of the cluster ask")
     from pathlib import Path  # noqa: PLC0415 - imported when it runs
@@ -75,7 +75,7 @@ def _without_effect(options: Mapping[str, Any], why: str) -> None:
     """Refuse options that can have no effect."""
     given = [flag for flag, value in options.items() if value is not False and value != ""]
     if given:
-        raise Misuse(f"{' and '.join(given)} can have no effect: {why}", where=WHERE, hint="Leave it out.")
+        raise Misuse(f"{' and '.join(given)} has no effect: {why}", where=WHERE, hint="Leave it out.")
 
 
 def _begun(directory: Path, cards: str, drawn: tuple[int, int, int], as_of: str, rules: str) -> Sweep:

@@ -90,7 +90,7 @@ COMMANDS = {
     "errata": lambda: Command(
         "judge.cli.errata:errata",
         "Show errata: before and after, the words that changed, why, and a scenario in which the wordings differ.\n\n"
-        "Without a card, a bulletin or a day it lists the bulletins.",
+        "Without a card, a bulletin or a date it lists the bulletins.",
         ('errata "baited hook"',),
         (Argument("name", "CARD|BULLETIN", "baited hook, origins", NAME, many=True, optional=True),),
         (

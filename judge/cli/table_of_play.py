@@ -23,7 +23,7 @@ from judge.cli.rows import (
 
 _BREAK = WIDTH._replace(help="Break lines at this many columns.", least=0)
 _NUMBERS = Option("rules", ("--rules",), "Rule numbers of this version.", VERSION, "VERSION", "1.3", "1.4")
-_DAY = Option("as_of", ("--as-of",), "For files that name no day; today if not given.", TEXT, "DAY", "2026-07-24")
+_DAY = Option("as_of", ("--as-of",), "For files without a date; today if not given.", TEXT, "DAY", "2026-07-24")
 
 ROWS = {
     "run": lambda: Command(
@@ -62,7 +62,7 @@ ROWS = {
             Option("block", ("--block",), "Which block of the file.", NUMBER, "N", "2", 1, 1, 9999),
             Option("outcome", ("--outcome",), "Go on to this outcome, as judge explore counts them.",
                    NUMBER, "N", "2", 0, 1, 9999),
-            HTML._replace(help="Write the replay as a page for a browser; outcomes that are open stand side by side."),
+            HTML._replace(help="Write the replay as a page for a browser; open outcomes are side by side."),
             _DAY, _NUMBERS,
             _BREAK, JSON, MARKDOWN,
             PLAIN._replace(help="Plain text, without the screen."),

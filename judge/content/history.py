@@ -111,7 +111,7 @@ class History:
     def _lineage(self, version: str, number: str) -> Lineage:
         if version not in self.versions:
             known = ", ".join(self.versions)
-            raise NotFound(f"there is no version {version} of these rules", hint=f"There are {known}.")
+            raise NotFound(f"there is no version {version} of these rules", hint=f"Known versions: {known}.")
         lineage = self._find(version, number)
         if lineage is None:
             elsewhere = [known for known in self.versions if self._find(known, number)]

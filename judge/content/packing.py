@@ -31,7 +31,7 @@ def pack(records: Mapping[str, Any]) -> bytes:
     firsts: list[bytes] = []
     for key, value in sorted((key.encode(), value) for key, value in records.items()):
         if BEGIN in key or BETWEEN in key:
-            raise ValueError(f"no key of a library can be {key!r}")
+            raise ValueError(f"{key!r} cannot be a key of the library")
         record = b"".join((BEGIN, key, BETWEEN, json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()))
         if not blocks or len(blocks[-1]) + len(record) > BLOCK:
             blocks.append(bytearray())

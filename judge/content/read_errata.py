@@ -35,7 +35,7 @@ def _errata_entry(entry: Entry) -> ErrataEntry:
         raise ContentError(
             f"id: expected errata@{date}:{slug(card)}, got {entry.text('id')!r}",
             where=entry.where,
-            hint="It has the day of the file and the name of the card.",
+            hint="An id has the date of the file and the name of the card.",
         )
     parts: dict[str, list[Block]] = {"Before": [], "After": [], "Why": [], "Later": []}
     into: list[Block] | None = None
@@ -73,6 +73,8 @@ def _wording(entry: Entry) -> tuple[str, ...]:
     stated = entry.texts("wording")
     if wrong := next((one for one in stated if len(one.split(ARROW)) != 2), ""):
         raise ContentError(
-            f"wording: expected words{ARROW}words, got {wrong!r}", where=entry.where, hint="Write no more than changes."
+            f"wording: expected words{ARROW}words, got {wrong!r}",
+            where=entry.where,
+            hint="Write only the words that change.",
         )
     return stated

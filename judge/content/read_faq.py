@@ -33,7 +33,7 @@ def _faq_entry(entry: Entry, name: str) -> FaqEntry:
         raise ContentError(
             f"id: expected faq@{name}:<topic>-<n>, got {entry.text('id')!r}",
             where=entry.where,
-            hint="It has the name of the document.",
+            hint="An id has the name of the document.",
         )
     answer: list[Block] = []
     today: list[Block] = []

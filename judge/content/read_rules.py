@@ -139,13 +139,13 @@ def _short(draft: _Draft, block: Block) -> str:
     sentence, _ = without_links(one_line(_SHORT.sub("", block.text, count=1)), _version(draft.page))
     reason = ""
     if draft.short:
-        reason = f"rule {draft.number} is said in short twice"
+        reason = f"rule {draft.number} has two short sentences"
     elif not sentence:
         reason = f"the short sentence of {draft.number} is empty"
     elif len(sentence) > MOST_IN_SHORT:
         reason = f"the short sentence of {draft.number} has {len(sentence)} letters"
     elif said := _YES_OR_NO.match(sentence):
-        reason = f"the short sentence of {draft.number} begins with {said[0]!r} and no question stands before it"
+        reason = f"the short sentence of {draft.number} begins with {said[0]!r} and no question comes before it"
     if reason:
         hint = f"Write > **Short.** and a statement of {MOST_IN_SHORT} letters at most."
         raise ContentError(reason, where=draft.page.where(block.line), hint=hint)

@@ -55,7 +55,7 @@ class Store:
         if size != len(data):
             raise self._damaged("it is cut short")
         if zlib.crc32(data[12:begin]) != checksum:
-            raise self._damaged("its table of blocks does not add up")
+            raise self._damaged("its table of blocks is inconsistent")
         self._table = data[HEADER:begin]
         self._firsts = self._table[ENTRY * count :].split(BEGIN)
 
@@ -71,7 +71,7 @@ class Store:
             block = self._data[begin:end]
             if zlib.crc32(block) != checksum:
                 near = self._firsts[index].decode("utf-8", "replace")
-                raise self._damaged(f"the records from {near!r} on do not add up")
+                raise self._damaged(f"the records from {near!r} on are inconsistent")
             self._read[index] = block
         return self._read[index]
 

@@ -24,7 +24,7 @@ def patch(report: Report, old: Mapping[str, str]) -> dict[str, str]:
         try:
             was = "\n".join(left.pop(number) for number in item.old_numbers)
         except KeyError as problem:
-            raise Misuse(f"the old document has no {problem.args[0]}, or twice") from None
+            raise Misuse(f"the old document has no {problem.args[0]}, or more than once") from None
         now = apply(item.runs, was) if item.runs else was
         if item.new_numbers:
             new.update(zip(item.new_numbers, now.split("\n", len(item.new_numbers) - 1), strict=True))

@@ -98,7 +98,7 @@ def questions_of(text: str, path: str) -> list[dict[str, Any]]:
         if not isinstance(expected, list) or not all(isinstance(each, dict) and "id" in each for each in expected):
             name = one.get("id") or f"question {number}"
             raise Misuse(
-                f"{name}: expected a list of ids behind expect, got {json.dumps(expected)[:40]}",
+                f"{name}: expected a list of ids after expect, got {json.dumps(expected)[:40]}",
                 where=path,
                 hint='For example "expect": [{"id": "core@1.4:811"}].',
             )

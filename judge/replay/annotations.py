@@ -59,7 +59,7 @@ def annotated(text: str, line: int, annotation: Annotation | None, first_line: i
     if not 0 <= place < len(lines):
         raise Misuse(f"there is no line {line} to annotate", hint="Annotate a step of the scenario itself.")
     if annotation is not None and annotation.mark not in MARKS:
-        raise Misuse(f"{annotation.mark!r} is no mark", hint=f"The marks are {', '.join(MARKS)}.")
+        raise Misuse(f"{annotation.mark!r} is not a mark", hint=f"The marks are {', '.join(MARKS)}.")
     below = place + 1
     while below < len(lines) and lines[below][:1] in {" ", "\t"}:
         below += 1  # an indented line goes on with the one above

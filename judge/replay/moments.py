@@ -70,7 +70,7 @@ class Replay(Struct, frozen=True):
         before = self.moments[at]
         decision = before.position.decision
         if decision is None:
-            raise ValueError("nobody decides anything here")
+            raise ValueError("there is no decision here")
         position = answer(before.position, given, pausing=True)
         made = Moment(
             position,
@@ -88,7 +88,7 @@ class Replay(Struct, frozen=True):
         return self.moments[at + 1].given if at + 1 < len(self.moments) else None
 
     def next_choice(self, at: int) -> int:
-        """The number of the next moment at which somebody has a choice; that of the last moment where there is none."""
+        """The number of the next moment at which a player has a choice; that of the last moment where there is none."""
         later = range(at + 1, len(self.moments))
         return next((number for number in later if self.moments[number].is_choice), len(self.moments) - 1)
 

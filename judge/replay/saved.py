@@ -36,7 +36,7 @@ def saved(replay: Replay, text: str, first_line: int, title: str) -> str:
     if last is not None and last.kind is not Kind.ACT:
         raise CannotSimulate(
             f"{last.by or 'chance'} is in the middle of a choice: {last.prompt}.",
-            hint="Answer it first; a scenario ends where somebody may act, or where the game is over.",
+            hint="Answer it first; a scenario ends where a player may act, or where the game is over.",
         )
     lines = [*_set_up(replay, text, first_line), "", *_play(replay, text, first_line)]
     played = run(parse("\n".join(lines)), replay.day, replay.rules)

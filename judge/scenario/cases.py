@@ -51,7 +51,7 @@ def read_roll(path: Path) -> tuple[Case, ...]:
         parts = line.split("\t")
         if len(parts) != 5 or parts[1] not in KINDS or parts[2] not in {"", "unsettled"}:
             raise ContentError(
-                f"this is no case: {line!r}", where=f"{path}:{number}",
+                f"this is not a case: {line!r}", where=f"{path}:{number}",
                 hint=f"Id, kind ({', '.join(KINDS)}), unsettled or nothing, cards, subjects, with tabs between.",
             )  # fmt: skip
         cards, about = (tuple(filter(None, part.split("; "))) for part in parts[3:])

@@ -13,7 +13,7 @@ KEYS = "<-/-> step  n/p choice  g go  o options  b back to scenario  r a d s  ? 
 ALL_KEYS = (
     ("right, space", "one step on (a click does it, too)"),
     ("left", "one step back"),
-    ("n, p", "to the next or the last moment at which somebody has a choice"),
+    ("n, p", "to the next or the last moment at which a player has a choice"),
     ("home, end", "to the set-up, to the end"),
     ("down, up", "more of what happened, if it is too long for its place"),
     ("g", "to a step by its number"),

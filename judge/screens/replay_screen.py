@@ -141,7 +141,7 @@ class ReplayScreen(Screen[None]):
         self._said = ""
         decision = moment.position.decision
         if decision is None:
-            return f"{said}Nobody decides any more."
+            return f"{said}No decisions are left."
         given = self.session.replay.went_on(self.session.at)
         shown = [
             f"{option.label}{' <- taken' if given is not None and option.key in given else ''}"
@@ -200,7 +200,7 @@ class ReplayScreen(Screen[None]):
         """Every answer to the decision here; the one that is picked is taken."""
         decision = self.session.moment.position.decision
         if decision is None:
-            self.complain("nobody decides anything here")
+            self.complain("there is no decision here")
             return
         answers = answers_at(decision)
         went_on = self.session.replay.went_on(self.session.at)

@@ -36,7 +36,7 @@ def test_two_lines_each_and_a_reason_for_the_others_are_sound(tmp_path: Path) ->
         (
             OTHERS,
             {"baited_hook": ANSWERED.replace("pick it up again", "Can I hide this")},
-            "'Can I hide this' stands at core@1.4:811.1.a, too",
+            "'Can I hide this' is also at core@1.4:811.1.a",
         ),
         (OTHERS + "core@1.4:811.1.a\twhy\n", {}, "core@1.4:811.1.a has lines and is listed in rules/without-lines.tsv"),
         (OTHERS + "core@1.4:811.9\twhy\n", {}, "core@1.4:811.9 is listed and does not exist"),

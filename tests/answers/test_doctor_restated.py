@@ -130,9 +130,9 @@ def test_nothing_restated_differs_from_the_official_texts(content: Path) -> None
     (content / EXCEPTIONS).write_text("", encoding="utf-8")
     found = {finding.reason for finding in check_restated(read_tree(content))}
     assert {
-        "beside the official text, 3 is missing",
-        "beside the official text, 4 is added",
-        "beside the official text, own is missing",
+        "compared with the official text, 3 is missing",
+        "compared with the official text, 4 is added",
+        "compared with the official text, own is missing",
     } <= found
 
 

@@ -18,7 +18,7 @@ RULING = "---\nruling: It moves\nas-of: {day}\nrules: [{rule}]\n---\n\n```scenar
 @pytest.mark.parametrize(
     ("day", "rule", "where", "reason"),
     [
-        ("someday", "420.1", "rulings/it.md:3", "as-of is 'someday' and no day"),
+        ("someday", "420.1", "rulings/it.md:3", "as-of: 'someday' is not a date"),
         ("2026-08-01", "420.9", "rulings/it.md:1", "core@1.4:420.9 leads to a rule that does not exist"),
         ("2026-04-01", "420", "rulings/it.md:7", "core@1.3:420.1 leads to a rule that does not exist"),
     ],

@@ -126,7 +126,7 @@ def test_a_scenario_that_cannot_be_read_names_its_own_line(fenced: bool) -> None
     text = "P1: hand Hidden Blade\nP1 plaxs"
     ran = OPEN.scenario(f"```scenario\n{text}\n```" if fenced else text).run()
     assert ran["status"] == "error"
-    assert ran["message"].startswith(f'text:{3 if fenced else 2}: "plaxs" cannot stand here.')
+    assert ran["message"].startswith(f'text:{3 if fenced else 2}: "plaxs" is not possible here.')
     assert ".md" not in ran["message"].replace("docs/scenario-language.md", "")
 
 

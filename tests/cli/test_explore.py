@@ -56,7 +56,7 @@ def test_a_line_of_the_file_can_be_opened(tmp_path: Path, capsys: pytest.Capture
     path = tmp_path / "hook.md"
     path.write_text(CLOSED)
     say = Say(capsys)
-    assert "Nobody has a choice: --from LINE" in say("explore", str(path))
+    assert "No player has a choice: --from LINE" in say("explore", str(path))
     assert "5 outcomes" in say("explore", str(path), "--from", "7")
 
 
@@ -65,7 +65,7 @@ def test_a_line_without_play_cannot_be_opened(tmp_path: Path, capsys: pytest.Cap
     path.write_text(CLOSED)
     say = Say(capsys)
     say("explore", str(path), "--from", "2", code=2)
-    assert "no play of this block at line 2: its play stands on the lines 5 to 7" in say.notes
+    assert "no play of this block at line 2: its play is in lines 5 to 7" in say.notes
 
 
 def test_what_differs_is_told_object_by_object(file: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -212,7 +212,7 @@ def test_a_budget_cuts_the_walk_of_a_set_up_and_is_said(capsys: pytest.CaptureFi
 def test_options_of_a_file_and_of_cards_are_told_apart(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     say = Say(capsys)
     say("explore", file, "--swap", code=2)
-    assert "--swap belongs to a set-up of cards" in say.notes
+    assert "--swap cannot be combined with a file" in say.notes
     say("explore", "hidden blade vs zhonya", "--block", "2", code=2)
     assert "--block and --from require a file" in say.notes
 

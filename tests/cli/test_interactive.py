@@ -230,7 +230,7 @@ def test_a_fault_is_told_and_the_next_line_answered(
     monkeypatch.setattr("sys.stdin", io.StringIO("rule 428\n428.1.a --json\n"))
     assert interactive(main) == 0
     written = capsys.readouterr()
-    assert "this failed, which is a fault of judge: KeyError: 'lost'" in written.err
+    assert "this failed because of a fault in judge: KeyError: 'lost'" in written.err
     assert json.loads(written.out)["read_as"] == "core@1.4:428.1.a"
 
 

@@ -206,8 +206,8 @@ def test_why_shows_one_event_with_all_that_led_to_it(capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ([A_RULING, "3"], "STEP: expected a line that is played, got 3\n  Lines that are played: 17, 18, 19, 20."),
-        ([A_RULING, "36.99"], "STEP: the line has a number from 1 to "),
+        ([A_RULING, "3"], "STEP: expected a line of play, got 3\n  Lines of play: 17, 18, 19, 20."),
+        ([A_RULING, "36.99"], "STEP: the line has "),
         ([A_RULING, "x"], "STEP: expected a line of the file, got 'x'"),
         ([A_RULING, "36", "--block", "9"], "--block: expected a number from 1 to 2, got '9'"),
         (["no-such.md", "36"], "there is no file no-such.md"),

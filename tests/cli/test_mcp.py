@@ -157,7 +157,7 @@ def test_a_citation_is_that_of_its_day() -> None:
         ("two_cards", {"first": "Gust", "second": "jinx"}, "several cards are called 'jinx'"),
         ("two_cards", {"first": "Gust", "second": "Charm", "board": "P2: at BFX u"}, "board:1: "),
         ("two_cards", {"first": "Gust", "second": "Charm", "play": "P1 plaxs"}, "play:1: "),
-        ("run_scenario", {"text": "P1: hand Hidden Blade\nP1 plaxs"}, 'text:2: "plaxs" cannot stand here.'),
+        ("run_scenario", {"text": "P1: hand Hidden Blade\nP1 plaxs"}, 'text:2: "plaxs" is not possible here.'),
         ("run_scenario", {"text": "P1: hand Nobody's Card"}, "text:1: "),
         ("run_scenario", {"text": ""}, ""),
         ("diff", {"old": "0.1", "new": "1.4"}, "there is no version '0.1'"),

@@ -40,13 +40,13 @@ def test_what_is_no_board_is_refused(capsys: pytest.CaptureFixture[str]) -> None
     say("hextech ray vs defy", "--with", "P1 plays Hextech Ray", code=2)
     assert "is not a part of a board" in say.notes
     say("hextech ray vs defy", "--before", "--hold", code=2)
-    assert "--before and --hold exclude each other" in say.notes
+    assert "--before and --hold cannot be combined" in say.notes
 
 
 def test_a_board_that_cannot_be_is_refused_with_its_rule(capsys: pytest.CaptureFixture[str]) -> None:
     say = Say(capsys)
     say("hidden blade vs wind wall", "--with", "P2: at BF1 u = 4-Might unit, Zhonya's Hourglass attached to u", code=3)
-    assert "it is no Equipment (core@1.4:818)" in say.notes
+    assert "it is not Equipment (core@1.4:818)" in say.notes
 
 
 def test_a_card_that_cannot_respond_is_told_with_its_rule(capsys: pytest.CaptureFixture[str]) -> None:
@@ -219,8 +219,8 @@ def test_options_of_unit_and_deck_are_repeated_and_said_to_have_no_effect(capsys
     hook = say("baited hook vs unlicensed armory", "--might", "5", "--deck", "6-Might unit, 7-Might unit")
     assert "read: the unit has 5 Might; the top of the deck is 6-Might unit, 7-Might unit.\n" in hook
     ray = " ".join(say("hextech ray vs draven, audacious", "--might", "5", "--deck", "6-Might unit").split())
-    assert "What is asked of the unit changes nothing: there is no plain unit in this set-up." in ray
-    assert "The deck changes nothing: neither card looks at it in this set-up." in ray
+    assert "The options for the unit have no effect: this set-up has no plain unit." in ray
+    assert "The options for the deck have no effect: neither card looks at it in this set-up." in ray
 
 
 def test_what_is_printed_answers_where_no_set_up_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,7 +66,7 @@ def test_an_unknown_number_is_refused_with_the_versions_that_have_it(small: Hist
         small.follow("1.2", "102")
     with pytest.raises(NotFound, match=r"no rule 999 in version 1\.2$"):
         small.number_in("1.2", "999")
-    with pytest.raises(NotFound, match=r"no version 9\.9 .*\n  There are 1\.0, 1\.1, 1\.2\."):
+    with pytest.raises(NotFound, match=r"no version 9\.9 .*\n  Known versions: 1\.0, 1\.1, 1\.2\."):
         small.follow("9.9", "001")
 
 

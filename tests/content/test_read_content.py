@@ -104,7 +104,7 @@ def test_links_that_lead_nowhere_are_listed_with_their_place(tmp_path: Path) -> 
     ("stem", "text", "place", "reason"),
     [
         ("811_hidden", RULES.replace("811.2", "811.1"), "rules/core/811-hidden.md:18", "is both here and at"),
-        ("811_hidden", _in_short(SHORT + SHORT), "rules/core/811-hidden.md:21", "rule 811.1.a is said in short twice"),
+        ("811_hidden", _in_short(SHORT + SHORT), "rules/core/811-hidden.md:21", "rule 811.1.a has two short sentences"),
         ("811_hidden", _in_short("> **Short.** No. It stays."), "rules/core/811-hidden.md:18", "begins with 'No.'"),
         ("811_hidden", _in_short("> **Short.**"), "rules/core/811-hidden.md:18", "short sentence of 811.1.a is empty"),
         (

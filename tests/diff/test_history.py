@@ -63,7 +63,7 @@ def test_a_refused_rulebook_leaves_the_history_alone(tmp_path: Path, capsys: pyt
         (tmp_path / "core-rules" / f"core-rules-v{version}.md").write_text("002. Later\n001. Earlier\n")
     assert main([str(tmp_path)]) == 4
     assert main([]) == 2
-    assert "core-rules-v1.0.md:2: rule 001 stands behind rule 002" in capsys.readouterr().err
+    assert "core-rules-v1.0.md:2: rule 001 comes after rule 002" in capsys.readouterr().err
     assert HISTORY.read_bytes() == before
 
 

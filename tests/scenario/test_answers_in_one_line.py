@@ -152,7 +152,7 @@ def test_with_what_an_amount_is_paid_is_said_afterwards() -> None:
     begun = f'{play}P1 plays b on BF2, paying "exhaust 1 Calm rune"\nall pass\nP1 pays [A][A]\n'
     assert "pay [A][A] for b" in said(begun)[1]
     assert said(f'{begun}P1 pays "recycle 2 ready Fury runes"\nexpect e 2 damage, P1 has 2 runes') == (0, "")
-    assert "[2] is none of the amounts" in said(begun.replace("P1 pays [A][A]", "P1 pays [2]"))[1]
+    assert "[2] is not one of the amounts" in said(begun.replace("P1 pays [A][A]", "P1 pays [2]"))[1]
 
 
 def test_who_cannot_pay_since_a_rune_deck_is_stated_is_told_so() -> None:

@@ -43,9 +43,9 @@ def test_what_may_not_be_done_has_its_rule() -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("ask whatever this is", "this is no question that can be answered."),
-        ("ask does u sing", "this verb says no fact."),
-        ("ask can P2 play Defy: MAYBE", '"MAYBE" is no answer to this question.'),
+        ("ask whatever this is", "this is not a question that can be answered."),
+        ("ask does u sing", "this verb cannot be used here."),
+        ("ask can P2 play Defy: MAYBE", '"MAYBE" is not an answer to this question.'),
         ("ask is u flying", 'read as "expect u flying"'),
     ],
 )

@@ -18,7 +18,7 @@ BEGINS = "before the game\n\nP1 goes first\nchance takes BF1\nchance takes BF4\n
         ("before the game\nP1's turn", "x.md:2", "this is not so before the game"),
         ("before the game\nP1: runes 2 Fury", "x.md:2", "this is not so before the game"),
         ("before the game\nplayers: P1, P2, P3", "x.md:1", r"1v1 (Duel) has 2 players"),
-        ("P1: battlefields BF1, BF2, BF3", "x.md:1", "Could stand here: before the game"),
+        ("P1: battlefields BF1, BF2, BF3", "x.md:1", "Possible here: before the game"),
         ("before the game\nP1: battlefields BF1, BF2", "x.md:2", "a deck has 3 battlefields"),
         ("before the game\nP1: battlefields Hallowed Tomb, BF2, Void Seeker", "x.md:2", "not a battlefield"),
         ("before the game\nP1: battlefields BF1, BF2, BF2", "x.md:2", "BF2 is named twice"),

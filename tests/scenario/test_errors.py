@@ -24,13 +24,13 @@ def test_the_message_is_as_written(fixture: Fixture) -> None:
     [
         ("", "empty"),
         ("\n# only a remark\n", "empty"),
-        ("P1's turn\x00", "no text"),
-        ("\ue000", "no text"),
+        ("P1's turn\x00", "invalid character"),
+        ("\ue000", "invalid character"),
         ("P1: hand " + "plain card, " * 1000, "too long"),
         ("P1's turn\n" * (LONGEST // 8), "too long"),
-        ("((((" * 400, "cannot stand here"),
-        ("P1: " + "hand " * 300, "cannot stand here"),
-        ("\u202e P1's turn", "cannot stand here"),
+        ("((((" * 400, "is not possible here"),
+        ("P1: " + "hand " * 300, "is not possible here"),
+        ("\u202e P1's turn", "is not possible here"),
     ],
 )
 def test_hostile_text_gives_one_clear_error(text: str, reason: str) -> None:

@@ -18,7 +18,14 @@ from tools.runs import RULINGS, TODAY, BlockRun, runs
 if TYPE_CHECKING:
     from datetime import date
 
-UNREADABLE = ("cannot stand here", "is not complete", "is not an option here", " can be ", "is no object", "no card")
+UNREADABLE = (
+    "is not possible here",
+    "is not complete",
+    "is not an option here",
+    " can be ",
+    "is not an object",
+    "no card",
+)
 
 
 def _some() -> tuple[BlockRun, ...]:

@@ -37,7 +37,7 @@ def test_passing_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     assert run(parse(COMBAT), TODAY).passed
     monkeypatch.setattr(passing, "MOST_PASSES", 1)
     said = _refusal(COMBAT)
-    assert "A loop: 1 times somebody has passed" in said
+    assert "A loop: 1 times a player has passed" in said
     assert "a combat at BF1" in said
     assert "u at BF1" in said
 
@@ -58,5 +58,5 @@ def test_the_explorer_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NotModelled, match="choices have been made"):
         explorer.walk(hook_board("u", "v"), HOOK)
     monkeypatch.setattr(explorer, "MOST_PASSES", 1)
-    with pytest.raises(NotModelled, match="nobody had a choice"):
+    with pytest.raises(NotModelled, match="no player had a choice"):
         explorer.walk(hook_board("u", "v"), HOOK)

@@ -112,6 +112,6 @@ resolve the chain"""
 def test_nothing_is_said_of_what_is_not_there() -> None:
     assert said("P1: base u = 3-Might unit\nexpect v countered") == (
         2,
-        "x.md:2: nothing here is called v.\n    expect v countered\n           ^\n  Could stand here: u.",
+        "x.md:2: nothing here is called v.\n    expect v countered\n           ^\n  Possible here: u.",
     )
     assert "there is no battlefield BF9" in said("P1: base u = 3-Might unit\nexpect P1 scored BF9 this turn")[1]

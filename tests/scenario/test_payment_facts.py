@@ -112,7 +112,7 @@ def test_the_rules_of_a_cost_count_for_because() -> None:
         ("Void Seeker on e and f costs P1 [3][C]", "e and f cannot be chosen together"),
         ("Void Seeker with Accelerate costs P1 [3][C]", "Void Seeker has no Accelerate to pay for"),
         ("l with Accelerate with Accelerate costs P1 [3][C]", "l has no Accelerate to pay for"),
-        ("Void Seeker from facedown costs P1 [3][C]", "Void Seeker does not lie facedown: it is in P1's hand"),
+        ("Void Seeker from facedown costs P1 [3][C]", "Void Seeker is not facedown: it is in P1's hand"),
         ("using u costs P1 [1]", "there is no activated ability on u"),
         ("Void Seeker, paying [3] costs P1 [3]", "this says nothing about what it costs"),
     ],

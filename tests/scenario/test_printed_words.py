@@ -180,7 +180,7 @@ def test_like_triggers_are_numbered_from_the_second_on() -> None:
     [
         ("P1 pays [1] for w", "this is not paid for w"),
         ("P1 pays [2] for s", "the cost is [1] and not [2]"),
-        ("P1 pays exhaust 9 Fury runes", "is no way to pay"),
+        ("P1 pays exhaust 9 Fury runes", "is not a way to pay"),
     ],
 )
 def test_what_is_paid_for_something_else_is_refused(line: str, reason: str) -> None:

@@ -39,7 +39,7 @@ resolve the chain"""
         ("d a unit", "d a gear", "d is a unit"),
         ("g a gear", "g a token", "g is a gear"),
         ("u -1 raw Might", "u 0 raw Might", "u has -1 raw Might"),
-        ("v 4 raw Might", "g 1 raw Might", "g is no unit"),
+        ("v 4 raw Might", "g 1 raw Might", "g is not a unit"),
         ("k Mighty", "u Mighty", "u has 0 Might"),
         ("v 1 buff", "v 2 buffs", "v has 1 buff"),
     ],
@@ -77,4 +77,4 @@ expect the chain: Cleave"""
 
 
 def test_a_value_that_is_no_keyword_s_is_no_fact() -> None:
-    assert "cannot stand here" in said(f"{UNITS}\nexpect u has 2")[1]
+    assert "is not possible here" in said(f"{UNITS}\nexpect u has 2")[1]

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from judge.diff.report import Item, Report
 
 NOTE = (
-    "The official text of {old} is not imported: which rules have other words is known, "
-    "and what they said is told in our words. judge import FILE reads an official document that you have."
+    "The official text of {old} is not imported: which rules changed is known, "
+    "and their old text is given in our words. judge import FILE reads an official document that you have."
 )
 
 

@@ -60,7 +60,7 @@ def _of_a_day(day: str) -> DocumentName:
         return DocumentName("tournament", version=day)
     if document("errata", day) or f"errata@{day}" in imported_ids():
         return DocumentName("errata", version=day)
-    raise NotFound(f"no document has the day {day}", hint="judge versions lists them.")
+    raise NotFound(f"no document has the date {day}", hint="judge versions lists them.")
 
 
 def _named(kind: str, name: str, day: str) -> DocumentName:

@@ -61,12 +61,12 @@ class _Lines:
         """Adds the lines of a text, with a finding for each that is there already."""
         for line in map(signed, lines):
             if not line.text:
-                yield Finding("asked", where, f"{line.sign!r} has no line", "Write the line behind its sign.")
+                yield Finding("asked", where, f"{line.sign!r} has no line", "Write the line after its sign.")
                 continue
             other, sign, _ = self._first.setdefault(_plain(line.text), (identifier, line.sign, where))
             if other != identifier:
                 hint = "Keep the one that decides."
-                yield Finding("asked", where, f"{line.text!r} stands at {other}, too", hint)
+                yield Finding("asked", where, f"{line.text!r} is also at {other}", hint)
             elif sign != line.sign:
                 yield Finding("asked", where, f"{line.text!r} has two signs, {sign} and {line.sign}", "Keep one.")
 

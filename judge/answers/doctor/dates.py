@@ -24,13 +24,13 @@ def check_dates(documents: Iterable[Document] = DOCUMENTS) -> Iterator[Finding]:
         for name in ("published", "in_force", "until"):
             day = getattr(document, name)
             if not is_day(day) and (day or name != "until"):
-                yield Finding("dates", FILE, f"{document.id}: {name} is {day!r} and no day", "Write it as 2026-07-24.")
+                yield Finding("dates", FILE, f"{document.id}: {name}: {day!r} is not a date", "Write it as 2026-07-24.")
         if document.in_force < document.published:
             reason = f"{document.id} is in force on {document.in_force}, before it is published"
-            yield Finding("dates", FILE, reason, "Correct one of the two days.")
+            yield Finding("dates", FILE, reason, "Correct one of the two dates.")
         if bool(document.until) != bool(document.retired) or (document.until and document.until < document.in_force):
             reason = f"{document.id} ends on {document.until or 'no day'} ({document.retired or 'nothing said'})"
-            yield Finding("dates", FILE, reason, "Give the day of its end and the word for it, or neither.")
+            yield Finding("dates", FILE, reason, "Give the date of its end and the word for it, or neither.")
         if document.kind == "rules":
             books.setdefault(document.document, []).append(document)
     for editions in books.values():

@@ -24,5 +24,5 @@ def check_definitions() -> Iterator[Finding]:
         yield Finding(
             "cards", f"judge/cards/{stray.replace('.', '/')}.py",
             "no card of that set leads to this file",
-            "Name it after its card as in docs/adding-a-card.md; what several cards share lies in judge/cards/.",
+            "Name it after its card as in docs/adding-a-card.md; code for several cards is in judge/cards/.",
         )  # fmt: skip

@@ -57,7 +57,7 @@ def _positions(tree: ContentTree) -> Iterator[Finding]:
         if not entry.position:
             if entry.kind == "question":
                 reason = f"{entry.id} has no position, so faq@{entry.document}#N does not find it"
-                yield Finding("entries", _at(entry), reason, "Say its place in the official list: position: N.")
+                yield Finding("entries", _at(entry), reason, "Write its place in the official list: position: N.")
         elif other := documents[entry.document].get(entry.position):
             reason = f"position {entry.position} of {entry.document} is also that of {other.id}"
             yield Finding("entries", _at(entry), reason, "Correct one of them.")
@@ -102,26 +102,30 @@ def _cards(tree: ContentTree) -> Iterator[Finding]:
 def _contradictions(entry: FaqEntry) -> Iterator[Finding]:
     if entry.status != "holds" and not entry.today:
         reason = f"{entry.id} is {entry.status} and does not say what holds now"
-        yield Finding("entries", _at(entry), reason, "Add ### Today with what holds, since when and why.")
+        yield Finding("entries", _at(entry), reason, "Add ### Today with the answer of today, its date and its reason.")
     if entry.status == "holds" and entry.today:
         reason = f"{entry.id} holds and has a part Today"
-        yield Finding("entries", _at(entry), reason, "Say status: changed, or leave the part out.")
+        yield Finding("entries", _at(entry), reason, "Write status: changed, or leave the part out.")
     if entry.status == "superseded" and not entry.superseded_by:
-        yield Finding("entries", _at(entry), f"{entry.id} does not say by what it is superseded", "Add superseded-by.")
+        yield Finding(
+            "entries", _at(entry), f"{entry.id} does not name the entry that supersedes it", "Add superseded-by."
+        )
     if not entry.answer:
         yield Finding("entries", _at(entry), f"{entry.id} has no answer", "Write it below the block of facts.")
     for name, day in (("published", entry.published), ("retired", entry.retired)):
         if (name == "published" or day) and not is_day(day):
-            yield Finding("dates", _at(entry), f"{entry.id} has no day {name}: {day!r}", "Write a date as 2026-07-24.")
+            yield Finding(
+                "dates", _at(entry), f"{entry.id}: {name}: {day!r} is not a date", "Write a date as 2026-07-24."
+            )
 
 
 def _short(entry: FaqEntry) -> Iterator[Finding]:
     if not entry.short:
         reason = f"{entry.id} does not say in one line what was ruled"
-        yield Finding("entries", _at(entry), reason, f"Add short: with the ruling of today in {SHORT} letters at most.")
+        yield Finding("entries", _at(entry), reason, f"Add short: with the ruling of today in at most {SHORT} letters.")
     if len(entry.short) > SHORT:
         reason = f"the short line of {entry.id} has {len(entry.short)} letters"
-        yield Finding("entries", _at(entry), reason, f"Say the ruling in {SHORT} at most.")
+        yield Finding("entries", _at(entry), reason, f"Shorten the ruling to at most {SHORT} letters.")
 
 
 def _incomplete(tree: ContentTree, erratum: ErrataEntry) -> Iterator[Finding]:
@@ -130,12 +134,12 @@ def _incomplete(tree: ContentTree, erratum: ErrataEntry) -> Iterator[Finding]:
             yield Finding("entries", _at(erratum), f"{erratum.id} has no part {name}", f"Add **{name}.** …")
     if leaning := _LEANS.search(erratum.after):
         reason = f"{erratum.id}: the part After says {leaning[0]!r}, and it is shown without the part Before"
-        yield Finding("entries", _at(erratum), reason, "Say in full what the card does now.")
+        yield Finding("entries", _at(erratum), reason, "Write the whole text of the card as it is now.")
     others = (other for other in tree.errata if other.card == erratum.card and not other.announced)
     earlier = {other.date for other in others if other.date < erratum.date}
     if erratum.replaces != "printed" and erratum.replaces not in earlier:
         reason = f"{erratum.id} replaces a wording of {erratum.replaces}, and {erratum.card} has none"
-        yield Finding("entries", _at(erratum), reason, "Write before: printed, or the day of an earlier erratum.")
+        yield Finding("entries", _at(erratum), reason, "Write before: printed, or the date of an earlier erratum.")
     if erratum.replaces == "printed" and earlier:
         reason = f"{erratum.id} replaces the printed wording, and there is one of {max(earlier)}"
         yield Finding("entries", _at(erratum), reason, f"Write before: {max(earlier)}.")

@@ -56,10 +56,10 @@ def _keys(page: Page, kind: str) -> Iterator[Finding]:
             yield _slip(page, key, f"there is no {key!r}")
     for key in page.front:
         if key not in _KEYS[kind]:
-            yield _slip(page, key, f"{key!r} means nothing here", "It can be: " + ", ".join(sorted(_KEYS[kind])) + ".")
+            yield _slip(page, key, f"unknown key {key!r}", "Known keys: " + ", ".join(sorted(_KEYS[kind])) + ".")
     for key in ("published", "retired", "superseded", "date"):
         if page.says(key) and not is_day(page.says(key)):
-            yield _slip(page, key, f"{key} is {page.says(key)!r} and no day", "Write a date as 2026-07-24.")
+            yield _slip(page, key, f"{key}: {page.says(key)!r} is not a date", "Write a date as 2026-07-24.")
 
 
 def is_day(text: str) -> bool:
@@ -74,7 +74,11 @@ def _rules(page: Page) -> Iterator[Finding]:
     folder, name = page.file.split("/")[1:3]
     document, version, section, title = (page.says(key) for key in _NEEDED["rules"])
     if document and document != folder:
-        yield _slip(page, "document", f"the document is {document!r} in the folder {folder!r}")
+        yield _slip(
+            page,
+            "document",
+            f"the front matter names the document {document!r}, and the file is in the folder {folder!r}",
+        )
     if document in RULE_DOCUMENTS and version not in {one.version for one in editions(document)}:
         yield _slip(page, "version", f"there is no version {version!r} of the {document} rules", _LISTED)
     if section and not name.startswith(f"{section}-"):
@@ -86,34 +90,40 @@ def _rules(page: Page) -> Iterator[Finding]:
     heading = HEADING.fullmatch(first.text)
     if (heading[1] if heading else section) != section or (heading[2] if heading else first.text) != title:
         reason = f"the heading {first.text!r} is not {section} {title}"
-        yield Finding("front matter", page.where(first.line), reason, "Make heading and front matter say the same.")
+        yield Finding(
+            "front matter", page.where(first.line), reason, "Write the same in the heading and the front matter."
+        )
 
 
 def _faq(page: Page) -> Iterator[Finding]:
     folder = page.file.split("/")[1]
     name = page.says("document")
     if name != folder:
-        yield _slip(page, "document", f"the document is {name!r} in the folder {folder!r}")
+        yield _slip(
+            page, "document", f"the front matter names the document {name!r}, and the file is in the folder {folder!r}"
+        )
     yield from _title(page)
     document = document_of("faq", name)
     if document is None:
         return
     if page.says("published") not in {"", document.published}:
-        reason = f"published {page.says('published')}, where the list of documents has {document.published}"
+        reason = f"published {page.says('published')}, but the list of documents has {document.published}"
         yield _slip(page, "published", reason, _LISTED)
     ends = {key: page.says(key) for key in ("retired", "superseded") if page.says(key)}
     if document.until and not ends:
-        yield _slip(page, document.retired, f"there is no {document.retired!r}", f"It is {document.until}.")
+        yield _slip(
+            page, document.retired, f"there is no {document.retired!r}", f"Write {document.retired}: {document.until}."
+        )
     for key, day in ends.items():
         if (key, day) != (document.retired, document.until):
-            reason = f"{key} {day}, where the list of documents has {document.retired} {document.until}"
+            reason = f"{key} {day}, but the list of documents has {document.retired} {document.until}"
             yield _slip(page, key, reason, _LISTED)
 
 
 def _errata(page: Page) -> Iterator[Finding]:
     day, name = page.says("date"), page.says("document")
     if page.file.split("/")[1] != f"{day}-{name}.md":
-        yield _slip(page, "date", f"the file is not called {day}-{name}.md", "Rename it.")
+        yield _slip(page, "date", f"expected the file name {day}-{name}.md", "Rename it.")
     yield from _title(page)
     listed = document_of("errata", day)
     if listed is None or listed.document != name:
@@ -126,4 +136,6 @@ def _title(page: Page) -> Iterator[Finding]:
         yield Finding("front matter", page.where(1), "there is no heading", f"Begin with # {page.says('title')}.")
     elif slug(re.sub(r"\\", "", first.text)) != slug(page.says("title")):
         reason = f"the heading {first.text!r} is not the title {page.says('title')!r}"
-        yield Finding("front matter", page.where(first.line), reason, "Make heading and front matter say the same.")
+        yield Finding(
+            "front matter", page.where(first.line), reason, "Write the same in the heading and the front matter."
+        )

@@ -51,7 +51,7 @@ def check_imports(history: History | None = None) -> Iterator[Finding]:
             continue
         if document.kind == "rules" and document.id != identifier:
             hint = f"judge import --remove {identifier}, then import it again"
-            yield Finding("imports", path, f"the file of {identifier} holds {document.id}", hint)
+            yield Finding("imports", path, f"the file of {identifier} contains {document.id}", hint)
         listed = _listed(history, identifier)
         if rules is not None and listed:
             yield from _incomplete(set(rules), listed, identifier)
@@ -145,7 +145,7 @@ def check_cache() -> Iterator[Finding]:
             if not _is_whole(path):
                 yield Finding("cache", str(path), "the search index is damaged", hint)
         elif path.name.endswith((".part", ".damaged")) and time.time() - path.stat().st_mtime > _LEFT_OVER:
-            yield Finding("cache", str(path), "somebody began to write this and never finished", hint)
+            yield Finding("cache", str(path), "this file was never finished", hint)
 
 
 def _package(folder: str) -> Iterator[Finding]:

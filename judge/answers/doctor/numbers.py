@@ -69,7 +69,10 @@ def _in_order(rules: list[Stated]) -> Iterator[Finding]:
         same_page = before.page is rule.page
         if same_page and number_key(before.number) > number_key(rule.number):
             yield Finding(
-                "numbers", rule.where, f"rule {rule.number} stands behind {before.number}", "The numbers only grow."
+                "numbers",
+                rule.where,
+                f"rule {rule.number} comes after {before.number}",
+                "Put the rules in ascending order.",
             )
 
 
@@ -129,7 +132,7 @@ def _against_import(rules: list[Stated], *, unread: bool) -> Iterator[Finding]:
     if imported is None:
         return
     for number in sorted(set(imported) - set(written) if not unread else (), key=number_key):
-        reason = f"rule {number} of {document}@{version} stands in the official text and nowhere in rules/{document}"
+        reason = f"rule {number} of {document}@{version} is in the official text and not in rules/{document}"
         yield Finding("numbers", f"rules/{document}/{number[:3]}-*.md", reason, f"Write it: **{number}** Text.")
     for number in sorted(set(written) - set(imported), key=number_key):
         reason = f"the official text of {document}@{version} has no rule {number}"

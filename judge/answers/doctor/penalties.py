@@ -31,7 +31,7 @@ def check_penalties(tree: ContentTree) -> Iterator[Finding]:
                 continue
             for field in FIELDS:
                 if not facts.get(field):
-                    yield Finding("penalties", where, f"there is no {field!r}", f"Say {field}: … (or none).")
+                    yield Finding("penalties", where, f"there is no {field!r}", f"Write {field}: … (or none).")
             listed = facts.get("rules") or []
             for identifier in listed if isinstance(listed, list) else [listed]:
                 if str(identifier) not in known:

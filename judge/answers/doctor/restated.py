@@ -62,7 +62,7 @@ def check_restated(tree: ContentTree) -> Iterator[Finding]:
             if (restated.id, difference) in allowed:
                 used.add((restated.id, difference))
             else:
-                yield Finding("restated", restated.where, f"beside the official text, {difference}", _HINT)
+                yield Finding("restated", restated.where, f"compared with the official text, {difference}", _HINT)
     for identifier, difference in allowed:
         if identifier in compared and (identifier, difference) not in used:
             reason = f"{identifier} does not differ by this: {difference}"

@@ -26,7 +26,7 @@ def check_rulings(tree: ContentTree) -> Iterator[Finding]:
         day = page.says("as-of")
         if not is_day(day):
             where = page.where(line_of(page, "as-of"))
-            yield Finding("rulings", where, f"as-of is {day!r} and no day", "Write as-of: 2026-07-24.")
+            yield Finding("rulings", where, f"as-of: {day!r} is not a date", "Write as-of: 2026-07-24.")
             continue
         try:
             read_ruling(page, {})

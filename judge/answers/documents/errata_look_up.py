@@ -38,7 +38,7 @@ def _looked_up(library: Library, text: str, since: str, document: str) -> Errata
         return errata_list(library, document or since, bulletin=document, since=since)
     if since or document:
         raise Misuse(
-            f"expected a card, a bulletin or a day, got the card {text!r} and {since or document}",
+            f"expected a card, a bulletin or a date, got the card {text!r} and {since or document}",
             where="judge errata",
             hint="Leave one of them out.",
         )

@@ -85,7 +85,9 @@ def ruling_files(path: Path, root: Path | None) -> Iterator[Dependent]:
     Numbers without a version are those of the version in force on the ruling's day.
     """
     if not path.exists():
-        raise Misuse(f"--rulings: expected a file or a folder, got {str(path)!r}", hint="There is none of that name.")
+        raise Misuse(
+            f"--rulings: expected a file or a folder, got {str(path)!r}", hint="There is no such file or directory."
+        )
     base = root if root is not None and path.is_relative_to(root) else path if path.is_dir() else path.parent
     for file in sorted(path.rglob("*.md")) if path.is_dir() else [path]:
         if file.name != "README.md" and (page := read_ruling(file, base)) is not None:

@@ -19,7 +19,7 @@ def stated_in_words(stated: Stated, best: Found | None) -> tuple[tuple[str, ...]
         read.append(f"the top of the deck is {', '.join(card.name for card in stated.deck)}")
     said: list[str] = []
     if best is not None and of_unit and best.board.unit()[0] != UNIT_LABEL:
-        said.append("What is asked of the unit changes nothing: there is no plain unit in this set-up.")
+        said.append("The options for the unit have no effect: this set-up has no plain unit.")
     if best is not None and stated.deck is not None and not any(map(decks_of, best.board.parts)):
-        said.append("The deck changes nothing: neither card looks at it in this set-up.")
+        said.append("The options for the deck have no effect: neither card looks at it in this set-up.")
     return tuple(read), tuple(said)

@@ -106,7 +106,7 @@ class Explored(NamedTuple):
         if walked.can_repeat:
             words += " Some of it can repeat; a loop is reported, not ruled."
         if walked.complete and not self.choices:
-            words += " Nobody has a choice"
+            words += " No player has a choice"
             words += ": --from LINE opens the choices of a line of the file." if self.file else "."
         return words
 
@@ -230,9 +230,9 @@ def _check_line(script: Script, line_number: int, file: str) -> None:
     lines = [one.at.line for one in script.play]
     if lines and lines[0] <= line_number <= lines[-1]:
         return
-    has = f"its play stands on the lines {lines[0]} to {lines[-1]}" if lines else "it states no play"
+    has = f"its play is in lines {lines[0]} to {lines[-1]}" if lines else "it has no play"
     raise Misuse(f"--from: {file} has no play of this block at line {line_number}: {has}", where="judge explore",
-                 hint="Name the line whose choices are to be opened.")  # fmt: skip
+                 hint="Name a line of play; its choices are opened.")  # fmt: skip
 
 
 def opened_from(script: Script, line_number: int) -> Script:

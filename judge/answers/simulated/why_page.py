@@ -99,10 +99,10 @@ def why_page(library: Library, run: Run, file: str, step: tuple[int, int], rules
     where = f"{file}:{at}"
     steps = [step for step in run.steps if step.at.line == at]
     if not steps:
-        raise Misuse(f"STEP: expected a line that is played, got {at}", where=where, hint=_lines(run, at))
+        raise Misuse(f"STEP: expected a line of play, got {at}", where=where, hint=_lines(run, at))
     events = [event for step in steps for event in step.events]
     if number > len(events):
-        many = f"a number from 1 to {len(events)}" if events else "no number, since nothing happened by it"
+        many = f"{len(events) or 'no'} event{'s' * (len(events) != 1)}"
         raise Misuse(f"STEP: the line has {many}, got {number}", where=where, hint=f"judge why {file} {at}")
     wanted = [events[number - 1]] if number else events
     told = _steps_of_events(run.steps)
@@ -113,7 +113,7 @@ def why_page(library: Library, run: Run, file: str, step: tuple[int, int], rules
 def _lines(run: Run, at: int) -> str:
     """The lines nearest to one that is not played."""
     lines = sorted({step.at.line for step in run.steps}, key=lambda one: abs(one - at))[:MOST_LISTED]
-    return f"Lines that are played: {', '.join(map(str, sorted(lines)))}." if lines else run.message.split("\n")[0]
+    return f"Lines of play: {', '.join(map(str, sorted(lines)))}." if lines else run.message.split("\n")[0]
 
 
 def _steps_of_events(steps: Sequence[Played]) -> dict[int, tuple[str, Event]]:

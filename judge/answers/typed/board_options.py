@@ -49,7 +49,7 @@ def steering(wishes: Wishes, cards: list[str], day: date, words: Steering = FREE
     }
     given = [name for name, (is_given, _, _) in timings.items() if is_given]
     if len(given) > 1:
-        raise Misuse(f"{' and '.join(given)} exclude each other", hint="Give one of them.")
+        raise Misuse(f"{' and '.join(given)} cannot be combined", hint="Use one of them.")
     wanted = words
     if given:
         _, timing, timed = timings[given[0]]
@@ -107,7 +107,7 @@ def stated_board(text: str, day: date) -> StatedBoard:
         ):
             raise Misuse(
                 f"--with: {line.at.source.strip()!r} is not a part of a board", where="judge",
-                hint="It takes what lies where, runes, decks, points and battlefields, on P1's turn; "
+                hint="It takes objects in their places, runes, decks, points and battlefields, on P1's turn; "
                 "--play takes acts, and a file can state everything.",
             )  # fmt: skip
     controls = tuple((line.field, line.player) for line in script.setup if isinstance(line, Control))

@@ -28,8 +28,8 @@ def play_asked(text: str) -> tuple[Act, ...]:
             if not isinstance(line, Line) or line.verb not in _VERBS or len(line.what) > 1:
                 raise Misuse(
                     f"--play: {said!r} is not an act that can be played", where="judge",
-                    hint="It takes plays, uses, moves of one unit and the end of the turn, with what they say of their "
-                    "choices; for everything else write a file (judge new) and judge explore it.",
+                    hint="It takes plays, uses, moves of one unit and the end of the turn, with their choices. For "
+                    "anything else write a file (judge new) and run judge explore on it.",
                 )  # fmt: skip
             to = next((detail.words for detail in line.details if detail.kind == "to"), "")
             label = line.what[0].text if line.what else "turn"

@@ -115,7 +115,7 @@ def _while(during: Circumstance, part: Any, line: str) -> Any:
     if "during" in getattr(part, "__struct_fields__", ()) and part.during is None:
         return replace(part, during=during)
     if isinstance(part, str | Ability):
-        raise NotRead(line, "this is not known behind Legion")
+        raise NotRead(line, "this is not known after Legion")
     return If(during, (part,))
 
 
@@ -219,7 +219,7 @@ def _triggered(condition: Any, said: list[Any], only_if: Any, spoken_of: Any, so
     if first.says == "if" and only_if is None:
         only_if = first.only_if
     elif first.says:
-        raise NotRead("", "nothing stands in front of it")
+        raise NotRead("", "nothing comes before it")
     if only_if is NOT_PAID and isinstance(condition, WhenPlayed):
         condition, only_if = WhenPlayed(unpaid=ADDITIONAL), None
     if isinstance(only_if, AssignedExcess) and isinstance(condition, WhenYouScore) and not condition.here:

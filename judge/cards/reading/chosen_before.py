@@ -38,7 +38,7 @@ def _for_each_who_did(told: YouAndOpponentsMay, body: Body) -> YouAndOpponentsMa
     """What each opponent may do, with what is done for each who did."""
     follows = body.effect[0] if body == Body(body.effect) else None
     if not isinstance(follows, YouAndOpponentsMay) or follows.effect or told.for_each:
-        raise NotRead("each opponent may", "what follows if they do is not said")
+        raise NotRead("each opponent may", "the text does not say what follows if they do")
     return replace(told, for_each=follows.for_each)
 
 

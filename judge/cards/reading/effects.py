@@ -85,7 +85,7 @@ def effect_of(said: list[Any], resolver: Resolver, source: Source) -> Effect:
         elif isinstance(one, Body) and one.says == WHEN_YOU_PLAY_IT:
             effect.append(_as_the_next_is_played(effect, one, source))
         elif not isinstance(one, Body):
-            raise NotRead("", "a sentence of another kind stands among instructions")
+            raise NotRead("", "a sentence of another kind is among instructions")
         else:
             _add(effect, one, resolver, source)
     resolver.settle()
@@ -195,7 +195,7 @@ def _reads_what_it_revealed(last: Any, body: Body) -> bool:
 
 def _plain(body: Body, resolver: Resolver) -> Effect:
     if body.cost != FREE and not body.may:
-        raise NotRead("to", "that something is done at a cost which nobody may decline is not known")
+        raise NotRead("to", "a cost that cannot be declined is not known")
     cost = resolver.cost(body.cost)
     found = resolver.effect(body.effect)
     if body.only_if is not None:

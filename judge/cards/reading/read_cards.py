@@ -190,7 +190,7 @@ class Cards:
     def banish_all_from_trash(self, kind: Phrase) -> Effect:
         card_type = type_alone(kind)
         if not card_type:
-            raise NotRead("banish all", "said otherwise")
+            raise NotRead("banish all", "this wording is not known")
         return (BanishAllFromTrash(card_type),)
 
     def discard_of_kind(self, kind: Phrase) -> Effect:

@@ -159,7 +159,7 @@ class Circumstances:
 
     def opponent_controls(self, what: Phrase) -> Circumstance:
         if what.criteria.card_type == BATTLEFIELD:
-            raise NotRead("", "said otherwise")
+            raise NotRead("", "this wording is not known")
         return ThereAre(replace(criteria_of(what), side=Side.ENEMY), what.at_least, what.here)
 
     def there_are(self, what: Phrase) -> Circumstance:

@@ -136,7 +136,7 @@ class Conditions:
 
     def unit_moves(self, who: Any) -> Heard:
         if isinstance(who, This):
-            raise NotRead("", "said otherwise")
+            raise NotRead("", "this wording is not known")
         return Heard(WhenMoves(nowhere(who)), ABOUT_IT)
 
     def played_facedown(self) -> Heard:

@@ -71,7 +71,7 @@ class Costs:
 
     def cost_recycle_card(self, kind: Any) -> Cost:
         if kind.at_most > 1 and kind.criteria == CardsIn(Zone.TRASH):
-            raise NotRead("recycle", "said otherwise")
+            raise NotRead("recycle", "this wording is not known")
         return Cost(actions=(Recycle(kind),))
 
     def cost_return(self, what: Any) -> Cost:

@@ -87,7 +87,7 @@ class Counts:
 
     def has_less(self, who: Any, amount: str, least: int) -> Any:
         if int(amount) > 0:
-            raise NotRead("to a minimum", "a minimum is said of Might that is taken away")
+            raise NotRead("to a minimum", "a minimum is given for Might that is taken away")
         return Static(who, (MightDownTo(-int(amount), least),))
 
     def fights_alone_has(self, kind: Phrase, becomes: Any, gifts: Any) -> Any:

@@ -188,7 +188,7 @@ class Events:
 
     def you_move(self, what: Any) -> Heard:
         if isinstance(what, This):
-            raise NotRead("", "said otherwise")
+            raise NotRead("", "this wording is not known")
         return Heard(WhenMoves(nowhere(what), by_you=True), ABOUT_IT)
 
     def end_of_each_turn(self) -> Heard:

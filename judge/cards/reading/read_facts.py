@@ -95,7 +95,7 @@ class Facts:
 
     def at_battlefield_with_exactly(self, count: str, kind: Phrase) -> Circumstance:
         if kind.here or kind.criteria.where is not Where.ANYWHERE:
-            raise NotRead("with exactly", "where these are is said twice")
+            raise NotRead("with exactly", "the place of these is given twice")
         return AllOf((AtABattlefield(), ThereAreExactly(number_of(count), criteria_of(kind), here=True)))
 
     def card_there(self, which: Any) -> Circumstance:

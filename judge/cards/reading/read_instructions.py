@@ -107,7 +107,7 @@ class Instructions:
     def keyword(self, word: str) -> Gift:
         found = keyword_in(word)
         if found.rstrip("0123456789 ") not in GIVEN:
-            raise NotRead(word, "what it means to have this keyword is not said by it alone")
+            raise NotRead(word, "the keyword alone does not say what it does")
         return Gift(keyword=found)
 
     def quoted(self, text: str) -> Gift:
@@ -125,7 +125,7 @@ class Instructions:
     def give_minimum(self, to: Any, gifts: tuple[Gift, ...], least: int) -> Effect:
         (only,) = gifts if len(gifts) == 1 else (Gift(),)
         if not isinstance(only.might, int) or only.might > 0:
-            raise NotRead("", "a minimum is said of Might that is taken away")
+            raise NotRead("", "a minimum is given for Might that is taken away")
         return (GiveMight(only.might, to, at_least=least),)
 
     def give_two(self, to: Any, gifts: tuple[Gift, ...], other: Any, others: tuple[Gift, ...]) -> Effect:
@@ -177,7 +177,7 @@ class Instructions:
 
     def return_two(self, one: Any, other: Any) -> Effect:
         if isinstance(other, Phrase) and other.all_of_them:
-            raise NotRead("and", "said otherwise")
+            raise NotRead("and", "this wording is not known")
         return (ReturnToHand(one), ReturnToHand(other))
 
     def stun_two(self, one: Any, other: Any) -> Effect:

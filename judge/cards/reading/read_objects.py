@@ -47,7 +47,7 @@ def power_of(symbols: str) -> int:
     """How much Power symbols are; raises NotRead where Energy is among them."""
     cost = cost_of(symbols)
     if cost.energy or not cost.power:
-        raise NotRead(symbols, "Energy stands where Power was expected")
+        raise NotRead(symbols, "expected Power, got Energy")
     return len(cost.power)
 
 
@@ -56,7 +56,7 @@ def having(**changes: Any) -> Piece:
 
     def changed(phrase: Phrase) -> Phrase:
         if not set(changes) <= set(phrase.criteria.__struct_fields__):
-            raise NotRead("", "this cannot be said of such an object")
+            raise NotRead("", "this is not possible for such an object")
         return replace(phrase, criteria=replace(phrase.criteria, **changes))
 
     return changed
@@ -176,9 +176,9 @@ class Objects:
         around = [piece for piece in pieces if not isinstance(piece, Noun | str)]
         found = [self.kind(noun.piece, *around) for noun in pieces if isinstance(noun, Noun)]
         if {getattr(one.criteria, "card_type", "") for one in found} == {UNIT, GEAR}:
-            raise NotRead("or", "said otherwise")
+            raise NotRead("or", "this wording is not known")
         if any(phrase.of_tag for phrase in found):
-            raise NotRead("or", "said otherwise")
+            raise NotRead("or", "this wording is not known")
         if isinstance(pieces[0], str):
             found[0] = self.another(found[0])
         return _one_of(found)

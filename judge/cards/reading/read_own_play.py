@@ -178,6 +178,6 @@ def _written_out(keyword: str) -> tuple[str, ...]:
 
 def _would_die(who: Any, effect: Any) -> WouldDie:
     if any(isinstance(one, OthersAct) for one in effect):
-        raise NotRead("would die", "said otherwise")
+        raise NotRead("would die", "this wording is not known")
     what = who if isinstance(who, This) else criteria_of(who)
     return WouldDie(what, effect, here=isinstance(who, Phrase) and who.here)

@@ -156,7 +156,7 @@ class Passive:
 
     def and_enter_ready(self, ability: Any) -> tuple[Ability, ...]:
         if getattr(ability, "during", None) is not None:
-            raise NotRead("", "said otherwise")
+            raise NotRead("", "this wording is not known")
         return (about_itself(ability), EntersReady(This()))
 
     def if_and_enter_ready(self, during: Any, ability: Any) -> tuple[Ability, ...]:
@@ -169,12 +169,12 @@ class Passive:
 
     def others_untargetable(self, who: Any) -> tuple[Ability, ...]:
         if isinstance(who, This):
-            raise NotRead("", "said otherwise")
+            raise NotRead("", "this wording is not known")
         return (Static(who, (HasAbilities((Untargetable(),)),)),)
 
     def others_no_combat_damage(self, who: Any) -> tuple[Ability, ...]:
         if isinstance(who, This):
-            raise NotRead("", "said otherwise")
+            raise NotRead("", "this wording is not known")
         return (DealsNoCombatDamage(who),)
 
     def no_moves(self, who: Any) -> Ability:
@@ -266,7 +266,7 @@ class Passive:
 
     def would_die_instead(self, who: Any, effect: Effect) -> Ability:
         if not isinstance(who, Phrase):
-            raise NotRead("than me", "said of this itself")
+            raise NotRead("than me", "this wording about the card itself is not known")
         weaker = replace(who, criteria=replace(who.criteria, qualities=(*who.criteria.qualities, LessMight())))
         return _would_die(weaker, effect)
 
@@ -292,7 +292,7 @@ def _discount(by: str, **more: Any) -> Ability:
 
 def _would_die(who: Any, effect: Effect, cost: Cost | None = None) -> Ability:
     if any(isinstance(one, OthersAct) for one in effect):
-        raise NotRead("would die", "said otherwise")
+        raise NotRead("would die", "this wording is not known")
     what = who if isinstance(who, This) else criteria_of(who)
     here = isinstance(who, Phrase) and who.here
     return WouldDie(what, effect, may=cost is not None, cost=cost or FREE, here=here)

@@ -41,9 +41,9 @@ class OtherPlayers:
         if isinstance(who, ChooseOpponent):
             return (who, OthersAct(THEMSELVES, effect))
         if who is Players.EACH and all(isinstance(one, Choose) for one in effect):
-            raise NotRead("each player chooses", "said otherwise")
+            raise NotRead("each player chooses", "this wording is not known")
         if who == ITS_OWNER and any(isinstance(one, Play) for one in effect):
-            raise NotRead("its owner plays", "said otherwise")
+            raise NotRead("its owner plays", "this wording is not known")
         return (OthersAct(who, effect),)
 
     def they_may_act(self, who: Any, effect: Effect) -> Effect:

@@ -83,7 +83,7 @@ class Standing:
         if not isinstance(abilities, tuple):
             return abilities
         if any(getattr(one, "during", None) == WAITS for one in abilities):
-            raise NotRead("", "while what this is so is missing")
+            raise NotRead("", "the condition after 'while' is missing")
         return abilities
 
     def standing_under(self, when: Any, abilities: Abilities) -> Abilities:
@@ -121,7 +121,7 @@ class Standing:
 
     def others_not_readied(self, who: Any) -> Abilities:
         if isinstance(who, This) or who.here:
-            raise NotRead("", "said otherwise")
+            raise NotRead("", "this wording is not known")
         return (CannotBeReadied(_each_type(who.criteria)),)
 
     def not_readied_by_effects(self, who: Any) -> Abilities:

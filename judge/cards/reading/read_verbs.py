@@ -146,7 +146,7 @@ class Verbs:
 
     def move_to_location_of(self, what: Any, beside: Any) -> Effect:
         if isinstance(beside, Phrase) or (isinstance(beside, It) and beside.side is not None):
-            raise NotRead("location", "a move to where something chosen for it is, is not known")
+            raise NotRead("location", "a move to the place of something chosen for it is not known")
         return (Move(what, ToPlaceOf(beside)),)
 
     def move_to_its_location(self, what: Any) -> Effect:
@@ -206,7 +206,7 @@ class Verbs:
 
     def detach_one_of(self, tag: str, of: Any) -> Effect:
         if name_in(tag) != EQUIPMENT or of != IT:
-            raise NotRead("detach", "only an Equipment of what was spoken of is detached")
+            raise NotRead("detach", "only an Equipment of an object mentioned before is detached")
         return (Detach(standing_for(AttachedToIt(Criteria("Gear", qualities=(Tagged(EQUIPMENT),))))),)
 
     def name_spell(self) -> Effect:
@@ -217,7 +217,7 @@ class Verbs:
 
     def next_card_costs_less(self, card_type: str, symbols: str) -> Effect:
         if card_type == SPELL:
-            raise NotRead("the next", "said otherwise")
+            raise NotRead("the next", "this wording is not known")
         if card_type:
             raise NotRead("the next", "a cost of the next card of such a type is not known")
         cost = cost_of(symbols)

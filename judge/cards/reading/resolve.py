@@ -167,7 +167,7 @@ class Resolver(Words):
             return replace(one, effect=self._inner().effect(effect))
         if isinstance(one, DealSplit) and isinstance(one.to, Phrase):
             if isinstance(one.by, Phrase):
-                raise NotRead("split among", "only a unit that was spoken of before is known to deal split damage")
+                raise NotRead("split among", "only a unit mentioned before is known to deal split damage")
             several = one.to.at_most if one.to.at_most > 1 else ANY_NUMBER  # "split among enemy units"
             most = one.amount if isinstance(one.amount, int) else several
             asked = replace(one.to, at_most=min(several, most))

@@ -117,7 +117,7 @@ class Phrases:
         if phrase.in_combat:
             raise NotRead("in combat", "a target in combat is not known")
         if phrase.at_most == 1 and any(isinstance(one, GroupRequirement) for one in requirements):
-            raise NotRead("the same", "what is asked of one and another together is not known")
+            raise NotRead("the same", "a requirement on two objects together is not known")
         if phrase.here:
             requirements = (Here(), *requirements)
         earlier = next((one for one in reversed(self.targets) if _same_kind(one.criteria, criteria)), None)

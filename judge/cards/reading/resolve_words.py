@@ -69,7 +69,7 @@ class Words(Phrases):
                 raise NotRead("that much", "how much this is is not clear")
             return self.that_much
         if value is PAID or value is NOT_PAID:
-            raise NotRead("you paid the additional cost", "it is known only behind 'when you play me'")
+            raise NotRead("you paid the additional cost", "it is known only after 'when you play me'")
         if isinstance(value, Opponent):
             return self.they()
         if isinstance(value, Quoted):

@@ -26,7 +26,7 @@ def under(when: Circumstance, abilities: Abilities) -> Abilities:
 def alone(abilities: Any) -> Abilities:
     """Abilities that a clause is, where it is no remark about others."""
     if not isinstance(abilities, tuple):
-        raise NotRead("", "this is said of what stands before, and is no ability by itself")
+        raise NotRead("", "this continues the text before it and is not an ability by itself")
     return abilities
 
 

@@ -52,9 +52,9 @@ def _refuse_what_is_open(parts: list[Any], text: str) -> None:
         if isinstance(part, IfYouPay) and not part.then:
             raise NotRead("you may pay", "what for is not clear")
         if isinstance(part, YouAndOpponentsMay) and not (part.effect and part.for_each):
-            raise NotRead("each opponent may", "what follows if they do is not said")
+            raise NotRead("each opponent may", "the text does not say what follows if they do")
         if isinstance(part, TrashBanishedWith) and not any(isinstance(one, BanishWithThis) for one in every):
-            raise NotRead("put each in its trash", "which cards these are is not said")
+            raise NotRead("put each in its trash", "the text does not say which cards these are")
 
 
 def _parts(lines: list[str], types: tuple[str, ...]) -> list[Any]:
@@ -72,7 +72,7 @@ def _parts(lines: list[str], types: tuple[str, ...]) -> list[Any]:
                 parts = in_place_of_last(parts, part, text.spell)
             elif isinstance(part, Remark):
                 if not any(isinstance(one, Activated) for one in parts):
-                    raise NotRead(line, "there is no ability that this is about")
+                    raise NotRead(line, "there is no ability that this can mean")
                 parts = [remarked(one, part, line) if isinstance(one, Activated) else one for one in parts]
             else:
                 parts.append(part)

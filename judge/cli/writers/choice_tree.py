@@ -19,7 +19,7 @@ DEPTH = 8
 def choice_tree(choices: tuple[Asked, ...], width: int, depth: int = DEPTH) -> str:
     """The tree of these choices, the first of which is its root, as text."""
     if not choices:
-        return "Nobody has a choice."
+        return "No player has a choice."
     drawn = _Drawing({one.id: one for one in choices}, depth)
     root = Tree(Text(_asked(choices[0])))
     drawn.add(root, choices[0], 1)

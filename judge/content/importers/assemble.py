@@ -35,8 +35,8 @@ def assemble(lines: Sequence[NumberedLine]) -> list[ImportedRule]:
     """
     for earlier, later in pairwise(lines):
         if number_key(earlier.number) >= number_key(later.number):
-            reason = f"rule {later.number} stands behind rule {earlier.number}"
-            raise ContentError(reason, where=later.place, hint="The numbers of a rulebook only grow.")
+            reason = f"rule {later.number} comes after rule {earlier.number}"
+            raise ContentError(reason, where=later.place, hint="Rule numbers must be in ascending order.")
     return [_rule(line) for line in lines]
 
 

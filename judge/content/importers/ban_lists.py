@@ -43,12 +43,12 @@ def read_bans(lines: Sequence[TextLine], name: str, options: ImportOptions) -> t
     if told := options.named.version or options.date:
         if len({one.day for one in stated}) > 1:
             several = " and ".join(sorted({one.day for one in stated}))
-            hint = "Import it without --date and without a day in --as."
+            hint = "Import it without --date and without a date in --as."
             raise Misuse(f"it has lists of {several}", where=name, hint=hint)
         stated = [one._replace(day=told) for one in stated]
     if not all(one.day for one in stated):
-        hint = "Say it: --date 2026-12-01"
-        raise Misuse("nothing in it tells since when the cards are banned", where=name, hint=hint)
+        hint = "Give it: --date 2026-12-01"
+        raise Misuse("it does not say since when the cards are banned", where=name, hint=hint)
     left = (f"{others} lists of a format that has none here",) if others else ()
     days = sorted({one.day for one in stated})
     return tuple(

@@ -92,7 +92,7 @@ def read_card_list(source: Source, names: CardNames) -> CardList:
         if known is None or (not known["text"] and entry["text"]):
             entries[entry["key"]] = entry
         elif entry["text"] and known["text"] != entry["text"]:
-            again = f"{entry['name']} stands there before with another text, which counts"
+            again = f"{entry['name']} is listed earlier with another text, which is used"
             remarks.append(f"entry {number} is left out: {again}")
     if not any(entry["text"] for entry in entries.values()):
         hint = (

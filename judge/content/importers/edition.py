@@ -150,7 +150,7 @@ def _asked(
         hint = f"If it is another edition: {other}. If it is a damaged copy: --as {likest.edition}"
     else:
         what = f"nothing in it tells: which edition of the {said.document} rules"
-        hint = f"Say it: {other}"
+        hint = f"Give it: {other}"
     problem = Misuse(what, where=said.name, hint=hint)
     if options.ask is None:
         raise problem
@@ -164,7 +164,7 @@ def _asked(
 def asked_which_rules(name: str, options: ImportOptions) -> NamedAs:
     """Ask the user whether these are core or tournament rules; raises Misuse if there is no answer."""
     what = "nothing in it tells: core or tournament rules"
-    problem = Misuse(what, where=name, hint="Say it: --as core or --as tournament")
+    problem = Misuse(what, where=name, hint="Name it: --as core or --as tournament")
     if options.ask is None:
         raise problem
     named = read_name(options.ask(f"{name}: {what}? ").strip())
@@ -175,7 +175,7 @@ def asked_which_rules(name: str, options: ImportOptions) -> NamedAs:
 
 def _contradict(said: Claims, reason: str) -> None:
     raise ContentError(
-        f"it contradicts itself: {reason}", where=said.name, hint=f"Say which edition it is: --as {_example(said)}"
+        f"it contradicts itself: {reason}", where=said.name, hint=f"Name the edition: --as {_example(said)}"
     )
 
 
@@ -189,7 +189,7 @@ def _differ(compared: Comparison) -> str:
     """Which rules differ, in words: ``2 rules have other words: 101, 102``."""
     parts = (
         ("rules have other words", "rule has other words", compared.reworded),
-        ("stand under other numbers", "stands under another number", compared.moved),
+        ("have other numbers", "has another number", compared.moved),
         ("are new", "is new", compared.added),
     )
     return "; ".join(

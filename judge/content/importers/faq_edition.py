@@ -41,7 +41,7 @@ def faq_edition(
     if day := _asked(options, name):
         return FaqEdition(day, day, "; its day as you said")
     version = _own(f"faq@{about}@", entries)
-    beside = f", and another one without a day is kept: this one is {version}" if version != UNDATED else ""
+    beside = f", and another one without a date is kept: this one is {version}" if version != UNDATED else ""
     return FaqEdition(version, "", f"; it has no date (--date){beside}")
 
 

@@ -31,7 +31,7 @@ _BETTER = 0.1
 MARKED = "marked"
 """A temporary key of entries whose question is marked as one and is not just a paragraph with a question mark."""
 _BY_ITS_WORDS = "is not set apart: its place was found by what we say of it, and it may begin a little earlier"
-_ABSENT = "was not found: it stands in the text of what is before it"
+_ABSENT = "was not found: it is part of the text before it"
 _TIMES = 5
 """A document with this many times the questions is a different one."""
 _READ = 20_000
@@ -65,7 +65,7 @@ def with_positions(
         remarks.append(f"question {missing + 1} " + (_BY_ITS_WORDS if found else _ABSENT))
         kept = parted
     if lost := len(asked) - len(positions) - len(new):
-        remarks.append(f"{lost} paragraphs that ask something stand in the texts of the questions above them")
+        remarks.append(f"{lost} paragraphs that ask something are in the texts of the questions above them")
     return kept, tuple(remarks)
 
 

@@ -35,7 +35,7 @@ def json_of(source: Source) -> Any:
         ) from None
     if "\\u" in source.text and _LONE.search(json.dumps(found, ensure_ascii=False)):
         hint = "A code such as \\ud83d lacks its other half."
-        raise ContentError("it contains half of a character", where=source.name, hint=hint)
+        raise ContentError("it is not valid Unicode: half of a character is missing", where=source.name, hint=hint)
     return found
 
 

@@ -57,7 +57,9 @@ def _rendered(document: ImportedDocument, entries: Iterable[Mapping[str, Any]]) 
         return "".join(f"{line}\n" for line in lines).encode()
     except UnicodeEncodeError:
         hint = "Try another form of the document."
-        raise ContentError("it contains half of a character", where=document.source, hint=hint) from None
+        raise ContentError(
+            "it is not valid Unicode: half of a character is missing", where=document.source, hint=hint
+        ) from None
 
 
 def _content(path: str) -> bytes | None:

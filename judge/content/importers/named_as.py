@@ -33,7 +33,7 @@ def read_name(text: str) -> NamedAs:
         version = match[2] or ""
         if version and match[1] == "tournament" and not _DAY.fullmatch(version):
             hint = "For example --as tournament@2026-09-01."
-            raise Misuse(f"--as: expected the day of the tournament rules, got {text!r}", hint=hint)
+            raise Misuse(f"--as: expected the date of the tournament rules, got {text!r}", hint=hint)
         return NamedAs("rules", match[1], version)
     if match := _PAGES.fullmatch(text):
         return NamedAs(match[1], match[2], match[3] or "")

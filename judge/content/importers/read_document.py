@@ -96,7 +96,7 @@ def _only(readings: Sequence[Reading], name: str) -> Reading:
 
 def _cards(entries: list[dict[str, Any]], stated: str, name: str, options: ImportOptions) -> Reading:
     day = options.named.version or options.date or stated
-    how = "by its objects" if day else "by its objects; it names no day, so it is taken as of today (--date)"
+    how = "by its objects" if day else "by its objects; it has no date, so it is taken as of today (--date)"
     document = ImportedDocument("cards", "cards", day or today(), day, "Card list", name, today(), len(entries))
     odd = [f"{entry['name']} has no text" for entry in entries if not entry["text"] and not entry.get("empty")]
     return Reading(document, tuple(entries), how, unplaced=tuple(odd))
@@ -125,7 +125,7 @@ def _faq(lines: Sequence[TextLine], name: str, options: ImportOptions) -> Readin
         f"question {entry['key']} has no answer: {entry['title']}" for entry in asked if not entry["text"]
     )
     few = f"only {len(asked)} of the {len(written)} questions known here were found"
-    few += ": the others stand in the texts of these"
+    few += ": the others are in the texts of these"
     return reading._replace(unplaced=(*unanswered, *unplaced, *((few,) if 0 < len(asked) < len(written) else ())))
 
 
@@ -172,9 +172,9 @@ def _patch_notes(lines: Sequence[TextLine], name: str, options: ImportOptions) -
 
 def _reading(document: ImportedDocument, entries: list[dict[str, Any]], how: str) -> Reading:
     if not entries:
-        raise ContentError("nothing was found in it", where=document.source, hint=_KNOWN)
+        raise ContentError("nothing in it was recognised", where=document.source, hint=_KNOWN)
     return Reading(document, tuple(entries), how)
 
 
 def _unnamed(what: str, option: str, name: str) -> Misuse:
-    return Misuse(f"nothing in it tells which {what} it is", where=name, hint=f"Say it: {option}")
+    return Misuse(f"it does not say which {what} it is", where=name, hint=f"Give it: {option}")

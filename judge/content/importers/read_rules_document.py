@@ -99,7 +99,7 @@ def _refuse_cut_off(found: IdentifiedEdition, numbers: set[str], name: str, *, n
     behind = sum(number_key(number) > last for number in likest.hashes)
     if behind > _MOST_BEHIND * len(likest.hashes):
         raise ContentError(
-            f"it ends at {max(numbers, key=number_key)}, and {behind} rules of {likest.id} come behind that",
+            f"it ends at {max(numbers, key=number_key)}, and {behind} rules of {likest.id} come after that",
             where=name,
             hint=f"{_DAMAGED} If it is whole, name it: --as {likest.document}@{found.version}",
         )

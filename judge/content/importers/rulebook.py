@@ -85,7 +85,7 @@ def gaps(rules: Sequence[ImportedRule]) -> Iterator[str]:
         above = parent_number(later.number)
         if not above or follows(later.number, earlier.number):
             continue
-        reason = f"{later.number} stands behind {earlier.number}"
+        reason = f"{later.number} comes after {earlier.number}"
         if above not in known:
             yield f"{reason}: there is no {above}"
         elif not any(follows(later.number, one) for one in _levels(earlier.number)):

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from judge.content.importers.source import Source
 
 _STATES_ITS_DAY = ("published", "date", "updated", "retired")
-_NAME_IT = "Say it: --as faq@origins@2025-11-04"
+_NAME_IT = "Name it: --as faq@origins@2025-11-04"
 HOW = "as a list of {} in JSON"
 _WHAT = {"errata": "corrections", "faq": "questions"}
 
@@ -41,7 +41,7 @@ def read_structured_lists(source: Source, options: ImportOptions) -> tuple[Readi
         readings = tuple(_errata(found, source.name, options))
     elif _lists(found, "q", "a"):
         if not options.named.document:
-            raise Misuse("nothing in it tells of which FAQ these questions are", where=source.name, hint=_NAME_IT)
+            raise Misuse("it does not say which FAQ these questions are from", where=source.name, hint=_NAME_IT)
         readings = (_faq(options.named.document, {"items": found}, source.name, options),)
     elif _is_faq(found):
         readings = tuple(_faq(name, one, source.name, options) for name, one in found.items())
@@ -79,7 +79,7 @@ def _errata(found: list[dict[str, Any]], name: str, options: ImportOptions) -> I
         cards = [entry for _, entry in group]
         day = options.named.version or options.date or day  # noqa: PLW2901 - what is said counts
         if not day:
-            raise Misuse("an entry has no date", where=name, hint="Each needs a date; or say it: --date 2026-09-01")
+            raise Misuse("an entry has no date", where=name, hint="Each needs a date, or give one: --date 2026-09-01")
         known = next((one for one in DOCUMENTS if one.kind == "errata" and one.version == day), None)
         entries = {entry["key"]: entry for entry in cards}
         if twice := [entry["card"] for entry in cards if entries[entry["key"]] != entry]:
@@ -122,7 +122,7 @@ def _faq(called: str, found: Mapping[str, Any], name: str, options: ImportOption
     )
     day = options.named.version or options.date or stated
     if not day:
-        raise Misuse(f"{called} has no date", where=name, hint="It needs a date as published; or say it: --date DAY")
+        raise Misuse(f"{called} has no date", where=name, hint="It needs a date as published, or give one: --date DAY")
     entries = [
         _question(item, position, f"{called}, question {position}", name)
         for position, item in enumerate(found["items"], 1)

@@ -79,7 +79,7 @@ class ChooseOne(Instruction, frozen=True):
     """Its targets are known once the mode is; see ``can_choose``."""
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:  # noqa: ARG002
-        raise NotModelled("A list of modes was performed whose mode nobody has chosen.", where=context.name)
+        raise NotModelled("A list of modes was performed before a mode was chosen.", where=context.name)
 
     def clauses(self) -> Clauses:
         return ()

@@ -112,7 +112,7 @@ def answer(position: Position, given: Answer, *, pausing: bool = False, named: A
     if decision is None:
         raise ValueError("The game is over: there is nothing to answer.")
     if not decision.is_legal(given):
-        raise ValueError(f"{given!r} is no answer to: {decision.prompt}")
+        raise ValueError(f"{given!r} is not an answer to: {decision.prompt}")
     asked = position.suspended.take() if position.suspended is not None else None
     if asked is None:
         game = game_on(position.checkpoint, position.checkpoint_log)
@@ -166,7 +166,7 @@ def endless_loop(state: GameState, what: str) -> NotModelled:
     suspended += [f"the chain: {chain}"] if chain else []
     units = [f"{thing.label} at {thing.place}" for thing in state.permanents if thing.is_unit]
     return NotModelled(
-        f"A loop: {what}. What becomes of loops is for the tournament rules to say.", where=chain,
+        f"A loop: {what}. Loops are a matter for the tournament rules.", where=chain,
         hint=f"It has come to {'; '.join(suspended)}. Units: {', '.join(units) or 'none'}.",
     )  # fmt: skip
 

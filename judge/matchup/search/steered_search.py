@@ -98,7 +98,7 @@ def _without_effect(found: Matchup, wanted: Steering) -> tuple[str, ...]:
         said.append("Set-up 1 is shown anyway.")
     best = found.best
     if (wanted.might or wanted.damage) and best is not None and best.board.unit()[0] != UNIT_LABEL:
-        said.append("What is asked of the unit changes nothing: there is no plain unit in this set-up.")
+        said.append("The options for the unit have no effect: this set-up has no plain unit.")
     return tuple(said)
 
 

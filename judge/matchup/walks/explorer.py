@@ -224,7 +224,7 @@ class _Walker:
                 return position, taken, step
             given, taken = step
             position = answer(position, given)
-        raise endless_loop(position.state, f"{MOST_PASSES} times nobody had a choice")
+        raise endless_loop(position.state, f"{MOST_PASSES} times in a row no player had a choice")
 
 
 def _add(node: Node, edge: Edge | None) -> None:

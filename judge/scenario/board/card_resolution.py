@@ -60,7 +60,7 @@ class CardResolver:
         if not thing.copied:
             return card
         if not card.is_unit:
-            raise self.error(f"only a unit can be copied, and {card.name} is none", thing.name.at)
+            raise self.error(f"only a unit can be copied, and {card.name} is not one", thing.name.at)
         from judge.engine.instructions.become_copy import copied  # noqa: PLC0415 - only for a copy
 
         return copied(COPY, card)

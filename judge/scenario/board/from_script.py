@@ -183,7 +183,7 @@ class _Placing:
         field = self._field(line.field, line.at) if place is None else ""
         for thing in line.things:
             if thing.facedown and place is not None:
-                raise self._error("cards lie facedown at battlefields only", thing.name.at, ("at BF1: facedown …",))
+                raise self._error("cards can be facedown only at battlefields", thing.name.at, ("at BF1: facedown …",))
             there = place or (Place(Zone.FACEDOWN, field) if thing.facedown else battlefield(field))
             for card, label in self._cards(thing):
                 self._made.add(
@@ -202,7 +202,7 @@ class _Placing:
         wanted = thing.label or thing.name.text
         if thing.label:
             if thing.label in self._labels or thing.label in RESERVED or is_card(thing.label):
-                raise self._error(f"{thing.label} cannot be a label here: it is taken", thing.name.at)
+                raise self._error(f"{thing.label} cannot be a label here: it is already used", thing.name.at)
             self._labels[thing.label] = thing.name.at
         used = {placed.label for placed in self._made.objects}
         used |= {name for deck in self._made.decks.values() for _, name in deck}

@@ -24,13 +24,13 @@ def check_facedown(setup: StatedSetup) -> None:
             more = {1: "two", 2: "three"}[len(others)]
             labels = " and ".join(other.label for other in (*others, placed))
             raise IllegalPosition(
-                f"{name} would have {more} facedown cards, {labels}: a facedown zone holds {count} "
+                f"{name} would have {more} facedown cards, {labels}: a facedown zone has room for {count} "
                 "(core@1.4:107.3.b).", where=placed.label,
             )  # fmt: skip
         others.append(placed)
         if setup.battlefields.get(name) != placed.controller:
             raise IllegalPosition(
-                f"{placed.label} cannot lie facedown at {name}: {placed.controller} does not control it "
+                f"{placed.label} cannot be facedown at {name}: {placed.controller} does not control it "
                 "(core@1.4:107.3.c).", where=placed.label,
             )  # fmt: skip
 

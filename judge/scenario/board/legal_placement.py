@@ -52,7 +52,7 @@ def check_attached(objects: Iterable[Placed]) -> None:
             continue
         if "Equipment" not in placed.card.tags:
             raise IllegalPosition(
-                f"{placed.label} cannot be attached to {top.label}: it is no Equipment (core@1.4:818).",
+                f"{placed.label} cannot be attached to {top.label}: it is not Equipment (core@1.4:818).",
                 hint="Equipment has that tag; judge card NAME shows it.", where=placed.label,
             )  # fmt: skip
         if not top.card.is_a(UNIT):
@@ -65,7 +65,9 @@ def check_attached(objects: Iterable[Placed]) -> None:
 def check_deck(label: str, card: Card) -> None:
     """Whether a card can be in a Main Deck (103.2). Raises IllegalPosition if it cannot."""
     if card.token or card.is_a(LEGEND) or card.is_a(BATTLEFIELD) or card.is_a(RUNE):
-        raise IllegalPosition(f"{label} is not in a Main Deck: its kind of card is not (core@1.4:103.2).", where=label)
+        raise IllegalPosition(
+            f"{label} cannot be in a Main Deck, and neither can any card of its type (core@1.4:103.2).", where=label
+        )
 
 
 def _where(placed: Placed) -> str:
@@ -73,7 +75,7 @@ def _where(placed: Placed) -> str:
     if placed.place.is_location and card.is_a(SPELL):
         return "is a spell and cannot be on the board"
     if zone is Zone.LEGEND and not card.is_a(LEGEND):
-        return "is no legend (core@1.4:107.4)"
+        return "is not a legend (core@1.4:107.4)"
     if card.is_a(LEGEND) and zone not in {Zone.LEGEND, Zone.BANISHMENT}:
         return "is a legend, and those are in the Legend Zone only (core@1.4:107.4.d)"
     if card.is_a(BATTLEFIELD) and zone is not Zone.FIELD:
@@ -83,7 +85,7 @@ def _where(placed: Placed) -> str:
     if card.token and zone not in BOARD:
         return "is a token, and those are on the board only (core@1.4:186)"
     if zone is Zone.CHAMPION and not card.is_a(UNIT) and not card.filler:
-        return "is no unit, and a Chosen Champion is one (core@1.4:103.2.a)"
+        return "is not a unit, but a Chosen Champion is one (core@1.4:103.2.a)"
     return ""
 
 
@@ -94,7 +96,7 @@ def _state(placed: Placed) -> str:
         stated = [word for name, word in (*_OF_UNITS, ("exhausted", "exhausted"), ("buffs", "buffed"),
                                           ("empowered", "Empowered")) if getattr(placed, name)]  # fmt: skip
         if placed.owner not in {"", placed.controller}:
-            return f"belongs to {placed.owner}, so that it is in {placed.owner}'s zones where it is not on the board"
+            return f"belongs to {placed.owner}, so it must be in {placed.owner}'s zones if it is not on the board"
         return f"cannot be {stated[0]}: it is not on the board (core@1.4:124)" if stated else ""
     if not card.is_a(UNIT):
         stated = [word for name, word in (*_OF_UNITS, ("buffs", "buffed")) if getattr(placed, name)]

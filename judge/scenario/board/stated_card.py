@@ -42,7 +42,7 @@ def card_in_words(card: Card) -> StatedObject:
     timing = next((keyword for keyword in card.keywords[:1] if keyword in TIMED), "")
     given = card.keywords[1:] if timing else card.keywords
     if kind not in HOSTS or not _is_plain(card, kind, given):
-        raise CannotSimulate(f"{card.name} has a text that a scenario has no words for.")
+        raise CannotSimulate(f"{card.name} has a text that cannot be written in a scenario.")
     says = _text_of(card) if kind == SPELL else ""
     if says and spell_that_says(says, timing, given) is not None:
         return StatedObject(_name(says), test_spell=True, timing=timing, keywords=given, costs=_cost(card))
@@ -56,7 +56,7 @@ def card_in_words(card: Card) -> StatedObject:
         return StatedObject(
             _name(f"{card.might}-Might unit"), keywords=given, tags=tags, costs=_cost(card), domains=card.domains
         )
-    raise CannotSimulate(f"{card.name} has a text that a scenario has no words for.")
+    raise CannotSimulate(f"{card.name} has a text that cannot be written in a scenario.")
 
 
 def _cost(card: Card) -> str:

@@ -129,7 +129,7 @@ def _permissions(claim: Claim, play: Playing, game: Game, thing: GameObject) -> 
     player, place = claim.player, thing.place
     facedown = next((detail for detail in claim.details if detail.kind == "from_facedown"), None)
     if facedown is not None and place.zone is not Zone.FACEDOWN:
-        raise play.problem(facedown.at, f"{thing.label} does not lie facedown: it is in {place}")
+        raise play.problem(facedown.at, f"{thing.label} is not facedown: it is in {place}")
     verdicts = ways_to_play(game, player, thing, timing_for(game, player))
     allowed = [one.permission for one in verdicts if isinstance(one, Allowed) and one.permission is not None]
     if allowed:

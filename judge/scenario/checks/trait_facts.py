@@ -84,12 +84,12 @@ def _owned_by(claim: Claim, thing: GameObject, _: Playing) -> Seen:
 
 def _raw_might(claim: Claim, thing: GameObject, _: Playing) -> Seen:
     so = thing.on_board and thing.is_unit and thing.raw_might == claim.amount
-    return so, f"{thing.label} has {thing.raw_might} raw Might" if thing.is_unit else f"{thing.label} is no unit"
+    return so, f"{thing.label} has {thing.raw_might} raw Might" if thing.is_unit else f"{thing.label} is not a unit"
 
 
 def _mighty(_claim: Claim, thing: GameObject, _: Playing) -> Seen:
     so = thing.on_board and thing.is_unit and thing.raw_might >= MIGHTY
-    return so, f"{thing.label} has {thing.might} Might" if thing.is_unit else f"{thing.label} is no unit"
+    return so, f"{thing.label} has {thing.might} Might" if thing.is_unit else f"{thing.label} is not a unit"
 
 
 def _has_buffs(claim: Claim, thing: GameObject, _: Playing) -> Seen:

@@ -73,8 +73,8 @@ def _refuse_what_is_no_text(text: str, where: str) -> None:
         odd = next((c for c in line if (ord(c) < 32 and c not in "\t\r") or c in OPENING + FILLING + "\x7f\ufffd"), "")
         if odd:
             raise ScenarioError(
-                f"there is a character that is no text (code {ord(odd)}).", where=where, line=number,
-                column=line.index(odd) + 1, hint="Scenarios are UTF-8 text.",
+                f"invalid character (code {ord(odd)}).", where=where, line=number,
+                column=line.index(odd) + 1, hint="Save the scenario as UTF-8 text.",
             )  # fmt: skip
 
 

@@ -42,7 +42,7 @@ def read_ask(source: Source, read_line: ReadLine) -> Ask:
     text = normalised(source.written).replace("\n", " ")
     found = _ASK.fullmatch(mask(text))
     if found is None:
-        raise source.error("this asks nothing", _Column(5), options=_examples())
+        raise source.error("this is not a question", _Column(5), options=_examples())
     start = found.start("question")
     question = text[slice(*found.span("question"))]
     for form in FORMS:
@@ -50,10 +50,10 @@ def read_ask(source: Source, read_line: ReadLine) -> Ask:
         if match is not None:
             reply = text[slice(*found.span("reply"))] if found["reply"] else ""
             if reply and re.fullmatch(form.replies, reply) is None:
-                reason = f'"{reply}" is no answer to this question'
+                reason = f'"{reply}" is not an answer to this question'
                 raise source.error(reason, _Column(found.start("reply") + 1), options=(form.answers,))
             return _Reading(source, form, match, question, start, read_line).ask(reply)
-    raise source.error("this is no question that can be answered", _Column(start + 1), options=_examples())
+    raise source.error("this is not a question that can be answered", _Column(start + 1), options=_examples())
 
 
 def _examples() -> tuple[str, ...]:
@@ -99,7 +99,7 @@ class _Reading(NamedTuple):
             found = verb_fact(self._written("so"), finite=False)
             if found is None:
                 raise self.source.error(
-                    "this verb says no fact", _Column(self.start + self.match.start("so") + 1), options=_verbs()
+                    "this verb cannot be used here", _Column(self.start + self.match.start("so") + 1), options=_verbs()
                 )
             return found
         if groups.get("state"):

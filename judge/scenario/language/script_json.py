@@ -51,6 +51,6 @@ def _from_json(value: Any) -> Any:
             return date.fromisoformat(value["day"])
         made = _CLASSES.get(str(name))
         if made is None:
-            raise ContentError(f"a compiled scenario names {name!r}, which is no part of a script")
+            raise ContentError(f"a compiled scenario names {name!r}, which is not a part of a script")
         return made(**{key: _from_json(part) for key, part in value.items() if key != "is"})
     return value

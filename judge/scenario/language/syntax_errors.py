@@ -52,7 +52,7 @@ def syntax_error(source: Source, problem: Any, expected: set[str]) -> ScenarioEr
     column = len(rows[-1]) + 1 if at_end else int(problem.column)
     shown = sorted({_shown(terminal) for terminal in expected}, key=lambda word: (not word[0].isalnum(), word))
     word = "" if at_end else rows[row - 1][column - 1 :].split(" ")[0].rstrip(",;:)")
-    reason = f'"{word}" cannot stand here.' if word else "the line is not complete."
+    reason = f'"{word}" is not possible here.' if word else "the line is not complete."
     known = [one for words in shown for one in words.removeprefix("a keyword: ").split(", ")]
     near = get_close_matches(word, known, 1, 0.6) if word else []
     near = [SUGGESTED_WORDS[word]] if word in SUGGESTED_WORDS else near
@@ -66,7 +66,7 @@ def syntax_error(source: Source, problem: Any, expected: set[str]) -> ScenarioEr
     cards = cards_with(fragment[0]) if fragment is not None else ()
     if plain is not None:
         name, said, column = plain
-        reason, hint, shown = f"{said!r} is no object.", f"Did you mean {name}?", []
+        reason, hint, shown = f"{said!r} is not an object.", f"Did you mean {name}?", []
     elif misspelt is not None:
         name, said, column = misspelt
         reason, hint, shown = f"there is no card {said!r}.", f"Did you mean {name}?", []

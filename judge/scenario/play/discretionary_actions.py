@@ -109,7 +109,7 @@ def refusal(state: GameState, act: Act, things: list[GameObject], *, offered: bo
     if late is not None:
         return late, WHY[late]
     if act.verb == "invite" and act.details[0].words not in teammates(state, act.player):
-        return BY_INVITATION, f"{act.details[0].words} is no teammate of {act.player}"
+        return BY_INVITATION, f"{act.details[0].words} is not a teammate of {act.player}"
     return _not_there(game, act, things)
 
 
@@ -168,7 +168,7 @@ def _may_not_move(game: Game, act: Act, units: list[GameObject]) -> tuple[Slug, 
         if unit in able and there:
             continue
         if not unit.is_unit or unit.controller != act.player or not unit.on_board:
-            return EXHAUST_TO_MOVE, f"the object {unit.label} is no unit of {act.player} on the board"
+            return EXHAUST_TO_MOVE, f"the object {unit.label} is not a unit of {act.player} on the board"
         if unit.exhausted:
             return EXHAUST_TO_MOVE, f"exhausting {unit.label} is the cost, and it is exhausted"
         closed = closed_by(game, act.player, where) if where in game.state.battlefields else None

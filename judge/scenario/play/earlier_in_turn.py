@@ -111,7 +111,7 @@ def _after(script: Script, state: GameState, line: PlayedEarlier | EffectEarlier
     if decision is not None and decision.kind is not Kind.ACT:
         from judge.scenario.play.line_errors import decision_left_open  # noqa: PLC0415 - only for an error
 
-        raise decision_left_open(play, line.at, decision, "it is not said how this went")
+        raise decision_left_open(play, line.at, decision, "the line does not say how this went")
     if isinstance(line, PlayedEarlier) and not _has_resolved(play):
         name = line.act.what[0]
         raise play.problem(name.at, f"{name.text} cannot have been played so", hint="It would not have resolved.")
@@ -127,7 +127,7 @@ def _begun(play: Playing, state: GameState, line: PlayedEarlier) -> Position:
     name = line.act.what[0]
     card = play.thing(name)
     if card.place.zone not in _FROM or card.owner != line.act.player:
-        raise play.problem(name.at, f"{card.label} is stated where it was before: in {line.act.player}'s hand")
+        raise play.problem(name.at, f"{card.label} must be listed where it was before, in {line.act.player}'s hand")
     game = game_on(state)
     begin_play(game, line.act.player, card, Permission(card.place, instructed=True))
     return begin(game.state, game.log, pausing=True)

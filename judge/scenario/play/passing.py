@@ -47,7 +47,7 @@ def pass_until(play: Course, line: PassUntil) -> None:
             play.stopped = f'"{line.at.source.strip()}" has stopped: {found}.'
             return
         play.give((PASS_KEY,))
-    raise endless_loop(play.position.state, f"{MOST_PASSES} times somebody has passed")
+    raise endless_loop(play.position.state, f"{MOST_PASSES} times a player has passed")
 
 
 def _is_the_same_fight(start: GameState, state: GameState) -> bool:

@@ -39,9 +39,7 @@ def end_phase(play: Course, at: SourceLocation) -> None:
     """Goes on from a stop to the end of its phase. Raises ScenarioError if play is not stopped."""
     decision = play.position.decision
     if decision is None or GO_ON_KEY not in option_keys(decision):
-        raise play.problem(
-            at, "play does not stand still at the start of a phase", hint=describe_options(play.position)
-        )
+        raise play.problem(at, "play is not at the start of a phase", hint=describe_options(play.position))
     play.give((GO_ON_KEY,))
 
 

@@ -64,7 +64,7 @@ class Playing(Course):
         if line.verb == "move":
             stated.append(StatedAnswer(line.at, line.player, "moving", list(line.what)))
         if any(detail.kind == "from_facedown" for detail in line.details) and things[0].hidden_on is None:
-            raise self.problem(line.at, f"{things[0].label} does not lie facedown: it is in {things[0].place}")
+            raise self.problem(line.at, f"{things[0].label} is not facedown: it is in {things[0].place}")
         answer_decisions(self, line.at, stated)
 
     def answer_with(self, line: Act) -> None:

@@ -203,7 +203,7 @@ class StatedAnswer(Struct):
         if self.words.startswith('"'):
             ways = [option for option in ways if option.label == self.words.strip('"')]
             if not ways:
-                raise NotOffered(f"{self.words} is no way to pay")
+                raise NotOffered(f"{self.words} is not a way to pay")
         else:
             cost = re.match(_COST, decision.prompt)
             if cost is not None and not is_said(self.words, owed := amount_in(cost[1], domains), domains):
@@ -224,7 +224,7 @@ class StatedAnswer(Struct):
             if is_said(self.words, amount_in(option.label, domains), domains):
                 self.done = True
                 return (option.key,)
-        raise NotOffered(f"{self.words} is none of the amounts")
+        raise NotOffered(f"{self.words} is not one of the amounts")
 
     def _on_discount(self, decision: Decision, domains: tuple[str, ...] | None) -> Answer | None:
         """Which of several costs is paid, also one that nobody is asked about; that it is paid is said later."""

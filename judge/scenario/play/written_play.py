@@ -135,7 +135,7 @@ class _Writer:
         if not wrote:
             decision, given = self.course.decision, self.course.given
             raise CannotSimulate(
-                f"A scenario has no words for this answer: {decision.prompt}: {decision.in_words(given)}.",
+                f"This answer cannot be written in a scenario: {decision.prompt}: {decision.in_words(given)}.",
                 hint=f"Written so far: {'; '.join(self.lines) or 'nothing'}.",
             )
 

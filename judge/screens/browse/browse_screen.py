@@ -264,7 +264,7 @@ class BrowseScreen(Screen[None]):
 
     def action_replay(self) -> None:
         if self._shown is None or (place := self._shown[1].replay) is None:
-            self.say("nothing plays this page out: an answer of a FAQ that says so can be replayed")
+            self.say("this page has no scenario to replay; a FAQ answer that says so has one")
         else:
             self._play(place)
 

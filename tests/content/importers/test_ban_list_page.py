@@ -228,7 +228,7 @@ def test_a_list_that_is_restated_is_not_doubled(tmp_path: Path, capsys: pytest.C
 
 NO_DAY = "# Banned cards\n\n- Called Shot\n- Stacked Deck\n"
 REFUSED: Mapping[str, tuple[str, tuple[str, ...], int, str]] = {
-    "no day": (NO_DAY, (), 2, "nothing in it tells since when the cards are banned"),
+    "no day": (NO_DAY, (), 2, "it does not say since when the cards are banned"),
     "no names": ("# Ban list (effective 2031-12-01)\n\nNothing to see.\n", (), 4, "no banned card"),
     "changes": (
         "# Ban list (effective 2031-12-01)\n\n## Newly banned\n\n- Block\n",

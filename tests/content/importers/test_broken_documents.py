@@ -100,7 +100,7 @@ def test_a_new_edition_that_is_cut_off_is_refused(tmp_path: Path, monkeypatch: p
     path = tmp_path / "rules.txt"
     title = "Tournament Rules\nLast Updated: 12/2/2031"
     path.write_text(printed(title, dict(list(whole.items())[:500])), encoding="utf-8")
-    assert refused(path) == "it ends at 499, and 500 rules of tournament@2026-01-30 come behind that"
+    assert refused(path) == "it ends at 499, and 500 rules of tournament@2026-01-30 come after that"
 
 
 def test_a_part_of_a_rulebook_without_questions_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

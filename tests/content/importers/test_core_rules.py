@@ -117,7 +117,7 @@ def test_a_rule_may_be_only_its_number() -> None:
 
 @pytest.mark.parametrize("text", ["002. Later\n001. Earlier\n", "001. Once\n001. Twice\n", "001.b. B\n001.a. A\n"])
 def test_numbers_that_do_not_grow_are_refused_with_their_line(text: str) -> None:
-    with pytest.raises(ContentError, match=r"book:2: rule 00\S+ stands behind rule"):
+    with pytest.raises(ContentError, match=r"book:2: rule 00\S+ comes after rule"):
         read_core_rules(text, where="book")
 
 

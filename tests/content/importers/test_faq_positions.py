@@ -36,7 +36,7 @@ def test_as_many_as_are_known_stay_as_they_are() -> None:
 def test_a_question_that_is_not_there_leaves_its_place_free() -> None:
     kept, remarks = with_positions(entries(ASKED[0], *ASKED[2:]), KNOWN)
     assert [entry["key"] for entry in kept] == ["1", "3", "4"]
-    assert remarks == ("question 2 was not found: it stands in the text of what is before it",)
+    assert remarks == ("question 2 was not found: it is part of the text before it",)
 
 
 def test_a_question_without_a_mark_is_found_in_the_text_above_it() -> None:
@@ -67,7 +67,7 @@ def test_what_was_no_question_goes_back_to_the_text_above_it() -> None:
     kept, remarks = with_positions(entries(*ASKED[:2], ("Strange?", "Very."), *ASKED[2:]), KNOWN)
     assert [entry["key"] for entry in kept] == ["1", "2", "3", "4"]
     assert kept[1]["text"] == "Once for every choice.\n\nStrange?\n\nVery."
-    assert remarks == ("1 paragraphs that ask something stand in the texts of the questions above them",)
+    assert remarks == ("1 paragraphs that ask something are in the texts of the questions above them",)
 
 
 def test_another_document_keeps_its_order() -> None:

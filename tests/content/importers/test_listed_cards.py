@@ -101,7 +101,7 @@ def test_a_list_with_subtitles_hides_no_card_of_the_catalogue(
     told = capsys.readouterr().out
     assert "2 cards; recognised" in told
     assert "entry 3 is left out: Jinx alone may be Jinx, Demolitionist; Jinx, Rebel; Loose Cannon" in told
-    assert "entry 4 is left out: Ahri, Newcomer stands there before with another text" in told
+    assert "entry 4 is left out: Ahri, Newcomer is listed earlier with another text" in told
     assert "1 of 1 cards that are not defined play" in told
     say = Say(capsys)
     assert "3 cards are called that" in say("jinx")

@@ -140,8 +140,8 @@ def test_an_example_in_brackets_stays_in_its_rule() -> None:
 def test_odd_numbers_are_reported() -> None:
     found = book("101. One.\n101.1. A.\n101.3. C.\n102.1. No parent. 102.1.a. Inside.\n")
     assert found.odd == (
-        "101.3 stands behind 101.1: a number between them is missing",
-        "102.1 stands behind 101.3: there is no 102",
+        "101.3 comes after 101.1: a number between them is missing",
+        "102.1 comes after 101.3: there is no 102",
         "102.1 contains what looks like rule 102.1.a",
     )
 

@@ -78,7 +78,7 @@ def test_one_name_does_not_fit_several_documents(tmp_path: Path) -> None:
 
 def test_a_bare_list_of_questions_must_be_named(tmp_path: Path) -> None:
     path = written(tmp_path, [{"page": "A", "q": "Why?", "a": "So."}])
-    with pytest.raises(Misuse, match="of which FAQ"):
+    with pytest.raises(Misuse, match="which FAQ"):
         read(path)
     (reading,) = read(path, ImportOptions(open_library().store, NamedAs("faq", "site", "2031-01-02")))
     assert (reading.document.id, reading.document.entries) == ("faq@site@2031-01-02", 1)

@@ -28,9 +28,9 @@ def test_a_position_can_be_answered_in_two_ways_and_stays_what_it_was() -> None:
 
 def test_an_answer_that_is_not_offered_is_refused() -> None:
     start = begin(board().state())
-    with pytest.raises(ValueError, match="is no answer to: P1 may act"):
+    with pytest.raises(ValueError, match="is not an answer to: P1 may act"):
         answer(start, ("pass",))
-    with pytest.raises(ValueError, match="is no answer"):
+    with pytest.raises(ValueError, match="is not an answer"):
         answer(start, ("use Baited Hook", "end turn"))
 
 
