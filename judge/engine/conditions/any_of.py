@@ -27,8 +27,8 @@ class AnyOf(Condition, frozen=True):
         return tuple(part for condition in self.conditions for part in condition.parts)
 
     @property
-    def hears(self) -> frozenset[type[Occurrence]] | None:  # type: ignore[override]
-        each = [condition.hears for condition in self.conditions]
+    def triggers_on(self) -> frozenset[type[Occurrence]] | None:  # type: ignore[override]
+        each = [condition.triggers_on for condition in self.conditions]
         return None if None in each else frozenset().union(*(found for found in each if found is not None))
 
     @property

@@ -22,7 +22,7 @@ EQUIPPED = cite("equip.can-be-referenced")  # 818.2.a
 class WhenYouAttachToThis(Condition, frozen=True):
     """When the controller of the source attaches an Equipment to it, by whatever means (411.4)."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({BecameAttached})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({BecameAttached})
 
     @property
     def rules(self) -> tuple[Slug, ...]:

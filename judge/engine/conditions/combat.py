@@ -46,7 +46,7 @@ _RULES = {ATTACKS: ATTACK_TRIGGER, DEFENDS: DEFEND_TRIGGER}
 class WhenThisFights(Condition, frozen=True):
     """When the source first becomes one of the designations in a combat: it attacks, defends, or either."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Designated})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Designated})
 
     becomes: tuple[Designation, ...]
 
@@ -74,7 +74,7 @@ class WhenFights(Condition, frozen=True):
     ``here``: where the source is; ``yours``: at a battlefield that you control.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Designated})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Designated})
 
     becomes: tuple[Designation, ...]
     criteria: Criteria
@@ -106,7 +106,7 @@ class WhenFights(Condition, frozen=True):
 class WhenYouFight(Condition, frozen=True):
     """When the controller of the source attacks or defends; ``here``: at the source."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Designated})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Designated})
 
     becomes: tuple[Designation, ...]
     here: bool = False
@@ -136,7 +136,7 @@ class WhenThisWinsCombat(Condition, frozen=True):
     ``first_each_turn``: only the first combat that it wins in a turn.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatWon})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatWon})
 
     first_each_turn: bool = False
 
@@ -162,7 +162,7 @@ class WhenThisWinsCombat(Condition, frozen=True):
 class WhenItWinsCombat(Condition, frozen=True):
     """When the object that a delayed trigger is about wins a combat: it is there, and its controller has won."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatWon})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatWon})
 
     performed_by: ClassVar[tuple[Slug, ...]] = (WON,)
 
@@ -185,7 +185,7 @@ class WhenItWinsCombat(Condition, frozen=True):
 class WhenYouWinCombat(Condition, frozen=True):
     """When the controller of the source wins a combat, wherever the source is (466.3.a)."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatWon})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatWon})
 
     performed_by: ClassVar[tuple[Slug, ...]] = (WON,)
 
@@ -217,7 +217,7 @@ WHEN_THIS_DEFENDS = WhenThisFights((DEFENDS,))
 class WhenCombatStartsHere(Condition, frozen=True):
     """When a combat starts where the source is (464.2.b): before anybody attacks or defends in it."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatBegan})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatBegan})
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -249,7 +249,7 @@ class WhenItsCombatEnds(Condition, frozen=True):
     defended.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatEnded})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({CombatEnded})
 
     @property
     def rules(self) -> tuple[Slug, ...]:

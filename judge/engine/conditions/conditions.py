@@ -56,7 +56,7 @@ class Condition(TextPart, frozen=True):
     is_play_effect: ClassVar[bool] = False
     """Whether it waits for the play of its own source (383.4.a)."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = None
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = None
     """The kinds of occurrences that can meet it as a trigger of an object waits for them; None if any can."""
 
     @property
@@ -93,7 +93,7 @@ class WhenDies(Condition, frozen=True):
     ``together``: however many die at the same time. ``during`` must hold then.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Died})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Died})
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 
@@ -143,7 +143,7 @@ class WhenThisDies(Condition, frozen=True):
     ``deathknell``: it is what the keyword stands for, and other texts mean it by that name.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset()
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset()
 
     without_rule: ClassVar[str] = "its trigger names 808.1.d.2 for it"
 
@@ -165,7 +165,7 @@ class WhenPlayed(Condition, frozen=True):
 
     is_play_effect: ClassVar[bool] = True
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
 
     paid: str = ""
     facedown: bool = False
@@ -205,7 +205,7 @@ class WhenYouPlay(Condition, frozen=True):
     Unclear: no rule says from where a player has played a spell that they gained control of (419.4.a).
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 
@@ -264,7 +264,7 @@ class WhenYouPlay(Condition, frozen=True):
 class AtOnce(Condition, frozen=True):
     """No condition: a reflexive trigger that is put on the chain in any case (387.2)."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset()
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset()
 
     without_rule: ClassVar[str] = "no condition; a reflexive trigger names 387.2"
 

@@ -29,7 +29,7 @@ class WhenYouPlayCosting(Condition, frozen=True):
     any card counts. ``abilities``: activated abilities count as well, by base cost.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played, AbilityPlayed})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played, AbilityPlayed})
 
     energy: int
     card_types: tuple[str, ...] = ()

@@ -27,7 +27,7 @@ class WhenDamaged(Condition, frozen=True):
     Only delayed abilities use this.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Damaged})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Damaged})
 
     criteria: Criteria
 

@@ -42,7 +42,7 @@ class WhenYouDo(Condition, frozen=True):
     instruction does it to at once. What is so already does not become so again, and is no event.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
 
     deed: Deed
     criteria: Criteria | None = None
@@ -84,7 +84,7 @@ class WhenYouDo(Condition, frozen=True):
 class WhenThisBecomes(Condition, frozen=True):
     """When the source becomes ready, stunned or Empowered, whoever or whatever makes it so."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
 
     deed: Deed
 
@@ -107,7 +107,7 @@ class WhenThisBecomes(Condition, frozen=True):
 class WhenYouDraw(Condition, frozen=True):
     """When the controller of the source draws their ``nth`` card of a turn (383.1), alone or among others."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Drew})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Drew})
 
     nth: int
 
@@ -134,7 +134,7 @@ class WhenYouBanishYours(Condition, frozen=True):
     What a replacement effect banishes that would go to a trash is not told of, as no action of a player does it.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -157,7 +157,7 @@ class WhenYouBanishYours(Condition, frozen=True):
 class WhenYouUse(Condition, frozen=True):
     """When the controller of the source uses an activated ability of something of a type: it has resolved (377.2.a)."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({AbilityPlayed})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({AbilityPlayed})
 
     card_type: str
 
@@ -182,7 +182,7 @@ class WhenYouUse(Condition, frozen=True):
 class WhenYouHide(Condition, frozen=True):
     """When the controller of the source hides a card, any number of which may be hidden in a turn (421.1)."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
 
     performed_by: ClassVar[tuple[Slug, ...]] = (HIDE,)
 

@@ -22,7 +22,7 @@ AFTER_DISCARDING = cite("discard.triggers-afterwards")  # 422.1.b
 class WhenYouDiscard(Condition, frozen=True):
     """When the controller of the source discards a card, or several at once."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Discarded})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Discarded})
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -41,7 +41,7 @@ class WhenYouDiscard(Condition, frozen=True):
 class WhenThisIsDiscarded(Condition, frozen=True):
     """When the source itself is discarded, read in the trash (383.2.c.1, 422.1.b)."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Discarded})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Discarded})
 
     is_read_in_trash: ClassVar[bool] = True
 
@@ -65,7 +65,7 @@ class WhenThisIsDiscarded(Condition, frozen=True):
 class WhenYouRecycle(Condition, frozen=True):
     """When the controller of the source recycles a card, or several at once; ``own_deck``: to their own Main Deck."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Recycled})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Recycled})
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 

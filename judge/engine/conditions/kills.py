@@ -42,7 +42,7 @@ class WhenThisKills(Condition, frozen=True):
     such a spell kills. Here they mean the units that die of this damage.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset()
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset()
 
     without_rule: ClassVar[str] = "a reflexive trigger names 387.2; 428.1 says what a kill is"
 
@@ -59,7 +59,7 @@ class WhenThisKills(Condition, frozen=True):
 class WhenItDies(Condition, frozen=True):
     """When the object that a delayed trigger is about dies (390.5); the trigger itself says which one that is."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Died})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Died})
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 
@@ -79,7 +79,7 @@ class WhenYouKill(Condition, frozen=True):
     The kill must be attributed to something that they control, and they must be responsible for it (411.6).
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Died})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Died})
 
     criteria: Criteria
     by: str = ""

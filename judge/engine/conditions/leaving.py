@@ -31,7 +31,7 @@ OWNERS_HAND = cite("return-to-hand.owners-hand")  # 056
 class WhenThisLeavesBoard(Condition, frozen=True):
     """When the source leaves the board, by whatever means; it is asked as it was there."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({LeftBoard})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({LeftBoard})
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -53,7 +53,7 @@ class WhenReturnedToHand(Condition, frozen=True):
     A token is put there, too, before it ceases to exist (186.1).
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
 
     criteria: Criteria
     here: bool = False

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class WhenMightBecomes(Condition, WaitsForMight, frozen=True):
     """When the Might of the source changes from less than ``might`` to that or more."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({MightBecame})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({MightBecame})
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 
@@ -45,7 +45,7 @@ class WhenMightBecomes(Condition, WaitsForMight, frozen=True):
 class WhenBecomesMighty(Condition, WaitsForMighty, frozen=True):
     """When the Might of a unit that fits changes from less than 5 to 5 or more."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({BecameMighty})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({BecameMighty})
 
     criteria: Criteria
 
@@ -70,7 +70,7 @@ class WhenBecomesMighty(Condition, WaitsForMighty, frozen=True):
 class WhenYouPlayMighty(Condition, frozen=True):
     """When the controller of the source plays a unit that has 5 or more Might on the board (708)."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
 
     without_rule: ClassVar[str] = "an event like any other; 708 says what is Mighty"
 

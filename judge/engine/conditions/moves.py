@@ -45,7 +45,7 @@ class WhenThisMoves(Condition, frozen=True):
     ``nth``: only its nth move of a turn (383.1). ``origin``: it moves from such a place, and "there" is that place.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Moved})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Moved})
 
     to: Where = Where.ANYWHERE
     nth: int = 0
@@ -83,7 +83,7 @@ class WhenMoves(Condition, frozen=True):
     ``from_here``: from where the source is. ``by_you``: you move it, by a Standard Move or an effect of yours.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Moved})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Moved})
 
     criteria: Criteria
     from_here: bool = False
@@ -135,7 +135,7 @@ class WhenOpponentMoves(Condition, frozen=True):
     control (383.4.e), so it is that player's move; read as "moves a unit", it is that of whoever performs it (411.4).
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Moved})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Moved})
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -170,7 +170,7 @@ class WhenOpponentMoves(Condition, frozen=True):
 class WhenShowdownBeginsHere(Condition, frozen=True):
     """When a showdown begins where the source is, also as the first step of a combat (344.1)."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({ShowdownBegan})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({ShowdownBegan})
 
     @property
     def rules(self) -> tuple[Slug, ...]:

@@ -42,7 +42,7 @@ class WhenAPlayerPlays(Condition, frozen=True):
     383.1.b.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Played})
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 

@@ -61,7 +61,7 @@ class WhenThisScores(Condition, frozen=True):
     ``first_each_turn``: only its first conquest of a turn. ``also`` are the rules of the keyword that this is part of.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Scored})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Scored})
 
     ways: tuple[Way, ...]
     uncontrolled: bool = False
@@ -110,7 +110,7 @@ class WhenYouScore(Condition, frozen=True):
     ``units``: if they have at least so many units there (383.2.a.1).
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Scored})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Scored})
 
     ways: tuple[Way, ...]
     here: bool = False
@@ -148,7 +148,7 @@ class WhenYouScore(Condition, frozen=True):
 class WhenPlayerScores(Condition, frozen=True):
     """When one particular player, about whom a delayed trigger was made, conquers, holds, or either."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Scored})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Scored})
 
     ways: tuple[Way, ...]
     player: str

@@ -33,7 +33,7 @@ class WhenChosen(Condition, frozen=True):
     to no effect that is modelled, so nobody is asked.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Targeted})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Targeted})
 
     criteria: Criteria | None = None
     by_spell: bool = False

@@ -22,7 +22,7 @@ class AtTime(Condition, frozen=True):
     ``also`` are the rules of the keyword that this is part of.
     """
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({TimeCame})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({TimeCame})
 
     without_rule: ClassVar[str] = "a point of time like any other: 383.3, which its trigger names"
 

@@ -48,7 +48,7 @@ class NotEmpowered(Circumstance, frozen=True):
 class WhenThisBecomesEmpowered(Condition, frozen=True):
     """When the source becomes Empowered, by its own or another ability (441.2.a, 827.2.a)."""
 
-    hears: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
+    triggers_on: ClassVar[frozenset[type[Occurrence]] | None] = frozenset({Done})
 
     @property
     def rules(self) -> tuple[Slug, ...]:

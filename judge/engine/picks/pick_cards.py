@@ -56,7 +56,7 @@ class CardCriteria(Struct, frozen=True):
         return self.card_type if self == CardCriteria(self.card_type) else self
 
     @property
-    def asks_nothing(self) -> bool:
+    def matches_everything(self) -> bool:
         """Whether every card matches."""
         return self == ANY_CARD
 
@@ -133,7 +133,7 @@ class RevealedHand(Source, frozen=True):
     def cards(self, game: Game, context: EffectContext, which: CardCriteria) -> list[GameObject]:
         cards = [card for looked in context.looked if (card := game.find(looked)) is not None]
         for card in cards:
-            if card.card.filler and not which.asks_nothing:
+            if card.card.filler and not which.matches_everything:
                 raise NotModelled("Nothing is known of this card, and what it is matters now.", where=card.label)
         return [card for card in cards if which.fits(card)]
 

@@ -64,7 +64,7 @@ class IntoHand(PickVerb, frozen=True):
         return (pick.brings(About.TAKE),)
 
     def describe(self, pick: PickCards) -> str:
-        if pick.which.asks_nothing:
+        if pick.which.matches_everything:
             return f"put {pick.count} of them into your hand"
         return f"put {pick.which.describe()} from among them into your hand"
 
@@ -159,7 +159,7 @@ class RecycleIt(PickVerb, frozen=True):
         if isinstance(pick.source, OwnHand):
             cards = f"{pick.count} {pick.which.noun}s" if pick.count > 1 else pick.which.describe()
             return f"recycle {cards} from your hand"
-        if pick.which.asks_nothing:
+        if pick.which.matches_everything:
             return "recycle one of those cards"
         return f"recycle {pick.which.describe()} from it"
 

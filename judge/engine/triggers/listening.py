@@ -92,5 +92,5 @@ def _heard_in_trash(card: Card, kinds: Kinds, short_for: ShortFor) -> Numbered:
 
 
 def _can_meet(kinds: Kinds, ability: Triggered) -> bool:
-    heard = ability.condition.hears
+    heard = ability.condition.triggers_on
     return heard is None or not kinds.isdisjoint(heard)

@@ -82,12 +82,12 @@ def names_in(code: CodeType) -> set[str]:
 def test_a_condition_hears_the_kinds_that_it_looks_for(condition: type[Condition]) -> None:
     own = [names_in(found.__code__) for name, found in vars(condition).items() if isfunction(found) and name != "there"]
     named = {getattr(occurrences, name, None) for name in set().union(*own)}
-    assert condition.hears == frozenset(get_args(occurrences.Occurrence)) & named
+    assert condition.triggers_on == frozenset(get_args(occurrences.Occurrence)) & named
 
 
 def test_a_condition_of_several_hears_what_each_of_them_does() -> None:
-    assert AnyOf((WhenPlayed(), WhenDies(Criteria()))).hears == frozenset({Played, Died})
+    assert AnyOf((WhenPlayed(), WhenDies(Criteria()))).triggers_on == frozenset({Played, Died})
 
 
 def test_a_condition_that_does_not_say_what_it_hears_hears_everything() -> None:
-    assert AnyOf((WhenPlayed(), Condition())).hears is None
+    assert AnyOf((WhenPlayed(), Condition())).triggers_on is None
