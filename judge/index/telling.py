@@ -68,7 +68,7 @@ def _odds(shared: int, said: int, among_all: float) -> float:
     return max(LEAST, log(likely * (1 - among_all) / (among_all * (1 - likely)))) if among_all < 1 else LEAST
 
 
-def told(passages: Iterable[Passage]) -> str:
+def rows_of_terms(passages: Iterable[Passage]) -> str:
     """A line for each term with its factor, whether it is one of the rules, and its families, as the index keeps it."""
     every = list(passages)
     factor = factors(every)

@@ -25,7 +25,7 @@ from judge.content.locate import DATA
 from judge.errors import IndexProblem
 from judge.index.bm25 import room, scores
 from judge.index.permissions import others_can_write
-from judge.index.telling import is_of_the_rules, of_term, rows, tells, told
+from judge.index.telling import is_of_the_rules, of_term, rows, rows_of_terms, tells
 from judge.index.whoosh_schema import ASKED, FileIndex, FileStorage, Memory, codec, schema, searched_by
 from judge.index.words import words
 
@@ -220,7 +220,7 @@ def _fill(storage: Any, passages: Iterable[Passage]) -> tuple[str, str]:
         spelled.update(words(passage.text))
         spelled.update(words(passage.asked))
     writer.commit(optimize=True)
-    return "\n".join(sorted(spelled)), told(every)
+    return "\n".join(sorted(spelled)), rows_of_terms(every)
 
 
 def build_index(place: Path, passages: Iterable[Passage]) -> None:

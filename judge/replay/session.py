@@ -90,12 +90,12 @@ class Session:
         lines = [f"{heading(view)} (step {self.at} of {self.last})", *drawn(view, CHAT_WIDTH), ""]
         for number in range(max(1, self.at - STEPS_FOR_CHAT + 1), self.at + 1):
             one = self.replay.moments[number]
-            lines.append(f"{number}. {told(one)}")
+            lines.append(f"{number}. {moment_in_words(one)}")
             lines += [f"   {event}" for event in one.events]
         return "\n".join(["```text", *lines, "```"])
 
 
-def told(moment: Moment) -> str:
+def moment_in_words(moment: Moment) -> str:
     """How a moment was reached, in words: an answer, or the line of the scenario that did it."""
     if moment.said:
         return f"{moment.by}: {moment.said}"

@@ -18,7 +18,7 @@ from judge.errors import JudgeError
 from judge.replay.annotations import MARKS, Annotation, annotations_in
 from judge.replay.drawing import drawn, heading
 from judge.replay.moments import answers_at
-from judge.replay.session import told
+from judge.replay.session import moment_in_words
 from judge.screens.keys import ALL_KEYS, KEYS, explained
 from judge.screens.panels import ListPanel, QuestionPanel, TextPanel, room_in
 
@@ -126,7 +126,7 @@ class ReplayScreen(Screen[None]):
         self.query_one("#happened", VerticalScroll).scroll_home(animate=False)
 
     def _happened(self, moment: Moment, width: int) -> Iterable[str]:
-        yield told(moment)
+        yield moment_in_words(moment)
         for event in moment.events:
             numbers = " ".join(self._number_of(rule) for rule in event.rules)
             words = str(event)

@@ -10,7 +10,7 @@ import pytest
 from judge.index.families import _FAMILIES, SIGN, families
 from judge.index.passages import Passage
 from judge.index.query import FEW, KIN, parse_question
-from judge.index.telling import factors, of_term, rows, told
+from judge.index.telling import factors, of_term, rows, rows_of_terms
 from judge.index.whoosh_adapter import Index, index_in_memory
 from judge.index.words import STOP_WORDS, stemmed, terms
 from tests.sample import sample_library
@@ -39,7 +39,7 @@ def test_without_lines_no_word_tells_more_than_its_rarity() -> None:
 
 
 def test_what_is_told_of_a_term_is_read_as_it_was_written() -> None:
-    kept = rows(told(PASSAGES))
+    kept = rows(rows_of_terms(PASSAGES))
     for term, factor in factors(PASSAGES).items():
         assert isclose(of_term(term, kept)[0], factor, abs_tol=0.006), term
     assert of_term("croak", kept) == (1.0, ("~die",))

@@ -37,10 +37,10 @@ def by_hashes(library: Library, step: EditionStep, new: ComparedDocument) -> Rep
     titles = {rule.number: rule.title for rule in rules if rule}
     old = ComparedDocument(one.id, step.document, f"{one.title} {step.old}", "ours", tuple(kept), one.published, titles)
     found = report(step.alignment().changes, old, new, (NOTE.format(old=one.id),))
-    return found._replace(items=tuple(_told(library, step, item) for item in found.items))
+    return found._replace(items=tuple(_with_old_wording(library, step, item) for item in found.items))
 
 
-def _told(library: Library, step: EditionStep, item: Item) -> Item:
+def _with_old_wording(library: Library, step: EditionStep, item: Item) -> Item:
     """The item with the previous wording of a reworded rule, in our words."""
     if item.kind not in {"reworded", "removed"}:
         return item

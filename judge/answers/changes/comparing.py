@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.changes.by_hashes import by_hashes
-from judge.answers.changes.embedded import embedded, history_of, told
+from judge.answers.changes.embedded import embedded, history_of, remark_on
 from judge.answers.changes.named_document import document_name, imported_id
 from judge.answers.changes.official import of_import
 from judge.answers.changes.read_file import read_file
@@ -36,7 +36,7 @@ def changes(library: Library, old: str, new: str, section: str = "") -> Report:
     before, after = _both(library, old, new)
     official = [_official(library, wanted) for wanted in (before, after)]
     if official[0] and official[1]:
-        found = _told(library, compare(official[0], official[1]))
+        found = _with_remarks(library, compare(official[0], official[1]))
     else:
         found = _by_our_words(library, (before, after), official)
     return only_section(library, found, section) if section else found
@@ -94,7 +94,7 @@ def _by_our_words(
     lacking = " and ".join(one.id for one in missing)
     note = f"The official text of {lacking} is not imported: numbers and our own notes are shown. {READS}"
     alignment = from_history(history, wanted[0].version, wanted[1].version)
-    return _told(library, report(alignment.changes, first, last, (note,)))
+    return _with_remarks(library, report(alignment.changes, first, last, (note,)))
 
 
 def _numbers(library: Library, rulebook: str, wanted: tuple[DocumentName, DocumentName]) -> History | None:
@@ -114,9 +114,9 @@ def _lacking(library: Library, missing: list[DocumentName]) -> str:
     return " and ".join(unknown or [one.id for one in missing])
 
 
-def _told(library: Library, found: Report) -> Report:
+def _with_remarks(library: Library, found: Report) -> Report:
     """The report with our remarks on the changes for which there are any."""
     document, _, version = found.old.id.partition("@")
     if document != "core":
         return found
-    return found._replace(items=tuple(item._replace(told=told(library, item, version)) for item in found.items))
+    return found._replace(items=tuple(item._replace(told=remark_on(library, item, version)) for item in found.items))

@@ -46,7 +46,7 @@ def history_of(library: Library, document: str = "core") -> History:
     return parse_history(render(versions, lineages(books)), where=document)
 
 
-def told(library: Library, item: Item, version: str) -> str:
+def remark_on(library: Library, item: Item, version: str) -> str:
     """Our remark on a change since ``version``: the text of the rule then, or what is new."""
     said = [
         text for identifier in (*item.new, *item.old) if (text := library.store.get(f"said {version} {identifier}"))

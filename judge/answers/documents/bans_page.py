@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.library.cited_places import hit_of
-from judge.answers.library.legality import BANNED, LEGAL, UNKNOWN, as_far_as_known, ban_lists, spans, stood
+from judge.answers.library.legality import BANNED, LEGAL, UNKNOWN, as_far_as_known, ban_lists, spans, state_in_words
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation
 from judge.answers.page.fit_lines import Point, Points
@@ -30,7 +30,7 @@ LIMITED = (
 def bans_answer(library: Library, question: str, formats: Sequence[str], day: str, *, limited: bool = False) -> Answer:
     """The banned cards on a day in each of the formats. For a day before the first list, that they are not known."""
     lists = in_force_on(ban_lists(library), day)
-    parts = [LIMITED] if limited else [_told(library, key, lists.get(key), day) for key in formats]
+    parts = [LIMITED] if limited else [_list_in_words(library, key, lists.get(key), day) for key in formats]
     found = [] if limited else [lists[key] for key in formats if key in lists]
     return Answer(
         question=question,
@@ -54,7 +54,7 @@ def _list(library: Library, one: BanList) -> Points:
     return Points(f"{FORMATS[one.format]}, list of {one.day}{mark}", tuple(points))
 
 
-def _told(library: Library, of_format: str, one: BanList | None, day: str) -> str:
+def _list_in_words(library: Library, of_format: str, one: BanList | None, day: str) -> str:
     title = FORMATS[of_format]
     if one is None:
         days = [known.day for known in ban_lists(library) if known.format == of_format]
@@ -207,5 +207,5 @@ def _of_card(library: Library, name: str, formats: Sequence[str], period: tuple[
         for at, span in enumerate(found):
             if span.covers(first, last):
                 since = f"from {span.start} on " if span.start > first and span.state != BANNED else ""
-                parts.append(since + stood(library, name, found, at, day=last, title=FORMATS[key]))
+                parts.append(since + state_in_words(library, name, found, at, day=last, title=FORMATS[key]))
     return "; ".join(parts)

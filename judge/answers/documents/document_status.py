@@ -116,11 +116,13 @@ def _said(library: Library, found: Document, state: str) -> str:
     newer = library.basis.newer_than_held(found.document) if found.kind == "rules" else None
     if is_unheld(library, found):
         verdict = f"{_verdict(state)}{known}: the {found.title} last updated {found.published} ({found.id})"
-        return f"{verdict} {_told(found, state)}, and their text is not held. {_instead(library, found)}"
+        return f"{verdict} {_in_words(found, state)}, and their text is not held. {_instead(library, found)}"
     if newer is None:
         known = known if state == IN_FORCE else ""
-        return f"{_verdict(state)}{known}: the {_named(found)} {_told(found, state)}.{_today(library, found, state)}"
-    gone = "" if found.version == newer.held else f" The {_named(found)} {_told(found, state)}."
+        return (
+            f"{_verdict(state)}{known}: the {_named(found)} {_in_words(found, state)}.{_today(library, found, state)}"
+        )
+    gone = "" if found.version == newer.held else f" The {_named(found)} {_in_words(found, state)}."
     verdict = f"No{known}: the {newer.title} last updated {newer.published} ({newer.id}) are in force"
     return f"{verdict} since {newer.in_force}, and their text is not held.{gone} {_instead(library, found)}"
 
@@ -182,7 +184,7 @@ def _named(document: Document) -> str:
     return f"{document.title} {document.version}" if document.kind == "rules" else document.title
 
 
-def _told(document: Document, state: str) -> str:
+def _in_words(document: Document, state: str) -> str:
     """The status of a document in words: ``was retired on 2025-11-04``."""
     verb = "are" if document.title.endswith(("Rules", "errata")) else "is"
     if state == IN_FORCE:

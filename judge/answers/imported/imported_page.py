@@ -62,9 +62,9 @@ def imported_answer(  # noqa: PLR0917 - the parts of an id are three
             if to.number in rules
         ),
     )
-    from judge.answers.imported.newer_page import told  # noqa: PLC0415 - it reads what only an import needs
+    from judge.answers.imported.newer_page import with_short_answer  # noqa: PLC0415 - it reads what only an import needs
 
-    page = told(library, page, rule)
+    page = with_short_answer(library, page, rule)
     page = page._replace(citations=(page.citations[0], *others, *page.citations[1:]))
     return _with_screen(page, title, library.version)
 

@@ -39,7 +39,7 @@ def in_our_words(library: Library, citation: Citation) -> Citation:
     return citation._replace(title=rule.title, text=text, note=note)
 
 
-def told(library: Library, answer: Answer, rule: ImportedRule) -> Answer:
+def with_short_answer(library: Library, answer: Answer, rule: ImportedRule) -> Answer:
     """The page of an imported rule with its short answer, the rulings on it, and how the engine performs it."""
     document, _, rest = answer.read_as.partition("@")
     step = step_to(library, document, rest.partition(":")[0])

@@ -74,14 +74,14 @@ def _legal_from(library: Library, name: str) -> LegalSet | None:
     return next((one for one in legal_sets(library.store) if one.code == code), None)
 
 
-def told(library: Library, name: str, of_format: str, day: str) -> str:
+def legality_on(library: Library, name: str, of_format: str, day: str) -> str:
     """The state of a card on a day: ``banned in 2v2 since 2026-09-18``, ``legal in 2v2 (…)``, ``not known …``."""
     all_spans = spans(library, name, of_format)
     at = next(at for at, span in enumerate(all_spans) if span.covers(day))
-    return stood(library, name, all_spans, at, day=day, title=FORMATS[of_format])
+    return state_in_words(library, name, all_spans, at, day=day, title=FORMATS[of_format])
 
 
-def stood(library: Library, name: str, all_spans: tuple[Span, ...], at: int, *, day: str, title: str) -> str:
+def state_in_words(library: Library, name: str, all_spans: tuple[Span, ...], at: int, *, day: str, title: str) -> str:
     """The state of a card in one of its spans of a format, called ``title``, on one of its days."""
     span = all_spans[at]
     mark = ", imported" if any(one.imported for one in span.lists) else ""
@@ -114,7 +114,7 @@ def legality_line(library: Library, name: str) -> str:
     lists = ban_lists(library)
     if not lists or not (known_facts(name) or any(one.bans(name) for one in lists)):
         return ""
-    parts = [told(library, name, key, library.as_of) for key in FORMATS]
+    parts = [legality_on(library, name, key, library.as_of) for key in FORMATS]
     return f"Legality on {library.as_of}{as_far_as_known(library)}: {'; '.join(parts)}."
 
 
@@ -146,7 +146,7 @@ def legality_values(library: Library, name: str) -> dict[str, Any]:
         formats.append({
             "format": key, "title": title, "state": span.state, "since": span.start,
             "list": on_lists[-1] if on_lists else "",
-            "said": stood(library, name, all_spans, at, day=library.as_of, title=title),
+            "said": state_in_words(library, name, all_spans, at, day=library.as_of, title=title),
         })  # fmt: skip
     return {
         "schema": 1, "card": name, "as_of": library.as_of, "known_until": library.basis.known_until, "formats": formats,

@@ -23,7 +23,7 @@ LEAST_RULINGS = 3
 """The minimum number of rulings, however long the rest is."""
 
 
-class Told(NamedTuple):
+class Statement(NamedTuple):
     """A paragraph above the lists of a screen: the answer to the question, or, muted, other things worth knowing.
 
     ``whole`` replaces the words if whole ids are asked for.
@@ -37,14 +37,14 @@ class Told(NamedTuple):
         yield line(self.kind, self.words)
 
 
-def said(text: str, whole: str = "") -> Told:
+def said(text: str, whole: str = "") -> Statement:
     """The paragraph that answers the question."""
-    return Told("verdict", text, whole)
+    return Statement("verdict", text, whole)
 
 
-def beside(text: str, whole: str = "") -> Told:
+def beside(text: str, whole: str = "") -> Statement:
     """Something else to know, in a muted line."""
-    return Told("set-up", text, whole)
+    return Statement("set-up", text, whole)
 
 
 ANSWER = said("")
@@ -83,7 +83,7 @@ class Screen(NamedTuple):
     def opened_with(self, verdict: str) -> Screen:
         """The same with a verdict before its answer: in one paragraph if the screen begins with the answer."""
         first, *rest = self.told
-        if isinstance(first, Told) and first.kind == ANSWER.kind:
+        if isinstance(first, Statement) and first.kind == ANSWER.kind:
             return self._replace(told=(said(f"{verdict} {first.words}"), *rest))
         return self._replace(told=(said(verdict), *self.told))
 
@@ -114,7 +114,7 @@ class Screen(NamedTuple):
     def _as_asked(self, one: Block, answer: Answer, more: More) -> Block:
         if one == ANSWER:
             return said(answer.answer)
-        return one._replace(words=one.whole) if more.ids and isinstance(one, Told) and one.whole else one
+        return one._replace(words=one.whole) if more.ids and isinstance(one, Statement) and one.whole else one
 
     def _also(self, answer: Answer, more: More) -> Iterator[Block]:
         """Rules and hits that are only named."""
@@ -151,7 +151,7 @@ def words_of(place: Citation) -> str:
     return place.official.partition("\n\n")[0] if text == place.title and place.official else text
 
 
-def official(place: Citation) -> Iterator[Told]:
+def official(place: Citation) -> Iterator[Statement]:
     """The official wording beside ours, as much of it as there is room for. Nothing if it was not imported."""
     if place.official and words_of(place) != place.official.partition("\n\n")[0]:
         text = " ".join(place.official.split())

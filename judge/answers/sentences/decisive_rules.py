@@ -97,7 +97,7 @@ def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], 
     if not best.edges:  # a third card alone makes the difference
         differing = (rule for rule in _of_what_differs(found) if rule not in _HOW_IT_IS_DONE)
         return tuple({rule_id(rule, version).partition(":")[2]: about(rule) for rule in differing}.items())[:most]
-    rules = [*(rule for edge in _told(best) for rule in edge.rules), *_stepping_in(best, found.cards)]
+    rules = [*(rule for edge in _edges_in_verdict(best) for rule in edge.rules), *_stepping_in(best, found.cards)]
     rules = [rule for rule in rules if rule not in _HOW_IT_IS_DONE]
     if not rules and best.edges[0].how in {"alters", "changes"}:
         rules = [rule for rule in _of_what_differs(found) if rule not in _HOW_IT_IS_DONE]
@@ -189,7 +189,7 @@ def decisive_citation(library: Library, identifier: str) -> Citation:
     return citation._replace(id=shown, status=library.status(shown), note="; ".join(note for note in notes if note))
 
 
-def _told(best: Found) -> list[Edge]:
+def _edges_in_verdict(best: Found) -> list[Edge]:
     """The interactions of a set-up, except those that add nothing to others.
 
     Those that make something null come first.
@@ -203,7 +203,7 @@ def _rules(found: Matchup) -> Iterator[Slug]:
     if best is None:
         yield from (rejected.rule for rejected in found.rejected if rejected.rule is not None)
         return
-    for edge in _told(best):
+    for edge in _edges_in_verdict(best):
         yield from edge.rules
     events = [event for outcome in best.walk.outcomes for event in outcome.end.events]
     always = _killed_on_every_line(best)

@@ -28,7 +28,7 @@ _ALIKE = frozenset({Happened.GIVEN, Happened.MIGHT_CHANGED, Happened.READIED, Ha
 """Effects of a text on several objects at once."""
 
 
-def idle_phrases(found: Found, cards: tuple[str, str], said: frozenset[Name]) -> Iterator[str]:
+def phrases_left_out(found: Found, cards: tuple[str, str], said: frozenset[Name]) -> Iterator[str]:
     """The phrases of all outcomes that do not have to be repeated for each of them."""
     moved = {act.label for act in found.board.acts if act.verb == "move"}
     anyway = _so_anyway(found)

@@ -36,17 +36,17 @@ _ENDS: dict[str, frozenset[Happened]] = {
 """The facts at the end that follow from an event on an object."""
 
 
-class ToldFirst(NamedTuple):
+class VerdictContent(NamedTuple):
     """The events and the facts in a verdict. ``facts`` also has those that are not about the two cards."""
 
     events: frozenset[Name] = frozenset()
     facts: frozenset[str] = frozenset()
 
 
-NOTHING = ToldFirst()
+NOTHING = VerdictContent()
 
 
-def told_first(found: Found, edges: Iterable[Edge], verdict: str) -> ToldFirst:
+def verdict_content(found: Found, edges: Iterable[Edge], verdict: str) -> VerdictContent:
     """The events and facts in a verdict with the sentences of some edges of a set-up."""
     lines, edges = AllLines(found.walk), tuple(edges)
     events = [event for edge in edges for event in told_in_sentence(edge, found, lines)]
@@ -57,7 +57,7 @@ def told_first(found: Found, edges: Iterable[Edge], verdict: str) -> ToldFirst:
     facts.update(f"{edge.to} is played" for edge in edges if edge.how == "plays")
     facts.update(_so_from_the_start(found))
     facts.update(_of_other_cards_of_a_deck(found))
-    return ToldFirst(frozenset(map(name_of, events)), frozenset(facts))
+    return VerdictContent(frozenset(map(name_of, events)), frozenset(facts))
 
 
 def _facts_of(event: Event) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.answers.page.outcome_table import OutcomeRows, Row, in_ranges
 from judge.answers.sentences.choice_words import choice_words
 from judge.answers.sentences.names_in_sentences import named, names_in_rows
-from judge.answers.sentences.phrases_left_out import idle_phrases, on_all_lines
+from judge.answers.sentences.phrases_left_out import on_all_lines, phrases_left_out
 from judge.engine.state.decisions import Kind
 from judge.engine.state.zones import NOWHERE
 from judge.matchup.points.narration import phrases
@@ -49,7 +49,7 @@ def outcome_rows(found: Found, cards: tuple[str, str], said: frozenset[Name] = f
     if not outcomes:
         return OutcomeRows(())
     certain = {_shortened(one, names) for one in phrases(outcomes[0], on_all_lines(found.walk))}
-    idle = {_shortened(one, names) for one in idle_phrases(found, cards, said)}
+    idle = {_shortened(one, names) for one in phrases_left_out(found, cards, said)}
     replayed = {edge.to for edge in found.edges if edge.how == "plays"}
     played = [act.label for act in found.board.acts if act.verb == "play" and act.label not in replayed]
     entering = frozenset(f"{named(label, names)} enters " for label in played)

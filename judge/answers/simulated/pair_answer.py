@@ -20,7 +20,7 @@ from judge.answers.rulings.written_scenario import enacted
 from judge.answers.sentences.decisive_rules import decisive_citation, decisive_rules
 from judge.answers.sentences.names_in_sentences import battlefields, named, names_in_rows
 from judge.answers.sentences.pair_questions import pair_questions
-from judge.answers.sentences.said_by_the_verdict import NOTHING, told_first
+from judge.answers.sentences.said_by_the_verdict import NOTHING, verdict_content
 from judge.answers.simulated.fact_rows import FactRows
 from judge.answers.simulated.pair_details import sections
 from judge.answers.simulated.pair_first_screen import ruling, screen
@@ -110,7 +110,7 @@ def matchup_answer(
         remarks.append(f"The written ruling and the simulation disagree: {checked.why}")
     told = asked_for.printed if asked_for is not None and asked_for.printed else verdict(found, asked, quote.passage)
     told = with_numbers(told, library.version)
-    first = told_first(found.best, told_edges(found.best), told) if found.best is not None else NOTHING
+    first = verdict_content(found.best, told_edges(found.best), told) if found.best is not None else NOTHING
     return Answer(
         question="",
         read_as=" vs ".join(names),

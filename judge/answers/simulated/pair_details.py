@@ -77,7 +77,7 @@ def _side_by_side(compared: Compared) -> Iterator[str]:
         name = "as printed" if wording == "printed" else f"since {wording}"
         if compared.only_in(wording) or len(outcomes) < 2:
             doubts = dict.fromkeys(doubt for outcome in outcomes for doubt in outcome.doubts)
-            yield f"  {name}: " + " | ".join(compared.told(wording)) + _doubted(doubts)
+            yield f"  {name}: " + " | ".join(compared.outcomes_in_words(wording)) + _doubted(doubts)
 
 
 def _others(found: Matchup) -> Section:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from judge.answers.rulings.check_ruling import Checked
     from judge.answers.rulings.fitting_answer import Quoted
     from judge.answers.sentences.pair_questions import PairQuestions
-    from judge.answers.sentences.said_by_the_verdict import ToldFirst
+    from judge.answers.sentences.said_by_the_verdict import VerdictContent
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.matchup.search.search import Matchup
@@ -35,7 +35,7 @@ MOST_RULES = 3
 
 
 def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, written: Ruling | None,
-           *, told: ToldFirst) -> PairScreen:  # fmt: skip
+           *, told: VerdictContent) -> PairScreen:  # fmt: skip
     """The whole first screen except the verdict, without the parts that the verdict has (``told``)."""
     best, version = found.best, library.version
     one, other = (card.name for card in found.cards)

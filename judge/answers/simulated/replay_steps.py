@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from judge.citations.numbers import rule_id
 from judge.citations.words import about
 from judge.record import NamedTuple
-from judge.replay.session import told
+from judge.replay.session import moment_in_words
 from judge.replay.table_view import with_lists
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _step(number: int, moment: Moment, rules: str) -> ReplayStep:
     return ReplayStep(
         number,
         moment.line,
-        told(moment),
+        moment_in_words(moment),
         moment.by,
         moment.said,
         tuple(_event(event, rules) for event in moment.events),

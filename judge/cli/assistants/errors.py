@@ -1,4 +1,4 @@
-"""What an assistant is told where a call fails: by its own arguments, without options, commands and files.
+"""The errors for an assistant whose call fails: by its own arguments, without options, commands and files.
 
 An error that the project does not know is a fault of the judge, and said to be one.
 """
@@ -27,8 +27,8 @@ _OPTIONS = re.compile(r"\s*\(--[\w-]+(?: \w+)?(?:, --[\w-]+)*\)|[;,:]? --[a-z][\
 _log = logging.getLogger(__name__)
 
 
-def told(function: Callable[P, R], as_error: type[Exception]) -> Callable[P, R]:
-    """The function with every error told as one of the protocol."""
+def errors_as(function: Callable[P, R], as_error: type[Exception]) -> Callable[P, R]:
+    """The function with every error raised as one of the protocol."""
 
     @wraps(function)
     def called(*values: P.args, **named: P.kwargs) -> R:

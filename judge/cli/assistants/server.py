@@ -22,7 +22,7 @@ from judge.answers.page.how_much import SCREEN, Wishes
 from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.cli.assistants.compared_versions import compared
-from judge.cli.assistants.errors import LANGUAGE, notes_of, told, without_options
+from judge.cli.assistants.errors import LANGUAGE, errors_as, notes_of, without_options
 from judge.cli.assistants.language import language, scenario
 from judge.cli.assistants.values import Answered, Cited, Compared, Ran, answered, rules_of, told_doubt
 from judge.cli.writers.markdown import markdown
@@ -62,9 +62,9 @@ def server() -> MCPServer:
     """The server with its tools, resources and the prompt."""
     made = MCPServer("riftbound-judge", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING")
     for tool in (look_up, cite, two_cards, run_scenario, diff):
-        made.tool(annotations=_READS)(told(tool, ToolError))
-    made.resource("riftbound://{document}/{version}/{number}", mime_type="text/plain")(told(rule, ResourceError))
-    made.resource(LANGUAGE, mime_type="text/markdown")(told(scenario_language, ResourceError))
+        made.tool(annotations=_READS)(errors_as(tool, ToolError))
+    made.resource("riftbound://{document}/{version}/{number}", mime_type="text/plain")(errors_as(rule, ResourceError))
+    made.resource(LANGUAGE, mime_type="text/markdown")(errors_as(scenario_language, ResourceError))
     made.prompt()(scenario)
     return made
 

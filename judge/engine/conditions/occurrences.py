@@ -273,8 +273,8 @@ Occurrence = (
 )
 
 
-def told(found: Noticed) -> Occurrence:
-    """What abilities are told of something that was noticed in the middle of something else."""
+def occurrence_of(found: Noticed) -> Occurrence:
+    """The occurrence for abilities of something that was noticed in the middle of something else."""
     if found.what == LEFT:
         return LeftBoard(found.thing, found.event)
     if found.what == BANISHED:

@@ -24,7 +24,7 @@ from judge.engine.conditions.occurrences import (
     Occurrence,
     Played,
     Scored,
-    told,
+    occurrence_of,
 )
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.chain import ChainItem, Choices, ItemKind, OfAbility, Payment
@@ -68,7 +68,7 @@ def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] 
     ``players`` is the order in which players add theirs; it is turn order unless a rule says otherwise (464.2.e.1).
     """
     if game.state.noticed:
-        occurrences = [*occurrences, *(told(found) for found in game.state.noticed)]
+        occurrences = [*occurrences, *(occurrence_of(found) for found in game.state.noticed)]
         game.state = game.state.changed(noticed=())
     ready = standing(game, occurrences)
     if game.state.delayed:

@@ -17,7 +17,7 @@ from judge.engine.playing.play import VALID_CHOICES
 from judge.matchup.boards.textless import silent, walked_bare
 from judge.matchup.points.differences_told import in_words
 from judge.matchup.points.fact_table import NOT_THERE, Facts, Row
-from judge.matchup.points.facts_told import Asked, Told
+from judge.matchup.points.facts_told import Asked, FactKind
 from judge.matchup.points.interaction import Edge
 from judge.matchup.points.interplay import is_on_the_board
 from judge.matchup.points.walk_without_a_text import stepping_in
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from judge.matchup.boards.boards import Board
     from judge.matchup.points.fact_table import Cell
-    from judge.matchup.points.facts_told import ToldFact
+    from judge.matchup.points.facts_told import WalkFact
     from judge.matchup.points.walked_set_up import Found
     from judge.matchup.walks.explorer import Walk
 
@@ -84,20 +84,20 @@ def _enables(names: tuple[str, ...], beside: list[Walk]) -> Iterator[Edge]:
             yield Edge("enables", by, other, 0, (refused.rule,) if refused.rule is not None else (), words)
 
 
-def _most_telling(differing: list[ToldFact]) -> ToldFact:
+def _most_telling(differing: list[WalkFact]) -> WalkFact:
     """The fact that a judge asks about first.
 
     Rather than where something ends, what happened to it, if that differs, too.
     """
     first, *others = sorted(differing, key=lambda fact: (fact.asked.value, fact.words))
-    happens = (fact for fact in others if fact.told is Told.HAPPENS and fact.about == first.about)
-    return next(happens, first) if first.told is Told.END else first
+    happens = (fact for fact in others if fact.told is FactKind.HAPPENS and fact.about == first.about)
+    return next(happens, first) if first.told is FactKind.END else first
 
 
-def _is_nothing_new(fact: ToldFact, told: list[Facts], names: tuple[str, ...]) -> bool:  # noqa: ARG001 - as it is called
+def _is_nothing_new(fact: WalkFact, told: list[Facts], names: tuple[str, ...]) -> bool:  # noqa: ARG001 - as it is called
     """Whether nothing happens on the lines that could be walked that does not happen with one of the texts alone."""
     here, first, second, _ = (_values(one, fact) for one in told)
-    return fact.told is not Told.HAPPENS or here <= first | second
+    return fact.told is not FactKind.HAPPENS or here <= first | second
 
 
 def _in_the_way(names: tuple[str, ...], walked: Walk) -> Edge | None:
@@ -117,7 +117,7 @@ def _without(board: Board, names: tuple[str, ...]) -> Walk | None:
     return walked_bare(board, names, acts, MOST_POSITIONS, silent)
 
 
-def _is_apart(fact: ToldFact, told: list[Facts], names: tuple[str, ...]) -> bool:
+def _is_apart(fact: WalkFact, told: list[Facts], names: tuple[str, ...]) -> bool:
     """Whether the values of a fact with both texts follow from the effect of each text by itself.
 
     The effect of a text on the other card itself does not count as its own.
@@ -127,13 +127,13 @@ def _is_apart(fact: ToldFact, told: list[Facts], names: tuple[str, ...]) -> bool
         return False
     if (here == first and second == bare) or (here == second and first == bare):
         return True
-    if fact.told in (Told.NUMBER, Told.END) and here == _sums(first, second, bare):
+    if fact.told in (FactKind.NUMBER, FactKind.END) and here == _sums(first, second, bare):
         return True
     lost = (first | second) - here
     return here <= first | second and lost <= bare and not lost & first & second
 
 
-def _values(told: Facts, fact: ToldFact) -> frozenset[str]:
+def _values(told: Facts, fact: WalkFact) -> frozenset[str]:
     """The values of a fact on the lines of a walk.
 
     A position in a deck does not count, as it depends on other draws.
@@ -151,13 +151,13 @@ def _sums(first: frozenset[str], second: frozenset[str], bare: frozenset[str]) -
     return frozenset(str(int(one) + int(other) - int(was)) for one, other, was in product(first, second, bare))
 
 
-def _edge(fact: ToldFact, told: list[Facts], names: tuple[str, ...], order: tuple[str, ...]) -> Edge:
+def _edge(fact: WalkFact, told: list[Facts], names: tuple[str, ...], order: tuple[str, ...]) -> Edge:
     """The effect of the one text on the fact if the other one is there, and the fact without it."""
     here = told[0].cell(fact)
     without = {names[0]: told[1].cell(fact), names[1]: told[2].cell(fact)}
     by = min(order, key=lambda name: (_says_little(without[name], here), name == fact.about))
     other = next(name for name in names if name != by)
-    if fact.told is Told.END and _stays(fact.about, told[1 + names.index(by)]) and not _stays(fact.about, told[0]):
+    if fact.told is FactKind.END and _stays(fact.about, told[1 + names.index(by)]) and not _stays(fact.about, told[0]):
         words = f"{by} {'takes' if _is_gone(fact.about, told[0]) else 'can take'} {fact.about} from the board"
         if _stays(fact.about, told[3]):
             words = f"{words}, and what {other} did to it is lost with it"

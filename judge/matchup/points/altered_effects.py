@@ -148,7 +148,7 @@ def _dies(what: str, walked: Walk) -> bool:
 def _own_doing(walked: Walk, by: str) -> frozenset[str]:
     """The facts that a card brings about itself. They are not news beside the facts that it alters."""
     found: set[str] = set()
-    for edge, events in AllLines(walked).told():
+    for edge, events in AllLines(walked).edges_with_events():
         known = {event.id: event for event in Log.newest_first(edge.log)}
         own = (event for event in events if event.source_card == by or origin(event, known) == by)
         found.update(fact.words for fact, _ in told_by(edge.log, own))
@@ -165,7 +165,7 @@ def _effects(walked: Walk, by: str, to: str) -> dict[str, tuple[Verdict, Event, 
     lines = AllLines(walked)
     found: dict[str, Event] = {}
     having: dict[str, set[int]] = {}
-    for edge, events in lines.told():
+    for edge, events in lines.edges_with_events():
         if any(event.kind in COMPARED for event in events):
             known = {event.id: event for event in Log.newest_first(edge.log)}
             for event in events:

@@ -231,7 +231,7 @@ def costs_paid(walked: Walk, card: str) -> set[str]:
 def events_of(walked: Walk, kinds: frozenset[Happened], by: str) -> list[Event]:
     """The events of some kinds that a card brings about, or that happen to it, on any line of a walk."""
     found = []
-    for edge, events in AllLines(walked).told():
+    for edge, events in AllLines(walked).edges_with_events():
         if any(event.kind in kinds for event in events):
             known = {event.id: event for event in Log.newest_first(edge.log)}
             found += [event for event in events if event.kind in kinds and by in (event.card, origin(event, known))]

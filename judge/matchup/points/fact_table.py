@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.matchup.points.facts_told import Asked, Told, ToldFact, told_at_end, told_by
+from judge.matchup.points.facts_told import Asked, FactKind, WalkFact, told_at_end, told_by
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.points.verdicts import Verdict
 from judge.matchup.walks.observed_facts import observe
@@ -107,7 +107,7 @@ def fact_table(walked: Walk, without: Walk | None = None, left_out: str = "") ->
     rows: list[Row] = []
     for fact in sorted({*here.told, *(there.told if there is not None else ())}, key=_in_order):
         row = Row(fact.words, fact.asked, fact.about, here.cell(fact), there.cell(fact) if there is not None else None)
-        drawn = fact.told is Told.NUMBER and fact.asked is Asked.CARDS
+        drawn = fact.told is FactKind.NUMBER and fact.asked is Asked.CARDS
         if row.differs or drawn or row.here.verdict is Verdict.DEPENDS:
             rows.append(replace(row, aside=_is_aside(fact, row, left_out, at_first.get(fact.words, ""), rows)))
     complete = is_whole(walked) and (there is None or (without is not None and is_whole(without)))
@@ -121,7 +121,7 @@ def is_whole(walked: Walk) -> bool:
     return walked.complete and not walked.dropped_lines
 
 
-def _in_order(fact: ToldFact) -> tuple[int, str]:
+def _in_order(fact: WalkFact) -> tuple[int, str]:
     return fact.asked.value, fact.words
 
 
@@ -129,13 +129,13 @@ _GONE = frozenset({Asked.PLACE, Asked.CARDS, Asked.COST, Asked.STATE})
 """Facts about a card that is left out, which is then not played: its play, its cost, and where it ends."""
 
 
-def _is_aside(fact: ToldFact, row: Row, left_out: str, at_first: str, rows: list[Row]) -> bool:
+def _is_aside(fact: WalkFact, row: Row, left_out: str, at_first: str, rows: list[Row]) -> bool:
     """Whether a row is bookkeeping, or follows from the rows above it."""
     if fact.asked is Asked.BOOKKEEPING or (fact.about == left_out and fact.asked in _GONE):
         return True
     if fact.about == left_out and row.without is not None and row.without.words == NOT_THERE:
         return True
-    if fact.told is not Told.END:
+    if fact.told is not FactKind.END:
         return False
     said = {value.value for cell in (row.here, row.without) if cell is not None for value in cell.values}
     if any(one.asked is Asked.DEATH and one.about == fact.about for one in rows):
@@ -186,8 +186,8 @@ class Facts:
         self.lines = AllLines(walked)
         self.examples = [_example(walked, outcome) for outcome in walked.outcomes]
         self.steps = [_steps(outcome) for outcome in walked.outcomes]
-        self.told: dict[ToldFact, dict[int, Any]] = {}
-        for edge, events in self.lines.told():
+        self.told: dict[WalkFact, dict[int, Any]] = {}
+        for edge, events in self.lines.edges_with_events():
             for fact, value in told_by(edge.log, events):
                 here = self.told.setdefault(fact, {})
                 here[id(edge)] = _add(here[id(edge)], value) if id(edge) in here else value
@@ -195,17 +195,17 @@ class Facts:
             for fact, text in told_at_end(next(iter(node.found))).items():
                 self.told.setdefault(fact, {})[id(node)] = text
 
-    def cell(self, fact: ToldFact) -> Cell:
+    def cell(self, fact: WalkFact) -> Cell:
         """The values of a fact on the lines."""
         told = self.told.get(fact, {})
         nothing = _NOTHING[fact.told]
-        if fact.told is Told.HAPPENS:
+        if fact.told is FactKind.HAPPENS:
             judged = self.lines.judge(set(told))
             flags = ((True, judged.line_with), (False, judged.line_without))
             values = [flag for flag, line in flags if line is not None]
             return Cell(judged.verdict.value, judged.verdict, judged.by, self._shown(values, fact, told))
         found: Values[Any]
-        if fact.told is Told.END:
+        if fact.told is FactKind.END:
             found = self.lines.values_of_ends({id(node): told.get(id(node), "") for node in self.lines.end_nodes()})
         else:
             found = self.lines.sums_of_edges(told, nothing, _add)
@@ -214,7 +214,7 @@ class Facts:
         words = " or ".join(one.value for one in shown)
         return Cell(words, verdict, found.by if verdict is Verdict.DEPENDS else (), shown)
 
-    def _shown(self, values: list[Any], fact: ToldFact, told: dict[int, Any]) -> tuple[Shown, ...]:
+    def _shown(self, values: list[Any], fact: WalkFact, told: dict[int, Any]) -> tuple[Shown, ...]:
         """The values with the first outcome that shows each: by its choices, and by the steps of its example line."""
         nothing = _NOTHING[fact.told]
         on_lines = []
@@ -226,7 +226,7 @@ class Facts:
         return tuple(Shown(_words(value), on_lines.index(value) + 1 if value in on_lines else 0) for value in values)
 
 
-_NOTHING: dict[Told, Value] = {Told.HAPPENS: False, Told.NUMBER: 0, Told.LIST: (), Told.END: ""}
+_NOTHING: dict[FactKind, Value] = {FactKind.HAPPENS: False, FactKind.NUMBER: 0, FactKind.LIST: (), FactKind.END: ""}
 
 
 def _add(one: Any, other: Any) -> Any:
@@ -247,9 +247,9 @@ def _words(value: Value) -> str:
     return str(value) or NOT_THERE
 
 
-def _steps(outcome: Outcome) -> dict[ToldFact, Any]:
+def _steps(outcome: Outcome) -> dict[WalkFact, Any]:
     """The facts in the steps of the example line. Its log is one of several if positions have merged."""
-    found: dict[ToldFact, Any] = dict(told_at_end(outcome.facts))
+    found: dict[WalkFact, Any] = dict(told_at_end(outcome.facts))
     for fact, value in told_by(outcome.end.log, outcome.end.events):
         found[fact] = _add(found[fact], value) if fact in found else value
     return found

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Value = bool | int | str | tuple[str, ...]
 
 
-class Told(Enum):
+class FactKind(Enum):
     """How the values of a fact add up on a line: it happens or not, a number, a list, or a value at the end."""
 
     HAPPENS = "happens"
@@ -50,11 +50,11 @@ class Asked(Enum):
     __hash__ = object.__hash__
 
 
-class ToldFact(Struct, frozen=True):
+class WalkFact(Struct, frozen=True):
     """A fact in words. ``about`` is its object, card or player."""
 
     asked: Asked
-    told: Told
+    told: FactKind
     words: str
     about: str
 
@@ -88,47 +88,47 @@ _ENDS = {
 """Aspects of observed facts. Any other one is bookkeeping. Cards drawn are read off events."""
 
 
-def told_by(log: Log | None, events: Iterable[Event]) -> Iterator[tuple[ToldFact, Value]]:
+def told_by(log: Log | None, events: Iterable[Event]) -> Iterator[tuple[WalkFact, Value]]:
     """The facts in some events of a log."""
     for event in events:
         if event.kind in _HAPPENS:
             asked, words = _HAPPENS[event.kind]
             about = event.name or event.who
             said = words.format(event.name, who=event.who, detail=event.detail)
-            yield ToldFact(asked, Told.HAPPENS, said, about), True
+            yield WalkFact(asked, FactKind.HAPPENS, said, about), True
         elif event.kind is Happened.REPLACED:
             yield from _replaced(log, event)
         elif event.kind is Happened.DREW and event.detail.isdigit():
-            yield ToldFact(Asked.CARDS, Told.NUMBER, f"{event.who} draws", event.who), int(event.detail)
+            yield WalkFact(Asked.CARDS, FactKind.NUMBER, f"{event.who} draws", event.who), int(event.detail)
         elif event.kind is Happened.DAMAGED:
             amount = int(event.detail.partition(" ")[0])
-            yield ToldFact(Asked.DAMAGE, Told.NUMBER, f"damage dealt to {event.name}", event.name), amount
+            yield WalkFact(Asked.DAMAGE, FactKind.NUMBER, f"damage dealt to {event.name}", event.name), amount
         elif event.kind is Happened.COST_PAID:
             words = f"{event.who} pays for {event.name}"
-            yield ToldFact(Asked.COST, Told.LIST, words, event.name), (event.detail,)
+            yield WalkFact(Asked.COST, FactKind.LIST, words, event.name), (event.detail,)
 
 
-def told_at_end(facts: Facts) -> dict[ToldFact, str]:
+def told_at_end(facts: Facts) -> dict[WalkFact, str]:
     """The facts of an end."""
-    found: dict[ToldFact, str] = {}
+    found: dict[WalkFact, str] = {}
     for fact in facts:
         if fact.aspect == "cards drawn":
             continue
         asked, words = _ENDS.get(fact.aspect, (Asked.BOOKKEEPING, f"{{}}: {fact.aspect}"))
-        named = ToldFact(asked, Told.END, words.format(fact.what), fact.what)
+        named = WalkFact(asked, FactKind.END, words.format(fact.what), fact.what)
         value = "gone" if fact.value == str(NOWHERE) else fact.value
         found[named] = f"{found[named]}, {value}" if named in found else value
     return found
 
 
-def _replaced(log: Log | None, event: Event) -> Iterator[tuple[ToldFact, Value]]:
+def _replaced(log: Log | None, event: Event) -> Iterator[tuple[WalkFact, Value]]:
     """A death that is replaced, or damage that is prevented."""
     amount, _, rest = event.detail.partition(" damage to ")
     if rest.endswith(" is prevented"):
         unit = rest.removesuffix(" is prevented")
-        yield ToldFact(Asked.DAMAGE, Told.NUMBER, f"damage prevented to {unit}", unit), int(amount)
+        yield WalkFact(Asked.DAMAGE, FactKind.NUMBER, f"damage prevented to {unit}", unit), int(amount)
         return
     causes = set(event.causes)
     for one in Log.newest_first(log):
         if one.id in causes and one.kind is Happened.WOULD_DIE:
-            yield ToldFact(Asked.SAVED, Told.HAPPENS, f"the death of {one.name} is replaced", one.name), True
+            yield WalkFact(Asked.SAVED, FactKind.HAPPENS, f"the death of {one.name} is replaced", one.name), True

@@ -44,7 +44,7 @@ def lost_on_a_line(walked: Walk, edge: Edge) -> str:
 
 def _logs(walked: Walk) -> Iterator[tuple[Event, ...]]:
     """The events on the way to each point at which something came to nothing."""
-    for edge, events in AllLines(walked).told():
+    for edge, events in AllLines(walked).edges_with_events():
         if any(event.kind in _LEAVES_NOTHING for event in events):
             yield Log.in_order(edge.log)
 

@@ -57,7 +57,7 @@ class AllLines:
             for edges in self._next:
                 yield from edges
 
-    def told(self) -> Iterator[tuple[Edge, tuple[Event, ...]]]:
+    def edges_with_events(self) -> Iterator[tuple[Edge, tuple[Event, ...]]]:
         """Every edge of a line, with its settled events."""
         return ((edge, self._events(edge)) for edge in self._all_edges())
 
@@ -68,7 +68,7 @@ class AllLines:
 
     def events(self) -> Iterator[Event]:
         """Every event on any line, some of them more than once."""
-        return (event for _, events in self.told() for event in events)
+        return (event for _, events in self.edges_with_events() for event in events)
 
     def end_nodes(self) -> Iterator[Node]:
         """Every end."""

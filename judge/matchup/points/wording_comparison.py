@@ -61,7 +61,7 @@ class Compared(Struct, frozen=True):
         mine = next(found for name, found in self.outcomes if name == wording)
         return tuple(outcome for outcome in mine if outcome.facts not in others)
 
-    def told(self, wording: str) -> tuple[str, ...]:
+    def outcomes_in_words(self, wording: str) -> tuple[str, ...]:
         """The outcomes of this wording alone, else all its outcomes, in words. The reason if it cannot be played."""
         why = dict(self.impossible).get(wording)
         if why is not None:

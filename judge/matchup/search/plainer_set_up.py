@@ -167,11 +167,11 @@ def _is_so_without(found: Found, board: Board) -> bool:
 def _is_the_same(found: Found, one: Walk, other: Walk) -> bool:
     """Whether two walks have the same results, apart from the plain unit."""
     shown = frozenset(edge.event for edge in found.edges)
-    here, there = (sorted(_told(outcome, shown) for outcome in walked.outcomes) for walked in (one, other))
+    here, there = (sorted(_comparable(outcome, shown) for outcome in walked.outcomes) for walked in (one, other))
     return here == there
 
 
-def _told(outcome: Outcome, shown: frozenset[int]) -> tuple[object, ...]:
+def _comparable(outcome: Outcome, shown: frozenset[int]) -> tuple[object, ...]:
     """The events on the line of an outcome and the facts at its end, apart from the plain unit and its battlefield.
 
     The events in ``shown`` are given with their place in the log.

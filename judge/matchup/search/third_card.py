@@ -144,12 +144,12 @@ def _difference(here: Ends, there: Ends, without: str) -> str:
         ends = [", ".join(sorted(one)) or "nothing else" for one in (mine - other, other - mine)]
         return f"in the end with it {ends[0]}; {without} {ends[1]}"
     only_with, only_without = ([one for one in a if one not in b] for a, b in ((with_it, others), (others, with_it)))
-    said = [f"only with it {_told(only_with)}"] if only_with else []
-    said += [f"only {without} {_told(only_without)}"] if only_without else []
+    said = [f"only with it {_outcomes_in_words(only_with)}"] if only_with else []
+    said += [f"only {without} {_outcomes_in_words(only_without)}"] if only_without else []
     return "; ".join(said)
 
 
-def _told(outcomes: list[str]) -> str:
+def _outcomes_in_words(outcomes: list[str]) -> str:
     """Outcomes in words. If there are many, only the first ones."""
     words = [f'"{one}"' for one in outcomes]
     more = f" and {len(words) - MOST_TOLD} more" if len(words) > MOST_TOLD else ""

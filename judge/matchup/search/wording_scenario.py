@@ -106,7 +106,7 @@ def _comes_in_between(other: CardDefinition) -> tuple[int, str]:
 def _shown(compared: Compared, before: str, after: str) -> WordingScenario:
     told = []
     for wording in (before, after):
-        words = " | ".join(compared.told(wording))
+        words = " | ".join(compared.outcomes_in_words(wording))
         if not compared.differ:
             triggers = sorted(dict(compared.on_the_chain)[wording])
             words += f" (on the chain: {', '.join(triggers)})" if triggers else " (nothing triggers)"

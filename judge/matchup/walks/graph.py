@@ -82,7 +82,7 @@ class Edge(Struct, frozen=True, eq=False):
         return self.before.position.decision if self.before is not None else None
 
     @property
-    def told(self) -> tuple[Event, ...]:
+    def new_events(self) -> tuple[Event, ...]:
         """The events from the choice to the next one, including those of steps without a choice."""
         return self._compared()[0]
 

@@ -194,7 +194,7 @@ def test_lines_that_come_back_to_a_position_are_said_and_the_others_judged() -> 
 
 
 def _kills(edge: Edge) -> bool:
-    return any(event.kind is Happened.KILLED for event in edge.told)
+    return any(event.kind is Happened.KILLED for event in edge.new_events)
 
 
 def _with(walked: Walk, graph: Graph) -> Walk:

@@ -92,7 +92,7 @@ def test_answers_that_end_in_one_position_keep_their_own_events() -> None:
     graph = graph_of(walk(doom().state(), DOOM))
     last = [path[-1] for path in paths(graph.start)]
     assert len({id(edge.child) for edge in last}) < len(last)
-    dealt = [any(event.kind is Happened.DAMAGED for event in edge.told) for edge in last]
+    dealt = [any(event.kind is Happened.DAMAGED for event in edge.new_events) for edge in last]
     assert dealt.count(True) == dealt.count(False) == len(last) / 2
 
 
@@ -102,7 +102,7 @@ def test_an_answer_that_undoes_a_play_takes_back_what_was_told_of_it() -> None:
     killed = [edge for edge in undone if any(event.kind is Happened.KILLED for event in edge.undone)]
     assert killed
     for edge in killed:
-        assert any(event.kind is Happened.PLAY_UNDONE for event in edge.told)
+        assert any(event.kind is Happened.PLAY_UNDONE for event in edge.new_events)
         assert not any(event.kind is Happened.KILLED for event in edge.settled)
 
 
