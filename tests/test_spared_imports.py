@@ -18,7 +18,9 @@ def test_the_search_library_is_imported_without_them() -> None:
     assert not set(ran.stdout.split()) & {"asyncio", "http", "ssl", "urllib.request", "whoosh.lang.morph_en"}
 
 
-@pytest.mark.parametrize("module", ["judge.matchup.search.search", "judge.scenario.runner", "judge.engine.state.state"])
+@pytest.mark.parametrize(
+    "module", ["judge.matchup.search.pair_search", "judge.scenario.runner", "judge.engine.state.state"]
+)
 def test_the_values_of_the_engine_are_imported_without_them(module: str) -> None:
     code = f"import sys, {module}; print(*sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

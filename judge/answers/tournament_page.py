@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.finding.searched_part import searched
 from judge.answers.lookups.infraction import infraction_answer, without_asking
-from judge.answers.lookups.rules_and_keywords import name_answer
+from judge.answers.lookups.rule_page import name_answer
 from judge.answers.lookups.sections_page import sections_answer
 from judge.content import documents
 from judge.content.ids import is_bare_number, parse_id

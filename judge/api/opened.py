@@ -95,7 +95,7 @@ class Judge:
     @checked()
     def keyword(self, name: str) -> AnswerValues:
         """What a keyword does: its rules, examples and rulings."""
-        from judge.answers.lookups.rules_and_keywords import name_answer  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.lookups.rule_page import name_answer  # noqa: PLC0415 - each look-up loads what it needs
 
         return self._page(name_answer(self._library, name, self._library.keyword(name).id, "keyword"))
 

@@ -28,7 +28,7 @@ def impact(
 
     Where the list is longer than a screen it is one, unless ``everything`` is asked for, or Markdown.
     """
-    from judge.answers.impact.page import impact_page  # noqa: PLC0415 - imported when it runs
+    from judge.answers.impact.impact_page import impact_page  # noqa: PLC0415 - imported when it runs
     from judge.answers.impact.report import Scope, mark_reviewed  # noqa: PLC0415
     from judge.answers.impact.report import impact as found_impact  # noqa: PLC0415
     from judge.answers.library.open_library import open_library, today  # noqa: PLC0415

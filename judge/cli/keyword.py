@@ -16,7 +16,7 @@ def keyword(name: list[str], options: Options) -> int:
     text = " ".join(name)
     if found := exactly_named(library, options, text, "keyword"):
         return show(found, options)
-    from judge.answers.lookups.rules_and_keywords import name_answer  # noqa: PLC0415 - rarely needed
+    from judge.answers.lookups.rule_page import name_answer  # noqa: PLC0415 - rarely needed
 
     try:
         rule = library.keyword(text).id

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.answers.changes.change_question import asked_change
 from judge.answers.changes.comparing import changes
 from judge.answers.changes.named_document import DocumentName, document_name
-from judge.answers.changes.question import asked_change
 from judge.answers.library.open_library import open_library
 from judge.cli.entry import main
 from judge.errors import JudgeError, Misuse, NotFound

@@ -13,7 +13,7 @@ from judge.answers.router import answer
 from judge.answers.rulings import check_ruling as written_ruling
 from judge.answers.rulings.check_ruling import check, rulings_on
 from judge.answers.simulated.pair_screen import PairScreen
-from judge.matchup.search.search import matchup
+from judge.matchup.search.pair_search import matchup
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:

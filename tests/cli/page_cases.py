@@ -20,7 +20,7 @@ from rich.console import Console
 
 from judge.answers import router
 from judge.answers.documents.documents_page import versions_answer
-from judge.answers.impact.page import impact_page
+from judge.answers.impact.impact_page import impact_page
 from judge.answers.library.history_records import records as history_records
 from judge.answers.library.infraction_records import records as infraction_records
 from judge.answers.lookups.history_page import history_answer

@@ -17,12 +17,12 @@ from judge.cards.loader import defined
 from judge.errors import JudgeError
 from judge.matchup.boards.textless import without_text
 from judge.matchup.points.differences_told import in_words
-from judge.matchup.search.search import matchup
+from judge.matchup.search.pair_search import matchup
 from judge.matchup.walks.planned_acts import Plan
 from judge.record import NamedTuple
 from judge.scenario.board.setup import card_for
 from tests.matchup.lines import every_line
-from tests.matchup.search.test_search import TODAY
+from tests.matchup.search.test_pair_search import TODAY
 
 if TYPE_CHECKING:
     from judge.engine.state.state import GameState

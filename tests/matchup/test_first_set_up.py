@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.matchup.boards.boards import PROBE_LABEL
-from tests.matchup.search.test_search import between
+from tests.matchup.search.test_pair_search import between
 
 if TYPE_CHECKING:
     from judge.matchup.points.walked_set_up import Found

@@ -6,7 +6,7 @@ import pytest
 
 from judge.answers.sentences.pair_questions import pair_questions
 from judge.matchup.boards.solved_boards import boards
-from tests.matchup.search.test_search import between
+from tests.matchup.search.test_pair_search import between
 from tests.matchup.search.test_solved_search import asked
 
 

@@ -9,7 +9,7 @@ import pytest
 from judge.answers.page.answer import Answer
 from judge.answers.page.outcome_blocks import Simulation
 from judge.matchup.boards.steering import FREE
-from judge.matchup.search.search import matchup
+from judge.matchup.search.pair_search import matchup
 from judge.matchup.search.steered_search import steered_matchup
 from judge.matchup.search.tried_question import Came
 from judge.scenario.board.setup import card_for

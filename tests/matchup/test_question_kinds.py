@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.matchup.clauses.question import MEANT
+from judge.matchup.clauses.pair_question import MEANT
 from judge.matchup.clauses.questions import questions
 from tools.faq_pairs import as_shown, newest
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.matchup.search.test_search import between
+from tests.matchup.search.test_pair_search import between
 from tests.matchup.test_first_set_up import first
 
 

@@ -9,9 +9,9 @@ from judge.cards.loader import defined
 from judge.engine.state.events import Happened
 from judge.errors import JudgeError
 from judge.matchup.points.narration import summaries, when
-from judge.matchup.search.search import matchup
+from judge.matchup.search.pair_search import matchup
 from judge.scenario.board.setup import card_for
-from tests.matchup.search.test_search import TODAY
+from tests.matchup.search.test_pair_search import TODAY
 
 PAIRS = 20
 """Drawn from all cards; ``judge sweep`` asks about all pairs."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def page_of(library: Library, place: Place, progress: Callable[[int, int], None] | None = None) -> Page:
     """The page of a place. Raises the error that the command line would show if there is none."""
     if place.kind == FOUND:
-        from judge.answers.browsing.finding import found_page  # noqa: PLC0415 - loads the index
+        from judge.answers.browsing.results_while_typing import found_page  # noqa: PLC0415 - loads the index
 
         return found_page(library, place)
     if place.kind == VERSIONS:

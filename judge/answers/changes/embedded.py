@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.library.card_facts import facts_line
+from judge.answers.library.catalogue_facts import facts_line
 from judge.content.documents import document
 from judge.content.editions import edition
 from judge.content.history import History, history_in, parse_history

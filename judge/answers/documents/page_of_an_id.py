@@ -17,7 +17,7 @@ def id_answer(library: Library, question: str) -> Answer:
     identity = parse_id(question)
     assert identity is not None
     if identity.kind == "rule":
-        from judge.answers.lookups.rules_and_keywords import rule_answer  # noqa: PLC0415 - only for a rule
+        from judge.answers.lookups.rule_page import rule_answer  # noqa: PLC0415 - only for a rule
 
         edition(library.store, identity.document, identity.version)
         return rule_answer(library, question, Typed(identity.part, identity.document, identity.version))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.impact.dependents import KINDS
-from judge.answers.impact.page import HEADS, RENUMBERED, summary
+from judge.answers.impact.impact_page import HEADS, RENUMBERED, summary
 from judge.answers.impact.report import MOVED
 from judge.answers.page.blocks import BETWEEN, TITLE, Paragraph, Span, line
 from judge.answers.page.fit_lines import GAP_LINE, Point, Points, fitted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from judge.answers.library.card_facts import line_of
+from judge.answers.library.catalogue_facts import line_of
 from judge.answers.library.listed_wordings import listed_wordings
 from judge.answers.library.official_wording import newest_card_entry
 from judge.answers.page.blocks import Section, line

@@ -121,7 +121,7 @@ def hit_of(library: Library, identifier: str) -> Hit:
         kind = "rule" if identity.document == "core" else "tournament"
         return Hit(identifier, kind, rule.title if rule else "", status, opening(library, rule) if rule else "")
     if identity.kind == "card":
-        from judge.answers.library.card_facts import facts_line  # noqa: PLC0415 - only for a card
+        from judge.answers.library.catalogue_facts import facts_line  # noqa: PLC0415 - only for a card
 
         facts = facts_line(library, identity.part)
         return Hit(identifier, "card", identity.part, status, facts)
@@ -242,6 +242,6 @@ def citation_of(library: Library, identifier: str) -> Citation:
         return ruling_citation(library.ruling(identifier))
     page = library.page(identifier.removeprefix("card:"))
     official = official_card_text(page.name, library.as_of)
-    from judge.answers.library.card_facts import facts_line  # noqa: PLC0415 - only for a card
+    from judge.answers.library.catalogue_facts import facts_line  # noqa: PLC0415 - only for a card
 
     return Citation(f"card:{page.name}", page.name, facts_line(library, page.name), "in force", "", official)

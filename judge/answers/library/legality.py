@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.library.card_facts import known_facts
+from judge.answers.library.catalogue_facts import known_facts
 from judge.answers.library.official_wording import anything_imported
 from judge.content.bans import FORMATS, legal_sets, written_ban_lists
 from judge.record import NamedTuple

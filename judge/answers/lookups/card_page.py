@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from judge.answers.library.card_facts import facts_text, known_facts
 from judge.answers.library.card_wording import (
     how_sections,
     not_modelled,
@@ -11,6 +10,7 @@ from judge.answers.library.card_wording import (
     without_wording,
     wording_text,
 )
+from judge.answers.library.catalogue_facts import facts_text, known_facts
 from judge.answers.library.cited_places import errata_citation, faq_citation, hit_of
 from judge.answers.library.legality import banned_in, legality_in_short, legality_line
 from judge.answers.library.official_wording import anything_imported, official_card_text

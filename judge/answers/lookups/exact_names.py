@@ -29,6 +29,6 @@ def named_answer(library: Library, question: str, name: str) -> Answer | None:
         from judge.answers.lookups.card_page import card_answer  # noqa: PLC0415 - a look-up of a keyword needs none of it
 
         return card_answer(library, question, identifier, note)
-    from judge.answers.lookups.rules_and_keywords import name_answer  # noqa: PLC0415 - only for the name of a section or a keyword
+    from judge.answers.lookups.rule_page import name_answer  # noqa: PLC0415 - only for the name of a section or a keyword
 
     return name_answer(library, question, identifier, kind, note)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.library.cited_places import citation_of, hit_of, opening
-from judge.answers.lookups.rules_and_keywords import rule_answer
+from judge.answers.lookups.rule_page import rule_answer
 from judge.answers.page.answer import Answer
 from judge.answers.page.fit_lines import Point, Points
 from judge.answers.page.labels import rule_label

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answers.lookups.beside_screen import BesideScreen, OnePage
 from judge.answers.lookups.card_page import card_answer
 from judge.answers.lookups.exact_names import named_answer
-from judge.answers.lookups.rules_and_keywords import rule_answer
+from judge.answers.lookups.rule_page import rule_answer
 from judge.answers.page.answer import Answer
 from judge.answers.page.screen_parts import Screen, cited_point
 from judge.content.typed_numbers import read_number

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from judge.answers.page.blocks import Line
     from judge.matchup.boards.steering import Steering
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
 
 
 class AskedFor(NamedTuple):

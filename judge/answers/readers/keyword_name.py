@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.lookups.rules_and_keywords import name_answer
+from judge.answers.lookups.rule_page import name_answer
 from judge.content.ids import fold
 
 if TYPE_CHECKING:

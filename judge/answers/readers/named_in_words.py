@@ -7,7 +7,7 @@ import re
 from judge.answers.imported.other_cards import resolve_card
 from judge.answers.lookups.exact_names import named_answer
 from judge.answers.lookups.rule_beside import rule_beside
-from judge.answers.lookups.rules_and_keywords import rule_answer
+from judge.answers.lookups.rule_page import rule_answer
 from judge.answers.lookups.several_rules import several_rules
 from judge.answers.typed import versus
 from judge.answers.typed.asking_words import without_asking_words

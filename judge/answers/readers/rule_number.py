@@ -18,7 +18,7 @@ def read(library: Library, request: Request) -> Answer | None:
     """The page of the rule, or the list of the rules. Raises NotFound for a number that no rule has."""
     question = request.question
     if typed := read_number(question):
-        from judge.answers.lookups.rules_and_keywords import rule_answer  # noqa: PLC0415 - only for a number
+        from judge.answers.lookups.rule_page import rule_answer  # noqa: PLC0415 - only for a number
 
         return request.shortened(rule_answer(library, question, typed))
     if _DIGITS.isdisjoint(question):

@@ -20,6 +20,6 @@ def read(library: Library, request: Request) -> Answer | None:
     are_versions = folded.count(".") == 2 and _BETWEEN.issuperset(folded.translate(_OF_A_VERSION).split())
     if not are_versions and not any(word in folded for word in _CHANGE):
         return None
-    from judge.answers.changes.question import answer_change  # noqa: PLC0415 - reads whole documents
+    from judge.answers.changes.change_question import answer_change  # noqa: PLC0415 - reads whole documents
 
     return answer_change(library, request.question)

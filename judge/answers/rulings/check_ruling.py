@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from judge.content.model import FaqEntry
     from judge.doubts import Note
     from judge.engine.state.state import GameState
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
     from judge.matchup.walks.explorer import Walk
     from judge.scenario.language.script import Script
 

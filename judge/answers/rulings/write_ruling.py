@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards.boards import Board
     from judge.matchup.boards.steering import Steering
     from judge.matchup.boards.walked_scene import WalkedScene
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
     from judge.matchup.walks.explorer import Outcome, Progress, Walk
     from judge.scenario.language.script import Script
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judge.engine.state.events import Event
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.walked_set_up import Found
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
 
 MOST = 9
 

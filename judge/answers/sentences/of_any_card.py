@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from judge.answers.sentences.pair_questions import text_of
 from judge.engine.state.card import BATTLEFIELD, GEAR, RUNE, SPELL, UNIT
 from judge.engine.state.clauses import About
-from judge.matchup.clauses.fitting import types_asked
+from judge.matchup.clauses.criteria_fit import types_asked
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from judge.engine.state.card import Card
-    from judge.matchup.clauses.question import Question
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.clauses.pair_question import Question
+    from judge.matchup.search.pair_search import Matchup
 
 MOST = 2
 """The maximum number of sentences."""

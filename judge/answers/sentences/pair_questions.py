@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from judge.answers.page.numbers_in_sentences import RESTRICTED, cited
 from judge.engine.state.clauses import About, Verb
 from judge.engine.wording.sentences import capital
-from judge.matchup.clauses.question import MEANT, Question, Through
+from judge.matchup.clauses.pair_question import MEANT, Question, Through
 from judge.matchup.clauses.questions import questions
 from judge.matchup.points.interaction import ACTED_ON
 from judge.matchup.points.meeting_shown import shows
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
 
 SHOWN, NOT_SO, CANNOT, NOT_TRIED = VERDICTS = tuple(came.value for came in Came)
 

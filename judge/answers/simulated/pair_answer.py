@@ -34,7 +34,7 @@ from judge.matchup.boards.roles import unmodelled
 from judge.matchup.boards.steering import FREE
 from judge.matchup.points.narration import summaries, when
 from judge.matchup.points.open_between import notes_between
-from judge.matchup.search.search import FRAME
+from judge.matchup.search.pair_search import FRAME
 from judge.matchup.search.steered_search import steered_matchup
 from judge.matchup.walks.explorer import left_out
 from judge.matchup.walks.time_limit import SECONDS
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards.boards import Stated
     from judge.matchup.boards.steering import Steering
     from judge.matchup.points.walked_set_up import Found
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
     from judge.matchup.search.steered_search import Steered
     from judge.matchup.walks import explorer
     from judge.matchup.walks.explorer import Progress

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.points.walked_set_up import Found
     from judge.matchup.points.wording_comparison import Compared
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
     from judge.matchup.walks.explorer import Walk
 
 MOST = 8

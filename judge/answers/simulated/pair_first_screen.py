@@ -9,7 +9,7 @@ from judge.answers.library.cited_places import faq_citation
 from judge.answers.page.blocks import UNMARKED
 from judge.answers.rulings.check_ruling import NO_RULING
 from judge.answers.sentences.decisive_rules import deciding
-from judge.answers.sentences.own_text import NO_TEXT, own_text_told
+from judge.answers.sentences.own_text_remarks import NO_TEXT, own_text_told
 from judge.answers.simulated.outcome_rows import outcome_rows
 from judge.answers.simulated.pair_details import bearing
 from judge.answers.simulated.pair_screen import PairScreen, Ruling
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from judge.answers.sentences.said_by_the_verdict import VerdictContent
     from judge.content.library import Library
     from judge.content.model import FaqEntry
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
 
 MOST_RULES = 3
 """The number of deciding rules on the first screen, a written ruling among them."""

@@ -20,11 +20,11 @@ from judge.matchup.search.tried_question import Came
 
 if TYPE_CHECKING:
     from judge.answers.sentences.pair_questions import PairQuestions
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.walked_set_up import Found
     from judge.matchup.search.not_tried import Common
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
     from judge.matchup.walks.explorer import Outcome
 
 MOST_EDGES = 3

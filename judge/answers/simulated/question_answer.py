@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from judge.answers.library.cited_places import faq_citation
-from judge.answers.lookups.rules_and_keywords import name_answer
+from judge.answers.lookups.rule_page import name_answer
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import UNMARKED, Hit
 from judge.answers.page.how_read import AskedFor

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.answers.simulated.replay_steps import ReplaySteps
     from judge.matchup.boards.steering import Steering
     from judge.matchup.boards.walked_scene import WalkedScene
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
     from judge.matchup.walks.explorer import Progress
 
 MOST_OTHERS = 12

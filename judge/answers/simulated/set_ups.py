@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from judge.answers.page.blocks import Line
     from judge.matchup.boards.candidates import Rejected
     from judge.matchup.points.walked_set_up import Found
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
 
 SHOWN, NOT_SHOWN, CANNOT_BE = "shown", "not shown", "cannot be"
 

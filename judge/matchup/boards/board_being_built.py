@@ -23,8 +23,8 @@ from judge.matchup.clauses.card_facts import (
     hits_fighters,
     times_empowered,
 )
+from judge.matchup.clauses.pair_question import Question, Through
 from judge.matchup.clauses.probe_cards import deal
-from judge.matchup.clauses.question import Question, Through
 from judge.matchup.walks.planned_acts import Act, Slot
 from judge.scenario.board.setup import plain_unit
 from judge.scenario.board.stated_setup import Placed

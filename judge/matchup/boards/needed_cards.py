@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.clauses.card_clauses import CardClause
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
 
 IN_ZONE = "d"
 """How the labels of plain cards in a hand or trash begin."""

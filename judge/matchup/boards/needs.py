@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.clauses import Clause
     from judge.matchup.clauses.card_clauses import CardClause
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
 
 COMPANION = 2
 """The Might of a plain unit that is there to be counted."""

@@ -22,7 +22,7 @@ from judge.matchup.boards.unit_acted_on import (
 )
 from judge.matchup.boards.who_has_what import mights, sides
 from judge.matchup.clauses.discard_questions import reads_the_discarded
-from judge.matchup.clauses.question import Through
+from judge.matchup.clauses.pair_question import Through
 from judge.matchup.walks.planned_acts import Act
 from judge.scenario.board.setup import plain_unit
 from judge.scenario.board.stated_setup import Placed
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards.boards import Board
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
 
 MOST_BOARDS = 24
 """How many boards are tried for one question."""

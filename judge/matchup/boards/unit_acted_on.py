@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.state.zones import Place
     from judge.engine.wording.circumstances import Circumstance
     from judge.matchup.clauses.card_clauses import CardClause
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
 
 PLAIN_EQUIPMENT = Card("plain Equipment", (GEAR,), tags=("Equipment",))
 """A textless Equipment that costs nothing."""

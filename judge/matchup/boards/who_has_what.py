@@ -19,7 +19,7 @@ from judge.matchup.clauses.card_clauses import When, card_clauses
 from judge.matchup.clauses.deck_questions import is_put_away, takes_from_a_deck
 from judge.matchup.clauses.discard_questions import reads_the_discarded
 from judge.matchup.clauses.meetings import REMOVES, is_fast
-from judge.matchup.clauses.question import Question, Through
+from judge.matchup.clauses.pair_question import Question, Through
 
 if TYPE_CHECKING:
     from judge.engine.state.clauses import Clause

@@ -12,7 +12,7 @@ from judge.engine.wording.references import Target
 from judge.matchup.clauses.probe_cards import NAME
 
 if TYPE_CHECKING:
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
 
 
 def spell_into_the_limit(question: Question) -> Card | None:

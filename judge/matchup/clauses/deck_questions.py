@@ -9,8 +9,8 @@ from judge.engine.state.card import BATTLEFIELD, LEGEND, RUNE
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.zones import Zone
 from judge.matchup.clauses.card_clauses import card_clauses
-from judge.matchup.clauses.fitting import fit, types_asked
-from judge.matchup.clauses.question import Question, Through
+from judge.matchup.clauses.criteria_fit import fit, types_asked
+from judge.matchup.clauses.pair_question import Question, Through
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,7 +8,7 @@ from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.matchup.clauses.card_clauses import When, card_clauses
 from judge.matchup.clauses.deck_questions import can_be_in_a_deck
-from judge.matchup.clauses.question import Question, Through
+from judge.matchup.clauses.pair_question import Question, Through
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,9 +10,9 @@ from judge.engine.instructions.this_turn import ForNextSpell
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.wording.criteria import Criteria, Facedown
 from judge.engine.wording.qualities import SameName
-from judge.matchup.clauses.fitting import NO, fit, too_strong
+from judge.matchup.clauses.criteria_fit import NO, fit, too_strong
 from judge.matchup.clauses.meetings import attaches_itself, can_be_played_so, of_one_kind
-from judge.matchup.clauses.question import Question, Through
+from judge.matchup.clauses.pair_question import Question, Through
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,7 +14,7 @@ from judge.engine.state.zones import Zone
 from judge.engine.wording.references import Target
 from judge.matchup.clauses.card_clauses import When, card_clauses
 from judge.matchup.clauses.cost_parts import has_part
-from judge.matchup.clauses.fitting import ELSEWHERE, can_be_one, fit, in_a_place
+from judge.matchup.clauses.criteria_fit import ELSEWHERE, can_be_one, fit, in_a_place
 from judge.matchup.clauses.given_keywords import given_keywords, given_to_itself
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from judge.engine.state.zones import Zone
 from judge.matchup.clauses.bills import adds, bill
 from judge.matchup.clauses.card_clauses import When, card_clauses
 from judge.matchup.clauses.cost_parts import third_card
-from judge.matchup.clauses.fitting import Fit, can_be_where, fit, types_asked
+from judge.matchup.clauses.criteria_fit import Fit, can_be_where, fit, types_asked
 from judge.matchup.clauses.meetings import (
     ACTS_ON_OBJECTS,
     ON_CHAIN,
@@ -23,7 +23,7 @@ from judge.matchup.clauses.meetings import (
     is_merely_chosen,
     lessens_its_damage,
 )
-from judge.matchup.clauses.question import Question, Through
+from judge.matchup.clauses.pair_question import Question, Through
 from judge.matchup.clauses.token_questions import meets_tokens
 from judge.scenario.board.setup import plain_unit
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from judge.engine.state.card import Card
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.matchup.clauses.card_clauses import card_clauses
-from judge.matchup.clauses.fitting import fit
+from judge.matchup.clauses.criteria_fit import fit
 from judge.matchup.clauses.meetings import ACTS_ON_OBJECTS
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from judge.matchup.points.narration import instead
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
     from judge.matchup.walks.explorer import Walk
 
 EVENTS: dict[About, frozenset[Happened]] = {

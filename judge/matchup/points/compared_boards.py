@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.matchup.boards.boards import Board
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
     from judge.matchup.walks.explorer import Outcome, Walk
     from judge.slugs import Slug
 

@@ -20,7 +20,7 @@ from judge.matchup.points.interaction import Edge
 
 if TYPE_CHECKING:
     from judge.matchup.boards.boards import Board
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
     from judge.matchup.walks.explorer import Walk
 
 Values = dict[tuple[str, str], frozenset[str]]

@@ -9,7 +9,7 @@ from judge.engine.state.events import Happened
 from judge.matchup.boards.who_has_what import takes_a_target_away
 
 if TYPE_CHECKING:
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
     from judge.matchup.points.interaction import Edge
 
 _SHOWS = {

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.matchup.boards.boards import Board
     from judge.matchup.clauses.card_clauses import CardClause
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
     from judge.matchup.walks.explorer import Walk
     from judge.slugs import Slug
 

@@ -17,8 +17,8 @@ from judge.engine.state.clauses import About, Clause, Subject, Verb
 from judge.engine.state.events import Happened
 from judge.engine.wording.criteria import Facedown
 from judge.matchup.clauses.card_clauses import When, card_clauses
+from judge.matchup.clauses.criteria_fit import ELSEWHERE, can_be_one, fit, types_asked
 from judge.matchup.clauses.event_kinds import BROUGHT_ABOUT
-from judge.matchup.clauses.fitting import ELSEWHERE, can_be_one, fit, types_asked
 from judge.matchup.clauses.meetings import ACTS_ON_OBJECTS, ON_CHAIN, reacts
 from judge.matchup.walks.planned_acts import Slot
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.clauses.card_clauses import CardClause
     from judge.matchup.points.walked_set_up import Found
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
 
 
 class Common(Struct, frozen=True):

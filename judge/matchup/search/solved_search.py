@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.boards.boards import Board
     from judge.matchup.boards.steering import Steering
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
 
 BUDGET_OF_A_QUESTION = 400
 """The most positions visited for one question."""

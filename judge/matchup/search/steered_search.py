@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from judge.errors import CannotSimulate, Misuse
 from judge.matchup.boards.boards import UNIT_LABEL, Stated
 from judge.matchup.boards.steering import FREE, Timing, fits
-from judge.matchup.search.search import matchup
+from judge.matchup.search.pair_search import matchup
 from judge.matchup.search.third_card import Beside, alone, part_of_third
 from judge.matchup.walks.explorer import BUDGET
 from judge.matchup.walks.time_limit import SECONDS, time_limit
@@ -19,7 +19,7 @@ from judge.matchup.walks.time_limit import SECONDS, time_limit
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.boards.steering import Steering
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
     from judge.matchup.walks.explorer import Progress
 
 _OTHER = {"P1": "P2", "P2": "P1"}

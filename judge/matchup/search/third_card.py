@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.boards.steering import Steering
     from judge.matchup.points.walked_set_up import Found
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
 
 MOST = 6
 """The number of set-ups that are compared with the same ones without the third card."""

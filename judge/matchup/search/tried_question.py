@@ -9,7 +9,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from judge.matchup.boards.boards import Board
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
     from judge.matchup.points.interaction import Edge
     from judge.matchup.walks.explorer import Walk
 

@@ -23,7 +23,7 @@ from judge.matchup.points.interaction import Edge, edges, standing_edges
 from judge.matchup.points.interplay import interplay
 from judge.matchup.points.meeting_shown import shows, shows_on_its_board, tells_of_what_is_gone
 from judge.matchup.points.merged_lines import on_merged_lines
-from judge.matchup.points.paying import paid_with
+from judge.matchup.points.resources_that_pay import paid_with
 from judge.matchup.points.where_played import entered_all_the_same, overruled
 from judge.matchup.search.tried_question import WEAKEST, Came, Trial
 from judge.matchup.walks.time_limit import time_is_over, why_cut
@@ -32,7 +32,7 @@ from judge.matchup.walks.walks_of_a_pair import walk_of
 if TYPE_CHECKING:
     from judge.matchup.boards.boards import Board
     from judge.matchup.boards.steering import Steering
-    from judge.matchup.clauses.question import Question
+    from judge.matchup.clauses.pair_question import Question
     from judge.matchup.walks.explorer import Walk
 
 BUDGET_EACH = 120

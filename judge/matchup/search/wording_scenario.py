@@ -9,7 +9,7 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import GEAR
 from judge.errors import CannotSimulate, ContentError
 from judge.matchup.points.wording_comparison import compare_on, compare_wordings
-from judge.matchup.search.search import matchup
+from judge.matchup.search.pair_search import matchup
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:

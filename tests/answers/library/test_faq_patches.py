@@ -9,7 +9,7 @@ import pytest
 from judge.answers.documents.page_of_an_id import id_answer
 from judge.answers.library.faq_patches import about, restated
 from judge.answers.library.open_library import open_library
-from judge.answers.lookups.rules_and_keywords import rule_answer
+from judge.answers.lookups.rule_page import rule_answer
 from judge.content.markdown import read_page
 from judge.content.read_faq import read_faq
 from judge.content.typed_numbers import Typed

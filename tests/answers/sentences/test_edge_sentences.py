@@ -19,7 +19,7 @@ from judge.errors import JudgeError
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.walks.planned_acts import Plan
 from tests.matchup.lines import every_line
-from tests.matchup.search.test_search import between
+from tests.matchup.search.test_pair_search import between
 
 if TYPE_CHECKING:
     from judge.matchup.points.interaction import Edge

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.cards.loader import definition
-from judge.matchup.search.search import matchup
+from judge.matchup.search.pair_search import matchup
 
 
 @pytest.mark.parametrize(

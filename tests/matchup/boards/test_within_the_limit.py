@@ -8,7 +8,7 @@ from judge.answers.library.open_library import open_library
 from judge.answers.page.how_much import SCREEN
 from judge.answers.page.request import Request
 from judge.answers.router import answer
-from tests.matchup.search.test_search import between
+from tests.matchup.search.test_pair_search import between
 
 
 def said(pair: str) -> str:

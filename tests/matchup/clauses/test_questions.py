@@ -10,7 +10,7 @@ from judge.cards.loader import definition
 from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.matchup.clauses.card_clauses import When, card_clauses
-from judge.matchup.clauses.question import MEANT, Through
+from judge.matchup.clauses.pair_question import MEANT, Through
 from judge.matchup.clauses.questions import questions
 from judge.matchup.clauses.rule_clauses import meets
 

@@ -9,7 +9,7 @@ import pytest
 from judge.matchup.points.fact_table import MOST, fact_table
 from judge.matchup.points.facts_told import Asked
 from judge.matchup.points.verdicts import Verdict
-from tests.matchup.search.test_search import between
+from tests.matchup.search.test_pair_search import between
 
 if TYPE_CHECKING:
     from judge.matchup.points.fact_table import FactTable, Row

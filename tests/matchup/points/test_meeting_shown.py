@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.answers.sentences.pair_questions import pair_questions
-from tests.matchup.search.test_search import between
+from tests.matchup.search.test_pair_search import between
 
 
 def verdicts(by: str, other: str) -> dict[str, str]:

@@ -12,7 +12,7 @@ from judge.cards.loader import defined
 from judge.cli.explore import chosen_block
 from judge.matchup.points.narration import summaries
 from tests.engine.boards import TODAY, Board
-from tests.matchup.search.test_search import between
+from tests.matchup.search.test_pair_search import between
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.engine.state.decisions import Kind
-from tests.matchup.search.test_search import between
+from tests.matchup.search.test_pair_search import between
 
 
 def acts(one: str, other: str) -> str:

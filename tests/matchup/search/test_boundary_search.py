@@ -16,7 +16,7 @@ from judge.matchup.search.boundary_search import on_the_boundary
 from judge.matchup.walks.planned_acts import Plan
 from judge.scenario.board.setup import card_for
 from tests.matchup.lines import every_line
-from tests.matchup.search.test_search import TODAY, between
+from tests.matchup.search.test_pair_search import TODAY, between
 
 if TYPE_CHECKING:
     from judge.matchup.walks.planned_acts import Act

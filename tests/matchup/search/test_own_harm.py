@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.matchup.search.own_harm import against_oneself
-from judge.matchup.search.search import matchup
+from judge.matchup.search.pair_search import matchup
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.matchup.points.narration import summaries
-from tests.matchup.search.test_search import between
+from tests.matchup.search.test_pair_search import between
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from judge.cards.loader import defined, definition
 from judge.engine.state.zones import base, hand
 from judge.errors import CannotSimulate
 from judge.matchup.boards.textless import blank, silent
-from judge.matchup.search.search import matchup
+from judge.matchup.search.pair_search import matchup
 from judge.matchup.walks import walks_of_a_pair
 from judge.matchup.walks.explorer import Cut, Walk, walk
 from judge.matchup.walks.planned_acts import Act
@@ -25,7 +25,7 @@ from judge.scenario.board.stated_setup import Placed
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
 
 TODAY = date(2026, 7, 24)
 PLAYED = (Act("P1", "play", "Falling Star"),)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judge.answers.sentences.pair_questions import PairQuestions
     from judge.engine.state.card import Card
     from judge.matchup.points.walked_set_up import Found
-    from judge.matchup.search.search import Matchup
+    from judge.matchup.search.pair_search import Matchup
 
 
 class OwnText(NamedTuple):

@@ -15,7 +15,7 @@ from judge.engine.wording.doubts import NOTES
 from judge.matchup.boards.boards import Stated
 from judge.matchup.boards.profiles import profile
 from judge.matchup.points.narration import summary, when
-from judge.matchup.search.search import Matchup, matchup
+from judge.matchup.search.pair_search import Matchup, matchup
 from judge.matchup.walks.walks_of_a_pair import each_walked_once
 from judge.scenario.board.setup import card_for, plain_unit
 from tests.each import each, for_each

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.answers.library.card_facts import facts_line
+from judge.answers.library.catalogue_facts import facts_line
 from judge.answers.library.open_library import open_library
 
 
