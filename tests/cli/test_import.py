@@ -222,7 +222,7 @@ def test_a_second_edition_of_a_faq_without_a_day_does_not_replace_the_first(
     assert run("import", first, second) == 0
     out = capsys.readouterr().out
     assert "it has no date (--date)" in out
-    assert "another one without a day is kept: this one is undated-2" in out
+    assert "another one without a date is kept: this one is undated-2" in out
     assert run("import", second) == 0
     assert "Stored as faq@origins@undated-2 again, in place of the earlier import." in capsys.readouterr().out
     assert run("diff", "faq@origins@undated", "faq@origins@undated-2", "--json") == 0

@@ -71,7 +71,7 @@ def test_an_option_without_effect_says_so(capsys: pytest.CaptureFixture[str]) ->
     say = Say(capsys)
     assert "Set-up 1 is shown anyway." in say("hextech ray vs defy", "--set-up", "1", "--width", "200")
     said = say("kog'maw, caustic vs vengeance with 5 might", "--width", "200")
-    assert "there is no plain unit in this set-up" in said
+    assert "this set-up has no plain unit" in said
     assert "This is what the set-up is like anyway." in say("hextech ray vs defy", "--response", "--width", "200")
     say("charm", "--swap")
     assert "--swap has no effect" in say.notes
