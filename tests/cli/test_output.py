@@ -12,7 +12,10 @@ from judge.cli.output import say
 if TYPE_CHECKING:
     import pytest
 
-LONG = "Not played out: the question has no form that is read as one about what cards do; its words were searched for."
+LONG = (
+    "Not played out: a word of the question is not understood, or no board shows what it says; "
+    "its words were searched for."
+)
 
 
 class Narrow(io.StringIO):

@@ -18,7 +18,8 @@ _ASKS = re.compile(
     re.IGNORECASE,
 )
 NOT_PLAYED = (
-    "Not played out: the question has no form that is read as one about what cards do; its words were searched for. "
+    "Not played out: a word of the question is not understood, or no board shows what it says; "
+    "its words were searched for. "
     'judge "A vs B" plays two cards, judge ask a question on a board of yours.'
 )
 
