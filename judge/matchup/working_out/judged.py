@@ -8,6 +8,7 @@ from judge.engine.state.decisions import Kind
 from judge.matchup.kinds.found import verdict_of
 from judge.matchup.situations.situation import ME
 from judge.matchup.working_out.outcome import DEPENDS, YES
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,15 +18,17 @@ if TYPE_CHECKING:
     from judge.matchup.points.over_all_lines import AllLines
     from judge.matchup.situations.situation import Deed, Situation
 
+_HELD = cite("scoring.hold")
 _CHOSEN = frozenset({"target", "location", "destination"})
 """The points of the rules at which is chosen what the question names."""
 
 
 def judged(deed: Deed, lines: AllLines, test: Callable[[Event], bool], situation: Situation) -> str:
     """Whether it happens, as an answer; what the asker may choose is a yes where it is asked whether it can be."""
+    since = _first_hold(lines) if any(one.verb == "hold" for one in situation.happened) else 0
 
     def hit(event: Event, _: object) -> bool:
-        return test(event)
+        return event.id > since and test(event)
 
     found = lines.happens(hit)
     denied = deed.is_not or deed.verb in {"survive", "save"}
@@ -39,6 +42,11 @@ def judged(deed: Deed, lines: AllLines, test: Callable[[Event], bool], situation
     if found.by == (ME,) and _only_targets(lines.deciding(hit)):
         return YES
     return said
+
+
+def _first_hold(lines: AllLines) -> int:
+    """When a battlefield is held first: what came about earlier in that phase has not come of it."""
+    return min((event.id for event in lines.events() if _HELD in event.rules), default=0)
 
 
 def _only_targets(decisions: tuple[Decision, ...]) -> bool:
