@@ -27,8 +27,10 @@ class Effects(Tokens):
     def effect_as_object(self, act: Act) -> Act | None:
         """Read "stop the damage from X", "boost X's Deathknell": how much a card does, and no thing."""
         meant = _MEANT.get(act.what) or _MEANT.get(act.verb)
-        to = self._effect() if meant is not None else None
-        return Act(meant, to=to) if meant is not None and to is not None else None
+        if meant is None:
+            return None
+        to = self._effect() or (self._spell() if act.what in _MEANT else None)
+        return Act(meant, to=to) if to is not None else None
 
     def _effect(self) -> Mention | None:
         with self.attempt() as keep:
@@ -39,5 +41,13 @@ class Effects(Tokens):
         with self.attempt() as keep:
             one = self.thing()
             if one is not None and one.key in self.types and self.take("owned") and self.take(*_EFFECT):
+                return keep(one)
+        return None
+
+    def _spell(self) -> Mention | None:
+        """A spell, which has no Might, so that what is increased is what it does."""
+        with self.attempt() as keep:
+            one = self.thing()
+            if one is not None and "Spell" in self.types.get(one.key, ()) and not self.take("owned"):
                 return keep(one)
         return None

@@ -72,7 +72,7 @@ class Prices(Context):
             what = "less" if self.take(*(_LESS if of_cost else _LESS[1:])) else ""
             number = self.number() if what and self.take("by") else None
             what = what or ("more" if self.take("more expensive") else "0" if self.take("free") else "")
-            return self._comparing(one, number, what) if what else None
+            return self._comparing(one, number, what, self._with_a_card() or "") if what else None
         if not self.take(*_DO):
             return None
         one = self.thing()
@@ -86,7 +86,14 @@ class Prices(Context):
         self.take("energy", "to play")
         if number is None and not what:
             return None
-        return self._comparing(one, number, what)
+        return self._comparing(one, number, what, self._with_a_card() or "")
+
+    def _with_a_card(self) -> Mention | None:
+        """What a price is compared with: "with Irelia"; a gear, a legend or a battlefield is read as what is there."""
+        with self.attempt() as keep:
+            if self.take("with", "beside") and "Unit" in self.types.get(self.next, ()):
+                return keep(self.thing())
+        return None
 
     def made_cheaper(self) -> Main | None:
         """Read "does X make Y cost more", "does X reduce the cost of Y", "is Y cheaper with X"."""

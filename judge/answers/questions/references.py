@@ -164,6 +164,8 @@ class References:
         fits = [key for key in reversed(self.named) if self._fits(key, one, verb) and key != apart]
         if verb in _DONE_TO_UNITS or verb in _BY_UNITS:
             fits = [key for key in fits if self.is_a(key, "Unit")] or fits
+        if verb in {"die", "survive"}:
+            fits = [key for key in fits if not self.is_a(key, "Spell")]
         if one.key == "he":
             fits = [key for key in fits if self.things[key].name] or fits
         if not fits:

@@ -14,7 +14,7 @@ from judge.answers.questions.acts_said import (
 from judge.answers.questions.parts import Act, Fact, Many, Mention, Turn
 from judge.answers.questions.references import COMBAT, NotSettled
 from judge.answers.questions.usage import SIDES, Usage
-from judge.matchup.situations.situation import FACEDOWN, ME, OPEN, OPPONENT, Count, Deed, Situation
+from judge.matchup.situations.situation import ELSEWHERE, FACEDOWN, ME, OPEN, OPPONENT, Count, Deed, Situation, Thing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -111,6 +111,21 @@ class _Settling(Usage):
             if self.is_a(asked.by, "Spell")
             else (mood, asked)
         )
+
+    def settle_places(self) -> None:
+        """What is attached is attached to a unit; what fights elsewhere is not where the other things are."""
+        for key, thing in list(self.things.items()):
+            if "attached" in thing.states and not thing.attached_to:
+                unit = self.wearer(key) or f"u{len(self.things) + 1}"
+                self.things.setdefault(unit, Thing(unit, whose=thing.whose))
+                states = tuple(one for one in thing.states if one != "attached")
+                self.things[key] = thing._replace(attached_to=unit, states=states)
+        for number, deed in enumerate(self.happened):
+            if deed.verb in {"attack", "defend"} and deed.place == ELSEWHERE and deed.by:
+                self.happened[number] = deed._replace(place="")
+                for key, thing in self.things.items():
+                    if key != deed.by and thing.name and self.is_a(key, "Unit") and not thing.at:
+                        self.things[key] = thing._replace(at=ELSEWHERE)
 
     def _compared(self, act: Act) -> Deed:
         """With what a price is compared: a number, how much less or more than printed, or what makes it so."""

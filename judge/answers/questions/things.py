@@ -78,6 +78,8 @@ class Things(States):
         if state := _IN_THE_WORD.get(word):
             found = found._replace(states=(*found.states, state))
         found = self._costing(found)
+        if found.costs is not None and not found.power:
+            found = found._replace(power=self._and_power())
         with self.attempt() as keep:
             self.take("|")
             self.take("named", "called")

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from judge.answers.questions.references import NotSettled, References
-from judge.matchup.situations.situation import BATTLEFIELD, ELSEWHERE, FACEDOWN, HAND, ME, SAME, Count, Deed, Thing
+from judge.matchup.situations.situation import (
+    BASE,
+    BATTLEFIELD,
+    ELSEWHERE,
+    FACEDOWN,
+    HAND,
+    ME,
+    SAME,
+    Count,
+    Deed,
+    Thing,
+)
 
 _AS_A_COST = frozenset({"spend", "discard", "kill", "exhaust", "buff", "pay", "recycle"})
 """What players do as an additional cost."""
@@ -132,7 +143,7 @@ class Usage(References):
             deed = deed._replace(phase="")
         if deed.verb == "move" and deed.to and deed.place.endswith(HAND):
             deed = deed._replace(verb="return")
-        if deed.verb == "hide" and deed.place not in {"", BATTLEFIELD, f"{ME}'s {BATTLEFIELD}"}:
+        if deed.verb == "hide" and deed.place.rpartition("'s ")[2] not in {"", BATTLEFIELD, BASE}:
             raise NotSettled("where it is hidden")
         if deed.place.startswith("nobody") and deed.verb == "conquer":
             deed = deed._replace(place="")
@@ -272,21 +283,6 @@ class Usage(References):
         else:
             return deed
         return deed._replace(times=0)
-
-    def settle_places(self) -> None:
-        """What is attached is attached to a unit; what fights elsewhere is not where the other things are."""
-        for key, thing in list(self.things.items()):
-            if "attached" in thing.states and not thing.attached_to:
-                unit = self.wearer(key) or f"u{len(self.things) + 1}"
-                self.things.setdefault(unit, Thing(unit, whose=thing.whose))
-                states = tuple(one for one in thing.states if one != "attached")
-                self.things[key] = thing._replace(attached_to=unit, states=states)
-        for number, deed in enumerate(self.happened):
-            if deed.verb in {"attack", "defend"} and deed.place == ELSEWHERE and deed.by:
-                self.happened[number] = deed._replace(place="")
-                for key, thing in self.things.items():
-                    if key != deed.by and thing.name and self.is_a(key, "Unit") and not thing.at:
-                        self.things[key] = thing._replace(at=ELSEWHERE)
 
     def at_the_fight(self, key: str) -> None:
         """What is "there" while something attacks or defends is on the other side of that combat."""

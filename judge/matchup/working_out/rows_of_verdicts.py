@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.playing.hide import HIDE
 from judge.engine.state.card import SPELL
 from judge.matchup.kinds import compared, done_to, in_words, on_units, printed, responses_in_words
 from judge.matchup.kinds.asked_acts import PLAIN
-from judge.matchup.situations.situation import ME, OPPONENT
+from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT
 from judge.matchup.working_out.kind_rows import Row, thing
 
 if TYPE_CHECKING:
@@ -120,7 +121,16 @@ def _does_then(meant: Situation, given: Given) -> Found | None:
 
 
 def _hides(meant: Situation, given: Given) -> Found | None:
-    return printed.can_be_hidden(thing(meant, meant.asked.to), given) if meant.asked.who != OPPONENT else None
+    """Whether it can be hidden, which it is at a battlefield of its player and nowhere else (421.1)."""
+    asked = meant.asked
+    whose, _, place = asked.place.rpartition("'s ")
+    if not asked.to or asked.who == OPPONENT or (place == BATTLEFIELD and whose in {"", ME}):
+        return None
+    found = printed.can_be_hidden(thing(meant, asked.to), given)
+    if not place or found.said == "NO":
+        return found
+    why = f"{found.why}, and is hidden at a battlefield that its player controls only"
+    return found._replace(said="NO", why=why, rules=(HIDE,), keywords=())
 
 
 def _plays_a_token(meant: Situation, given: Given) -> Found | None:
@@ -159,7 +169,7 @@ ROWS = (
     Row("does", "can does", f"{_DOING} kill", f"who by {_OF_TO}", _does),
     Row("pumps", "can does", "buff give", "what by to to.fights", _pumps),
     Row("does then", "can does", f"{' '.join(in_words.VERBS)} trigger", "who by after after.by after.to", _does_then),
-    Row("hides", "can", "hide", "who to", _hides, leads=True),
+    Row("hides", "can", "hide", "who to place", _hides, leads=True),
     Row("tokens", "can does", "play", "who what amount by", _plays_a_token),
     Row("tokens", "number", "play", "who what by", _plays_a_token, leads=True),
 )  # fmt: skip

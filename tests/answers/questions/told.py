@@ -55,4 +55,12 @@ def _thing(one: Thing, meant: Situation) -> str:
     said += [f"costing {one.costs}"] if one.costs else []
     said += [f"on {_name(one.attached_to, meant)}"] if one.attached_to else []
     said += ["a copy"] if one.copied else []
+    if not said and not _is_in_a_deed(one.key, meant):
+        return f"there is {_name(one.key, meant)}"
     return f"{_name(one.key, meant)}: {', '.join(said)}" if said else ""
+
+
+def _is_in_a_deed(key: str, meant: Situation) -> bool:
+    deeds = (meant.asked, *meant.also, *meant.happened)
+    is_in_one = any(key in {one.by, one.to, one.place, one.in_response_to, *one.on} for one in deeds)
+    return is_in_one or any(key in {one.at, one.attached_to} for one in meant.things)
