@@ -1,1 +1,1 @@
-"""Full-text search, and what to say where nothing fits."""
+"""Full-text search, and the answer if nothing fits."""

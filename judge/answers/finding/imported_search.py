@@ -42,9 +42,9 @@ class ImportedFinds(NamedTuple):
 
 
 def search_imports(library: Library, request: Request, cards: list[str]) -> ImportedFinds:
-    """Search every rulebook that the answer goes by, that is imported, and that the library holds no words of.
+    """Searches every imported rulebook that the answer goes by and for which the library has no words.
 
-    Nothing is found where the library holds the words of every rulebook asked for: they are searched anyway.
+    Empty if the library has the words of every rulebook asked for, which are searched anyway.
     """
     found = ImportedFinds()
     if not anything_imported():
@@ -92,7 +92,7 @@ def _search(library: Library, request: Request, cards: list[str], edition: tuple
 
 
 class FoundPlaces(NamedTuple):
-    """Imported questions and errata that a question leads to; ``first`` says that they name all that it asks about."""
+    """Imported questions and errata that a question leads to. ``first``: they name every card that it asks about."""
 
     hits: tuple[Hit, ...] = ()
     citations: tuple[Citation, ...] = ()
@@ -132,7 +132,7 @@ def search_places(library: Library, request: Request, cards: list[str]) -> Found
 
 
 def _passages(rules: Mapping[str, ImportedRule], document: str, version: str) -> Iterator[Passage]:
-    """Every rule with the heading that it stands under, in order."""
+    """Every rule with the heading above it, in order."""
     heading = ""
     for rule in rules.values():
         if rule.heading:

@@ -19,7 +19,7 @@ LIMIT, WEIGHT = "maximum", 0.5
 
 
 def with_limit(question: Question) -> Question:
-    """The question, looking for the word that says what it asks for where nothing but ``how many can`` does."""
+    """The question, with a search for the word "limit" if it asks for one only by ``how many can``."""
     if not _HOW_MANY.search(question.text):
         return question
     return question._replace(wanted={**question.wanted, stemmed(LIMIT): WEIGHT})

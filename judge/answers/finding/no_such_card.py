@@ -1,4 +1,4 @@
-"""A few words that look like the name of a card, and are that of none: it is said, with the nearest names."""
+"""A few words that look like the name of a card and are not one: a sentence says so, with the nearest names."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ MOST_NEAR = 3
 
 
 def no_such_card(question: str, unknown: Collection[str], tells: Callable[[str], bool]) -> str:
-    """The sentence that says so where a question is no more than a name with a strange word in it; else "".
+    """The sentence that says so, if a question is no more than a name with a strange word in it, else "".
 
-    Strange is an ``unknown`` word, and before a part of a card's name any that ``tells`` nothing about the rules: a
-    black lotus is no Lotus Trap.
+    An ``unknown`` word is strange. Before a part of a card's name, so is any word that ``tells`` nothing about the
+    rules: a black lotus is not a Lotus Trap.
     """
     name = without_asking_words(question.strip(" ?!."))[-1]
     written = fold(name)

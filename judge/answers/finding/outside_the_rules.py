@@ -41,7 +41,7 @@ _MATTERS = {
 
 
 def beyond_the_rules(question: str) -> str:
-    """What a question asks that no rule tells, in words; "" where it may be about the rules."""
+    """The subject of a question that no rule covers, in words. "" if it may be about the rules."""
     said = " ".join(question.casefold().split())
     if _PERMISSION.search(said):
         return ""

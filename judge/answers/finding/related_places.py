@@ -38,7 +38,7 @@ class RelatedPlaces(NamedTuple):
 def related_places(
     library: Library, hits: Sequence[Hit], places: Sequence[Place], near: Sequence[Place]
 ) -> RelatedPlaces:
-    """Find related places for the hits; ``places`` are theirs, ``near`` the best ones whether shown or not."""
+    """Finds related places for the hits. ``places`` are theirs, ``near`` the best ones whether shown or not."""
     others = {place.id: place.others for place in places}
     answers = _answers(library, hits, places, near)
     opened = [hit.id for hit in hits if hit.kind in {"rule", "tournament"}][:OPENED]
@@ -61,12 +61,12 @@ def related_places(
 
 
 def _rules(library: Library, answer: str) -> list[str]:
-    """The rules that an answer rests on and whose text is held."""
+    """The rules that an answer rests on and whose text we have."""
     return [rule for rule in library.answer(answer).rules if library.store.has(f"rule {rule}")][:MOST_RULES]
 
 
 def _around(library: Library, identifier: str) -> Iterator[tuple[str, list[str]]]:
-    """The rule above a rule, where it says something, and the rules right below it."""
+    """The rule above a rule, if it has text, and the rules right below it."""
     rule = library.find_rule(identifier)
     if rule is None:
         return
@@ -77,10 +77,10 @@ def _around(library: Library, identifier: str) -> Iterator[tuple[str, list[str]]
 
 
 def _answers(library: Library, hits: Sequence[Hit], places: Sequence[Place], near: Sequence[Place]) -> dict[str, str]:
-    """Answers that belong to the hits, each with the first hit that it belongs to.
+    """Answers that fit the hits, each with the first hit that it fits.
 
-    They rest on several of the rules found, or stand on the page of a known answer and share a rule with it: one for
-    each page, rather one that was found, too.
+    They rest on several of the rules found, or are on the page of a known answer and have a rule in common with it.
+    There is one for each page, preferably one that was found itself.
     """
     shown = {hit.id for hit in hits}
     resting: dict[str, list[str]] = {}
@@ -110,6 +110,6 @@ def _of_the_page(library: Library, answer: str) -> list[str]:
 
 
 def _short(identifier: str) -> str:
-    """The number of a rule; anything else by its whole id."""
+    """The number of a rule. Anything else has its whole id."""
     identity = parse_id(identifier)
     return identity.part if identity and identity.kind == "rule" else identifier

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def searched(library: Library, request: Request, what: str, belongs: Callable[[str], bool]) -> Answer | None:
-    """The hits of a search whose ids ``belong``, with what they cite; None where there are none.
+    """The hits of a search whose ids ``belong``, with their citations. None if there are none.
 
     ``what`` is the name of one such place.
     """
