@@ -1,4 +1,4 @@
-"""Runs a written ruling about two cards and compares it with what was derived."""
+"""Runs a written ruling about two cards and compares it with the computed result."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MOST_POSITIONS = 5_000
 
 
 class Checked(NamedTuple):
-    """What a written ruling says against the simulation: ``status`` and, where they disagree, why.
+    """The comparison of a written ruling with the simulation: ``status`` and, if they disagree, why.
 
     ``notes`` are the open questions that the play of its scenario rests on, and those that older rulings answer
     otherwise.
@@ -80,9 +80,9 @@ def written_on(library: Library, entries: list[FaqEntry], cards: Sequence[str], 
 
 
 def check(library: Library, entries: list[FaqEntry], found: Matchup, day: date) -> Checked:
-    """Hold every runnable ruling about a pair against what was derived for it.
+    """Compares every ruling about a pair that can be run with the computed result for it.
 
-    A ruling agrees when every expectation of its scenario holds and, where it is played with the very acts of a derived
+    A ruling agrees if every expectation of its scenario is met and, if it is played with the very acts of a derived
     plan, that plan leads on the board of the ruling to an outcome with the same observed facts.
     """
     blocks = [block for entry in entries for block in library.store.get(f"scenarios {entry.id}") or ()]
@@ -123,7 +123,7 @@ def _check(script: Script, found: Matchup, day: date) -> Checked:
 
 
 def _walked(start: GameState, plan: Plan) -> Walk | None:
-    """The lines of a plan on the board of a ruling; None where a line that is not written cannot be simulated."""
+    """The lines of a plan on the board of a ruling. None if a line that is not written cannot be simulated."""
     try:
         return walk(start, plan)
     except CannotSimulate:
@@ -140,7 +140,10 @@ def _same_acts(plan: Plan, script: Script, start: GameState) -> bool:
 
 
 def _acts_in(script: Script, cards: Mapping[str, str]) -> list[tuple[str, str, str, bool]]:
-    """Who does what with which card, and whether in response; an effect that nobody plays is an act of nobody."""
+    """Who does what with which card, and whether in response.
+
+    An effect that no player plays is an act without a player.
+    """
     found = []
     waits = False
     for line in script.play:
@@ -164,7 +167,7 @@ def _plans(found: Matchup, start: GameState) -> Iterator[Plan]:
 
 
 def _on(start: GameState, act: Act) -> Act | None:
-    """An act with the card of the same name on another board, in the hands of whoever holds it there."""
+    """An act with the card of the same name on another board, by the player who has it there."""
     for thing in start.objects.values():
         at_hand = thing.place.zone is Zone.HAND if act.verb == "play" else thing.on_board
         if thing.card.name == act.label and (at_hand or thing.place.zone is Zone.FACEDOWN):

@@ -1,4 +1,4 @@
-"""Whether a FAQ answer is one to what was asked about some cards, and what of it is quoted then."""
+"""Whether a FAQ answer fits a question about some cards, and which part of it is then quoted."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ UNFIT = 9
 
 
 class Quoted(NamedTuple):
-    """What of an answer that fits is quoted; ``rank`` is lower the more of its question is what was asked."""
+    """The part of a fitting answer to quote. ``rank`` is lower the more of its question is what was asked."""
 
     rank: int
     passage: str
@@ -87,10 +87,10 @@ class Quoted(NamedTuple):
 
 
 def quoted(library: Library, entry: FaqEntry, cards: Sequence[str], said: str = "") -> Quoted | None:
-    """What an answer says of these cards, if each is among its own and nothing that decides it is missing here.
+    """The part of an answer about these cards, if all are among its own and nothing that decides it is missing here.
 
-    Its question may name them all; or its scenario may be played with them alone; or it asks about one of them in
-    general, and a sentence of the answer says how it is with the other. ``said`` is the question in its asker's words.
+    Its question may name them all, or its scenario may be played with them alone, or it asks about one of them in
+    general, and a sentence of the answer is about the other. ``said`` is the question in the user's words.
     """
     if not set(cards) <= set(entry.cards) or len(set(cards)) < len(cards):
         return None  # of two copies of a card, none of them is asked
@@ -117,7 +117,7 @@ def quoted(library: Library, entry: FaqEntry, cards: Sequence[str], said: str = 
 
 
 def _missing(entry: FaqEntry, cards: Sequence[str], said: str, day: str) -> Iterator[str]:
-    """What a question says that none of the cards brings about, and the amounts on which its answer depends."""
+    """Events in a question that none of the cards brings about, and amounts on which its answer depends."""
     among = {found.clause.about for card in cards for found in card_clauses(card_for(card, date.fromisoformat(day)))}
     text = _without_names(_asking(entry, cards), entry.cards)
     for stems, abouts in EVENTS:
@@ -128,14 +128,14 @@ def _missing(entry: FaqEntry, cards: Sequence[str], said: str, day: str) -> Iter
 
 
 def _asking(entry: FaqEntry, cards: Sequence[str]) -> str:
-    """What a question says happens, and those of several questions in one that name any of these cards."""
+    """The events in a question, and, of several questions in one, those that name any of these cards."""
     parts = SENTENCE_END.split(entry.question)
     ours = [part for part in parts if not part.endswith("?") or mentions(part, cards)]
     return " ".join(ours) if any(part.endswith("?") for part in ours) else entry.question
 
 
 def says_more(entry: FaqEntry, cards: Sequence[str], said: str) -> bool:
-    """Whether somebody who asks says anything besides the cards that an answer and its question do not."""
+    """Whether a question has any words besides the cards that an answer and its own question do not have."""
     said_there = (entry.question, entry.answer, entry.today, *unsigned(entry.asked))
     known = {stemmed(word) for word in words(" ".join(said_there))}
     known.update(stemmed(word) for card in cards for word in words(card))
@@ -152,7 +152,7 @@ def _without_names(text: str, cards: Sequence[str]) -> str:
 
 
 def _short(library: Library, entry: FaqEntry, cards: Sequence[str]) -> str:
-    """The short answer; a yes or a no behind the question that it answers, since nobody else has asked that.
+    """The short answer. A yes or a no comes after the question that it answers, since the user has asked another one.
 
     On a day before it was overturned, the first sentence that says more than yes or no.
     """
@@ -165,7 +165,7 @@ def _short(library: Library, entry: FaqEntry, cards: Sequence[str]) -> str:
 
 
 def _stood_then(library: Library, entry: FaqEntry) -> bool:
-    """Whether an answer that was overturned since still stood on the day of the library."""
+    """Whether an answer that was overturned since was still in force on the day of the library."""
     if entry.status != "superseded":
         return False
     ids = [identity for one in entry.superseded_by if (identity := parse_id(one)) and identity.kind != "rule"]
@@ -174,7 +174,7 @@ def _stood_then(library: Library, entry: FaqEntry) -> bool:
 
 
 def _is_played_with(library: Library, entry: FaqEntry, cards: Sequence[str]) -> bool:
-    """Whether one of its scenarios has these cards and no others; runes and tokens are not counted."""
+    """Whether one of its scenarios has these cards and no others. Runes and tokens are not counted."""
     among = set(cards)
     return any(_cards_of(block) - _uncounted() <= among <= _cards_of(block)
                for block in library.store.get(f"scenarios {entry.id}") or ())  # fmt: skip
@@ -197,12 +197,12 @@ def _paragraphs(entry: FaqEntry) -> Iterator[str]:
 
 
 def _sentence_on(entry: FaqEntry, cards: Sequence[str], instead_of: Sequence[str] = ()) -> str:
-    """The sentence that names these cards and none besides but in one list with them.
+    """The sentence that names these cards and no others, except in one list with them.
 
-    One that is not understood by itself stands behind the one before it.
+    A sentence that cannot be understood by itself comes with the one before it.
 
-    Points of a list say nothing without what stands above them. ``instead_of``: all the cards asked about; none
-    of them stands in one list with these.
+    Points of a list mean nothing without the text above them. ``instead_of``: all cards of the question, none of which
+    may be in one list with these.
     """
     for part in _paragraphs(entry):
         if _POINT.match(part):

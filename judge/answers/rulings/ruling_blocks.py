@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 def blocks_at(place: str, say: Callable[[str], None] = lambda _: None) -> tuple[RulingBlock, ...]:
-    """The scenarios of a place, in order. Raises Misuse or NotFound where there is no such place.
+    """The scenarios of a place, in order. Raises Misuse or NotFound if there is no such place.
 
-    ``say`` is told where a ruling is now that lay elsewhere.
+    ``say`` receives a note if a ruling has moved.
     """
     if may_have_scenarios(place):
         return tuple(read_rulings([Path(place)]))
@@ -49,7 +49,10 @@ def is_named(text: str) -> bool:
 
 
 def _in_library(library: Library, place: str) -> tuple[RulingBlock, ...]:
-    """The scenarios of the library that a place names: an id, or a path below ``rulings``; none for any other place."""
+    """The scenarios of the library that a place names: an id, or a path below ``rulings``.
+
+    Empty for any other place.
+    """
     if is_named(place):
         return blocks_named(library, place)
     name = below_rulings(place)
@@ -61,7 +64,7 @@ def _in_library(library: Library, place: str) -> tuple[RulingBlock, ...]:
 
 
 def blocks_named(library: Library, identifier: str) -> tuple[RulingBlock, ...]:
-    """The scenarios of a ruling or of an answer of a FAQ, or the one that is named by its number; raises NotFound."""
+    """The scenarios of a ruling or of an answer of a FAQ, or the one with a given number. Raises NotFound."""
     whole, number = number_of(identifier)
     if whole.startswith(RULING):
         whole, number = number_of(ruling_named(library, identifier) or identifier)

@@ -31,7 +31,7 @@ _REFUSED = re.compile(r"^\s*(\w[\w' ]* cannot .+?)\s*$", re.MULTILINE)
 
 
 def ruling_page(library: Library, request: Request, identifier: str) -> Answer:
-    """One ruling; of one of its scenarios the same, with that one alone."""
+    """One ruling. For one of its scenarios the same page, with only that scenario."""
     found = library.ruling(identifier)
     _, number = number_of(identifier)
     citation = ruling_citation(found)
@@ -49,17 +49,17 @@ def ruling_page(library: Library, request: Request, identifier: str) -> Answer:
 
 
 def expects(scenario: RulingScenario) -> tuple[str, ...]:
-    """What a scenario expects, asks or shows to be refused, as it is written."""
+    """The expectations, questions and refusals of a scenario, as written."""
     return tuple(_EXPECTED.findall(scenario.text)) or tuple(_REFUSED.findall(scenario.text))
 
 
 def _numbered(ruling: Ruling, number: int) -> Iterator[tuple[int, RulingScenario]]:
-    """The scenarios of a ruling by their numbers; one alone where a number is given."""
+    """The scenarios of a ruling by their numbers. Only one if a number is given."""
     return ((at, one) for at, one in enumerate(ruling.scenarios, 1) if number in {0, at})
 
 
 class Scenarios(NamedTuple):
-    """The scenarios of a ruling in full, each with what is said before it; one alone where a number is given."""
+    """The scenarios of a ruling in full, each with the words before it. Only one if a number is given."""
 
     ruling: Ruling
     number: int = 0
@@ -93,7 +93,7 @@ def ruling_values(ruling: Ruling) -> dict[str, Any]:
 
 
 def _screen(library: Library, ruling: Ruling, number: int) -> Screen:
-    """A ruling on a screen: its question and answer, its rules that are held, its cards, and its scenarios."""
+    """A ruling on a screen: its question and answer, its rules that we have, its cards, and its scenarios."""
     held = [rule for one in ruling.rules if (rule := library.find_rule(one))][:MOST_RULES]
     rules = tuple([Citation(rule.id, rule.title, rule_text(rule)) for rule in held])
     told: list[Block] = []
@@ -124,7 +124,7 @@ def _screen(library: Library, ruling: Ruling, number: int) -> Screen:
 
 
 def _in_words(scenario: RulingScenario) -> str:
-    """What is said of a scenario, and what it expects."""
+    """The words before a scenario, and its expectations."""
     expected = "; ".join(expects(scenario))
     told = " ".join(scenario.told.split())
     return f"{told.rstrip(':.')}: {expected}" if told and expected else expected or told

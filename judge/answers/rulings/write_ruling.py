@@ -77,10 +77,10 @@ class OutcomeScenario(Struct, frozen=True):
 def derived_ruling(
     library: Library, names: list[str], number: int = 1, progress: Progress | None = None, *, wanted: Steering = FREE
 ) -> Ruling:
-    """Write the set-up of this number that fits what is ``wanted``, with a block for each outcome.
+    """Writes the set-up of this number that fits ``wanted``, with a block for each outcome.
 
-    Raises Misuse where there are fewer set-ups, CannotSimulate where there is none, a card is not defined, or the
-    language has no words for something in it.
+    Raises Misuse if there are fewer set-ups, CannotSimulate if there is none, a card is not defined, or the language
+    has no words for something in it.
     """
     if len(names) != 2:
         raise CannotSimulate(f"{len(names)} cards are named; a set-up is derived for two.")
@@ -108,9 +108,9 @@ def derived_ruling(
 def derived_boards(
     names: list[str], day: date, number: int, progress: Progress | None, *, wanted: Steering, where: str
 ) -> tuple[Matchup, list[Board]]:
-    """The set-ups of two cards that fit what is ``wanted``, a third one beside them.
+    """The set-ups of two cards that fit ``wanted``, with a third one beside them.
 
-    Raises Misuse where there are fewer than that ``number``, CannotSimulate where there is none.
+    Raises Misuse if there are fewer than that ``number``, CannotSimulate if there is none.
     """
     if len(names) not in _PAIR_OR_THREE:
         raise CannotSimulate(f"{len(names)} cards are named; a set-up is derived for two or three.")
@@ -136,7 +136,7 @@ def derived_boards(
 
 
 def _cards(names: list[str], day: date) -> tuple[Card, Card]:
-    """The two cards; a second copy of the same card has a name of its own."""
+    """The two cards. A second copy of the same card has a name of its own."""
     one, other = (card_for(name, day) for name in names)
     for card in (one, other):
         if missing := unmodelled(card):
@@ -145,9 +145,9 @@ def _cards(names: list[str], day: date) -> tuple[Card, Card]:
 
 
 def scenario_of(setup: WalkedScene, outcome: Outcome, telling: Sequence[str], day: date) -> OutcomeScenario:
-    """The scenario that leads to an outcome of a set-up, played once more; ``telling`` are the rules to name first.
+    """The scenario that leads to an outcome of a set-up, played once more. ``telling`` are the rules to name first.
 
-    Raises CannotSimulate where it does not lead there.
+    Raises CannotSimulate if it does not lead there.
     """
     scene = setup.played_to(outcome)
     played = run(scene.script(), day)
@@ -163,7 +163,7 @@ def scenario_of(setup: WalkedScene, outcome: Outcome, telling: Sequence[str], da
 
 
 def decisive_in(found: Matchup, number: int) -> list[str]:
-    """The numbers of the rules that decide between two cards; they are those of their first set-up."""
+    """The numbers of the rules that decide between two cards, for their first set-up only."""
     return [identifier.partition(":")[2] for identifier in decisive_rules(found)] if number == 1 else []
 
 
@@ -180,7 +180,7 @@ def _front(title: str, blocks: list[OutcomeScenario], day: str) -> list[str]:
 
 
 def _words(board: Board, walked: Walk, found: Matchup, number: int) -> list[str]:
-    """What was derived, in words; the interaction is told of the set-up that shows it best."""
+    """The derived set-up in words. The interaction is that of the set-up that shows it best."""
     told = [edge.words for edge in found.interacting[number - 1].edges] if number <= len(found.interacting) else []
     sentences = " ".join(_sentence(words) for words in told)
     many = len(walked.outcomes)
@@ -203,6 +203,6 @@ def _told(outcome: Outcome) -> str:
 
 
 def _sentence(words: str) -> str:
-    """Words as a sentence; the name of an object, one letter as in ``u is killed``, stays as it is."""
+    """Words as a sentence. The name of an object with one letter, as in ``u is killed``, stays in small letters."""
     begins = words if words[1:2] == " " and words[:1] != "a" else words[:1].upper() + words[1:]
     return f"{begins}."

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Enacted(NamedTuple):
-    """A scenario that was played: where it stands, its lines, and what happened in words."""
+    """A scenario that was played: its place, its lines, and its events in words."""
 
     where: str
     lines: tuple[str, ...]
@@ -30,7 +30,7 @@ class Enacted(NamedTuple):
 
 
 def enacted(library: Library, entry: FaqEntry, found: Matchup, day: date) -> Enacted | None:
-    """Play the first scenario of an answer that has both cards and holds; None where there is none."""
+    """Plays the first scenario of an answer that has both cards and passes. None if there is none."""
     blocks = library.store.get(f"scenarios {entry.id}") or ()
     for block, text in zip(blocks, entry.scenarios, strict=True):
         script = script_from_json(block)
