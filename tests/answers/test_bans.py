@@ -77,7 +77,7 @@ def test_the_list_of_the_catalogue_is_the_one_of_its_day() -> None:
 def test_a_question_for_the_list_is_answered_with_it(question: str) -> None:
     found = ask(question)
     assert [one.id for one in found.citations] == ["bans@2026-09-18:constructed", "bans@2026-09-18:2v2"]
-    assert "Banned in Constructed (1v1) on 2026-11-20, as far as known on 2026-10-10: 7 cards" in found.answer
+    assert "Banned in Constructed (1v1) on 2026-11-20 (ban lists as of 2026-10-10): 7 cards" in found.answer
     for name in ("Stacked Deck", "Ekko, Recurrent", "Reaver's Row", "The Dreaming Tree"):
         assert name in found.citations[0].text
     assert "Wuju Bladesman, Starter" not in found.citations[0].text
@@ -114,7 +114,7 @@ def test_before_the_first_list_it_is_not_known() -> None:
 
 
 STATES = """
-is stacked deck banned | 2026-11-20 | Yes. Stacked Deck, on 2026-11-20, as far as known on 2026-10-10: banned
+is stacked deck banned | 2026-11-20 | Yes. Stacked Deck, on 2026-11-20 (ban lists as of 2026-10-10): banned
 is Stacked Deck legal? | 2026-10-01 | No. Stacked Deck, on 2026-10-01: banned in Constructed (1v1) since 2026-09-18
 is stacked deck banned | 2026-09-17 | Stacked Deck, on 2026-09-17: legal in Constructed (1v1) (not on the
 is stacked deck banned | 2026-02-01 | not known in Constructed (1v1) (the first list that is known is of 2026-03-31)
@@ -153,7 +153,7 @@ def test_the_page_of_a_card_says_its_legality_on_the_day() -> None:
 
     banned = page("Stacked Deck", "2026-11-20")
     assert "Banned in Constructed (1v1) and 2v2." in banned.answer
-    assert "Legality on 2026-11-20, as far as known on 2026-10-10: banned in Constructed" in banned.citations[0].text
+    assert "Legality on 2026-11-20 (ban lists as of 2026-10-10): banned in Constructed" in banned.citations[0].text
     assert "Banned" not in page("Stacked Deck", "2026-09-17").answer
     assert "not known in Constructed" in page("Stacked Deck", "2026-03-30").citations[0].text
     legend = page("Wuju Bladesman, Starter", "2026-10-01")

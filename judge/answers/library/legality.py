@@ -106,7 +106,7 @@ def as_far_as_known(library: Library, day: str = "") -> str:
     """The last day on which lists were looked for, in words, if the day asked for is later. Otherwise ""."""
     last = [one.day for one in ban_lists(library) if one.imported and one.day <= (day or library.as_of)]
     until = max([library.basis.known_until, *last]) if library.basis.known_until else ""
-    return f", as far as known on {until}" if "" < until < (day or library.as_of) else ""
+    return f" (ban lists as of {until})" if "" < until < (day or library.as_of) else ""
 
 
 def legality_line(library: Library, name: str) -> str:

@@ -180,7 +180,7 @@ def test_a_name_that_no_card_has_is_kept_and_said(tmp_path: Path, capsys: pytest
     assert found["answer"].startswith("Yes. Moon Frobnicator, on 2031-12-02")
     page = asked(capsys, "Moon Frobnicator", "2031-12-02")["answer"]
     assert "is not in the catalogue here" in page
-    assert "Legality on 2031-12-02, as far as known on 2031-12-01: banned in Constructed (1v1)" in page
+    assert "Legality on 2031-12-02 (ban lists as of 2031-12-01): banned in Constructed (1v1)" in page
 
 
 def test_an_imported_list_answers_from_its_day_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -202,7 +202,7 @@ def test_an_imported_list_answers_from_its_day_on(tmp_path: Path, capsys: pytest
 def test_a_list_that_says_that_nothing_is_banned_is_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bring(tmp_path, "# 2v2 Legality (effective 2031-12-01)\n\nBanned cards: none.\n") == 0
     assert (
-        "Banned in 2v2 on 2031-12-02, as far as known on 2031-12-01: nothing"
+        "Banned in 2v2 on 2031-12-02 (ban lists as of 2031-12-01): nothing"
         in (asked(capsys, "banned in 2v2", "2031-12-02")["answer"])
     )
 
