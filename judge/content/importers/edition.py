@@ -149,7 +149,7 @@ def _asked(
         what = f"it is like {likest.edition}, but {_differ(likest)}"
         hint = f"If it is another edition: {other}. If it is a damaged copy: --as {likest.edition}"
     else:
-        what = f"nothing in it tells: which edition of the {said.document} rules"
+        what = f"it does not say which edition of the {said.document} rules it is"
         hint = f"Give it: {other}"
     problem = Misuse(what, where=said.name, hint=hint)
     if options.ask is None:
@@ -163,11 +163,11 @@ def _asked(
 
 def asked_which_rules(name: str, options: ImportOptions) -> NamedAs:
     """Ask the user whether these are core or tournament rules; raises Misuse if there is no answer."""
-    what = "nothing in it tells: core or tournament rules"
+    what = "it does not say whether it has the core or the tournament rules"
     problem = Misuse(what, where=name, hint="Name it: --as core or --as tournament")
     if options.ask is None:
         raise problem
-    named = read_name(options.ask(f"{name}: {what}? ").strip())
+    named = read_name(options.ask(f"{name}: core or tournament rules? ").strip())
     if named.kind != "rules":
         raise problem
     return named
