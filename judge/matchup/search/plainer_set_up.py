@@ -60,7 +60,7 @@ def with_something_to_choose(found: Found, names: frozenset[str], walking: Walki
     of = first.by if _is_trigger(first) else first.to
     lacking = with_objects_to_choose(found.board, equipment=True, of=of, by=_who_plays(found))
     for board in (lacking, *with_one_more_unit(found.board)):
-        walked = None if board is found.board else _walk(board, walking)
+        walked = None if board is found.board else whole_walk(board, walking)
         if walked is None:
             continue
         better = replace(found, board=board, walk=harmless_first(board, walked, names))
@@ -84,7 +84,7 @@ def without_what_is_idle(found: Found, walking: Walking) -> Found:
         if not (bare or empty):
             break
         board = replace(found.board, bare=bare, empty_handed=empty)
-        walked = _walk(board, walking)
+        walked = whole_walk(board, walking)
         if walked is not None and _is_the_same(found, walked, found.walk) and _is_so_without(found, board):
             names = frozenset(part.name for part in board.parts)
             return replace(found, board=board, walk=harmless_first(board, walked, names))
@@ -102,14 +102,14 @@ def without_a_late_act(found: Found, names: frozenset[str], walking: Walking) ->
 
 def _walked_again(found: Found, board: Board, names: frozenset[str], walking: Walking) -> Found | None:
     """Another board, if it shows the same first as the one found."""
-    walked = _walk(board, walking)
+    walked = whole_walk(board, walking)
     seen = one_of_each(edges_on(walked, names)) if walked is not None else ()
     if walked is None or not seen or not seen[0].is_like(found.edges[0]):
         return None
     return replace(found, board=board, walk=harmless_first(board, walked, names), edges=seen)
 
 
-def _walk(board: Board, walking: Walking) -> Walk | None:
+def whole_walk(board: Board, walking: Walking) -> Walk | None:
     """The whole walk of a board. None if that is not possible."""
     try:
         walked = walking(board.setup(), board.acts, MOST_POSITIONS)

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.state.zones import Place, base, battlefield
-from judge.errors import CannotSimulate
 from judge.matchup.boards.boards import PROBE_LABEL
 from judge.matchup.boards.objects_to_choose import SECOND_FIELD
 from judge.matchup.boards.one_more_unit import with_unit
 from judge.matchup.boards.solved_board import SolvedBoard
 from judge.matchup.points.stated_targets import acts_on_targets
 from judge.matchup.search.own_harm import against_oneself, harmless_first, harms_in
+from judge.matchup.search.plainer_set_up import whole_walk
 from judge.matchup.walks.planned_acts import Slot
 
 if TYPE_CHECKING:
@@ -33,9 +33,6 @@ if TYPE_CHECKING:
 
 _BROUGHT_ABOUT = frozenset({"undoes", "replaces", "saves", "triggers on", "enables", "plays", "acts on"})
 """Kinds of interaction in which one card brings something about, whatever its object is."""
-
-MOST_POSITIONS = 600
-"""The most positions visited on a board that is tried instead."""
 
 
 def without_own_harm(found: Found, names: frozenset[str], telling: Telling, walking: Walking) -> Found:
@@ -56,7 +53,7 @@ def _tried(found: Found, telling: Telling, walking: Walking) -> Iterator[tuple[B
     board = found.board
     if board.probe is not None and {part.who for part in board.parts} == {"P1"}:
         answered = _answered(board)
-        walked = _walk(answered, walking)
+        walked = whole_walk(answered, walking)
         if walked is not None:
             yield answered, walked
     if board.probe is not None:
@@ -64,17 +61,9 @@ def _tried(found: Found, telling: Telling, walking: Walking) -> Iterator[tuple[B
     for who in ("P2", "P1"):
         for place in (base(who), battlefield(SECOND_FIELD)):
             more = with_unit(replace(board, acts=tuple(map(_free, board.acts))), who, place)
-            walked = _walk(more, walking)
+            walked = whole_walk(more, walking)
             if walked is not None:
                 yield from _stated(more, walked, found.edges[0], telling, walking)
-
-
-def _walk(board: Board, walking: Walking) -> Walk | None:
-    try:
-        walked = walking(board.setup(), board.acts, MOST_POSITIONS)
-    except CannotSimulate:
-        return None
-    return walked if walked.impossible is None and walked.complete else None
 
 
 def _stated(
@@ -85,7 +74,7 @@ def _stated(
         is_chosen = any(choice.decision.timing == "target" for choice in outcome.choices)
         if is_chosen and not harms and any(map(first.is_like, telling(board, replace(walked, outcomes=(outcome,))))):
             stated = replace(board, acts=acts_on_targets(board, outcome))
-            again = walked if stated.acts == board.acts else _walk(stated, walking)
+            again = walked if stated.acts == board.acts else whole_walk(stated, walking)
             if again is not None:
                 yield stated, again
             return
