@@ -16,11 +16,10 @@ from judge.engine.wording.criteria import Where
 from judge.matchup.boards.board_being_built import FIGHTER_MIGHT, FIGHTS, Stage
 from judge.matchup.boards.boards import FIELD, PROBE_LABEL
 from judge.matchup.boards.named_tags import name_tags
-from judge.matchup.boards.needs import what_it_waits_for
+from judge.matchup.boards.needs import spell_into_the_limit, what_it_waits_for
 from judge.matchup.boards.solved_board import ELSEWHERE, FIGHTER
 from judge.matchup.boards.unit_acted_on import middle
 from judge.matchup.boards.who_has_what import permits_a_play, uses_what_it_has_of, zone_of_other
-from judge.matchup.boards.within_the_limit import spell_into_the_limit
 from judge.matchup.clauses.bills import adds, bill
 from judge.matchup.clauses.card_clauses import When
 from judge.matchup.clauses.card_facts import empowering, in_trash, is_about_its_own_play, is_at_a_battlefield, place_of
