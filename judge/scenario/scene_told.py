@@ -171,7 +171,8 @@ def set_up_in_words(setup: Setup, but: str = "") -> str:
     alike: dict[tuple[str, str], int] = {}
     for one in setup.objects:
         if one.card.filler or one.label.startswith(f"{one.controller}'s "):
-            which = (f"{one.controller} has", ", ".join((f"{one.card.name}{{}} {_where(one)}", *_marks(one))))
+            name = "plain card" if one.card.filler else one.card.name
+            which = (f"{one.controller} has", ", ".join((f"{name}{{}} {_where(one)}", *_marks(one))))
             alike[which] = alike.get(which, 0) + 1
         elif one.label != but:
             said.append(f"{one.controller} has {', '.join((f'{_what(one)} {_where(one)}', *_marks(one)))}")

@@ -12,18 +12,7 @@ from judge.matchup.boards.stated_board import StatedBoard
 from judge.matchup.boards.steering import FREE, Steering, Timing
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.setup import card_for
-from judge.scenario.language.script import (
-    Battlefields,
-    ChosenChampion,
-    Control,
-    Deck,
-    ObjectsInZone,
-    Points,
-    StatedPool,
-    StatedRunes,
-    Turn,
-    Wording,
-)
+from judge.scenario.language import script as part
 
 if TYPE_CHECKING:
     from datetime import date
@@ -32,7 +21,8 @@ if TYPE_CHECKING:
     from judge.answers.typed.rest_of_the_words import Words
 
 _OF_A_BOARD = (
-    Battlefields, ChosenChampion, Control, Deck, ObjectsInZone, Points, StatedPool, StatedRunes, Wording
+    part.Battlefields, part.ChosenChampion, part.Control, part.Deck, part.ObjectsInZone, part.Points, part.StatedPool,
+    part.StatedRunes, part.Wording,
 )  # fmt: skip
 
 
@@ -103,14 +93,14 @@ def stated_board(text: str, day: date) -> StatedBoard:
     script = parse("\n".join(lines), where="--with")
     for line in (*script.setup, *script.play):
         if not isinstance(line, _OF_A_BOARD) and not (
-            isinstance(line, Turn) and (line.player, line.phase) == _ITS_TURN
+            isinstance(line, part.Turn) and (line.player, line.phase) == _ITS_TURN
         ):
             raise Misuse(
                 f"--with: {line.at.source.strip()!r} is not a part of a board", where="judge",
                 hint="It takes objects in their places, runes, decks, points and battlefields, on P1's turn; "
                 "--play takes acts, and a file can state everything.",
             )  # fmt: skip
-    controls = tuple((line.field, line.player) for line in script.setup if isinstance(line, Control))
+    controls = tuple((line.field, line.player) for line in script.setup if isinstance(line, part.Control))
     return StatedBoard(setup_of(script, day), day, lines, controls)
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import BATTLEFIELD, GEAR, LEGEND, SPELL, UNIT
 from judge.engine.state.decisions import Kind
+from judge.matchup.boards.company import companies
 from judge.record import NamedTuple
 from judge.scenario.board.setup import card_for
 from judge.scenario.scene import Scene
@@ -27,17 +28,9 @@ FIELD = "BF1"
 ADDITIONAL = "the additional cost"
 UNIT_LABEL = "u"
 COPY_LABEL = "c"
+MOST_AROUND = 3
 MOST_TRIED = 160
 """So many ways to play a card are tried for one question."""
-
-_COMPANY = (
-    (),
-    ("{by}: base a = 2-Might unit",),
-    ("{by}: base a = 2-Might unit; at BF2 b = 2-Might unit; hand x = plain card, y = plain card",),
-    ("{by}: base a = 2-Might unit, g = plain gear; trash t = 2-Might unit, s = plain card",
-     "{other}: base c = 2-Might unit, h = plain gear"),
-)  # fmt: skip
-"""What stands around the card that is used, the plainest first."""
 
 
 class Thing(NamedTuple):
@@ -157,8 +150,7 @@ def used_on(
     called = on.called if on is not None else ""
     chosen, bare = _ways(thing, called, by, given)
     for ways in (chosen, bare):
-        for owner, company in product(sides, _COMPANY):
-            around = [one.format(by=by, other=other(by)) for one in company]
+        for owner, around in product(sides, companies(by, other(by), most=MOST_AROUND)):
             board = [standing(on, owner, given)] if on is not None else []
             for zone, acts in ways:
                 yield Scene((*turn_of(by), f"{by}: {zone} {thing.stated}"), (acts,)).beside(*board, *around)

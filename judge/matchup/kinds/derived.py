@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from judge.cards.names import find_names
 from judge.engine.state.card import SPELL, UNIT
 from judge.errors import CannotSimulate, JudgeError, ScenarioError
+from judge.matchup.boards.company import companies
 from judge.matchup.boards.scenes import (
     FIELD,
     UNIT_LABEL,
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
 _NAMES_U = re.compile(rf"\b{UNIT_LABEL}\b")
 _PLAYED = re.compile(r"(P[1-9]) (plays|uses|moves|hides) ")
 _ZONES = {"plays": "hand", "hides": "hand", "moves": "base"}
-_AROUND = ((), ("P1: base a = 2-Might unit",), ("P1: base a = 2-Might unit", "P2: base c = 2-Might unit"))
 
 
 def derived(question: str, play: tuple[str, ...], given: Given) -> Scene:
@@ -112,7 +112,7 @@ def _for_the_play(play: tuple[str, ...], things: list[Thing], given: Given, *, h
             else:
                 board.append(f"{doer[0]}: {_ZONES[doer[1]]} {thing.stated}")
         for owner in (other(first), first) if has_unit else ("",):
-            for around in _AROUND:
+            for around in companies("P1", "P2", most=2):
                 unit = (standing(PLAIN, owner, given),) if owner else ()
                 yield Scene((), play).beside(*board, *unit, *around)
 
@@ -145,7 +145,7 @@ def _for_an_act(act: Act, things: list[Thing], given: Given) -> Iterator[Scene]:
         there = [standing(thing, owner, given) for thing in things if thing is not one]
         if UNIT_LABEL in targets or not there:
             there.append(standing(PLAIN, owner, given))
-        for around in _AROUND:
+        for around in companies("P1", "P2", most=2):
             yield Scene((*turn_of(who), *board)).beside(*there, *around)
 
 

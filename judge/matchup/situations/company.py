@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import UNIT
+from judge.matchup.boards.company import companies
 from judge.matchup.boards.scenes import other
 from judge.matchup.situations.situation import ME, OPPONENT
 from judge.matchup.situations.stage import is_a
@@ -17,22 +18,6 @@ if TYPE_CHECKING:
     from judge.matchup.situations.situation import Situation
     from judge.matchup.situations.stage import Stage
 
-_AROUND = (
-    (),
-    ("{me}: base a = 2-Might unit", "{they}: base c = 2-Might unit"),
-    (
-        "{me}: base a = 2-Might unit, g = plain gear; hand p = plain card; trash t = 2-Might unit",
-        "{they}: {field} c = 2-Might unit, k = 2-Might unit; base h = plain gear, m = 2-Might unit",
-        "{they}: trash v = 2-Might unit",
-    ),
-    (
-        "{me}: at BF1 a = 9-Might unit, b = 2-Might unit; base f = 2-Might unit",
-        "{they}: {field} c = 9-Might unit; base k = 2-Might unit",
-    ),
-    ("{me}: at BF1 a = 9-Might unit; at BF2 b = 2-Might unit", "{they}: base c = 9-Might unit"),
-    ("{they}: at BF1 c = 9-Might unit; at BF2 k = 2-Might unit", "{me}: base a = 9-Might unit"),
-)
-"""What stands around, the plainest first."""
 _OF_A_MIGHT = re.compile(r"\b\d+-Might")
 _COUNTED = frozenset({"units", "mighty units", "other units", "total might"})
 _EXACT = frozenset({"alone"})
@@ -44,9 +29,8 @@ def with_company(stage: Stage, situation: Situation, given: Given) -> Iterator[S
     """The board as it is, then with more around; alone where what there is has been stated in full."""
     there = {owner: _fields(stage, owner, given) for owner in (ME, OPPONENT)}
     exact = _exact_for(situation)
-    for lines in _AROUND:
-        field = "base" if "at BF2" in there[ME] or stage.opening else "at BF2"
-        stated = (_without_gear(line.format(me=ME, they=OPPONENT, field=field), situation) for line in lines)
+    for lines in companies(ME, OPPONENT, "base" if "at BF2" in there[ME] or stage.opening else "at BF2"):
+        stated = (_without_gear(line, situation) for line in lines)
         company = tuple(filter(None, (_without_units(line) if line[:2] in exact else line for line in stated)))
         if all(_has_room(line, there, stage) for line in company) and (company or not lines):
             yield stage._replace(company=(*stage.company, *company))
