@@ -150,7 +150,7 @@ def test_folders_of_scenario_are_in_order(path: Path) -> None:
 MATCHUP = ("clauses", "walks", "boards", "points", "kinds", "situations", "working_out", "search")
 """The folders of judge/matchup from the ground up."""
 ANSWERS = (
-    "page", "library", "imported", "questions", "typed", "forms", "impact", "changes", "sentences", "lookups",
+    "page", "library", "imported", "questions", "typed", "impact", "changes", "sentences", "lookups",
     "finding", "rulings", "documents", "simulated", "readers", "tournament_page", "router",
     "citation_to_paste", "evaluation", "browsing", "doctor",
 )  # fmt: skip

@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 import re
-from datetime import date
 from typing import TYPE_CHECKING
 
 from judge.answers.library.cited_places import faq_citation
 from judge.answers.lookups.rule_page import name_answer
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import UNMARKED, Hit
-from judge.answers.page.how_read import AskedFor
 from judge.answers.page.outcome_blocks import Outcome, Simulation, Step
 from judge.answers.rulings.check_ruling import rulings_on
 from judge.answers.sentences.decisive_rules import TELLING, decisive_citation
 from judge.answers.simulated.asked_blocks import Assumed
-from judge.answers.simulated.kinds_table import found_for
 from judge.answers.simulated.pair_or_lookups import looked_up
 from judge.answers.simulated.pair_screen import Ruling
 from judge.answers.simulated.played_blocks import AnsweredQuestions
 from judge.answers.simulated.question_screen import QuestionScreen
-from judge.cards.catalogue import catalogue
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about as about_rule
 from judge.doubts import older_rulings_among
-from judge.engine.state.card import BATTLEFIELD
 from judge.engine.wording.sentences import capital
-from judge.errors import CannotSimulate, ScenarioError
-from judge.matchup.boards.given import Given
-from judge.matchup.boards.scenes import Thing
-from judge.matchup.kinds import in_words
 from judge.matchup.kinds.found import events
 from judge.matchup.points.narration import summaries, when
 from judge.matchup.walks.explorer import left_out
@@ -39,7 +30,6 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.forms.read_by_forms import Plain, Question
     from judge.answers.page.blocks import Citation
     from judge.answers.page.request import Request
     from judge.content.library import Library
@@ -50,27 +40,12 @@ if TYPE_CHECKING:
 _NUMBER = re.compile(r"\(\d{3}\b")
 
 
-class About(NamedTuple):
-    """What a question is about: cards, keywords, and units without a text in words; what of it was not read."""
-
-    cards: tuple[str, ...]
-    keywords: tuple[str, ...] = ()
-    plain: tuple[str, ...] = ()
-    asked_for: AskedFor | None = None
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """All of them."""
-        return (*self.cards, *self.keywords, *self.plain)
-
-
 MOST_RULES = 5
 _LABEL = re.compile(r"(?:[acdeghkrstuvw]|x\d?) ")
 """What the objects of an assumed board are called."""
 MOST_RULINGS = 3
 MOST_ON_SCREEN = 3
 _VERDICTS = {"YES": "yes", "NO": "no", "DEPENDS": "depends"}
-_WHAT_HAPPENS = frozenset({"happens_to", "happens_with"})
 _ALWAYS_SO = frozenset(map(rule_id, (
     "play.to-the-chain", "costs.pay-resources", "fepr.pass", "play.finalized", "play.total-cost",
     "control.lose",
@@ -78,39 +53,17 @@ _ALWAYS_SO = frozenset(map(rule_id, (
 """Rules of every play, which decide nothing."""
 
 
-def play_answer(library: Library, request: Request, question: Question) -> Answer | None:
-    """Answer a question that was read; what cannot be simulated is said, with what can be looked up.
+class About(NamedTuple):
+    """What a question is about: cards, keywords, and units without a text in words."""
 
-    None where it is about no place or no token where it reads one, so that it asks for something else; and where
-    it asks what happens with two cards, of which another board may show it.
-    """
-    day = date.fromisoformat(library.as_of)
-    cards = [one.name for one in (question.one, question.other, question.saved) if one is not None and one.name]
-    if question.other is not None and not _is_of_its_kind(question, day):
-        return None
-    try:
-        found = found_for(question, Given(day))
-    except (CannotSimulate, ScenarioError) as refusal:
-        if question.kind in _WHAT_HAPPENS and len(set(cards)) > 1:
-            return None
-        return refused_answer(library, request, _about(question, cards), refusal.reason)
-    return answer_of(library, request, _about(question, cards), _if_p1_may(found, question))
+    cards: tuple[str, ...]
+    keywords: tuple[str, ...] = ()
+    plain: tuple[str, ...] = ()
 
-
-def _about(question: Question, cards: list[str]) -> About:
-    """What a question is about, with units without a text in words."""
-    plain = (_unit_in_words(one) for one in (question.one, question.other) if one is not None and not one.name)
-    return About(tuple(cards), question.keywords, tuple(plain), _asked_for(question))
-
-
-def _is_of_its_kind(question: Question, day: date) -> bool:
-    """Whether the second card of a question is a place or a token, where it asks about one."""
-    assert question.other is not None
-    name = question.other.name
-    if question.kind == "tokens":
-        card = catalogue().get(name)
-        return card is not None and card.supertype == "Token"
-    return question.kind != "place" or Thing(name).is_a(BATTLEFIELD, Given(day))
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All of them."""
+        return (*self.cards, *self.keywords, *self.plain)
 
 
 def answer_of(library: Library, request: Request, about: About, found: Found) -> Answer:
@@ -147,7 +100,6 @@ def answer_of(library: Library, request: Request, about: About, found: Found) ->
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in cards),
         doubts=found.doubts,
         older_rulings=older_rulings_among(found.notes),
-        asked_for=about.asked_for,
         assumed=Assumed(found.scene.setup, found.scene.play, tuple(asked)),
         screen=QuestionScreen(
             about.names,
@@ -159,13 +111,6 @@ def answer_of(library: Library, request: Request, about: About, found: Found) ->
             remarks=(f"not tried: {found.untried}",) if found.untried else (),
         ),
     )  # fmt: skip
-
-
-def _if_p1_may(found: Found, question: Question) -> Found:
-    """The answer, which is a yes where P1 alone decides it and what P1 can bring about is asked."""
-    if found.said != "DEPENDS on P1" or not question.may or question.kind in {"counters", "responds"}:
-        return found
-    return found._replace(said="YES", why=f"P1 can choose so: {found.why}")
 
 
 def _said(found: Found, rules: tuple[str, ...]) -> str:
@@ -213,14 +158,6 @@ def _simulation(found: Found) -> Simulation:
     return Simulation(status, reason, frame, positions, lines, dropped)
 
 
-def _unit_in_words(one: Plain) -> str:
-    if one.kind != "unit":
-        return f"{one.kind} that costs {one.costs}"
-    having = f" with {' and '.join(one.keywords)}" if one.keywords else ""
-    having += f" that costs {one.costs}" if one.costs else ""
-    return f"{one.might}-Might unit{having}" + (f", {one.state}" if one.state else "")
-
-
 def _with_words(library: Library, found: Found, rules: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """The rules that stand on the first screen, each with what it is about."""
     slugs = {rule_id(slug): slug for slug in _rules(found)}
@@ -238,29 +175,6 @@ def _ruling(library: Library, entries: list[FaqEntry]) -> Ruling | None:
     return Ruling(first.id, entries[0].question, "holds" if stands else first.status, stands, len(entries) - 1)
 
 
-def _asked_for(question: Question) -> AskedFor | None:
-    """The words of the question that were not understood; None where all were."""
-    is_said = question.kind in _WITH_A_VERB and question.verb not in {"", *in_words.VERBS, *_VAGUE}
-    verb = question.verb if is_said else ""
-    behind = [word for word in question.what.split() if not word.isdigit() and word not in _COUNTED]
-    words = " ".join(filter(None, (verb, *behind, question.not_understood)))
-    numbers = tuple(f"{number} (one is assumed)" for number in question.numbers)
-    missed = (*numbers, *((words,) if words else ()))
-    return AskedFor(not_understood=missed) if missed else None
-
-
-_COUNTED = frozenset({
-    "card", "cards", "damage", "energy", "gear", "gold", "health", "might", "more", "point", "points", "power", "rune",
-    "runes", "unit", "units", "xp",
-})  # fmt: skip
-"""What an amount behind a verb is of; a number before it is said to be none that was asked about."""
-_WITH_A_VERB = frozenset({"still", "hears", "hears_play", "hears_death", "does_then"})
-_VAGUE = frozenset({
-    "work", "resolve", "happen", "do", "trigger", "triggers", "activate", "activates", "fire", "go", "get", "gets",
-})  # fmt: skip
-"""Verbs that ask for whatever happens."""
-
-
 def refused_answer(library: Library, request: Request, about: About, reason: str) -> Answer:
     """What can be looked up where a question cannot be simulated, and why it cannot."""
     cards = list(about.cards)
@@ -276,6 +190,5 @@ def refused_answer(library: Library, request: Request, about: About, reason: str
         check="cannot simulate",
         simulation=Simulation("refused", reason),
         notes=(*page.notes, f"Not simulated: {reason}"),
-        asked_for=about.asked_for,
         screen=QuestionScreen(about.names, refused=reason),
     )

@@ -70,13 +70,6 @@ def only_as_asked(found: Answer) -> Answer:
     )
 
 
-def without_verdict(found: Answer) -> Answer:
-    """The answer on its board without the verdict, which could be different on another board."""
-    said = _OPENS.sub("", found.answer, count=1)
-    questions = found.questions._replace(interact=None) if found.questions is not None else None
-    return found._replace(answer=f"{said[:1].upper()}{said[1:]}", verdict="", questions=questions)
-
-
 def _is_told(word: str, answer: str) -> bool:
     """Whether a word is a verb that the answer has."""
     from judge.answers.typed.joining_words import ASKING  # noqa: PLC0415 - most questions are understood

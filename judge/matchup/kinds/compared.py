@@ -11,7 +11,6 @@ from judge.matchup.boards.scenes import Thing, beside, first_that_plays, used_on
 from judge.matchup.kinds.asked_acts import PLAIN, plain_for
 from judge.matchup.kinds.deaths import by_a_spell
 from judge.matchup.kinds.found import Found, dying, is_same, told_apart, walked, what_happens
-from judge.matchup.kinds.in_words import saves
 from judge.matchup.kinds.one_card import mights
 from judge.matchup.kinds.responses_in_words import counters, counters_spells
 from judge.matchup.points.verdicts import Verdict
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
     from judge.matchup.walks.explorer import Walk
     from judge.scenario.scene import Scene
 
-LESS = frozenset({"stop", "prevent", "block", "negate", "cancel", "reduce"})
-MORE = frozenset({"double", "boost", "increase", "amplify", "buff", "improve"})
+STOP, MORE = "stop", frozenset({"double", "increase"})
 _ELSEWHERE = "boards that fulfil all that the text of {} may ask for"
 _WALKS = 12
 _SAVED = (Verdict.ALWAYS, Verdict.NEVER)
@@ -38,11 +36,11 @@ _DOING = frozenset({
 
 
 def changes(by: Thing, one: Thing, verb: str, given: Given) -> Found:
-    """Whether a card makes less of what another one does, more of it, or with another verb anything else of it.
+    """Whether a card stops what another one does, makes more of it, or with another verb anything else of it.
 
     No is said only of two spells, where the one was played and made no difference; else what was not tried is said.
     """
-    if verb in LESS and one.is_a(SPELL, given) and counters_spells(by, given):
+    if verb == STOP and one.is_a(SPELL, given) and counters_spells(by, given):
         return counters(one, by, given)
     nothing: Found | None = None
     different: Found | None = None
@@ -58,7 +56,7 @@ def changes(by: Thing, one: Thing, verb: str, given: Given) -> Found:
             continue
         with_it, otherwise = told_apart(happens, without)
         is_less = much < base or (dying(without, PLAIN).verdict, dying(happens, PLAIN).verdict) == _SAVED
-        said = "YES" if verb not in LESS | MORE or is_less is (verb in LESS) else "NO"
+        said = "YES" if verb not in {STOP, *MORE} or is_less is (verb == STOP) else "NO"
         why = f"with {by.called}: {with_it}. Without: {otherwise}"
         found = Found(said, why, board, walk=happens, without=without)
         if much != base or is_less:
@@ -71,12 +69,6 @@ def changes(by: Thing, one: Thing, verb: str, given: Given) -> Found:
     if by.is_a(SPELL, given) and one.is_a(SPELL, given):
         return nothing
     return nothing._replace(said="", untried=_ELSEWHERE.format(by.called))
-
-
-def gets_through(one: Thing, by: Thing, given: Given, *, kills: bool) -> Found:
-    """Whether a card does what it does although another one protects a unit from it; ``kills``: whether it kills it."""
-    found = saves(by, one, given) if kills else changes(by, one, "stop", given)
-    return found._replace(said={"YES": "NO", "NO": "YES"}.get(found.said, found.said))
 
 
 def _most(happens: Walk, one: Thing) -> int:

@@ -79,19 +79,17 @@ def _at(one: Thing, given: Given) -> Iterator[tuple[str, Scene]]:
             return
 
 
-def might(one: Thing, field: str, given: Given, around: tuple[str, ...] = ()) -> Found:
+def might(one: Thing, field: str, given: Given) -> Found:
     """The Might of a unit that stands, attacks and defends; ``field`` is the card of the battlefield.
 
-    ``around`` are further lines of the board, of the unit's player. Raises CannotSimulate for a card that is no unit,
-    and where none of the boards can be set up.
+    Raises CannotSimulate for a card that is no unit, and where none of the boards can be set up.
     """
     if not one.is_a(UNIT, given):
         raise CannotSimulate(f"{one.name} is no unit and has no Might.")
     told: dict[str, int] = {}
     first: Scene | None = None
     for how, plain in _standing(one, given):
-        beside_it = (line.replace("P1:", f"{owner_of(plain, one)}:", 1) for line in around)
-        board = (plain.at_battlefield(field) if field else plain).beside(*beside_it)
+        board = plain.at_battlefield(field) if field else plain
         number = _might_on(board, one, given)
         if number is not None:
             first = first or board

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.boards.given import Given
     from judge.matchup.walks.explorer import Walk
-_LESS = frozenset({"cheaper", "less", "reduce", "lower", "decrease", "discount"})
+
 _ABOUT_COSTS = re.compile(r"\bcosts?\b")
 
 
@@ -79,14 +79,14 @@ def costs(one: Thing, with_it: Thing, given: Given) -> Found:
     return last._replace(untried=_unmet(with_it, given))
 
 
-def is_cheaper(one: Thing, with_it: Thing, given: Given, *, by: str) -> Found:
-    """Whether a card makes another one cost less, or with another verb than of those, more."""
+def is_cheaper(one: Thing, with_it: Thing, given: Given, *, less: bool) -> Found:
+    """Whether a card makes another one cost ``less``, or more."""
     found = costs(one, with_it, given)
     if found.untried or found.without is None:
         return found if found.untried else found._replace(said="NO")
     paid, base = (paid_on(walk, "P1", one.called) for walk in (found.walk, found.without) if walk is not None)
     is_less = _size(paid) < _size(base)
-    return found._replace(said="YES" if is_less is (by in _LESS) else "NO")
+    return found._replace(said="YES" if is_less is less else "NO")
 
 
 def _size(paid: str) -> int:

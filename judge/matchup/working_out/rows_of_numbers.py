@@ -20,7 +20,6 @@ _OF_TO = f"to to.whose {_STATED.format('to')}"
 _OF_ON = f"on on.whose {_STATED.format('on')}"
 _OTHER = "other other.whose other.might other.fights"
 _BEFORE = "after after.who after.to after.by after.by.whose"
-_MORE_OR_LESS = {"less": "reduce", "more": "increase"}
 _FIGHTS = {"attack": when_played.ATTACKING, "defend": when_played.DEFENDING}
 _SIDES = {"attacking": when_played.ATTACKING, "defending": when_played.DEFENDING}
 
@@ -43,8 +42,9 @@ def _cheaper(meant: Situation, given: Given) -> Found | None:
     other, asks = _other(meant), meant.also[0] if len(meant.also) == 1 else None
     if other is None or asks is None or asks.verb != "cost" or asks.amount is not None or not asks.by:
         return None
-    by = _MORE_OR_LESS.get(asks.what)
-    return paying.is_cheaper(thing(meant, meant.asked.to), other, given, by=by) if by is not None else None
+    if asks.what not in {"less", "more"}:
+        return None
+    return paying.is_cheaper(thing(meant, meant.asked.to), other, given, less=asks.what == "less")
 
 
 def _other(meant: Situation) -> Thing | None:
