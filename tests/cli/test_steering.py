@@ -225,7 +225,7 @@ def test_options_of_unit_and_deck_are_repeated_and_said_to_have_no_effect(capsys
 
 def test_what_is_printed_answers_where_no_set_up_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     shown = " ".join(Say(capsys)("can my opponent defy my vengeance").split())
-    assert "P1: hand Vengeance; P2: at BF1 u = 3-Might unit; P2: hand Defy" in shown
+    assert "P2: hand Defy; P1: hand Vengeance" in shown
     assert "No. Defy asks for a spell that costs at most [4] and at most 1 Power; Vengeance is a spell" in shown
 
 

@@ -161,7 +161,7 @@ ROWS = (
     Row("counters", "can does", "counter", f"who by by.whose {_OF_TO}", _counters),
     Row("responds", "can does", "respond", f"who by by.whose {_ANSWERED}", _responds, leads=True),
     Row("responds", "can does", "play", f"who to to.whose {_ANSWERED}", _responds, leads=True),
-    Row("targets", "can does", "choose", f"what by {_OF_TO}", _chooses),
+    Row("targets", "can does", "choose", f"who what by {_OF_TO}", _chooses),
     Row("targets", "can does", "play", f"who to {_OF_ON}", _chooses),
     Row("kills", "can does", "kill die survive", f"by {_OF_TO}", _kills),
     Row("saves", "can does", "save", f"is_not by {_OF_TO} after after.by after.to", _saves),
