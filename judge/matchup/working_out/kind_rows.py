@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _STATES = {"stunned": "stunned", "exhausted": "exhausted", "buffed": "buffed", "empowered": "Empowered"}
 """States as the lines of a scenario have them."""
+OF_BOARDS = frozenset({*_STATES, "damaged"})
+"""The states that a board of a kind can have."""
 _LABELS = {"Unit": "v", "Spell": "s", "Gear": "g"}
 _KEYS = frozenset({"by", "to", "on", "in_response_to"})
 _ALWAYS_USED = frozenset({"verb", "is_not"})
@@ -93,7 +95,7 @@ def _of_thing(one: Thing) -> Iterator[str]:
         if name not in {"key", "name", "states"} and said_ != nothing:
             yield name
     if one.states:
-        yield "states" if set(one.states) <= {*_STATES, "damaged"} else "fights"
+        yield "states" if OF_BOARDS.issuperset(one.states) else "fights"
 
 
 def thing(meant: Situation, key: str) -> scenes.Thing:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.playing.hide import HIDE
-from judge.engine.state.card import SPELL
+from judge.engine.state.card import SPELL, UNIT
 from judge.matchup.kinds import compared, done_to, in_words, on_units, printed, responses_in_words
 from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT
-from judge.matchup.working_out.kind_rows import Row, thing
+from judge.matchup.working_out.kind_rows import OF_BOARDS, Row, thing
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from judge.matchup.situations.situation import Situation
 
 _STATED = "{0}.might {0}.keywords {0}.states {0}.damage {0}.copied {0}.costs {0}.kind"
+_OF_BY = f"by by.whose {_STATED.format('by')}"
 _OF_TO = f"to to.whose {_STATED.format('to')}"
 _OF_ON = f"on on.whose {_STATED.format('on')}"
 _DOING = " ".join(verb for verb in in_words.VERBS if verb not in {"kill", "draw", "discard", "gain", "score"})
@@ -61,6 +62,14 @@ def _kills(meant: Situation, given: Given) -> Found | None:
         return None
     survives = asked.verb == "survive"
     return in_words.kills(thing(meant, asked.by), thing(meant, asked.to), given, survives=survives)
+
+
+def _kills_in_a_fight(meant: Situation, given: Given) -> Found | None:
+    """Whether a unit without a text kills what it fights, or is survived by it."""
+    by, to = (meant.thing(key) if key else None for key in (meant.asked.by, meant.asked.to))
+    if by is None or to is None or by.name or by.might is None or by.kind != UNIT or to.kind != UNIT:
+        return None
+    return _kills(meant, given) if {*by.states, *to.states} <= {"in combat", *OF_BOARDS} else None
 
 
 def _saves(meant: Situation, given: Given) -> Found | None:
@@ -164,6 +173,7 @@ ROWS = (
     Row("targets", "can does", "choose", f"who what by {_OF_TO}", _chooses),
     Row("targets", "can does", "play", f"who to {_OF_ON}", _chooses),
     Row("kills", "can does", "kill die survive", f"by {_OF_TO}", _kills),
+    Row("kills", "can does", "kill die survive", f"{_OF_BY} {_OF_TO} by.fights to.fights", _kills_in_a_fight),
     Row("saves", "can does", "save", f"is_not by {_OF_TO} after after.by after.to", _saves),
     Row("changes", "can does", "prevent double increase", f"is_not by {_OF_TO}", _changes),
     Row("does", "can does", f"{_DOING} kill", f"who by {_OF_TO}", _does),
