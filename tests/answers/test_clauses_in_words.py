@@ -71,7 +71,7 @@ def _library() -> Library:
         ("does leona, zealot enter ready if my opponent has 5 points", "yes"),
         ("does leona, zealot enter ready if my opponent has 4 points", "no"),
         ("does draven, showboat have 6 might if my opponent has 3 points", "no"),
-        ("can I hide hidden blade in my base", ""),
+        ("can I hide hidden blade in my base", "no"),
         ("can I play flame chompers when I discard it", ""),
         ("can I play flame chompers when it dies", ""),
         ("does tactical retreat save my shipyard skulker from gust", ""),
