@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.engine.actions.deal import Deal
 from judge.engine.state.card import FILLER, LEGEND, Card
+from judge.engine.state.instruction import walk
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
+from judge.engine.targeting.amounts import MightOf
 from judge.engine.wording.instructions import describe_effect
-from judge.matchup.boards.added_objects import might_of_company
 from judge.matchup.boards.named_tags import name_tags
 from judge.matchup.boards.roles import ACTIVE, Role
 from judge.matchup.clauses.probe_cards import KILL_A_UNIT
@@ -23,6 +25,8 @@ from judge.scenario.board.stated_setup import Placed
 from judge.scenario.scene_told import set_up_in_words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from judge.matchup.boards.profiles import Profile
     from judge.matchup.boards.stated_board import StatedBoard
 
@@ -32,6 +36,8 @@ ATTACKER_LABEL = "a"
 ATTACKER = 3
 """The Might of the plain unit that attacks where a card is to defend."""
 PROBE_LABEL = "test spell"
+COMPANY = 3
+"""The Might of the plain units that stand around."""
 ON_THE_BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND})
 
 
@@ -251,3 +257,14 @@ def _place(part: Part) -> Place:
 def probe_act() -> tuple[Card, Act]:
     """A test spell that kills the unit, played by the turn player."""
     return KILL_A_UNIT, Act("P1", "play", PROBE_LABEL)
+
+
+def might_of_company(cards: Iterable[Card], of_the_unit: int) -> int:
+    """The Might of the units that stand around: enough to kill with, where a text has one of them deal its Might."""
+    return max(COMPANY, of_the_unit) if any(map(hits_with_its_might, cards)) else COMPANY
+
+
+def hits_with_its_might(card: Card) -> bool:
+    """Whether a text has a chosen unit deal its Might as damage."""
+    dealt = (part.amount for part in walk(card.effect) if isinstance(part, Deal))
+    return any(isinstance(one, MightOf) for one in dealt)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _ROWS = (
-    (),
     ("{me}: base a = 2-Might unit", "{they}: base c = 2-Might unit"),
     (
         "{me}: base a = 2-Might unit, g = plain gear; hand p = plain card; trash t = 2-Might unit",
@@ -25,7 +24,27 @@ _ROWS = (
 """What stands around, the plainest first."""
 
 
-def companies(me: str, they: str, field: str = "at BF2", most: int = len(_ROWS)) -> Iterator[tuple[str, ...]]:
-    """The lines of what stands around, the plainest first; ``field`` is where units of the opponent can stand."""
+def companies(
+    me: str, they: str, field: str = "at BF2", most: int = len(_ROWS),
+    keep: Callable[[str, str, str], bool] = lambda *_: True,
+) -> Iterator[tuple[str, ...]]:  # fmt: skip
+    """The lines of what stands around, nothing first, then the plainest; a row of which nothing is left is skipped.
+
+    ``field`` is where units of the opponent can stand, ``keep`` which things may: by player, zone and what it is.
+    """
+    yield ()
     for row in _ROWS[:most]:
-        yield tuple(line.format(me=me, they=they, field=field) for line in row)
+        lines = (line.format(me=me, they=they, field=field).split(": ") for line in row)
+        kept = [f"{who}: {zones}" for who, rest in lines if (zones := _kept(who, rest, keep))]
+        if kept:
+            yield tuple(kept)
+
+
+def _kept(who: str, rest: str, keep: Callable[[str, str, str], bool]) -> str:
+    """The zones of a line with what is kept in them."""
+    found: list[str] = []
+    for part in rest.split("; "):
+        zone = part[: len("at BF1")] if part.startswith("at ") else part.partition(" ")[0]
+        things = [one for one in part.removeprefix(f"{zone} ").split(", ") if keep(who, zone, one)]
+        found += [f"{zone} {', '.join(things)}"] if things else []
+    return "; ".join(found)

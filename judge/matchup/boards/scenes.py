@@ -28,7 +28,7 @@ FIELD = "BF1"
 ADDITIONAL = "the additional cost"
 UNIT_LABEL = "u"
 COPY_LABEL = "c"
-MOST_AROUND = 3
+MOST_AROUND = 2
 MOST_TRIED = 160
 """So many ways to play a card are tried for one question."""
 

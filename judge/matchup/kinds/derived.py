@@ -112,7 +112,7 @@ def _for_the_play(play: tuple[str, ...], things: list[Thing], given: Given, *, h
             else:
                 board.append(f"{doer[0]}: {_ZONES[doer[1]]} {thing.stated}")
         for owner in (other(first), first) if has_unit else ("",):
-            for around in companies("P1", "P2", most=2):
+            for around in companies("P1", "P2", most=1):
                 unit = (standing(PLAIN, owner, given),) if owner else ()
                 yield Scene((), play).beside(*board, *unit, *around)
 
@@ -145,7 +145,7 @@ def _for_an_act(act: Act, things: list[Thing], given: Given) -> Iterator[Scene]:
         there = [standing(thing, owner, given) for thing in things if thing is not one]
         if UNIT_LABEL in targets or not there:
             there.append(standing(PLAIN, owner, given))
-        for around in companies("P1", "P2", most=2):
+        for around in companies("P1", "P2", most=1):
             yield Scene((*turn_of(who), *board)).beside(*there, *around)
 
 

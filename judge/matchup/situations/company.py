@@ -29,10 +29,16 @@ def with_company(stage: Stage, situation: Situation, given: Given) -> Iterator[S
     """The board as it is, then with more around; alone where what there is has been stated in full."""
     there = {owner: _fields(stage, owner, given) for owner in (ME, OPPONENT)}
     exact = _exact_for(situation)
-    for lines in companies(ME, OPPONENT, "base" if "at BF2" in there[ME] or stage.opening else "at BF2"):
-        stated = (_without_gear(line, situation) for line in lines)
-        company = tuple(filter(None, (_without_units(line) if line[:2] in exact else line for line in stated)))
-        if all(_has_room(line, there, stage) for line in company) and (company or not lines):
+    geared = {count.who for count in situation.counts if count.of == "gear"}
+
+    def may_stand(who: str, zone: str, what: str) -> bool:
+        if what.endswith("plain gear"):
+            return geared.isdisjoint({"", who})
+        return zone in {"hand", "trash"} or who not in exact
+
+    field = "base" if "at BF2" in there[ME] or stage.opening else "at BF2"
+    for company in companies(ME, OPPONENT, field, keep=may_stand):
+        if all(_has_room(line, there, stage) for line in company):
             yield stage._replace(company=(*stage.company, *company))
 
 
@@ -49,13 +55,6 @@ def with_other_might(stage: Stage) -> Iterator[Stage]:
             yield stage._replace(company=company)
 
 
-def _without_gear(line: str, situation: Situation) -> str:
-    """A line without gear of a player of whom it is said how much gear they have."""
-    if any(count.of == "gear" and count.who in {"", line[:2]} for count in situation.counts):
-        return line.replace(", g = plain gear", "").replace("h = plain gear, ", "")
-    return line
-
-
 def _has_room(line: str, there: dict[str, set[str]], stage: Stage) -> bool:
     """Whether what stands at a battlefield by a line begins no combat there, and takes part in none."""
     others = there[other(line[:2])]
@@ -68,18 +67,6 @@ def _exact_for(situation: Situation) -> set[str]:
         return {ME, OPPONENT}
     counted = (count for count in situation.counts if not _RARE & set(count.states) and count.of in _COUNTED)
     return {who for count in counted for who in ((count.who,) if count.who else (ME, OPPONENT))}
-
-
-def _without_units(line: str) -> str:
-    """A line without the units on the board; "" where nothing is left of it."""
-    who, _, rest = line.partition(": ")
-    zones = []
-    for part in rest.split("; "):
-        if part.startswith(("hand", "trash")):
-            zones.append(part)
-        elif "plain gear" in part:
-            zones.append("base " + next(one for one in part.removeprefix("base ").split(", ") if "plain gear" in one))
-    return f"{who}: {'; '.join(zones)}" if zones else ""
 
 
 def _fields(stage: Stage, owner: str, given: Given) -> set[str]:
