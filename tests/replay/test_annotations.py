@@ -37,5 +37,5 @@ def test_remarks_of_other_kinds_are_left_alone() -> None:
 def test_what_cannot_be_annotated_is_said() -> None:
     with pytest.raises(Misuse, match="no line 40"):
         annotated(TABLE, 40, Annotation("!"))
-    with pytest.raises(Misuse, match="no mark"):
+    with pytest.raises(Misuse, match="not a mark"):
         annotated(TABLE, 4, Annotation("!!"))

@@ -49,5 +49,5 @@ def test_another_answer_parts_from_the_scenario_there() -> None:
 
 def test_what_is_not_legal_is_no_branch() -> None:
     replay = replayed()
-    with pytest.raises(ValueError, match="no answer"):
+    with pytest.raises(ValueError, match="not an answer"):
         replay.branch(1, ("u2",))

@@ -107,7 +107,7 @@ def test_a_wording_that_is_not_that_of_the_day_is_named() -> None:
 def test_a_text_that_is_in_no_vocabulary_is_refused() -> None:
     setup = Setup()
     setup.add(Placed(UNIT_WITH_A_COST, "test unit", "P1", hand("P1")))
-    with pytest.raises(CannotSimulate, match="test unit has a text that a scenario has no words for"):
+    with pytest.raises(CannotSimulate, match="test unit has a text that cannot be written in a scenario"):
         script_of(setup, TODAY)
     setup = Setup()
     setup.add(Placed(Card("odd spell", (SPELL,), keywords=("Hidden",)), "s", "P1", hand("P1")))

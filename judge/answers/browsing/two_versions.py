@@ -44,7 +44,7 @@ def versions_page(library: Library, place: Place) -> Page:
     Raises NotFound for a number that no version has.
     """
     place = place._replace(words=_worded(library, place.words))
-    answer = history_answer(library, place.words)
+    answer = history_answer(library, place.words).by(library)
     known = {identity.version: one for one in answer.citations if (identity := parse_id(one.id))}
     old, new = _chosen(known, place)
     title = next((one.title for one in reversed(answer.citations) if parse_id(one.id)), "")
