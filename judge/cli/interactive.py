@@ -165,11 +165,8 @@ def _completer(editor: ModuleType) -> Callable[[str, int], str | None]:
 def completed(before: str, word: str) -> list[str]:
     """What a word can become behind the words before it: commands, options, names, rule numbers.
 
-    A name of several words goes on where it was left: behind ``baited`` a ``h`` becomes ``Hook``.
+    A name of several words goes on where it was left: behind ``baited`` a ``h`` becomes ``hook``.
     """
-    from judge.cli.completion import completions, names_of_several_words  # noqa: PLC0415 - loads the library
+    from judge.cli.completion import completions  # noqa: PLC0415 - loads the library
 
-    words = words_of(before)
-    last, first = (words[-1], words[0]) if words else ("judge", "")
-    found = [one.strip('"') for one in completions(word, last, first)]
-    return list(dict.fromkeys([*names_of_several_words(words, word), *found]))
+    return completions(words_of(before), word)

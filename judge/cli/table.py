@@ -217,12 +217,9 @@ COMMANDS = {
         ("completion bash >> ~/.bashrc",),
         (
             Argument("shell", "SHELL", "bash, zsh or fish."),
-            Argument("typed", "WORD", "What was typed so far.", optional=True, hidden=True),
+            Argument("typed", "LINE", "The line up to the cursor.", optional=True, hidden=True),
         ),
-        (
-            Option("before", ("--before",), "The word before it.", TEXT, "WORD", "diff", hidden=True),
-            Option("first", ("--first",), "The first word of the line.", TEXT, "WORD", "diff", hidden=True),
-        ),
+        (Option("breaks", ("--breaks",), "Where bash parts words.", TEXT, "SIGNS", ":", hidden=True),),
     ),
 }  # fmt: skip
 """Every command by its name, in the order of the help. A row is made when it is asked for: most questions need none."""

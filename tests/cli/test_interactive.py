@@ -192,10 +192,10 @@ def test_a_line_is_parted_into_words_as_people_type_them(line: str, words: list[
     ("before", "word", "finds"),
     [
         ("", "vers", "versions"),
-        ("", "bait", "Baited Hook"),
-        ("baited ", "h", "Hook"),
+        ("", "bait", "baited"),
+        ("baited ", "h", "hook"),
         ("charm vs baited ", "", "Hook"),
-        ("card zhonya's ", "hour", "Hourglass"),
+        ("card zhonya's ", "hour", "hourglass"),
         ("rule ", "428.1", "428.1.a"),
         ("hidden ", "--js", "--json"),
         ("rule 428 --rules ", "1.", "1.4"),

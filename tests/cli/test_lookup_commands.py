@@ -271,9 +271,9 @@ def test_a_sentence_has_a_word_of_any_sentence_in_it() -> None:
 
 
 def test_faqs_and_actions_are_completed() -> None:
-    assert completions("or", "faq", "faq") == ["origins"]
-    assert completions("st", "index", "index") == ["status"]
-    assert '"Baited Hook"' in completions("bait", "vs", "vs")
+    assert completions(["faq"], "or") == ["origins"]
+    assert completions(["index"], "st") == ["status"]
+    assert completions(["vs"], "bait") == ["baited"]
     assert main(["faq", "origins", "-n", "1"]) == 0
 
 

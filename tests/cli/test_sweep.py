@@ -156,6 +156,6 @@ def test_a_report_needs_one_place_and_a_comparison_two(capsys: pytest.CaptureFix
 
 
 def test_its_words_and_options_are_completed() -> None:
-    assert completions("re", "sweep", "sweep") == ["report"]
-    assert completions("--se", "x", "sweep") == ["--seed", "--seconds-per-pair"]
-    assert "sweep" in completions("sw", "judge")
+    assert completions(["sweep"], "re") == ["report"]
+    assert completions(["sweep", "x"], "--se") == ["--seed", "--seconds-per-pair"]
+    assert "sweep" in completions([], "sw")

@@ -201,16 +201,17 @@ def test_the_documentation_has_the_tables_of_the_options() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "before", "first", "words"),
+    ("typed", "line", "words"),
     [
-        ("--hi", "1.3", "diff", ["--hide"]),
-        ("--", "428", "rule", [flag for one in ANSWER for flag in one.flags if flag.startswith("--")] + ["--help"]),
-        ("--d", "hook", "hook", ["--damage", "--deck"]),
-        ("mo", "--hide", "impact", ["moved"]),
-        ("re", "--hide", "diff", ["reworded", "removed"]),
-        ("1.3", "--rules", "run", ["1.3"]),
-        ("5", "-n", "search", []),
+        ("--hi", "diff 1.3", ["--hide"]),
+        ("--", "rule 428", [flag for one in ANSWER for flag in one.flags if flag.startswith("--")] + ["--help"]),
+        ("--d", "hook", ["--damage", "--deck"]),
+        ("mo", "impact --hide", ["moved"]),
+        ("re", "diff --hide", ["reworded", "removed"]),
+        ("1.3", "run --rules", ["1.3"]),
+        ("-x=5", "search", []),
+        ("--rules=1.3", "hidden", ["--rules=1.3"]),
     ],
 )
-def test_options_and_their_values_are_completed(typed: str, before: str, first: str, words: list[str]) -> None:
-    assert completions(typed, before, first) == words
+def test_options_and_their_values_are_completed(typed: str, line: str, words: list[str]) -> None:
+    assert completions(line.split(), typed) == words
