@@ -180,6 +180,7 @@ ROWS = (
     Row("pumps", "can does", "buff give", "what by to to.fights", _pumps),
     Row("does then", "can does", f"{' '.join(in_words.VERBS)} trigger", "who by after after.by after.to", _does_then),
     Row("hides", "can", "hide", "who to place", _hides, leads=True),
+    Row("tokens", "can does", "play", "who what by", _plays_a_token, leads=True),
     Row("tokens", "can does", "play", "who what amount by", _plays_a_token),
     Row("tokens", "number", "play", "who what by", _plays_a_token, leads=True),
 )  # fmt: skip

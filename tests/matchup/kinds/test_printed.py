@@ -31,13 +31,17 @@ def test_a_card_is_asked_which_tokens_it_plays(question: str, begins: str) -> No
     [
         "how many Recruits does Machine Evangel make",
         "does Machine Evangel make two Recruits",
-        "does Altar to Unity give me a Recruit when I hold",
     ],
 )
-def test_a_number_or_a_condition_is_left_to_the_text(question: str) -> None:
+def test_a_number_is_left_to_the_text(question: str) -> None:
     found = answer(open_library("2026-10-01"), Request(question))
     assert "Its text says: When " in found.answer
     assert not found.verdict
+
+
+def test_a_condition_is_played_out() -> None:
+    found = answer(open_library("2026-10-01"), Request("does Altar to Unity give me a Recruit when I hold"))
+    assert found.answer.startswith("Yes. P1 gains 1 point; Recruit enters P1's base exhausted")
 
 
 def test_what_plays_no_token_is_asked_of_both_cards() -> None:
