@@ -164,6 +164,7 @@ OTHERWISE_GIVEN = {
     "play.instructed": "a card that another text has played",
     "replace.same-object": "a player who leaves",
     "recycle.random-order": "a Burn Out",
+    "burn-out.action-completed": "a draw from an empty Main Deck",
     "recycle.to-the-bottom": "a Burn Out, Vision, and a spell that is replaced into the deck",
     "look.stay-in-the-deck": "Vision",
     "look.as-many-as-there-are": "Vision",
