@@ -4,7 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.api.opened import Judge
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
 __all__ = ["__version__", "open"]
 
 
