@@ -229,7 +229,8 @@ class Usage(References):
         if spell not in self.things or not self.is_a(spell, "Spell") or not deed.to:
             raise NotSettled("in response")
         if not any(one.verb == "play" and one.to == spell for one in self.happened):
-            self.happened.append(Deed("play", to=spell, on=(deed.to,)))
+            on = (deed.on or tuple(filter(None, (self.main_object,)))) if deed.verb == "play" else (deed.to,)
+            self.happened.append(Deed("play", to=spell, on=on))
         return deed._replace(in_response_to=spell)
 
     def fights_with(self, key: str, by: str, verb: str) -> None:

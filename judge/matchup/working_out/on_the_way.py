@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from judge.engine.state.card import SPELL
 from judge.matchup.boards.scenes import other
-from judge.matchup.situations.situation import ME, Deed
+from judge.matchup.situations.situation import FACEDOWN, ME, Deed
+from judge.matchup.situations.stage import card_of, is_a
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Situation
 
 _DEALS_NOTHING = frozenset({"move", "empower", "buff"})
@@ -41,3 +44,23 @@ def answered(situation: Situation, deed: Deed) -> Situation:
     at = happened.index(deed) if deed in happened else len(happened)
     happened.insert(at, first)
     return situation._replace(happened=tuple(happened))
+
+
+def answering_the_spell(situation: Situation, given: Given) -> Situation:
+    """The situation with what the other player plays played in response to the spell that is asked about.
+
+    "Does Hextech Ray kill it if they play Ki Barrier on it": by itself they would play it on their own turn, on which
+    the other spell may be none that can be played (312.1).
+    """
+    asked, played = situation.asked, situation.happened[0] if len(situation.happened) == 1 else None
+    if played is None or played.verb != "play" or not (played.who and played.to) or not (asked.by and asked.to):
+        return situation
+    is_timed = played.turn or played.phase or played.in_response_to or played.is_not or situation.turn or asked.turn
+    spell, answer = situation.thing(asked.by), situation.thing(played.to)
+    card = card_of(answer, given)
+    is_fast = card is not None and (card.has("Reaction") or FACEDOWN in {played.origin, answer.at})
+    who = spell.whose or asked.who or other(played.who)
+    if is_timed or not is_fast or spell == answer or who == played.who or not is_a(spell, SPELL, given):
+        return situation
+    first = Deed("play", who=who, to=asked.by, on=(asked.to,))
+    return situation._replace(happened=(first, played._replace(in_response_to=asked.by)))

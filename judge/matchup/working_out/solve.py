@@ -12,6 +12,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE
+from judge.engine.playing.legality import NO_PRIORITY
 from judge.errors import CannotSimulate, NotModelled
 from judge.matchup.situations.contrast import contrasts
 from judge.matchup.situations.meeting_here import at_one_place
@@ -22,8 +23,9 @@ from judge.matchup.situations.stated import stated
 from judge.matchup.situations.unstated import left_open, of_costs, of_its_controller
 from judge.matchup.working_out.compared_price import compared
 from judge.matchup.working_out.completions import completed
-from judge.matchup.working_out.deciding import decided, problem_of
+from judge.matchup.working_out.deciding import PERMITTED, decided, problem_of
 from judge.matchup.working_out.measured import MEASURED, measured
+from judge.matchup.working_out.on_the_way import answering_the_spell
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome
 from judge.matchup.working_out.performing import OF_THE_DECK, Tries
 from judge.matchup.working_out.prices import priced
@@ -45,7 +47,7 @@ MOST_EACH = 80
 
 def solve(situation: Situation, given: Given) -> Found:
     """The answer to a question. Raises CannotSimulate where no board shows what it describes, or none proves a no."""
-    asked, situation = situation, stated(situation, given)
+    asked, situation = situation, answering_the_spell(stated(situation, given), given)
     if name := _never_facedown(situation, given):
         return _not_from_facedown(situation, name, given)
     if situation.asked.is_not and situation.asked.verb in {"save", "prevent"}:
@@ -72,6 +74,8 @@ def _decided(asked: Situation, situation: Situation, given: Given, tries: Tries)
         return found.found()
     if found.said == NO and (open_ := _unseen(asked)):
         raise CannotSimulate(f"{open_}: {found.why}")
+    if found.said == NO and NO_PRIORITY in found.rules and not _says_whose_turn(situation):
+        raise CannotSimulate(f"whose turn it is is not said: {found.why}")
     if found.said == NO and tries.are_over:
         raise CannotSimulate(f"not every board was tried on which it might happen: {found.why}")
     beside = Tries(MOST_BESIDE, tries)
@@ -85,6 +89,12 @@ def _decided(asked: Situation, situation: Situation, given: Given, tries: Tries)
     if not told:
         raise CannotSimulate(f"that it does not happen was not shown: {found.why}")
     return found._replace(why=told if found.is_firm else f"{found.why.rstrip('. ')}; {told}").found()
+
+
+def _says_whose_turn(situation: Situation) -> bool:
+    """Whether it is said on whose turn something is done, or asked whether it may be done at all."""
+    deeds = (situation.asked, *situation.happened)
+    return situation.asked.verb in PERMITTED or bool(situation.turn) or any(deed.turn or deed.phase for deed in deeds)
 
 
 def _never_facedown(situation: Situation, given: Given) -> str:
