@@ -110,8 +110,18 @@ class States(Places):
             return None
         if word := self.one_of(self.keywords):
             value = self.number()
-            return found._replace(keywords=(*found.keywords, self.keywords[word] + (f" {value}" if value else "")))
+            found = found._replace(keywords=(*found.keywords, self.keywords[word] + (f" {value}" if value else "")))
+            return self._and_keywords(found)
         return None
+
+    def _and_keywords(self, found: Mention) -> Mention:
+        """Further keywords: "with Shield 2 and Deflect"."""
+        with self.attempt() as keep:
+            if self.take("and", "|") and (word := self.one_of(self.keywords)):
+                value = self.number()
+                more = self.keywords[word] + (f" {value}" if value else "")
+                return keep(self._and_keywords(found._replace(keywords=(*found.keywords, more))))
+        return found
 
     def _means_having(self, *, verb: bool) -> bool:
         return bool(self.take("with", "without", "having", "equipped with", *_WORN) or (verb and self.one_of(_HAS)))

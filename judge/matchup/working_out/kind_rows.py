@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.errors import CannotSimulate
 from judge.matchup.boards import scenes
 from judge.matchup.situations.situation import OPEN, Deed, Situation, Thing
 from judge.record import NamedTuple
@@ -34,6 +35,7 @@ class Row(NamedTuple):
 
     ``answer`` gives None for a situation that is none of its kind after all, and raises CannotSimulate where no board
     shows it. ``leads``: it tells more than what is worked out word by word, and stands before that.
+    ``needs`` is what has to be said of those that it uses.
     """
 
     kind: str
@@ -42,12 +44,14 @@ class Row(NamedTuple):
     uses: str
     answer: Callable[[Situation, Given], Found | None]
     leads: bool = False
+    needs: str = ""
 
     def fits(self, meant: Situation) -> bool:
         """Whether a situation is of this kind, and says nothing that it would leave out."""
         if meant.mood not in self.moods.split() or meant.asked.verb not in self.verbs.split():
             return False
-        return set(said(meant)) <= set(self.uses.split())
+        names = set(said(meant))
+        return set(self.needs.split()) <= names <= set(self.uses.split())
 
 
 def said(meant: Situation) -> Iterator[str]:
@@ -99,7 +103,9 @@ def _of_thing(one: Thing) -> Iterator[str]:
 
 
 def thing(meant: Situation, key: str) -> scenes.Thing:
-    """A thing of a situation as the kinds have it."""
+    """A thing of a situation as the kinds have it. Raises CannotSimulate where none is named."""
+    if not key:
+        raise CannotSimulate("what the question is about is not said.")
     one = meant.thing(key)
     damage = one.damage or int("damaged" in one.states)
     state = [_STATES[state] for state in one.states if state in _STATES] + ([f"damaged {damage}"] if damage else [])

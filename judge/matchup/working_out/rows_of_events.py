@@ -130,9 +130,9 @@ ROWS = (
         "after.to.whose after.to.at", _hears),
     Row("hears", "what", "happen", "by by.whose after after.who after.by after.by.whose after.place after.to "
         "after.to.whose after.to.at", _hears, leads=True),
-    Row("hears a state", "what", "happen", "by by.states", _hears_a_state, leads=True),
-    Row("hears", "what", "hold conquer attack defend", "who by", _does_it_itself, leads=True),
-    Row("hears", "what", "hold conquer attack defend", "who by by.whose place", _at_a_place, leads=True),
-    Row("hears a state", "does can", _VERBS, f"{_ASKED} by.states", _hears_a_state),
+    Row("hears a state", "what", "happen", "by by.states", _hears_a_state, leads=True, needs="by"),
+    Row("hears", "what", "hold conquer attack defend", "who by", _does_it_itself, leads=True, needs="by"),
+    Row("hears", "what", "hold conquer attack defend", "who by by.whose place", _at_a_place, leads=True, needs="place"),
+    Row("hears a state", "does can", _VERBS, f"{_ASKED} by.states", _hears_a_state, needs="by"),
     Row("hears a play", "does can", _VERBS, f"{_ASKED} after after.who after.to", _hears_a_play),
 )  # fmt: skip

@@ -46,10 +46,13 @@ def _done_to(meant: Situation, given: Given) -> Found | None:
 
 
 def _attacks(meant: Situation, given: Given) -> Found | None:
-    others = [one for one in meant.things if one.key != meant.asked.by]
-    if len(others) != 1 or others[0].states != ("defending",) or meant.asked.who == OPPONENT:
+    asked, others = meant.asked, [one for one in meant.things if one.key != meant.asked.by]
+    attacks = asked.verb == "attack"
+    side = ("defending",) if attacks else ("attacking",)
+    if len(others) != 1 or others[0].states != side or asked.who == OPPONENT:
         return None
-    return in_words.happens_to(thing(meant, meant.asked.by), thing(meant, others[0].key), given)
+    one, other = thing(meant, asked.by), thing(meant, others[0].key)
+    return in_words.happens_to(one, other, given) if attacks else in_words.happens_to(other, one, given)
 
 
 def _of_any(meant: Situation, given: Given) -> Found:
@@ -127,23 +130,24 @@ def _worn(meant: Situation, by: str) -> str | None:
 
 
 ROWS = (
-    Row("dies", "what who", "die kill", "to to.copied", _dies, leads=True),
-    Row("dies with", "what who", "die kill", f"{_OF_TO} {_WORN}", _dies_with, leads=True),
-    Row("happens to", "what who", "play use", f"who to {_OF_ON} {_WORN}", _played_on, leads=True),
-    Row("happens to", "what who", "choose kill damage return", f"what by {_OF_TO}", _done_to, leads=True),
-    Row("happens to", "what who", "attack", f"who {_OF_BY} other other.fights other.might other.keywords other.copied",
-        _attacks, leads=True),
-    Row("happens to", "who", "play", "who to", _of_any, leads=True),
+    Row("dies", "what who", "die kill", "to to.copied", _dies, leads=True, needs="to"),
+    Row("dies with", "what who", "die kill", f"{_OF_TO} {_WORN}", _dies_with, leads=True, needs="to"),
+    Row("happens to", "what who", "play use", f"who to {_OF_ON} {_WORN}", _played_on, leads=True, needs="to on"),
+    Row("happens to", "what who", "choose kill damage return", f"what by {_OF_TO}", _done_to, leads=True,
+        needs="by to"),
+    Row("happens to", "what who", "attack defend", f"who {_OF_BY} other other.fights other.might "
+        "other.keywords other.copied", _attacks, leads=True, needs="by other"),
+    Row("happens to", "who", "play", "who to", _of_any, leads=True, needs="to"),
     Row("still", "what does", f"happen trigger {' '.join(in_words.VERBS)}", "by after after.to after.by", _still,
-        leads=True),
-    Row("still", "what", "leave", "by to", _fizzles, leads=True),
-    Row("fight", "what who", "fight", f"{_OF_BY} {_OF_ON}", _fought, leads=True),
+        leads=True, needs="by after"),
+    Row("still", "what", "leave", "by to", _fizzles, leads=True, needs="by to"),
+    Row("fight", "what who", "fight", f"{_OF_BY} {_OF_ON}", _fought, leads=True, needs="by on"),
     Row("meet", "what who", "meet", f"by by.keywords by.kind to.kind {_OF_TO}", _meet, leads=True),
     Row("applies", "does", "apply", "what by by.keywords by.kind to", _applies, leads=True),
     Row("has", "does can", "have get", "to what", _has, leads=True),
     Row("has", "does can", "gain", "by what", _has, leads=True),
-    Row("copied", "what", "happen", "by by.copied", _copied, leads=True),
-    Row("empowered", "what", "happen", "by by.states", _empowered, leads=True),
-    Row("place", "what", "happen", "by by.at other", _at_a_place, leads=True),
-    Row("facedown", "what", "play", "who to origin", _from_facedown, leads=True),
+    Row("copied", "what", "happen", "by by.copied", _copied, leads=True, needs="by"),
+    Row("empowered", "what", "happen", "by by.states", _empowered, leads=True, needs="by"),
+    Row("place", "what", "happen", "by by.at other", _at_a_place, leads=True, needs="by"),
+    Row("facedown", "what", "play", "who to origin", _from_facedown, leads=True, needs="to"),
 )  # fmt: skip
