@@ -1,1 +1,1 @@
-"""Boards on which two cards can meet: the smallest that fits, what it needs, what was stated of it."""
+"""Boards on which two cards can meet: the smallest that fits, its requirements, and the parts that a user states."""

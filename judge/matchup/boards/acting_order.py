@@ -43,7 +43,7 @@ STANDING = frozenset({Role.IN_PLACE, Role.FIELD, Role.VICTIM})
 def acting_orders_at_a_time(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
     """P1 ends the turn, and a card that waits for its end or for the start of P2's turn triggers.
 
-    Somebody acts before it, or in response to what triggers.
+    A player acts before it, or in response to the trigger.
     """
     if not any(_is_its_time(part) for part in (first, second)):
         return
@@ -65,7 +65,7 @@ def _is_its_time(part: Part) -> bool:
 
 
 def _with_a_combat(first: Part, second: Part, active: list[Part]) -> Iterable[tuple[Act, ...]]:
-    """P1 attacks; somebody acts before it, in response to what it triggers, or in the showdown."""
+    """P1 attacks. A player acts before it, in response to its triggers, or in the showdown."""
     attacker = next((part.name for part in (first, second) if part.role is Role.ATTACKING), ATTACKER_LABEL)
     move = Act("P1", "move", attacker, to=FIELD)
     if not active:
@@ -78,7 +78,7 @@ def _with_a_combat(first: Part, second: Part, active: list[Part]) -> Iterable[tu
 
 
 def acting_orders_in_combat(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
-    """P1 attacks with a plain unit; who acts does so before it, in the showdown, or in response there."""
+    """P1 attacks with a plain unit. The cards act before it, in the showdown, or in response there."""
     active = [part for part in (first, second) if part.active]
     move = Act("P1", "move", ATTACKER_LABEL, to=FIELD)
     if len(active) < 2:
@@ -90,7 +90,7 @@ def acting_orders_in_combat(first: Part, second: Part) -> Iterable[tuple[Act, ..
 
 
 def acting_orders_as_one_holds(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
-    """P1 ends the turn and P2 holds a battlefield; who acts does so before it, or in response to what triggers."""
+    """P1 ends the turn and P2 holds a battlefield. The cards act before it, or in response to the triggers."""
     active = [part for part in (first, second) if part.active]
     if not active:
         yield (END_TURN,)

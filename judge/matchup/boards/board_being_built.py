@@ -48,7 +48,7 @@ _LACKED = {
 
 
 class Stage:
-    """A board in the making. ``beside``: where the one unit moves, attacks or defends, there is the other one."""
+    """A board in the making. ``beside``: the other unit is where the first one moves, attacks or defends."""
 
     def __init__(
         self, question: Question, mine: str, theirs: str, owner: str, might: int, *, beside: bool = False
@@ -91,7 +91,7 @@ class Stage:
         return tuple(first)
 
     def _company(self, number: int, who: str) -> tuple[str, ...]:
-        """Plain units beside the one that holds; those beside one that conquers move along, and are returned."""
+        """Plain units beside the one that holds. Those beside one that conquers move along, and are returned."""
         holds = self.question.event is About.HOLD
         labels = tuple(f"{COUNTED}{place}" for place in range(1, number + 1))
         for label in labels:
@@ -100,7 +100,7 @@ class Stage:
         return () if holds else labels
 
     def on_a_chain(self, card: Card, who: str) -> tuple[Act, ...]:
-        """Play a spell; one that counters needs another spell first, which is the turn player's."""
+        """Plays a spell. One that counters needs another spell first, which is the turn player's."""
         if not counters_only(card) or (who == "P1" and not self.has_nothing_to_counter(card)):
             return self.from_hand(card, who)
         first = self.test_spell(deal(2))
@@ -124,7 +124,7 @@ class Stage:
         return leaves or (found is not None and found.clause.verb is Verb.FORBIDS)
 
     def moves_in(self, label: str) -> tuple[Act, ...]:
-        """A move to a battlefield that nobody holds: the one with a text, if there is one."""
+        """A move to a battlefield that no player controls: the one with a text, if there is one."""
         self.emptied = self.emptied or bool(self.field)
         return (Act("P1", "move", label, to=FIELD if self.field else ELSEWHERE),)
 
@@ -204,7 +204,7 @@ class Stage:
         return () if moves else (Act("P1", "move", label, to=there),)
 
     def with_excess(self, amount: int) -> tuple[Act, ...] | None:
-        """The unit in the middle attacks, and 1 is missing for so much excess damage."""
+        """The unit acted on attacks, and is 1 short of this amount of excess damage."""
         if self.owner != "P1":
             return None
         self.emptied = True
@@ -249,7 +249,7 @@ class Stage:
         return (Act(who, "play", card.name),)
 
     def from_facedown(self, card: Card, who: str, label: str = "") -> tuple[Act, ...] | None:
-        """Play a card from facedown, at a battlefield where its player has a plain unit."""
+        """Plays a card from facedown, at a battlefield where its player has a plain unit."""
         if who != "P1":
             return None
         self.placed.append(Placed(plain_unit(FIGHTER_MIGHT), FIGHTER, who, battlefield(ELSEWHERE)))
@@ -279,7 +279,7 @@ class Stage:
         return self.question.event is About.DETACH and self.question.clause is None and card is self.question.other
 
     def _damage(self, card: Card) -> int:
-        """The damage that a unit has before, where what is dealt is to be lethal: just enough is missing."""
+        """The damage that a unit has before, if the damage dealt is to be lethal, so that it is just enough."""
         does, question = self.question.does, self.question
         if card is not question.other or question.through is not Through.OTHER or does is None or not card.is_unit:
             return 0

@@ -56,7 +56,7 @@ class Solver(Stage):
     """A board in the making, with the acts that bring about what a question asks."""
 
     def ends(self) -> tuple[Act, ...]:
-        """What is done at the end: a test spell that both texts are about, a combat that Might decides."""
+        """The last acts: a test spell that both texts are about, a combat that Might decides."""
         does = self.question.does
         if self.is_to_win():
             return self.wins()
@@ -75,7 +75,7 @@ class Solver(Stage):
         return self.test_spell(deal(TEST_DAMAGE))
 
     def acts(self) -> tuple[tuple[Act, ...], tuple[Act, ...]] | None:
-        """The acts of the first card and of the second; None where nobody knows how to bring it about."""
+        """The acts of the first card and of the second. None if there is no known way to bring it about."""
         first = self._first()
         second = self._second() if first is not None else None
         if first is None or second is None or (self.beside and not self.met):
@@ -101,7 +101,7 @@ class Solver(Stage):
         return first, second
 
     def _into_the_limit(self) -> tuple[Act, ...]:
-        """What first gives the other card the Might that the one asks for."""
+        """The acts that first give the other card the Might that the one requires."""
         spell = spell_into_the_limit(self.question) if self.probe is None else None
         if spell is None:
             return ()
@@ -207,7 +207,7 @@ class Solver(Stage):
         return brought
 
     def _as_an_object(self, card: Card, who: str, event: About) -> tuple[Act, ...] | None:
-        """What makes a card do something as an object: it is played, fights, scores or is killed."""
+        """The acts by which a card does something as an object: it is played, fights, scores or is killed."""
         if event in _ENTERS and card.token:
             return self.test_spell(play_token(card)) if who == "P1" else None
         if event in _PLAYED and not (event is About.CHOOSE and card.is_unit):
@@ -237,7 +237,7 @@ class Solver(Stage):
         return self.moves_in(card.name)
 
     def _as_any_card(self, card: Card, who: str, event: About) -> tuple[Act, ...] | None:
-        """What makes a card hold, become Empowered, die or be discarded, or lets a turn begin or end."""
+        """The acts by which a card holds, becomes Empowered, dies or is discarded, or a turn begins or ends."""
         if event is About.HOLD:
             self.stand(card, who, at=FIELD)
             return until_the_turn_of(who)
@@ -253,16 +253,16 @@ class Solver(Stage):
         return (Act("P1", "end", "turn"),)
 
     def _dies(self, card: Card, who: str) -> tuple[Act, ...]:
-        """A test spell kills a card; where the other text asks for a combat, it is killed in one."""
+        """A test spell kills a card. If the other text requires a combat, it is killed in one."""
         if card.is_unit and self.asks_for_combat():
             return self.fights(card, who, About.COMBAT)
         self.stand(card, who, at=FIELD if card.is_unit else "")
         return self.test_spell(KILL_A_UNIT)
 
     def _stimulus(self, waits: Clause, who: str, *, attached: bool = False) -> tuple[Act, ...] | None:
-        """What brings about what somebody waits for: a test spell of P1, a plain unit, the end of a turn.
+        """The acts that bring about the event of a waiting text: a test spell of P1, a plain unit, the end of a turn.
 
-        ``attached``: the unit in the middle is to do it, which has the Effect Text that waits.
+        ``attached``: the unit acted on does it, which has the Effect Text that waits.
         """
         about = waits.about
         if about in FIGHTS and not attached:

@@ -1,7 +1,7 @@
 """Boards for a matchup: the smallest set-up in which two cards, in stated roles, can meet.
 
-One unit stands at a battlefield, ready, so that exhausting and recalling show; damaged where a card heals, asks what is
-damaged, or deals damage to what the other one saves or waits to die.
+One unit is at a battlefield, ready, so that exhausting and recalling it show. It is damaged if a card heals, requires
+damage, or deals damage to a unit that the other one saves or whose death it waits for.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ ON_THE_BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND})
 
 
 class Stated(Struct, frozen=True):
-    """What the question states: the Might and damage of the unit, and the top of the deck (None: a fitting default).
+    """The stated parts of the set-up: Might and damage of the unit, and the top of the deck (None: a fitting default).
 
-    ``company``: more plain units stand around, for texts that choose more than one. ``empowered``: the cards on the
-    board that have a text for it are Empowered.
+    ``company``: there are more plain units, for texts that choose more than one. ``empowered``: the cards on the board
+    that have a text for it are Empowered.
     """
 
     might: int = 3
@@ -56,7 +56,7 @@ class Stated(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """A card in a role, in somebody's hands."""
+    """A card in a role, with its player."""
 
     profile: Profile
     role: Role
@@ -75,10 +75,10 @@ class Part(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """A set-up with the acts that are taken on it.
+    """A set-up with its acts.
 
-    ``added`` are the objects added for its cards to choose (``objects_to_choose.py``), ``merged`` is what an asker has
-    stated of the board besides; ``bare``: it is without the plain unit, ``empty_handed``: without cards to discard.
+    ``added`` are the objects added for its cards to choose (``objects_to_choose.py``), ``merged`` are parts of the
+    board that the user states. ``bare``: it is without the plain unit. ``empty_handed``: without cards to discard.
     """
 
     parts: tuple[Part, ...]
@@ -99,7 +99,7 @@ class Board(Struct, frozen=True):
         return f"{set_up_in_words(self.setup(), PROBE_LABEL)}. {acts}{probe}."
 
     def setup(self, without: str = "") -> Setup:
-        """The set-up; ``without`` leaves a card out."""
+        """The set-up, without the card ``without``."""
         made = self.derived_setup(without)
         for stated in self.merged:
             made = stated.onto(made, self.unit()[0], without)
@@ -116,7 +116,7 @@ class Board(Struct, frozen=True):
         return self.bare and self.unit()[0] == UNIT_LABEL
 
     def derived_setup(self, without: str = "") -> Setup:
-        """The set-up as it was derived; ``without`` leaves a card out."""
+        """The set-up as it was derived, without the card ``without``."""
         label, might = self.unit()
         elsewhere = next((who for _, who, at in self._company() if at.zone is Zone.BATTLEFIELD), None)
         is_bare = self._lacks_the_unit()
@@ -150,7 +150,7 @@ class Board(Struct, frozen=True):
         return setup
 
     def add_cards_to_discard(self, setup: Setup) -> None:
-        """Cards in hand, of which only the existence is stated, for texts by which their player discards."""
+        """Adds cards in hand, of which only the existence is stated, for texts by which their player discards."""
         for part in () if self.empty_handed else self.parts:
             for number in range(part.profile.discards):
                 setup.add(Placed(FILLER, setup.label(f"{part.who}'s card {number + 1}"), part.who, hand(part.who)))
@@ -179,7 +179,7 @@ class Board(Struct, frozen=True):
         return self.stated.empowered and part.profile.card.has("Empowered") and _place(part).zone in ON_THE_BOARD
 
     def _company(self) -> list[tuple[str, str, Place]]:
-        """Units that stand around: one of the unit's controller in their base, one of the other player elsewhere."""
+        """Other units: one of the unit's controller in their base, and one of the other player elsewhere."""
         if not self.stated.company:
             return []
         other = "P2" if self.unit_of == "P1" else "P1"
@@ -189,15 +189,15 @@ class Board(Struct, frozen=True):
         return might_of_company((part.profile.card for part in self.parts), self.unit()[1])
 
     def _in_the_middle(self) -> Part | None:
-        """The card that stands at the battlefield instead of a plain unit."""
+        """The card that is at the battlefield instead of a plain unit."""
         return next((part for part in self.parts if part.role in (Role.VICTIM, Role.DEFENDING)), None)
 
     def _attacker(self) -> str:
-        """Whoever moves to a battlefield."""
+        """The unit that moves to a battlefield."""
         return next((act.label for act in self.acts if act.verb == "move"), "")
 
     def _decks(self, without: str) -> dict[str, list[tuple[Card, str]]]:
-        """The top of every deck that something here looks at, by its owner; no two cards have the same name."""
+        """The top of every deck that a card here looks at, by its owner. No two cards have the same name."""
         _, might = self.unit()
         in_deck = [part for part in self.parts if part.role is Role.IN_DECK]
         owners = {owner for part in self.parts for owner in decks_of(part)} | {part.who for part in in_deck}
@@ -218,7 +218,7 @@ class Board(Struct, frozen=True):
         return found
 
     def _drawn_by(self, owner: str) -> list[tuple[Card, str]]:
-        """Cards on top of a deck, of which only the existence is stated, for a text that draws and looks at none."""
+        """Cards on top of a deck, of which only the existence is stated, for a text that draws without looking."""
         parts = (part for part in self.parts if part.who == owner and not part.profile.looks_at_deck)
         return [
             (FILLER, f"{owner}'s top card {number + 1}") for number in range(sum(part.profile.draws for part in parts))
@@ -236,7 +236,7 @@ class Board(Struct, frozen=True):
 
 
 def decks_of(part: Part) -> tuple[str, ...]:
-    """The players at whose decks a card looks in somebody's hands."""
+    """The players at whose decks a card looks if this player has it."""
     other = "P2" if part.who == "P1" else "P1"
     own = (part.who,) if part.profile.looks_at_deck else ()
     return (*own, other) if part.profile.looks_at_theirs else own
@@ -260,7 +260,7 @@ def probe_act() -> tuple[Card, Act]:
 
 
 def might_of_company(cards: Iterable[Card], of_the_unit: int) -> int:
-    """The Might of the units that stand around: enough to kill with, where a text has one of them deal its Might."""
+    """The Might of the other units: enough to kill with, if a text has one of them deal its Might."""
     return max(COMPANY, of_the_unit) if any(map(hits_with_its_might, cards)) else COMPANY
 
 

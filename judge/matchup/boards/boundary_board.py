@@ -1,8 +1,8 @@
 """Boundary boards: the Might at which a text decides whether damage is lethal, or whether a limit on Might is met.
 
-One card deals damage, takes Might from a damaged unit or asks for a unit of at most so much Might; the other gives or
-takes Might, prevents damage or heals. Where the Might of the unit lies on the boundary the second card makes the
-difference, elsewhere it makes none.
+One card deals damage, takes Might from a damaged unit or requires a unit with a maximum of Might. The other gives or
+takes Might, prevents damage or heals. If the Might of the unit is on the boundary, the second card makes the
+difference. Otherwise it makes none.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ MIGHTIER_LABEL = "v"
 
 
 class Change(Enum):
-    """What one card does to the unit, or to the damage that it is dealt."""
+    """The effect of one card on the unit, or on the damage that it is dealt."""
 
     GIVES = "gives Might"
     TAKES = "takes Might"
@@ -53,9 +53,9 @@ class Change(Enum):
 
 
 class Threshold(Struct, frozen=True):
-    """Up to which Might of a unit a card acts on it: damage that is lethal, or a limit on Might that is printed.
+    """The highest Might of a unit on which a card acts: lethal damage, or a printed limit on Might.
 
-    ``takes``: it takes so much Might from a unit that is damaged.
+    ``takes``: it takes that amount of Might from a unit that is damaged.
     """
 
     card: Card
@@ -64,7 +64,7 @@ class Threshold(Struct, frozen=True):
     takes: bool = False
 
     def decides_with(self, change: Change) -> bool:
-        """Whether a change bears on it: damage is prevented only where it is dealt, and no limit is on damage."""
+        """Whether a change affects it: damage is prevented only if it is dealt, and no limit is on damage."""
         if self.takes:
             return change is not Change.PREVENTS
         return self.deals or change in (Change.GIVES, Change.TAKES)
@@ -136,7 +136,7 @@ def _is_played(found: CardClause) -> bool:
 
 
 def _act(card: Card, who: str) -> Act | None:
-    """How a card is brought to act; None where it merely stands there."""
+    """The act by which a card takes effect. None if it does so by being there."""
     clauses = card_clauses(card)
     if any(found.attached for found in clauses):
         return None
@@ -198,7 +198,7 @@ def _unit(might: int, cards: tuple[Card, Card]) -> Card:
 
 
 def _placed(card: Card, who: str, owner: str, act: Act | None) -> Placed:
-    """Where a card is: in hand or facedown to be played, attached to the unit, or standing in its zone."""
+    """A card in its place: in hand or facedown to be played, attached to the unit, or in its zone."""
     if act is not None and act.verb == "play":
         hidden = act.slot is Slot.IN_RESPONSE and not card.has("Reaction") and card.has("Hidden") and who == owner
         return Placed(card, card.name, who, Place(Zone.FACEDOWN, FIELD) if hidden else hand(who))

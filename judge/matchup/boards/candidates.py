@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Rejected(Struct, frozen=True):
-    """A set-up that cannot be, with the reason and the rule behind it where there is one."""
+    """A set-up that is not possible, with the reason and its rule, if there is one."""
 
     sentence: str
     why: str
@@ -37,9 +37,9 @@ class Rejected(Struct, frozen=True):
 def candidates(
     one: Profile, other: Profile, stated: Stated, rejected: dict[str, Rejected], wanted: Steering = FREE
 ) -> Iterator[Board]:
-    """Every set-up worth walking; the others are appended to ``rejected`` with the reason.
+    """Every set-up worth walking. The others are added to ``rejected`` with the reason.
 
-    A timing that is ``wanted`` adds acts at that time, a card that is wanted on the board stands there.
+    If a timing is ``wanted``, acts at that time are added. A card that is wanted on the board is on it.
     """
     for role_one in _roles(one, other, wanted):
         for role_other in _roles(other, one, wanted):
@@ -68,7 +68,7 @@ def _roles(one: Profile, other: Profile, wanted: Steering) -> tuple[Role, ...]:
 
 
 def _asked_roles(one: Profile, wanted: Steering) -> list[Role]:
-    """What is to act before the other card, or in response to it, is played, also from facedown (811)."""
+    """The roles of a card that acts before the other one, or in response to it: played, also from facedown (811)."""
     if wanted.facedown == one.card.name and one.card.has("Hidden"):
         return [Role.FACEDOWN]
     if wanted.timing not in (Timing.BEFORE, Timing.RESPONSE) or not one.card.is_permanent:
@@ -79,7 +79,7 @@ def _asked_roles(one: Profile, wanted: Steering) -> list[Role]:
 
 
 def _boards_to_play_on(parts: tuple[Part, Part], play: tuple[Act, ...], stated: Stated) -> Iterator[Board]:
-    """The boards for acts that are said, with the unit of the player who does not have the turn first."""
+    """The boards for stated acts, with the unit of the player who does not have the turn first."""
     for unit_of in PLAYERS[::-1]:
         at_the_unit = (Role.VICTIM, Role.DEFENDING, Role.FACEDOWN, Role.FIELD)
         if not any(part.role in at_the_unit and part.who != unit_of for part in parts):
@@ -125,7 +125,7 @@ def _boards_of(first: Part, second: Part, stated: Stated, timing: Timing | None)
 
 
 def _asked_for(first: Part, second: Part, timing: Timing | None) -> tuple[tuple[Act, ...], ...]:
-    """The acts at a time that is asked for, where the two cards alone lead to none."""
+    """The acts at a time that is asked for, if the two cards alone have none."""
     if timing is Timing.HOLD:
         return tuple(acting_orders_as_one_holds(first, second))
     fights = first.role in FIGHTING or second.role in FIGHTING
@@ -133,7 +133,7 @@ def _asked_for(first: Part, second: Part, timing: Timing | None) -> tuple[tuple[
 
 
 def _fitting(parts: tuple[Part, Part], stated: Stated) -> Stated:
-    """The asker's set-up; where nothing was stated, a unit in the middle that lets the card in the deck be taken."""
+    """The user's set-up. If nothing was stated, a unit acted on that allows the card in the deck to be taken."""
     in_deck = next((part.profile.card for part in parts if part.role is Role.IN_DECK), None)
     takes = any(part.profile.kills and part.profile.looks_at_deck for part in parts)
     if stated != Stated() or in_deck is None or not takes:

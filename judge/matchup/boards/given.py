@@ -1,4 +1,4 @@
-"""What a question says besides the cards that it names: the day, and what it states of the board."""
+"""The parts of a question besides the cards that it names: the day, and statements about the board."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 
 class Given(NamedTuple):
-    """The day by whose wordings a question is answered, and what it states besides the things that it is about.
+    """The day by whose wordings a question is answered, and its statements besides its own objects.
 
-    ``around`` are further lines of the board. ``to`` is where something is said to go: "base", "hand" or "battlefield",
-    after the player whose it is if that is said ("P1's base"). ``pays`` says whether an additional cost is paid:
-    "paying", "without" or nothing.
+    ``around`` are further lines of the board. ``to`` is where something goes: "base", "hand" or "battlefield", after
+    the player whose it is if that is stated ("P1's base"). ``pays`` is whether an additional cost is paid: "paying",
+    "without" or "".
     """
 
     day: date

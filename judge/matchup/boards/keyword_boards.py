@@ -1,6 +1,6 @@
-"""Boards on which a keyword does its job, on a card with no other text; and the same without the keyword.
+"""Boards on which a keyword does its job, on a card with no other text, and the same without the keyword.
 
-A unit is ``u``, gear ``g``, a spell ``s``; who has it is whoever can use the keyword on P1's turn, else P2.
+A unit is ``u``, gear ``g``, a spell ``s``. It is P1's if P1 can use the keyword on P1's turn, else P2's.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ CONDITIONAL = ("Empowered", "Legion", "Level")
 
 
 class Host(NamedTuple):
-    """The card that has keywords; ``met``: what those ask for that apply only at times is so."""
+    """The card that has keywords. ``met``: the conditions of those that apply only at times are met."""
 
     keywords: tuple[str, ...]
     met: bool = True
@@ -50,7 +50,7 @@ class Host(NamedTuple):
         return self.stated(f"{might}-Might unit")
 
     def xp(self, who: str) -> str:
-        """The line for the XP that Level asks for, or one too few; nothing without Level."""
+        """The line for the XP that Level requires, or for one too few. "" without Level."""
         level = next((one for one in self.keywords if one.split(" ")[0] == "Level"), "")
         if not level:
             return ""
@@ -59,12 +59,12 @@ class Host(NamedTuple):
 
 
 def host_of(keyword: str) -> str:
-    """The type of the card without a text that can have a keyword: a unit where one can; "" where none can."""
+    """The type of the card without a text that can have a keyword: a unit if it can, "" if none can."""
     return next((kind for kind in (UNIT, GEAR, SPELL) if can_have(kind, keyword)), "")
 
 
 def in_words(keyword: str) -> tuple[str, str]:
-    """What is said of the boards with a keyword, and of those where it does not apply."""
+    """The words for the boards with a keyword, and for those where it does not apply."""
     name, _, number = keyword.partition(" ")
     level = int(number or LEVEL)
     on = {UNIT: "u", GEAR: "g", SPELL: "s"}[host_of(keyword)]
@@ -77,7 +77,7 @@ def in_words(keyword: str) -> tuple[str, str]:
 
 
 def around(keyword: str, unit: str) -> tuple[str, str]:
-    """The line with a card whose keyword does something for a plain unit, and how it is said; else nothing."""
+    """The line with a card whose keyword has an effect on a plain unit, and the words for it. Else ""."""
     name = keyword.split(" ", maxsplit=1)[0]
     if name == "Hidden":
         return f'P2: at {FIELD} facedown h = spell "draw 1" with Hidden', "with h facedown there"
@@ -112,7 +112,7 @@ def with_card(scene: Scene, one: Thing, given: Given) -> Iterator[Scene]:
 
 
 def with_keyword(scene: Scene, keyword: str, *, met: bool = True) -> Iterator[Scene]:
-    """A board with a keyword on another one of its cards, each that can have it in turn; not on one with keywords."""
+    """A board with a keyword on another one of its cards, each that can have it in turn. None on one with keywords."""
     host = Host((keyword,), met)
     for at, line in enumerate(scene.setup):
         for found in _PLAIN.finditer(line):

@@ -1,4 +1,4 @@
-"""The tag that a card on a set-up has named: one that a unit there has, so that its text is about something (763)."""
+"""The tag that a card on a set-up has named: one that a unit there has, so the text has an effect (763)."""
 
 from __future__ import annotations
 

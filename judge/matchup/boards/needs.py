@@ -69,9 +69,9 @@ class _Asked(NamedTuple):
 
 
 class Needs(Struct, frozen=True):
-    """What a player has besides: so much XP, marks on the card itself, further objects, and acts taken first.
+    """The things that a player has besides: XP, marks on the card itself, further objects, and acts taken first.
 
-    ``company`` are units that score together with the one that does.
+    ``company`` is the number of units that score together with the one that does.
     """
 
     xp: int = 0
@@ -82,7 +82,10 @@ class Needs(Struct, frozen=True):
 
 
 def needs(found: CardClause, who: str, question: Question, here: str) -> Needs:
-    """What the text around a clause asks for, for a card of ``who``; ``here`` is where that card is, "" for a base."""
+    """The requirements of the text around a clause, for a card of ``who``.
+
+    ``here`` is where that card is, "" for a base.
+    """
     beside = [one for one in around(found) if not isinstance(one.part, NotEmpowered)]
     asked = [one for one in beside if one.clause.verb is Verb.READS]
     brought = question.does.clause if question.does is not None else None
@@ -119,7 +122,7 @@ def _objects(found: CardClause, read: list[CardClause], asked: _Asked) -> Iterat
 
 
 def what_it_waits_for(found: CardClause) -> tuple[Clause, ...]:
-    """What the ability around a clause triggers on, where the clause is a condition of it."""
+    """The events that the ability around a clause triggers on, if the clause is a condition of it."""
     return tuple(one.clause for one in around(found) if one.clause.verb is Verb.LISTENS)
 
 
@@ -190,7 +193,7 @@ def _brought(question: Question) -> int:
 
 
 def _is_counted(question: Question, clause: Clause) -> int:
-    """1 where the card that plays tokens is counted itself, as it lies there, too; else 0."""
+    """1 if the card that plays tokens is counted itself because it is there, too, else 0."""
     by, wanted = question.by, clause.of
     if question.event is not About.TOKENS or not isinstance(wanted, Criteria) or not by.is_permanent:
         return 0
@@ -201,7 +204,7 @@ def _is_counted(question: Question, clause: Clause) -> int:
 
 
 def _earlier(asked: list[CardClause], who: str) -> Iterator[Act]:
-    """The play of another card, by the turn player, where a text asks whether there was one this turn."""
+    """The play of another card, by the turn player, if a text depends on whether there was one this turn."""
     for one in asked:
         clause = one.clause
         if clause.about is not About.PLAY or not clause.amount or clause.subject is not Subject.PLAYERS:
@@ -228,7 +231,7 @@ def _recycled(clause: Clause, asked: _Asked) -> Iterator[Placed]:
 
 
 def _on_the_deck(found: CardClause, who: str) -> Iterator[Placed]:
-    """Units on top of the deck, where a text asks what the cards are that it reveals or burns from there."""
+    """Units on top of the deck, if a text depends on the cards that it reveals or burns from there."""
     beside = [one.clause for one in around(found)]
     asked = [one for one in beside if one.zone is Zone.MAIN_DECK and one.verb is Verb.READS]
     taken = [one.amount or 1 for one in beside if one.verb is Verb.BRINGS and one.about in (About.LOOK, About.BURN)]
@@ -239,7 +242,7 @@ def _on_the_deck(found: CardClause, who: str) -> Iterator[Placed]:
 
 
 def _of_empowering(found: CardClause) -> Iterator[CardClause]:
-    """The clauses of the ability by which a card becomes Empowered, where a text waits for that."""
+    """The clauses of the ability by which a card becomes Empowered, if a text waits for that."""
     if any(one.about is About.EMPOWER and one.subject is Subject.THIS for one in found.waits):
         for one in card_clauses(found.card):
             if isinstance(one.within, Activated) and one.within.empowers:
@@ -247,7 +250,7 @@ def _of_empowering(found: CardClause) -> Iterator[CardClause]:
 
 
 def _chosen(found: CardClause, who: str) -> Iterator[Placed]:
-    """What a text chooses among the cards of a hand or trash, one of each kind."""
+    """The cards that a text chooses in a hand or trash, one of each kind."""
     asked = dict.fromkeys(
         part.criteria for part in walk(found.within)
         if isinstance(part, Target | Pick) and isinstance(part.criteria, CardsIn)
@@ -285,7 +288,7 @@ def spell_into_the_limit(question: Question) -> Card | None:
 
 
 def _change(asked: object, might: int) -> int:
-    """What a unit of that Might lacks or has too much for what is asked; 0 where it fits."""
+    """The change of Might that a unit needs to be within a limit. 0 if it is."""
     limits = [one for one in asked.qualities if isinstance(one, WithMight)] if isinstance(asked, Criteria) else []
     for limit in limits:
         if limit.at_most is not None and might > limit.at_most:

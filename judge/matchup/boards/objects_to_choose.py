@@ -1,7 +1,7 @@
 """Plain objects added to a set-up so that its cards have something to choose.
 
-A card that needs two friendly units, a gear, exhausted runes or a unit in its player's base cannot show what it does on
-a board without them.
+A card that needs two friendly units, a gear, exhausted runes or a unit in its player's base has no effect on a board
+without them.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ _NEEDING = ACTIVE | FIGHTING | {Role.IN_PLACE, Role.FIELD}
 def with_objects_to_choose(
     board: Board, most: int = 4, *, equipment: bool = False, of: str = "", by: str = ""
 ) -> Board:
-    """The board with the objects added that its cards choose and that it lacks, at most ``most`` for one choice.
+    """The board with the objects that its cards choose and that are missing, at most ``most`` for one choice.
 
-    ``equipment``: Equipment is added, too, where one is asked for; ``of`` is a card that chooses whatever its role is,
-    ``by`` who chooses for it if that is not the player who has it.
+    ``equipment``: Equipment is added, too, if a text requires it. ``of`` is a card that chooses whatever its role is,
+    ``by`` the player who chooses for it if that is not the player who has it.
 
-    The same board if nothing is lacking, more than ``MOST`` objects are, or the set-up cannot be.
+    The same board if nothing is missing, more than ``MOST`` objects are, or the set-up is not possible.
     """
     setup = board.setup()
     try:
@@ -162,7 +162,7 @@ def _more_than_any(setup: Setup) -> int:
 
 
 def free_letter(setup: Setup) -> str:
-    """What a plain unit is called: a word of the language of scenarios, while there is one."""
+    """The label of a plain unit: a letter of the language of scenarios, while there is a free one."""
     return next((name for name in LETTERS if setup.label(name) == name), setup.label(LETTERS[0]))
 
 

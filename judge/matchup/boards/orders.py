@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 
 def orders(first: tuple[Act, ...], second: tuple[Act, ...], placed: list[Placed]) -> Iterator[tuple[Act, ...]]:
-    """The one in response to the other, and one after the other; only what can be played or used at its time.
+    """The one in response to the other, and one after the other, as far as they can be played or used at their time.
 
-    ``first`` brings about what ``second`` is about: what answers it comes before what stands there already.
+    ``first`` brings about the event that ``second`` is about. Orders with a response come before those with something
+    that is already there.
     """
     for acts in _orders(first, second):
         if acts and all(_is_timely(acts[:place], act, placed) for place, act in enumerate(acts)):

@@ -66,11 +66,11 @@ _DOES: dict[tuple[Verb, About, str], str] = {
 
 
 class Profile(Struct, frozen=True):
-    """What a card needs, does and watches, as far as set-ups are concerned.
+    """The requirements, effects and triggers of a card, as far as set-ups are concerned.
 
-    ``looks_at_deck``: how many cards of its controller's deck; ``looks_at_theirs``: whether it looks at an opponent's;
-    ``plays_any``: cards of every type from there can be played. ``waits_for_end`` and ``waits_for_start`` of a turn: of
-    its controller's, or of ``any_turn``; ``first_turn``: only of a player's first.
+    ``looks_at_deck`` is the number of cards of its controller's deck that it looks at; ``looks_at_theirs``: it looks at
+    an opponent's; ``plays_any``: cards of every type from there can be played. ``waits_for_end`` and
+    ``waits_for_start`` of a turn: of its controller's, or of ``any_turn``; ``first_turn``: only of a player's first.
     """
 
     card: Card
@@ -149,7 +149,7 @@ def _amount(clauses: Iterable[Clause]) -> int:
 
 
 def _watches(clauses: Iterable[Clause]) -> tuple[str, ...]:
-    """What a card waits for or replaces, in words."""
+    """The events that a card waits for or replaces, in words."""
     watched = {(found.about, found.subject) for found in clauses if found.verb in (Verb.LISTENS, Verb.REPLACES)}
     return tuple(dict.fromkeys(words for event, words in _WATCHED.items() if event in watched))
 
@@ -163,13 +163,16 @@ def _in_its_words(conditions: Iterable[Condition]) -> Iterator[str]:
 
 
 def _does(clauses: Iterable[Clause]) -> tuple[str, ...]:
-    """What a card does or changes, in words."""
+    """The effects and changes of a card, in words."""
     done = {(found.verb, found.about, kind) for found in clauses for kind in _kinds(found)}
     return tuple(words for deed, words in _DOES.items() if deed in done)
 
 
 def _kinds(found: Clause) -> tuple[str, ...]:
-    """The types of what a clause has a player choose to die; of any other clause it does not matter."""
+    """The types of the objects that a clause has a player choose to die.
+
+    For any other clause the type does not matter.
+    """
     if found.about is About.LOOK and found.whose is Whose.ENEMY:
         return ()
     if found.about is not About.DIE or found.verb is not Verb.BRINGS:
@@ -181,9 +184,9 @@ def _kinds(found: Clause) -> tuple[str, ...]:
 
 
 def roles_beside(one: Profile, other: Profile) -> tuple[Role, ...]:
-    """The roles of a card beside another: any card can lie in a deck from which the other one has any card played.
+    """The roles of a card beside another: any card can be in a deck from which the other one has any card played.
 
-    A gear that is used otherwise stands there for what kills or takes gear.
+    A gear that is used in other set-ups is simply there for cards that kill or take gear.
     """
     lies = (
         other.plays_any

@@ -32,7 +32,7 @@ _PLAYED_OR_DEAD = {(About.PLAY, Subject.THIS), (About.DIE, Subject.THIS)}
 
 
 class Role(Enum):
-    """What a card does in a set-up."""
+    """The part of a card in a set-up."""
 
     PLAYED = "played from hand"
     FACEDOWN = "played from facedown"
@@ -107,7 +107,7 @@ def _waits_for(found: Triggered) -> Clauses:
 
 
 def _of_abilities(card: Card) -> list[Clause]:
-    """What the abilities of a card say themselves, without what stands inside them."""
+    """The clauses of the abilities of a card itself, without those of abilities inside them."""
     return [clause for found in card.abilities for clause in found.clauses()]
 
 
@@ -122,7 +122,7 @@ def _waits_on_the_board(condition: Clauses) -> bool:
 
 
 def _fights(card: Card) -> bool:
-    """Whether a text says anything about attacking and defending, or about units where its own unit is."""
+    """Whether a text is about attacking and defending, or about units where its own unit is."""
     said = [*_waits(card), *_of_abilities(card)]
     said += [clause for keyword in keywords_among(card.keywords) for clause in keyword.clauses()]
     return any(found.about in (About.COMBAT, About.TRAITS) for found in said)

@@ -34,10 +34,10 @@ MOST_TRIED = 160
 
 
 class Thing(NamedTuple):
-    """What a question is about: a card by its name, or one without a text: a unit with that Might, keywords and state.
+    """An object of a question: a card by its name, or one without a text: a unit with that Might, keywords and state.
 
-    ``copied``: a token that has become a copy of the card. ``kind`` is the type of a card without a text, ``costs``
-    what it costs, in symbols, ``domains`` those of a unit without a text.
+    ``copied``: a token that has become a copy of the card. ``kind`` is the type of a card without a text, ``costs`` its
+    cost in symbols, ``domains`` those of a unit without a text.
     """
 
     name: str = ""
@@ -53,7 +53,7 @@ class Thing(NamedTuple):
 
     @property
     def called(self) -> str:
-        """What the lines of a scenario call it."""
+        """The name that the lines of a scenario use for it."""
         return self.label or (COPY_LABEL if self.copied else self.name or UNIT_LABEL)
 
     @property
@@ -78,7 +78,10 @@ class Thing(NamedTuple):
         return f" costing {self.costs}" if self.costs else ""
 
     def card(self, given: Given) -> Card | None:
-        """The card as it reads on a day; None for a plain unit. Raises CannotSimulate for one that is not defined."""
+        """The card in its wording on a day. None for a plain unit.
+
+        Raises CannotSimulate for one that is not defined.
+        """
         return card_for(self.name, given.day) if self.name else None
 
     def is_a(self, kind: str, given: Given) -> bool:
@@ -88,17 +91,17 @@ class Thing(NamedTuple):
 
 
 def reached(scene: Scene, given: Given) -> Position | None:
-    """Where the play comes to; None where it cannot be played so."""
+    """The position that the play leads to. None if it cannot be played so."""
     return scene.on(given.day, *given.around).reached()
 
 
 def is_settled(position: Position) -> bool:
-    """Whether every choice of the play is made, so that others can act."""
+    """Whether every choice of the play is made, so that other players can act."""
     return position.decision is None or position.decision.kind is Kind.ACT
 
 
 def first_that_plays(scenes: Iterable[Scene], given: Given, *, settled: bool = False) -> Scene | None:
-    """The first of several scenes that can be played; where some can be without a choice left open, the first of them.
+    """The first of several scenes that can be played. Scenes without an open choice go first.
 
     ``settled``: only one that leaves no choice open.
     """
@@ -116,7 +119,7 @@ def first_that_plays(scenes: Iterable[Scene], given: Given, *, settled: bool = F
 
 
 def owner_of(scene: Scene, thing: Thing) -> str:
-    """Who has something that the set-up states; P2 where it does not."""
+    """The owner of an object that the set-up states. P2 if it does not."""
     return next((line[:2] for line in scene.setup if thing.stated in line), "P2")
 
 
@@ -125,7 +128,7 @@ def other(who: str) -> str:
 
 
 def standing(thing: Thing, who: str, given: Given, at: str = FIELD) -> str:
-    """The line that states something where it lies when it is in force: on the board, or a spell in a hand."""
+    """The line that puts an object where its text applies: on the board, or a spell in a hand."""
     if thing.is_a(BATTLEFIELD, given):
         return f"battlefields: {thing.name}, BF2"
     if thing.is_a(UNIT, given):
@@ -135,16 +138,16 @@ def standing(thing: Thing, who: str, given: Given, at: str = FIELD) -> str:
 
 
 def turn_of(who: str) -> tuple[str, ...]:
-    """The line that says whose turn it is; none for P1, whose turn it is without one."""
+    """The line for whose turn it is. None for P1, whose turn it is without one."""
     return () if who == "P1" else (f"{who}'s turn",)
 
 
 def used_on(
     thing: Thing, on: Thing | None, given: Given, *, by: str = "P1", owners: tuple[str, ...] = ()
 ) -> Iterator[Scene]:
-    """The ways in which a player plays a card, or uses it, on something; with nothing to choose for it as the last.
+    """The ways in which a player plays or uses a card on something. The last ones have nothing to choose for it.
 
-    It is their turn; a spell that answers another one answers a test spell of the opponent, on whose turn.
+    It is their turn. A spell that answers another one answers a test spell of the opponent, on the opponent's turn.
     """
     sides = ((on.whose,) if on.whose else owners or (other(by), by)) if on is not None else ("",)
     called = on.called if on is not None else ""
@@ -168,9 +171,9 @@ def used_on(
 
 
 def declined(thing: Thing, given: Given) -> tuple[str, ...]:
-    """The words by which whoever plays a card declines what may be paid for it besides, and without those.
+    """The words by which a player declines the optional costs of a card, and without those.
 
-    An additional cost is offered only to somebody who can pay it.
+    An additional cost is offered only to a player who can pay it.
     """
     card = thing.card(given)
     if card is None:
@@ -182,7 +185,7 @@ def declined(thing: Thing, given: Given) -> tuple[str, ...]:
 
 
 def _ways(thing: Thing, on: str, by: str, given: Given) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """Where a card lies, and the line that plays or uses it: on something, and without saying on what."""
+    """The zone of a card, and the line that plays or uses it: on something, and without a target."""
     name, plainly = thing.called, declined(thing, given)
     aims = (f" on {on}", f" on {on} to BF2", *(f" choosing {mode} on {on}" for mode in (1, 2, 3)), f" on {on} and a",
             f" on a and {on}", f" on {on} and c") if on else ()  # fmt: skip

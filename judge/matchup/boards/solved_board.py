@@ -1,4 +1,4 @@
-"""A board that states for each object where it is, and who has it."""
+"""A board that states the place and the player of each object."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ FIGHTER = "a"
 
 
 class SolvedBoard(Board, frozen=True):
-    """A board that says of each object where it is.
+    """A board that states the place of each object.
 
-    ``placed`` are all objects, ``field`` is a battlefield's card, ``xp`` and ``pools`` what players
-    have of those.
+    ``placed`` are all objects, ``field`` is a battlefield's card, ``xp`` and ``pools`` what players have of those.
     """
 
     placed: tuple[Placed, ...] = ()
@@ -34,7 +33,7 @@ class SolvedBoard(Board, frozen=True):
         return (UNIT_LABEL, middle.card.might or 0) if middle is not None else ("", 0)
 
     def derived_setup(self, without: str = "") -> Setup:
-        """The set-up; ``without`` leaves a card out, and what is attached to it stands alone."""
+        """The set-up without the card ``without``. Cards attached to it are then unattached."""
         cards = {part.name: part.profile.card for part in self.parts}
         control = {name: self._controls(name, without) for name in (FIELD, ELSEWHERE)}
         setup = Setup(battlefields=control, xp=dict(self.xp), pools=dict(self.pools))
@@ -67,7 +66,7 @@ class SolvedBoard(Board, frozen=True):
         return tuple(one for one in self.placed if not (self.bare and one.label == UNIT_LABEL))
 
     def _controls(self, place: str, without: str) -> str | None:
-        """Who controls a battlefield: whoever has a unit there; without that unit it stays with them."""
+        """The player who controls a battlefield: the one with a unit there, even without that unit."""
         here = [one for one in self._standing() if one.place == battlefield(place) and one.card.is_unit]
         there = [one.controller for one in here if one.label != without] or [one.controller for one in here]
         return there[0] if there else None

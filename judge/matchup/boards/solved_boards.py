@@ -38,7 +38,7 @@ MOST_BOARDS = 24
 
 
 def boards(question: Question) -> Iterator[SolvedBoard]:
-    """The boards on which a question can be walked, what a judge means first; at most ``MOST_BOARDS``."""
+    """The boards on which a question can be walked, the likeliest first, at most ``MOST_BOARDS``."""
     count = 0
     for mine, theirs, owner in sides(question):
         for might in mights(question):
@@ -51,14 +51,17 @@ def boards(question: Question) -> Iterator[SolvedBoard]:
 
 
 def _beside(question: Question) -> tuple[bool, ...]:
-    """Whether the other unit is where the first one moves or fights: where that one acts on it, this is tried first."""
+    """Whether the other unit is where the first one moves or fights.
+
+    If the first one acts on it, this is tried first.
+    """
     if not (question.by.is_unit and question.other.is_unit):
         return (False,)
     return (True, False) if question.through is Through.OTHER else (False, True)
 
 
 def with_more(board: Board) -> Board | None:
-    """The board with what its cards need to choose and lack; None where nothing is known that is lacking."""
+    """The board with missing objects that its cards need to choose. None if nothing is known to be missing."""
     more = with_objects_to_choose(board, equipment=True)
     return more if more is not board else None
 
@@ -81,7 +84,7 @@ def _solved(question: Question, solver: Solver) -> Iterator[SolvedBoard]:
 
 
 def _equipment(question: Question, solver: Solver) -> Iterator[Placed]:
-    """Equipment on the unit in the middle; where a text asks for it on a unit of the other player, on one of theirs."""
+    """Equipment on the unit acted on. If a text requires it on a unit of the other player, on one of theirs."""
     who = equipped_of(question, solver.mine, solver.theirs)
     unit = solver.placed[0]
     if who and who != solver.owner:

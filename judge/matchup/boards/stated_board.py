@@ -1,4 +1,4 @@
-"""What a user states about a board: objects, runes and battlefields, replacing derived ones or added."""
+"""The board that a user states: objects, runes and battlefields, replacing derived ones or added."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class StatedBoard(Struct, frozen=True):
-    """Objects and settings that take the place of derived ones of the same label, or are added.
+    """Objects and settings that replace derived ones with the same label, or are added.
 
-    ``lines`` are those of the scenario language that said it. ``controls`` are the battlefields whose control is
-    stated; ``attached`` are cards of the pair that are attached to the unit in the middle.
+    ``lines`` are their lines of the scenario language. ``controls`` are the battlefields whose control is stated.
+    ``attached`` are cards of the pair that are attached to the unit acted on.
     """
 
     setup: Setup
@@ -31,7 +31,10 @@ class StatedBoard(Struct, frozen=True):
     attached: tuple[str, ...] = ()
 
     def onto(self, derived: Setup, middle: str, without: str) -> Setup:
-        """The derived set-up with what is stated; ``without`` leaves a card out, and what is attached to it alone."""
+        """The derived set-up with the stated parts, without the card ``without``.
+
+        Cards attached to that are then unattached.
+        """
         made, fields = self.setup, dict(zip(self.setup.battlefields, derived.battlefields, strict=False))
         for name, card in made.fields.items():
             if card.name != without:

@@ -1,4 +1,4 @@
-"""The boards that fit what is asked, with what is stated put on them."""
+"""The boards that fit the user's wishes, with the stated parts put on them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ON_THE_BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND})
 
 
 def steered(boards: Iterable[Board], wanted: Steering) -> Iterator[Board]:
-    """The boards that fit what is asked, in their order, with what is stated on them."""
+    """The boards that fit the user's wishes, in their order, with the stated parts on them."""
     for board in boards:
         if wanted is FREE:
             yield board
@@ -41,7 +41,7 @@ def steered(boards: Iterable[Board], wanted: Steering) -> Iterator[Board]:
 
 
 def _can_play(board: Board, play: tuple[Act, ...]) -> bool:
-    """Whether the cards are with those who act with them, where they can be played, used or moved from."""
+    """Whether the cards are with the players who act with them, in places where they can be played, used or moved."""
     if isinstance(board, SolvedBoard):
         return False
     for part in board.parts:
@@ -75,7 +75,7 @@ def _with_amount(one: Placed, wanted: Steering) -> Placed:
 
 
 def _with_all(board: Board, wanted: Steering) -> Iterator[Board]:
-    """The board with the cards that are asked for besides the two; once for each player who may have them."""
+    """The board with the cards that are asked for besides the two, once for each player who may have them."""
     merged = (wanted.stated,) if wanted.stated is not None else ()
     if not (wanted.attached or wanted.battlefield or wanted.third or wanted.responds or wanted.leads):
         yield replace(board, merged=merged) if merged else board
@@ -123,7 +123,7 @@ def _placed(board: Board, wanted: Steering, sides: dict[str, str], middle: str) 
 
 
 def _place(card: Card, who: str, board: Board) -> Place:
-    """Where a card stands: a legend in its zone, a unit beside the unit of its player, anything else in a base."""
+    """The place of a card: a legend in its zone, a unit beside the unit of its player, anything else in a base."""
     if card.is_a(LEGEND):
         return Place(Zone.LEGEND, who)
     return battlefield(FIELD) if card.is_a(UNIT) and who == board.unit_of else base(who)
@@ -139,7 +139,7 @@ def _acts(board: Board, wanted: Steering, sides: dict[str, str]) -> tuple[Act, .
 
 
 def _suits(stated: StatedBoard, board: Board) -> bool:
-    """Whether what is stated of the two cards and of the unit in the middle is so on a board, but for places."""
+    """Whether a board agrees with the statements about the two cards and the unit acted on, except for places."""
     placed = {one.label: one for one in board.setup().objects}
     names = {part.name: part for part in board.parts}
     for one in stated.setup.objects:

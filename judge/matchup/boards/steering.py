@@ -1,6 +1,6 @@
-"""What a user wants of the set-up of two cards, and which set-ups fit it.
+"""The user's wishes for the set-up of two cards, and which set-ups fit them.
 
-Words of a question and options of the command line both come to one value. Whoever searches set-ups reads it; nothing
+Words of a question and options of the command line both become one value, which the searches of set-ups read. Nothing
 in it changes what the rules allow.
 """
 
@@ -27,7 +27,7 @@ PLAYERS = ("P1", "P2")
 
 
 class Timing(Enum):
-    """When a card acts, or is acted on; each value is how it is said."""
+    """When a card acts, or is acted on. Each value is its wording."""
 
     BEFORE = "before the other card"
     RESPONSE = "in response"
@@ -38,18 +38,18 @@ class Timing(Enum):
 
 
 class Steering(Struct, frozen=True):
-    """What is asked of a set-up; what is empty is free.
+    """The wishes for a set-up. Empty fields are free.
 
-    ``controllers`` says who has which card, ``unit_of`` whose the plain unit in the middle is, ``middle`` the card
-    that stands there instead of it; ``swapped``: the players the other way round than without steering. ``timing``
-    is when the card ``timed`` acts (any of the two where that is empty); ``opposed``: a response is the other
-    player's. ``attached`` are cards attached to the unit in the middle, ``battlefield`` is the card of the
-    battlefield where it stands, ``third`` are further cards on the board, each with who controls it ("": either),
-    ``responds`` one that is played in response to the second, ``leads`` one that is played before both; ``cards``
-    has those that are none of the two. ``stated`` is what is said of the board in the scenario language, ``day``
-    that of the wordings. ``you`` is the player who asks, where that matters; ``relative``: either of them, whoever
-    has the turn. ``play`` are the acts, where all of them are said. ``beside`` is the third card of three,
-    ``facedown`` one of the two that is played from facedown. ``set_up`` is the number of a set-up, from 1.
+    ``controllers`` says who has which card, ``unit_of`` whose the plain unit acted on is, ``middle`` the card that is
+    there instead of it. ``swapped``: the players the other way round than without steering. ``timing`` is when the card
+    ``timed`` acts (either of the two if that is empty). ``opposed``: a response is the other player's. ``attached`` are
+    cards attached to the unit acted on, ``battlefield`` is the card of its battlefield, ``third`` are further cards on
+    the board, each with its controller ("": either), ``responds`` is one that is played in response to the second,
+    ``leads`` one that is played before both. ``cards`` has those that are not one of the two. ``stated`` is the board
+    stated in the scenario language, ``day`` that of the wordings. ``you`` is the player who asks, if that matters.
+    ``relative``: either of them, whoever has the turn. ``play`` are the acts, if all of them are stated. ``beside`` is
+    the third card of three, ``facedown`` one of the two that is played from facedown. ``set_up`` is the number of a
+    set-up, from 1.
     """
 
     controllers: tuple[tuple[str, str], ...] = ()
@@ -77,11 +77,11 @@ class Steering(Struct, frozen=True):
     facedown: str = ""
 
     def controller_of(self, card: str) -> str:
-        """Who is to control a card; "" where that is free."""
+        """The wanted controller of a card. "" if it is free."""
         return dict(self.controllers).get(card, "")
 
     def card(self, name: str) -> Card | None:
-        """The card of that name, where it is none of the two."""
+        """The card of that name, if it is not one of the two."""
         return next((one for one in self.cards if one.name == name), None)
 
     def mirrored(self) -> Steering:
@@ -95,7 +95,7 @@ class Steering(Struct, frozen=True):
 
     @property
     def in_place(self) -> frozenset[str]:
-        """The cards that are asked for on the board."""
+        """The cards that are wanted on the board."""
         objects = self.stated.setup.objects if self.stated is not None else ()
         return frozenset({*self.attached, *(one.label for one in objects if one.place.is_location)})
 
@@ -132,7 +132,7 @@ FREE = Steering()
 
 
 def fits(board: Board, wanted: Steering) -> bool:
-    """Whether a set-up has the cards in the hands, and the acts at the time, that are asked for."""
+    """Whether a set-up has the cards with the wanted players, and the acts at the wanted time."""
     for part in board.parts:
         who = wanted.controller_of(part.name)
         if who and part.who != who:
@@ -147,7 +147,7 @@ def fits(board: Board, wanted: Steering) -> bool:
 
 
 def hits_oneself(board: Board, wanted: Steering) -> bool:
-    """Whether somebody kills or damages their own unit, where a set-up is steered and that was not asked for."""
+    """Whether a player kills or damages their own unit on a steered set-up without a wish for that."""
     if replace(wanted, set_up=0, day=None) == FREE or wanted.unit_of:
         return False
     kills = [part.who for part in board.parts if part.active and (part.profile.kills or part.profile.deals)]

@@ -60,12 +60,12 @@ def without_text(setup: Setup, *names: str, bare: Callable[[Card], Card] = blank
 
 
 def acts_without(board: Board, name: str) -> tuple[Act, ...]:
-    """The acts of a board without the plays and uses of a card; a textless unit moves all the same."""
+    """The acts of a board without the plays and uses of a card. A textless unit still moves."""
     return tuple(act for act in board.acts if act.label != name or act.verb == "move")
 
 
 def lacking(board: Board, name: str, budget: int) -> str:
-    """What is missing where a card is not played: its text, or the card, where one without a text would do as well."""
+    """The part that is missing if a card is not played: its text, or the card, if a textless one would be enough."""
     instead = walked_bare(board, (name,), board.acts, budget, silent)
     would_do = instead is not None and instead.impossible is None
     return name if would_do else f"the text of {name}"
@@ -74,7 +74,7 @@ def lacking(board: Board, name: str, budget: int) -> str:
 def walked_bare(
     board: Board, names: tuple[str, ...], acts: tuple[Act, ...], budget: int, bare: Callable[[Card], Card] = blank
 ) -> Walk | None:
-    """The walk of a set-up without the text of some cards; None where it cannot be simulated."""
+    """The walk of a set-up without the text of some cards, or None if it cannot be simulated."""
     try:
         return walk_of(without_text(board.setup(), *names, bare=bare), acts, budget)
     except CannotSimulate:

@@ -23,7 +23,7 @@ MANY = 3
 
 
 def assumed(board: Board, day: date) -> tuple[str, ...]:
-    """A set-up and what is done on it: in the words of the scenario language, where that has words for it."""
+    """A set-up and its acts, in the words of the scenario language if it has words for them."""
     try:
         stated = script_of(board.setup(), day)
         acts = _acts(board, stated.labels)
@@ -34,7 +34,7 @@ def assumed(board: Board, day: date) -> tuple[str, ...]:
 
 
 def _with_equal_cards_together(said: SetupLine, acts: str) -> SetupLine:
-    """A line with equal plain cards as one number of them, where none of them is named in what is done."""
+    """A line with equal plain cards as a number of them, unless one of them is named in an act."""
     if not isinstance(said, Deck | ObjectsInZone):
         return said
     rows: dict[StatedObject, list[StatedObject]] = {}
@@ -48,7 +48,7 @@ def _with_equal_cards_together(said: SetupLine, acts: str) -> SetupLine:
 
 
 def _acts(board: Board, called: dict[str, str]) -> str:
-    """What is done, each player named where the one before was another, each object as it is called above."""
+    """The acts in words. A player is named when it changes, and each object has the name that it has above."""
     told: list[str] = []
     before = ""
     for act in board.acts:

@@ -88,9 +88,9 @@ def _enters(found: CardClause, question: Question) -> bool:
 
 
 def asked_marks(question: Question) -> frozenset[str]:
-    """What has to be on the unit for a text of the two: buffed, damaged, stunned, equipped.
+    """The marks that a unit must have for a text of the two: buffed, damaged, stunned, equipped.
 
-    What is to become Empowered is not so yet, though another mode of the same text asks for it.
+    A unit that is to become Empowered is not Empowered yet, even if another mode of the same text requires it.
     """
     criteria = _criteria(question)
     not_yet = {"Empowered"} if question.event is About.EMPOWER else set()
@@ -105,7 +105,7 @@ def asked_marks(question: Question) -> frozenset[str]:
 
 
 def equipped_of(question: Question, mine: str, theirs: str) -> str:
-    """Whose unit a text asks to be equipped; "" where that is open."""
+    """The player whose unit a text requires to be equipped. "" if that is open."""
     for card, who in ((question.by, mine), (question.other, theirs)):
         asked = {found.clause.of for found in card_clauses(card) if EQUIPPED in found.clause.named}
         for found in card_clauses(card):
@@ -116,7 +116,7 @@ def equipped_of(question: Question, mine: str, theirs: str) -> str:
 
 
 def mark(one: Placed, marks: frozenset[str]) -> None:
-    """Put marks on an object by their words; damage only where it leaves the unit alive."""
+    """Puts marks on an object by their words. Damage only if it leaves the unit alive."""
     one.exhausted = one.exhausted or "exhausted" in marks
     one.stunned = one.stunned or "stunned" in marks
     one.empowered = max(one.empowered, int("Empowered" in marks))

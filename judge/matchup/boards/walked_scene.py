@@ -29,14 +29,14 @@ class WalkedScene(Struct, frozen=True):
     walk: Walk
 
     def played_to(self, outcome: Outcome) -> Scene:
-        """The scene played to an outcome. Raises CannotSimulate where the language has no words for the play."""
+        """The scene played to an outcome. Raises CannotSimulate if the language has no words for the play."""
         return self.scene.then(*written_play(self.scene.state(), answers_of(self.walk.start, self.plan, outcome)))
 
 
 def rebuilt(
     board: Board, day: date, *, budget: int = BUDGET, seconds: float | None = SECONDS, progress: Progress | None = None
 ) -> WalkedScene:
-    """A set-up as a scene, and the walk of that. Raises CannotSimulate where the language has no words for it."""
+    """A set-up as a scene, and its walk. Raises CannotSimulate if the language has no words for it."""
     stated = written(board.setup(), day)
     scene = stated._replace(setup=("P1's turn", *stated.setup))
     plan = Plan(tuple(replace(act, label=scene.called(act.label), to=scene.called(act.to)) for act in board.acts))

@@ -1,7 +1,7 @@
-"""Who has which card of a question, whose the object they act on is, and which Mights it may have.
+"""Who has which card of a question, whose the object is on which they act, and which Mights it may have.
 
-Removal is P1's, the turn player's, and protection P2's, where the texts leave it open. What harms is aimed at the
-opponent before one's own, and the opponent answers before one does so oneself.
+Removal is P1's, the turn player's, and protection P2's, if the texts leave it open. Harm is aimed at the opponent
+rather than oneself, and the opponent answers rather than oneself.
 """
 
 from __future__ import annotations
@@ -42,7 +42,10 @@ _COUNTERS = frozenset({About.COUNTER, About.TAKE_SPELL})
 
 
 def sides(question: Question) -> list[tuple[str, str, str]]:
-    """Who has the card that brings it about, who the other, and whose the object in the middle is; the usual first."""
+    """The players of the card that brings it about, of the other card, and of the object acted on.
+
+    The usual ones first.
+    """
     acts = question.does.clause if question.does is not None else None
     wants = question.clause.clause if question.clause is not None else None
     found = []
@@ -76,7 +79,7 @@ _HAS_ABILITIES = (Verb.READS, About.ACTIVATE)
 
 
 def zone_of_other(question: Question) -> Zone | None:
-    """The hand, trash or deck where the other card lies if a text acts on it there; None where it does so elsewhere."""
+    """The hand, trash or deck of the other card if a text acts on it there. None if it does so elsewhere."""
     does, found = question.does, question.clause
     if found is not None and found.clause.verb is Verb.LISTENS and found.clause.about is About.LOOK:
         return Zone.MAIN_DECK if found.clause.subject is Subject.THIS else None
@@ -157,13 +160,13 @@ def takes_a_target_away(question: Question) -> bool:
 
 
 def permits_a_play(question: Question) -> bool:
-    """Whether a battlefield permits plays to it: none is needed where a player has units there already."""
+    """Whether a battlefield permits plays to it. That is not needed if a player has units there already."""
     found = question.clause
     return found is not None and found.card.is_a(BATTLEFIELD) and found.permits_plays
 
 
 def _answers_a_spell(question: Question) -> bool:
-    """Whether a card answers a spell that is played on the turn of its own player: the opponent's answer is meant."""
+    """Whether a card answers a spell played on the turn of its own player, so the opponent's answer is meant."""
     counters = question.does is not None and question.does.clause.about in _COUNTERS
     return counters and question.other.is_a(SPELL) and not question.other.has("Reaction")
 
