@@ -1,4 +1,4 @@
-"""Whether something is alone, where a text reads it and a question does not say it."""
+"""Whether a unit is alone, if a text reads that and a question leaves it open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Units that stand by in a state that a text reads: "if there is an enemy ready unit here"."""
+"""Other units in a state that a text reads: "if there is an enemy ready unit here"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands around the things of a situation, for a text that asks for something more to choose or to pay with."""
+"""Other objects around those of a situation, for a text that needs something more to choose or to pay with."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _RARE = frozenset({"stunned", "empowered", "buffed", "damaged"})
 
 
 def with_company(stage: Stage, situation: Situation, given: Given) -> Iterator[Stage]:
-    """The board as it is, then with more around; alone where what there is has been stated in full."""
+    """The board as it is, then with more objects. Only as it is if all of its objects were stated."""
     there = {owner: _fields(stage, owner, given) for owner in (ME, OPPONENT)}
     exact = _exact_for(situation)
     geared = {count.who for count in situation.counts if count.of == "gear"}
@@ -43,7 +43,7 @@ def with_company(stage: Stage, situation: Situation, given: Given) -> Iterator[S
 
 
 def with_other_might(stage: Stage) -> Iterator[Stage]:
-    """The board with little Might, then with much, on all that only stands around, and on that of either player."""
+    """The board with little Might, then with much, on all other objects, and on those of either player."""
     for weak, strong in ((ME, OPPONENT), (OPPONENT, ME)):
         company = tuple(
             _OF_A_MIGHT.sub({weak: "1-Might", strong: "20-Might"}[line[:2]], line)
@@ -56,13 +56,13 @@ def with_other_might(stage: Stage) -> Iterator[Stage]:
 
 
 def _has_room(line: str, there: dict[str, set[str]], stage: Stage) -> bool:
-    """Whether what stands at a battlefield by a line begins no combat there, and takes part in none."""
+    """Whether an object added at a battlefield by a line begins no combat there, and takes part in none."""
     others = there[other(line[:2])]
     return not any(field in line and (field in others or stage.opening) for field in ("at BF1", "at BF2"))
 
 
 def _exact_for(situation: Situation) -> set[str]:
-    """The players of whom it is said in full which units they have."""
+    """The players for whom the question gives all of their units."""
     if any(_EXACT & set(thing.states) for thing in situation.things):
         return {ME, OPPONENT}
     counted = (count for count in situation.counts if not _RARE & set(count.states) and count.of in _COUNTED)

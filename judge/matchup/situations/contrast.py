@@ -53,7 +53,7 @@ _MANY = 20
 class Contrast(NamedTuple):
     """A situation that differs in one thing that was stated, and that thing in words.
 
-    It shows something where it may happen; where it is not ``is_certain``, only where it does.
+    It proves something if it may happen. If not ``is_certain``, only if it does.
     """
 
     situation: Situation
@@ -95,7 +95,7 @@ def contrasts(situation: Situation) -> Iterator[Contrast]:
 
 
 def _where_conquered(situation: Situation) -> Iterator[Contrast]:
-    """Something played to a battlefield that was conquered this turn, and not to where it is asked about."""
+    """Something played to a battlefield that was conquered this turn, and not to the one that the question is about."""
     asked = situation.asked
     if asked.verb == "play" and asked.place and not situation.happened:
         who = asked.who or ME
@@ -133,7 +133,7 @@ def _with(situation: Situation, thing: Thing) -> Situation:
 
 
 def _something_else(situation: Situation) -> Iterator[Contrast]:
-    """The situation with a thing without a text in the place of what is asked about."""
+    """The situation with a textless object in place of the one that the question is about."""
     asked = situation.asked
     thing = next((one for one in situation.things if one.key == asked.to), None)
     if thing is None or not thing.name or asked.verb in {"play", "use", "hide", "counter"}:
@@ -155,7 +155,7 @@ _ELSE = "x9"
 
 
 def _on_the_other_side(situation: Situation) -> Iterator[Contrast]:
-    """The situation with what is done, and what it is done to, on the other side; what is asked about stays."""
+    """The situation with the deeds, and their objects, on the other side. The object of the question stays."""
     if not any(deed.who for deed in situation.happened):
         return
     things = tuple(

@@ -1,4 +1,4 @@
-"""What a question says is done, or not done, as the additional cost of a card: "if I discard a card for it"."""
+"""The additional cost of a card that a question says is paid, or not paid: "if I discard a card for it"."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _XP = re.compile(r"\b(\d+) XP\b")
 
 
 def optional_cost(thing: Thing, given: Given) -> OptionalCost | None:
-    """What may be done besides paying as a card is played, and is no keyword."""
+    """The optional cost of playing a card that is not a keyword."""
     card = card_of(thing, given)
     costs = (one for one in card.abilities if isinstance(one, OptionalCost)) if card is not None else ()
     return next((one for one in costs if one.name not in KEYWORDS and not one.instead), None)
 
 
 def with_costs_said(situation: Situation, given: Given) -> Situation:
-    """The same, with what is said to be done as a cost told as whether the additional cost is paid."""
+    """The same, with stated payments turned into whether the additional cost is paid."""
     situation = _keyword_paid(situation, given)
     _check_it_has_the_keyword(situation, given)
     for deed in situation.happened:
@@ -50,7 +50,7 @@ def with_costs_said(situation: Situation, given: Given) -> Situation:
 
 
 def _check_it_has_the_keyword(situation: Situation, given: Given) -> None:
-    """Raises CannotSimulate where a keyword is said to be paid that its card lacks, and no other gives."""
+    """Raises CannotSimulate if the question has a keyword paid that its card does not have and no other card gives."""
     for deed in (situation.asked, *situation.happened):
         card = card_of(situation.thing(deed.to), given) if deed.what in KEYWORDS and deed.to else None
         others = [card_of(one, given) for one in situation.things if one.key != deed.to]
@@ -60,7 +60,7 @@ def _check_it_has_the_keyword(situation: Situation, given: Given) -> None:
 
 
 def _keyword_paid(situation: Situation, given: Given) -> Situation:
-    """The same, with a cost that is said behind what a card acts on, "kill a unit without Repeat", told of it."""
+    """The same, with a cost that comes after the object of a card, "kill a unit without Repeat", moved to the card."""
     asked = situation.asked
     by = card_of(situation.thing(asked.by), given) if asked.by and not asked.pays else None
     for thing in situation.things if by is not None else ():
@@ -109,7 +109,7 @@ def _paid(situation: Situation, deed: Deed, key: str, cost: OptionalCost) -> Sit
 
 
 def _check_it_is_that_cost(situation: Situation, deed: Deed, cost: OptionalCost) -> None:
-    """Raises CannotSimulate where something else is said to be done than the cost asks for."""
+    """Raises CannotSimulate if the stated payment is not the one that the cost requires."""
     text = cost.describe().casefold()
     thing = situation.thing(deed.to) if deed.to else None
     if thing is not None and (thing.name or thing.kind.casefold() not in text or thing.states or thing.at):
@@ -122,7 +122,7 @@ def _check_it_is_that_cost(situation: Situation, deed: Deed, cost: OptionalCost)
 
 
 def able_to_pay(situation: Situation, owners: dict[str, str], given: Given) -> list[str]:
-    """The lines of what is needed for the additional costs that are said to be paid."""
+    """The lines of the objects that are needed for the additional costs stated as paid."""
     lines = []
     for deed in (*situation.happened, situation.asked):
         key = deed.to if deed.verb == "play" else deed.by or deed.to

@@ -1,4 +1,4 @@
-"""What somebody does, as lines of a scenario: every way to say it, the plainest first."""
+"""Deeds as lines of a scenario, in every possible wording, the plainest first."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _MODES = ("", " choosing 1", " choosing 2", " choosing 3")
 
 
 def player_of(deed: Deed, stage: Stage) -> str:
-    """Who does it: who is said to, or whose card does."""
+    """The player of a deed: the stated one, or the one whose card does it."""
     if deed.who:
         return deed.who
     for key in (deed.by, deed.to):
@@ -148,7 +148,7 @@ def _aims(deed: Deed, stage: Stage) -> Iterator[str]:
 
 
 def _to(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
-    """Where a unit is played to, or where a spell moves something to."""
+    """The place to which a unit is played, or to which a spell moves something."""
     thing = stage.of(deed.to).thing
     if deed.place.endswith(HAND):
         return ("",)

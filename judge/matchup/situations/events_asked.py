@@ -58,9 +58,9 @@ def _kinds(deed: Deed) -> tuple[Happened, ...]:
 
 
 def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given) -> Callable[[Event], bool]:
-    """Whether an event is the one that is asked about; ``events`` are all those of the play, for what causes what.
+    """A test whether an event is the one of the question. ``events`` are all those of the play, for their causes.
 
-    Raises CannotSimulate for a deed that is none that an event shows.
+    Raises CannotSimulate for a deed that no event shows.
     """
     kinds = _kinds(deed)
     by_id: _ById = {}
@@ -96,7 +96,7 @@ def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given)
 
 
 def _alone_on_its_side(one: Placed, stage: Stage) -> frozenset[str]:
-    """What a unit that fights and its side are called. Raises CannotSimulate where others fight beside it."""
+    """The names of a unit that fights and of its side. Raises CannotSimulate if others fight beside it."""
     others = [
         line
         for line in stage.company
@@ -117,7 +117,7 @@ def _cards(stage: Stage, given: Given) -> Iterator[Card]:
 
 
 def _fits(event: Event, deed: Deed) -> bool:
-    """Whether an event has the amount and the place that are asked about."""
+    """Whether an event has the amount and the place of the question."""
     if deed.verb == "move" and deed.place:
         where = deed.place.rpartition("'s ")[2]
         at_base = event.detail.endswith(BASE)
@@ -144,7 +144,7 @@ def _fits(event: Event, deed: Deed) -> bool:
 
 
 def _is_by(event: Event, card: str, by_id: _ById) -> bool:
-    """Whether a text of that card made an event happen; a death by the damage that it dealt, too."""
+    """Whether a text of that card made an event happen. A death by damage that it dealt counts, too."""
     return event.source_card == card or any(one.source_card == card for one in _damage_behind(event, by_id))
 
 

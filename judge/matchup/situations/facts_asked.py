@@ -1,4 +1,4 @@
-"""What is so of a thing at a moment: its Might, its keywords, whether it is ready."""
+"""Facts about an object at a moment: its Might, its keywords, whether it is ready."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MIGHT = frozenset({"", "might", "mights", "more might", "less might"})
 
 
 def is_fact(deed: Deed) -> bool:
-    """Whether something is asked that holds at a moment, and not that something happens."""
+    """Whether a question is about a fact at a moment, and not about an event."""
     if deed.verb in {"have", "enter"}:
         return True
     return deed.verb in {"get", "give"} and (deed.what.casefold() not in MIGHT or not deed.by)
@@ -30,7 +30,7 @@ def thing_in(state: GameState, called: str) -> GameObject | None:
 
 
 def is_so(deed: Deed, state: GameState, stage: Stage, given: Given) -> bool:
-    """Whether a fact holds in a state."""
+    """Whether a fact is true in a state."""
     one = thing_in(state, stage.called(deed.to))
     if one is None:
         return False

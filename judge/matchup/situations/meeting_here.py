@@ -1,4 +1,4 @@
-"""The situation with what a text has "here" at the same place, where nobody says where it is."""
+"""The situation with the objects of a "here" in a text at the same place, if the question leaves their places open."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _FIGHTS = frozenset({"attacking", "defending", "in combat"})
 
 
 def at_one_place(situation: Situation, given: Given) -> Iterator[Open]:
-    """The situation with each thing whose place is open where the text is that says "here": with enemies in combat."""
+    """The situation with each object whose place is open where the text is that says "here": with enemies in combat."""
     moves = situation.asked.to if situation.asked.verb == "move" else ""
     for reader in situation.things:
         card = card_of(reader, given)

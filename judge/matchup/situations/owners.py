@@ -1,4 +1,4 @@
-"""Whose each thing of a situation is, where the question does not say: that of who tells it, or of their opponent."""
+"""The owner of each object of a situation, if the question leaves it open: the player who asks, or the opponent."""
 
 from __future__ import annotations
 
@@ -49,6 +49,6 @@ def owners_of(thing: Thing, situation: Situation, given: Given) -> tuple[str, ..
 
 
 def _actor(deed: Deed, situation: Situation) -> str:
-    """Who does something: who is said to, or whose card does it."""
+    """The player of a deed: the stated one, or the one whose card does it."""
     key = deed.by or (deed.to if deed.verb in _OF_A_CARD else "")
     return deed.who or next((one.whose for one in situation.things if one.key == key), "") or ME

@@ -1,4 +1,4 @@
-"""Where the things of a situation begin: each where it is said to be, everything else in the plainest place."""
+"""The places where the objects of a situation begin: as stated, or in the plainest place."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _HERE = re.compile(r"\bhere\b")
 
 
 def deeds_of(situation: Situation) -> tuple[Deed, ...]:
-    """Everything that is done, and everything that is asked about."""
+    """All deeds that happened, and all that the question is about."""
     return (*situation.happened, situation.asked, *situation.also)
 
 
 def played_keys(situation: Situation) -> set[str]:
-    """The keys of what somebody plays or hides."""
+    """The keys of all cards that are played or hidden."""
     deeds = deeds_of(situation)
     found = {deed.to for deed in deeds if deed.verb in {"play", "hide"}}
     return found | {deed.in_response_to for deed in deeds if deed.in_response_to}
@@ -71,7 +71,7 @@ def zones_of(thing: Thing, owners: dict[str, str], situation: Situation, attacks
 
 
 def _is_in_trash(thing: Thing, situation: Situation) -> bool:
-    """Whether what does something out of a trash is there already: nothing is said to be done to it before."""
+    """Whether a card that acts from a trash is there already, because nothing was done to it before."""
     done = (deed.verb for deed in situation.happened if deed.to == thing.key)
     return thing.key == situation.asked.by and not _FROM_THE_BOARD.intersection(done)
 
@@ -112,7 +112,7 @@ def _unit_at(thing: Thing, owners: dict[str, str], situation: Situation, attacks
 def _unsaid(  # noqa: PLR0917 - what a place follows from
     thing: Thing, owners: dict[str, str], situation: Situation, attacks: str, verbs: set[str], given: Given
 ) -> tuple[str, ...]:
-    """Where a unit begins of which nothing is said: from what it does, and from its text."""
+    """The starting places of a unit without a stated place, by its deeds and by its text."""
     owner = owners[thing.key]
     moved = next((deed for deed in deeds_of(situation) if deed.verb == "move" and deed.to == thing.key), None)
     own = f"at {FIGHT if owner == ME else AWAY}"

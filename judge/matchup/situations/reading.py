@@ -1,4 +1,4 @@
-"""What a text reads: the counts and the states on which something of it depends."""
+"""The counts and the states on which part of a text depends."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _COUNTING = r"\b(?:each|every|number|more|fewer|at least|at most|while|if|exactl
 
 
 class Read(NamedTuple):
-    """What a text may read: the words that show it, what it is called, what it may be, and that in a sentence."""
+    """A value that a text may read: the words that show it, its name, its possible values, and it in a sentence."""
 
     pattern: re.Pattern[str]
     of: str
@@ -50,13 +50,13 @@ SPENT = re.compile(r"\b(?:spend|pay) \d+ XP\b", re.IGNORECASE)
 
 
 def text_of(card: Card) -> str:
-    """What a card says, in our words, with its keywords."""
+    """The text of a card, in our words, with its keywords."""
     parts = [ability.describe() for ability in card.abilities] + [part.describe() for part in card.effect]
     return "; ".join((*card.keywords, *parts))
 
 
 def targets_of(card: Card) -> list[Target]:
-    """What a spell chooses to do something to; a battlefield is only where it does."""
+    """The objects that a spell chooses to act on. A battlefield is only the place of that."""
     return [
         target
         for target in every_target(card.effect)

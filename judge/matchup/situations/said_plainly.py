@@ -1,4 +1,4 @@
-"""Says what a question states in one way where it may be said in several."""
+"""Puts statements of a question that have several wordings into one."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ _SPELLS = {
 
 
 def _word_spells(deeds: tuple[Deed, ...], things: dict[str, Thing]) -> None:
-    """Give a spell without a name the text that it needs for what it is said to do."""
+    """Gives a spell without a name the text that it needs for its stated effect."""
     for deed in deeds:
         by = things.get(deed.by)
         if by is not None and not by.name and by.kind == SPELL and not by.text and deed.verb in _SPELLS:
@@ -140,14 +140,14 @@ def _has(card: Card, at: int, verb: str) -> bool:
 
 
 def _equipped(deed: Deed, things: dict[str, Thing], given: Given) -> Deed:
-    """What a player attaches is an Equipment, which they use."""
+    """An Equipment that a player attaches is used by them."""
     thing = things.get(deed.to) if deed.verb == "attach" and not deed.by else None
     card = card_of(thing, given) if thing is not None else None
     return deed._replace(verb="use") if card is not None and card.has("Equip") else deed
 
 
 def _empowering(asked: Deed, mood: str, things: dict[str, Thing], given: Given) -> Deed:
-    """Who empowers something uses its ability, which is not Empowered unless that is said."""
+    """A player who empowers something uses its ability. It is not Empowered before, unless that is stated."""
     if asked.verb != "empower" or asked.by or not asked.to or not (asked.who or mood == "can"):
         return asked
     thing = things[asked.to]
@@ -165,7 +165,10 @@ def _own(deed: Deed) -> str:
 
 
 def _can_be_killed(happened: tuple[Deed, ...], things: dict[str, Thing]) -> None:
-    """What a card is said to kill or return has little Might where nothing is known; a spell without a name kills."""
+    """An object that a card kills or returns has little Might if nothing is known of it.
+
+    A spell without a name kills.
+    """
     for deed in (one for one in happened if not one.is_not):
         by = things.get(deed.by)
         if deed.verb == "kill" and by is not None and not by.name and by.kind == "Spell" and not by.text:
@@ -198,7 +201,7 @@ _PLACES_ON_THE_BOARD = frozenset({BASE, BATTLEFIELD})
 
 
 def _off_a_place(deed: Deed, things: dict[str, Thing]) -> Deed:
-    """What a spell is played on "off a battlefield" is there."""
+    """A unit on which a spell is played "off a battlefield" is there."""
     whose, _, origin = deed.origin.rpartition("'s ")
     if deed.verb == "play" and origin in _PLACES_ON_THE_BOARD and len(deed.on) == 1:
         thing = things[deed.on[0]]
@@ -222,7 +225,7 @@ def _attach(asked: Deed, things: dict[str, Thing], given: Given) -> None:
 
 
 def _once(happened: tuple[Deed, ...]) -> Iterator[Deed]:
-    """What has happened, without a play that is told again in more words."""
+    """The deeds that happened, without a play that comes again in more words."""
     for at, deed in enumerate(happened):
         is_plain = deed == Deed("play", who=deed.who, to=deed.to)
         if not is_plain or not any(one.verb == "play" and one.to == deed.to for one in happened[at + 1 :]):
@@ -230,7 +233,7 @@ def _once(happened: tuple[Deed, ...]) -> Iterator[Deed]:
 
 
 def _place_what_is_meant(things: dict[str, Thing], situation: Situation, given: Given) -> None:
-    """A spell is at no place: where it is said to be is where that is to which it is done."""
+    """A spell is at no place: its stated place is that of its object."""
     asked = things.get(situation.asked.to)
     for key, thing in list(things.items()):
         is_placed = thing.at in {BASE, BATTLEFIELD} and is_a(thing, SPELL, given)

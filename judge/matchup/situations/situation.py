@@ -1,7 +1,7 @@
-"""The situation that a question describes: what is where, what happens, and what is asked of it.
+"""The situation that a question describes: what is where, what happens, and what is asked.
 
-It is what a question means, with nothing added: what it leaves open ("" or None) is for whoever sets it up to assume.
-P1 is "I", P2 "my opponent".
+It is the meaning of a question, with nothing added. Open values ("" or None) are left for the set-up to assume. P1 is
+"I", P2 "my opponent".
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ class Thing(NamedTuple):
     """Something that a question names: a card by its name, or with ``name`` empty an object without a text.
 
     ``key`` tells things apart, also two of one name. ``kind`` is the card type of one without a text ("Unit", "Spell",
-    "Gear", and "Keyword" for a keyword, which is in ``keywords``), ``costs`` what that costs, in symbols. ``whose`` is
-    the player who controls it, or whose card it is; ``at`` one of PLACES, or the name of a battlefield; ``states`` of
-    STATES; ``damage`` what is marked on it. ``attached_to`` is the key of a thing. ``text`` is what a spell without a
-    name does ("kill a unit").
+    "Gear", and "Keyword" for a keyword, which is in ``keywords``), ``costs`` its cost, in symbols. ``whose`` is the
+    player who controls it, or whose card it is. ``at`` is one of PLACES, or the name of a battlefield, ``states`` are
+    of STATES, ``damage`` is the damage marked on it. ``attached_to`` is the key of a thing. ``text`` is the effect of a
+    spell without a name ("kill a unit").
     """
 
     key: str
@@ -69,17 +69,17 @@ class Thing(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """Something that somebody or something does, or that is done: one verb of VERBS and what stands with it.
+    """Something that a player or a thing does, or that is done: one verb of VERBS with its details.
 
-    ``who`` is the player who does it, ``by`` the key of the thing that does it, or with which it is done; both are
-    empty where the question does not say. ``to`` is the key of what it is done to: for ``play``, ``use``, ``hide``
-    that is the card; ``on`` are the keys of what that chooses. ``amount`` and ``what`` are of "draw 2 cards", "deal 3",
-    "get +2", "have 5 Might" ("might" in ``what``), "have Shield" (the keyword in ``what``), "score a point",
-    "gain 2 XP" ("xp"). ``place`` is where it goes ("to base" …, one of PLACES, or the key of a battlefield), after
-    "P1's " or "P2's " where the question says whose; ``origin`` where it comes from. ``pays`` says of an additional or
-    optional cost: "yes" or "no". ``in_response_to`` is the key of a card on the chain. ``times``: the how manieth time
-    of the turn it is (a second move is 2). ``turn``: on whose turn; ``phase``: "showdown", "combat", "beginning" or "".
-    ``is_not``: it is said not to be done. ``ability``: which ability of a card is used, counted from 1; 0: any.
+    ``who`` is the player who does it, ``by`` the key of the thing that does it, or with which it is done. Both are
+    empty if the question leaves them open. ``to`` is the key of its object: for ``play``, ``use``, ``hide`` that is the
+    card. ``on`` are the keys of the things that this chooses. ``amount`` and ``what`` are of "draw 2 cards", "deal 3",
+    "get +2", "have 5 Might" ("might" in ``what``), "have Shield" (the keyword in ``what``), "score a point", "gain 2
+    XP" ("xp"). ``place`` is where it goes ("to base" …, one of PLACES, or the key of a battlefield), after "P1's " or
+    "P2's " if the question says whose. ``origin`` is where it comes from. ``pays`` is about an additional or optional
+    cost: "yes" or "no". ``in_response_to`` is the key of a card on the chain. ``times``: the how manieth time of the
+    turn it is (a second move is 2). ``turn``: on whose turn. ``phase``: "showdown", "combat", "beginning" or "".
+    ``is_not``: it is stated not to be done. ``ability``: which ability of a card is used, counted from 1; 0: any.
     """
 
     verb: str
@@ -119,14 +119,14 @@ class Count(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """A whole question: the things it names, what it counts, what has happened, in order, and what it asks.
+    """A whole question: the things it names, its counts, the deeds that happened, in order, and the deed it asks about.
 
     ``mood`` is "can" (may it be done), "does" (does it happen), "must" (has it to), "price" (what is paid for
     ``asked.to``), "might" (how much Might has ``asked.to``), "prevented" (can it not be done), "damage" (how much is
-    dealt to ``asked.to``), "number" (how many are made), "what" (what happens where ``happened`` does), "who" (who does
-    it). ``also`` are further deeds that are asked about with the first one: a yes needs all of them; beside a "price"
-    one "cost" asks whether it is so much (``amount``), or "less" or "more" (``what``). ``came`` is what is said to
-    come, or not to come, of what is done: only plays that show it count.
+    dealt to ``asked.to``), "number" (how many are made), "what" (what happens when ``happened`` does), "who" (who does
+    it). ``also`` are further deeds that are asked about with the first one: a yes needs all of them. Beside a "price",
+    a "cost" asks whether it is a given amount (``amount``), or "less" or "more" (``what``). ``came`` are stated
+    results, or missing results, of the deeds: only plays that show them count.
     """
 
     mood: str

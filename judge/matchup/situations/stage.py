@@ -1,4 +1,4 @@
-"""A board for a situation: what every thing is called, whose it is, where it begins, and the lines that say so."""
+"""A board for a situation: the name, the owner and the starting place of each object, and the lines for them."""
 
 from __future__ import annotations
 
@@ -46,8 +46,9 @@ class Placed(NamedTuple):
 class Stage(NamedTuple):
     """A board on which a situation is played out. ``turn`` is whose turn it is, ``phase`` the phase it begins in.
 
-    ``attacks`` is the player who attacks at BF1, where there is a combat, and ``opening`` the move with which that or
-    another showdown opens. ``company`` are lines of what stands around, ``controlled`` those of who controls what.
+    ``attacks`` is the player who attacks at BF1, if there is a combat, and ``opening`` the move with which that or
+    another showdown opens. ``company`` are lines of other objects, ``controlled`` those for the control of
+    battlefields.
     """
 
     placed: tuple[Placed, ...]
@@ -59,7 +60,7 @@ class Stage(NamedTuple):
     opening: tuple[str, ...] = ()
 
     def of(self, key: str) -> Placed:
-        """Where the thing with that key is. Raises CannotSimulate where a question does not say which is meant."""
+        """The thing with that key on the board. Raises CannotSimulate if the question leaves open which is meant."""
         for one in self.placed:
             if one.thing.key == key:
                 return one
@@ -70,12 +71,12 @@ class Stage(NamedTuple):
         return self.of(key).owner
 
     def called(self, key: str) -> str:
-        """What the lines of a scenario call something."""
+        """The name of a thing in the lines of a scenario."""
         return self.of(key).called
 
 
 def names(situation: Situation) -> dict[str, str]:
-    """What each thing is called: a card by its name, but for one of several of that name."""
+    """The name of each thing: a card by its name, unless there are several of that name."""
     found: dict[str, str] = {}
     for number, thing in enumerate(situation.things):
         alone = sum(one.name == thing.name for one in situation.things) == 1
@@ -84,7 +85,7 @@ def names(situation: Situation) -> dict[str, str]:
 
 
 def card_of(thing: Thing, given: Given) -> Card | None:
-    """The card as it reads on the day; None for a thing without a text. Raises CannotSimulate for one undefined."""
+    """The card in its wording on the day. None for a thing without a text. Raises CannotSimulate for one undefined."""
     return as_stated(thing, "").card(given)
 
 
@@ -140,7 +141,7 @@ def scene_of(stage: Stage, situation: Situation, given: Given) -> Scene:
 
 
 def field_names(stage: Stage, given: Given) -> dict[str, str]:
-    """What the battlefields are called on this board."""
+    """The names of the battlefields on this board."""
     fields = [one.thing.name for one in stage.placed if is_a(one.thing, BATTLEFIELD, given)]
     return dict(zip(FIELDS, fields, strict=False))
 
@@ -165,7 +166,7 @@ def _line(one: Placed, stage: Stage) -> str:
 
 
 def _moved(one: Placed, situation: Situation) -> str:
-    """That it has moved before, where a later move of the turn is asked about."""
+    """Words that it has moved before, if the question is about a later move of the turn."""
     deeds = (*situation.happened, situation.asked)
     before = max(
         (deed.times - 1 for deed in deeds if deed.verb == "move" and one.thing.key in {deed.to, deed.by}), default=0
@@ -212,7 +213,7 @@ _STANDING = {
 
 
 def _of_the_board(count: Count, who: str, stage: Stage, given: Given) -> list[str]:
-    """The line of what is counted on the board, besides what is named."""
+    """The line of objects on the board that are only counted, besides the named ones."""
     zone, kind = _zone(count, who, stage), "Gear" if count.of == "gear" else UNIT
     is_any = count.of in {"units", "gear"} and not count.states
     named = sum(
@@ -229,7 +230,7 @@ def _of_the_board(count: Count, who: str, stage: Stage, given: Given) -> list[st
 
 
 def _zone(count: Count, who: str, stage: Stage) -> str:
-    """Where what is counted stands: in a combat at the battlefield where it is not fought."""
+    """The place of counted objects: in a combat, at the battlefield without it."""
     if count.at == SAME:
         there = (one.zone for one in stage.placed if one.owner == who and one.zone.startswith(("at ", "base")))
         return f"at {FIELDS[0]}" if stage.attacks else next(there, "base")
@@ -238,7 +239,7 @@ def _zone(count: Count, who: str, stage: Stage) -> str:
 
 
 def _to_spend(stage: Stage, situation: Situation, given: Given) -> list[str]:
-    """The XP for a text that has some spent: costs can be paid unless something else is said."""
+    """The XP for a text that has some spent, since costs can be paid unless the question says otherwise."""
     cards = [(one.owner, card) for one in stage.placed if (card := card_of(one.thing, given)) is not None]
     if any(count.of == "xp" for count in situation.counts) or any(reads("xp", card) for _, card in cards):
         return []
@@ -246,9 +247,9 @@ def _to_spend(stage: Stage, situation: Situation, given: Given) -> list[str]:
 
 
 def _whose_count(count: Count, stage: Stage, given: Given) -> str:
-    """Whose count it is: that of whoever has the card that reads it, where it is not said whose that card is.
+    """The player of a count: the one who has the card that reads it, if the owner of that card is open.
 
-    What an opponent is said to have is the opponent's: "I" is also said of what is only there.
+    A number that an opponent has is the opponent's. "I" is also used for things that are merely there.
     """
     if count.who == OPPONENT:
         return OPPONENT
@@ -276,7 +277,7 @@ def _domain(situation: Situation, given: Given) -> str:
 
 
 def _might_made(one: Placed, given: Given) -> list[str]:
-    """What gives a card with a name the Might that is stated of it."""
+    """The words that give a card with a name its stated Might."""
     card = card_of(one.thing, given)
     if card is None or card.might is None or not one.zone.startswith(("at ", "base")):
         return []
@@ -289,7 +290,7 @@ def _might_made(one: Placed, given: Given) -> list[str]:
 
 
 def rests_at(thing: Thing, owner: str, given: Given) -> tuple[str, ...]:
-    """Where something is that is in force, where nothing says where: the plainest place first."""
+    """The place of an object whose text applies, if none is stated: the plainest place first."""
     if is_a(thing, UNIT, given):
         return (f"at {FIELDS[owner == OPPONENT]}", "base")
     return ("legend",) if is_a(thing, LEGEND, given) else ("base",)

@@ -1,4 +1,4 @@
-"""The boards on which a situation can begin: each thing where it is said to be, everything else in the plainest way."""
+"""The boards on which a situation can begin: each object at its stated place, everything else in the plainest way."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _fights(situation: Situation) -> bool:
 
 
 def _sides(situation: Situation) -> tuple[str, ...]:
-    """Who attacks, where there is a combat; it follows from whose the fighters are where one is said to attack."""
+    """The attacker, if there is a combat. If one is stated to attack, it follows from the owners of the fighters."""
     if not _fights(situation):
         return ("",)
     said = any({"attacking", "defending"} & set(thing.states) for thing in situation.things) or any(
@@ -77,7 +77,7 @@ def _side_of_fight(situation: Situation, owners: dict[str, str]) -> str:
 def _stage(
     situation: Situation, owners: dict[str, str], zones: tuple[str, ...], attacks: str, given: Given
 ) -> Stage | None:
-    """The board with everything in these zones; None where two players would have units at one battlefield."""
+    """The board with everything in these zones. None if two players would have units at one battlefield."""
     if attacks and not _can_fight(situation, owners, attacks):
         return None
     called = names(situation)
@@ -120,7 +120,7 @@ def _stage(
 
 
 def _can_fight(situation: Situation, owners: dict[str, str], attacks: str) -> bool:
-    """Whether everything that fights is on the side on which it is said to be, and what fights each other on two."""
+    """Whether all fighters are on their stated sides, and opponents in a fight on two."""
     asked = situation.asked
     is_fought = asked.phase == "combat" and asked.verb in {"kill", "damage"}
     if is_fought and asked.by and asked.to and owners[asked.by] == owners[asked.to]:
@@ -129,7 +129,7 @@ def _can_fight(situation: Situation, owners: dict[str, str], attacks: str) -> bo
 
 
 def _are_together(situation: Situation, owners: dict[str, str], zones: tuple[str, ...], given: Given) -> bool:
-    """Whether what is said to be at the same place as another unit is: in no two bases, and beside no enemy."""
+    """Whether objects stated to be at the same place as another unit are: not in two bases, and not beside an enemy."""
     units = [
         (thing, owners[thing.key], zone)
         for thing, zone in zip(situation.things, zones, strict=True)
@@ -140,7 +140,7 @@ def _are_together(situation: Situation, owners: dict[str, str], zones: tuple[str
 
 
 def _is_on_the_wrong_side(thing: Thing, owner: str, attacks: str, situation: Situation) -> bool:
-    """Whether something is said to attack whose player defends, or the other way round."""
+    """Whether an object is stated to attack although its player defends, or the other way round."""
     verbs = {deed.verb for deed in situation.happened if deed.by == thing.key}
     said_to_attack = "attacking" in thing.states or bool(verbs & {"attack", "win"})
     said_to_defend = "defending" in thing.states or "defend" in verbs
@@ -159,9 +159,9 @@ def _might_of_filler(situation: Situation) -> int:
 def _controlled(
     placed: list[Placed], there: dict[str, set[str]], situation: Situation, held: dict[str, str]
 ) -> tuple[str, ...]:
-    """Who controls a battlefield at which nobody stands: for what lies facedown there, and for a stated place.
+    """The player who controls a battlefield without units, for facedown cards there, and for a stated place.
 
-    ``held``: who is said to control which.
+    ``held``: the battlefields whose control is stated.
     """
     lines = [f"{at.removeprefix('at ')} controlled by {who}" for at, who in held.items() if not there.get(at)]
     for one in placed:

@@ -86,7 +86,7 @@ def stated(situation: Situation, given: Given) -> Situation:
 
 
 def _has_a_part(thing: Thing, situation: Situation) -> bool:
-    """Whether anything is said of a thing: whose or where it is, how it is, what it does or is done to it."""
+    """Whether anything is stated of a thing: its owner, place or state, or a deed by it or on it."""
     deeds = (*situation.happened, situation.asked, *situation.also)
     named = {key for deed in deeds for key in (deed.by, deed.to, deed.in_response_to, *deed.on)}
     named |= {one.attached_to for one in situation.things}
@@ -174,7 +174,7 @@ def _check(deed: Deed, situation: Situation, given: Given) -> None:
 
 
 def _check_what_it_is_of(deed: Deed, situation: Situation, given: Given) -> None:
-    """Raises CannotSimulate where a deed is not of what it is said to be of: nobody hides a card that is in base."""
+    """Raises CannotSimulate if a deed does not fit its stated object: a card in base cannot be hidden."""
     thing = next((one for one in situation.things if one.key == deed.to), None)
     if thing is None:
         return
@@ -230,7 +230,7 @@ def _with_cards_played(situation: Situation) -> Situation:
 
 
 def _with_counts_of_readers(situation: Situation, given: Given) -> Situation:
-    """A count that is read by what something is done to is that of its player, where it is not said who that is."""
+    """A count that is read by the object of a deed is that of its player, if the player is open."""
     asked = situation.asked
     thing = next((one for one in situation.things if one.key == asked.to and not one.whose), None)
     card = card_of(thing, given) if thing is not None and asked.by and asked.by != asked.to else None
@@ -241,7 +241,7 @@ def _with_counts_of_readers(situation: Situation, given: Given) -> Situation:
 
 
 def _with_hosts(situation: Situation, given: Given) -> Situation:
-    """What is attached is attached to a unit, one without a text where the question names none."""
+    """An attached card is attached to a unit, one without a text if the question names none."""
     things = list(situation.things)
     for at, thing in enumerate(things):
         if "attached" in thing.states and not thing.attached_to:
@@ -257,7 +257,7 @@ _BEFORE = {"ready": ("exhausted", {"ready"}), "heal": ("damaged", {"undamaged"})
 
 
 def _able_to_be_done(situation: Situation) -> Situation:
-    """What is to be readied is exhausted, what is to be healed damaged, where nothing says otherwise."""
+    """An object that becomes ready is exhausted before, one that is healed is damaged, unless stated otherwise."""
     things = list(situation.things)
     played = {deed.to for deed in situation.happened if deed.verb == "play"}
     for deed in (*situation.happened, situation.asked, *situation.also):
@@ -269,7 +269,7 @@ def _able_to_be_done(situation: Situation) -> Situation:
 
 
 def _with_turn(situation: Situation) -> Situation:
-    """The turn on which something is asked about is that on which it is brought about."""
+    """The turn of the question is that on which its event is brought about."""
     if situation.turn or situation.happened or not situation.asked.turn:
         return situation
     return situation._replace(turn=situation.asked.turn)

@@ -1,4 +1,4 @@
-"""What a text reads that a question leaves open, and the boards on which that is otherwise."""
+"""Facts that a text reads and a question leaves open, and the boards on which they are different."""
 
 from __future__ import annotations
 
@@ -73,10 +73,10 @@ _GEAR = "plain gear"
 
 
 class Open(NamedTuple):
-    """The situation with something stated that was open, and what that is, in words.
+    """The situation with a fact stated that was open, and that fact in words.
 
-    ``of_any``: it is about something without a name, of which any may be chosen where it is asked what can be done.
-    ``is_shown``: it only has one thing more on the board, so that a no is shown by the yes without that.
+    ``of_any``: it is about an object without a name, of which any may be chosen if the question is what can be done.
+    ``is_shown``: it only has one thing more on the board, so that a no is proved by the yes without that.
     """
 
     situation: Situation
@@ -86,7 +86,7 @@ class Open(NamedTuple):
 
 
 def left_open(situation: Situation, given: Given) -> Iterator[Open]:
-    """The situation with each fact that a text reads, and that nobody stated, otherwise."""
+    """The situation with each fact that a text reads, and that was not stated, changed."""
     targets = {key for deed in (*situation.happened, situation.asked) for key in (deed.to, *deed.on)}
     yield from _in_combat_or_not(situation, given)
     for thing in situation.things:
@@ -120,9 +120,9 @@ def left_open(situation: Situation, given: Given) -> Iterator[Open]:
 
 
 def of_its_controller(situation: Situation, given: Given) -> Iterator[Open]:
-    """The situation with a unit of either player chosen, where a spell has its controller do what is asked.
+    """The situation with a unit of either player chosen, if a spell has its controller do what is asked.
 
-    Whose things are is as the question says, and not as it is on a board.
+    The owners are those of the question, and not those on a board.
     """
     asked = situation.asked
     card = card_of(situation.thing(asked.by), given) if asked.by else None
@@ -145,7 +145,7 @@ _ITS_CONTROLLER = re.compile(r"\b(?:controller|owner)\b")
 
 
 def of_costs(situation: Situation, given: Given) -> Iterator[Open]:
-    """The situation with each optional cost paid of which nothing is said."""
+    """The situation with each optional cost paid that the question does not mention."""
     if situation.asked.verb == "play":
         return
     for at, deed in enumerate(situation.happened):
@@ -161,7 +161,7 @@ def of_costs(situation: Situation, given: Given) -> Iterator[Open]:
 
 
 def _optional(key: str, situation: Situation, given: Given) -> str:
-    """The name of what may be paid besides as a card is played; "" for nothing."""
+    """The name of the optional cost of playing a card. "" for none."""
     thing = situation.thing(key)
     card = card_of(thing, given)
     keyword = next((one for one in KEYWORDS if card is not None and card.has(one)), "")
@@ -170,7 +170,7 @@ def _optional(key: str, situation: Situation, given: Given) -> str:
 
 
 def _of_many(situation: Situation, given: Given) -> Iterator[Open]:
-    """The situation with much Might on the units of which only a number is stated, where a text reads Might."""
+    """The situation with much Might on the units of which only a number is stated, if a text reads Might."""
     cards = [card_of(thing, given) for thing in situation.things]
     if not any(card is not None and re.search(r"\bMight in all\b", text_of(card)) for card in cards):
         return
@@ -196,7 +196,7 @@ def _of_runes(thing: Thing, text: str, situation: Situation) -> Iterator[Open]:
 
 
 def _of_any_size(situation: Situation) -> Iterator[Open]:
-    """The situation with little and with much Might, or cost, of what has no name and of which neither is said."""
+    """The situation with little and with much Might, or cost, for objects without a name and without a stated size."""
     for thing in situation.things:
         wins = any(deed.verb == "win" and thing.key == deed.by for deed in situation.happened)
         if thing.name or thing.text or wins or _MIGHTS & set(thing.states):
@@ -211,7 +211,7 @@ def _of_any_size(situation: Situation) -> Iterator[Open]:
 
 
 def _in_combat_or_not(situation: Situation, given: Given) -> Iterator[Open]:
-    """The situation with what dies, nobody says by what, killed in combat, for a text that reads where it does."""
+    """The situation with a death of unstated cause moved to a combat, for a text that reads where it happens."""
     reader = next((one for one in situation.things if one.key == situation.asked.by), None)
     card = card_of(reader, given) if reader is not None else None
     if card is None or not _OF_COMBAT.search(text_of(card)):
@@ -226,7 +226,7 @@ def _in_combat_or_not(situation: Situation, given: Given) -> Iterator[Open]:
 
 
 def _elsewhere(reader: Thing, text: str, situation: Situation, given: Given) -> Iterator[Open]:
-    """The situation with what is nowhere said to be where a text speaks of what is "here" at another battlefield."""
+    """The situation with objects without a stated place at another battlefield, if a text has a "here"."""
     if _AT_A_PLACE.search(text) and is_a(reader, UNIT, given):
         yield from _standing_by(reader, situation)
     if not _HERE.search(text):
@@ -274,7 +274,7 @@ def _is_changed(key: str, state: str, situation: Situation) -> bool:
 
 
 def _is_stated(of: str, situation: Situation) -> bool:
-    """Whether a question says how many there are; several deeds in order are all that was played."""
+    """Whether a question gives a number. Several deeds in order are all that was played."""
     if of == "gear" and any(thing.kind == "Gear" and not thing.name for thing in situation.things):
         return True
     return any(count.of == of for count in situation.counts) or (of == "cards played" and len(situation.happened) > 1)
