@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.matchup.boards.boards import PROBE_LABEL
+from judge.matchup.boards.board_of_roles import PROBE_LABEL
 from tests.matchup.search.test_pair_search import between
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from judge.content.library import Library
     from judge.engine.state.card import Card
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.boards.steering import Steering
     from judge.matchup.boards.walked_scene import WalkedScene
     from judge.matchup.search.pair_search import Matchup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.matchup.boards.boards import UNIT_LABEL, Stated, decks_of
+from judge.matchup.boards.board_of_roles import UNIT_LABEL, Stated, decks_of
 
 if TYPE_CHECKING:
     from judge.matchup.points.walked_set_up import Found

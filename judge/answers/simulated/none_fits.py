@@ -13,7 +13,7 @@ from judge.matchup.search.third_card import alone
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
-    from judge.matchup.boards.boards import Stated
+    from judge.matchup.boards.board_of_roles import Stated
     from judge.matchup.walks.explorer import Progress
 
 

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.engine.state.card import Card
-    from judge.matchup.boards.boards import Stated
+    from judge.matchup.boards.board_of_roles import Stated
     from judge.matchup.boards.steering import Steering
     from judge.matchup.points.walked_set_up import Found
     from judge.matchup.search.pair_search import Matchup

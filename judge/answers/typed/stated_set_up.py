@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from judge.errors import Misuse
-from judge.matchup.boards.boards import Stated
+from judge.matchup.boards.board_of_roles import Stated
 from judge.scenario.board.setup import card_for, plain_unit
 
 if TYPE_CHECKING:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.matchup.boards.boards import ATTACKER_LABEL, FIELD
+from judge.matchup.boards.board_of_roles import ATTACKER_LABEL, FIELD
 from judge.matchup.boards.roles import FIGHTING, Role
 from judge.matchup.walks.planned_acts import Act, Slot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from judge.matchup.boards.boards import Part
+    from judge.matchup.boards.board_of_roles import Part
 
 END_TURN = Act("P1", "end", "turn")
 """The turn player ends the turn."""

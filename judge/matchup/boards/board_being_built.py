@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from judge.engine.state.card import BATTLEFIELD, GEAR, LEGEND, SPELL, Card
 from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
-from judge.matchup.boards.boards import FIELD, PROBE_LABEL, UNIT_LABEL
+from judge.matchup.boards.board_of_roles import FIELD, PROBE_LABEL, UNIT_LABEL
 from judge.matchup.boards.needs import COUNTED, earlier_card, needs
 from judge.matchup.boards.solved_board import ELSEWHERE, FIGHTER
 from judge.matchup.boards.unit_acted_on import asked_marks, mark

@@ -14,7 +14,7 @@ from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand
 from judge.engine.wording.criteria import Where
 from judge.matchup.boards.board_being_built import FIGHTER_MIGHT, FIGHTS, Stage
-from judge.matchup.boards.boards import FIELD, PROBE_LABEL
+from judge.matchup.boards.board_of_roles import FIELD, PROBE_LABEL
 from judge.matchup.boards.named_tags import name_tags
 from judge.matchup.boards.needs import spell_into_the_limit, what_it_waits_for
 from judge.matchup.boards.solved_board import ELSEWHERE, FIGHTER

@@ -20,7 +20,7 @@ from judge.engine.state.zones import Place, Zone, base, battlefield, hand
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.criteria_with_condition import Meets, OfDomain
 from judge.engine.wording.qualities import Tagged
-from judge.matchup.boards.boards import FIELD, UNIT_LABEL, Part, Stated
+from judge.matchup.boards.board_of_roles import FIELD, UNIT_LABEL, Part, Stated
 from judge.matchup.boards.objects_to_choose import raises_to_another
 from judge.matchup.boards.profiles import profile
 from judge.matchup.boards.roles import Role

@@ -14,7 +14,7 @@ from judge.matchup.boards.acting_order import (
     acting_orders_at_a_time,
     acting_orders_in_combat,
 )
-from judge.matchup.boards.boards import Board, Part, Stated, decks_of, probe_act
+from judge.matchup.boards.board_of_roles import Board, Part, Stated, decks_of, probe_act
 from judge.matchup.boards.profiles import Profile, roles_beside
 from judge.matchup.boards.roles import ACTIVE, FIGHTING, Role
 from judge.matchup.boards.steering import FREE, PLAYERS, Steering, Timing

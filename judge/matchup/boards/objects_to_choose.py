@@ -27,7 +27,7 @@ from judge.engine.wording.pick import Pick
 from judge.engine.wording.qualities import Buffed, IsReady, Tagged
 from judge.engine.wording.references import Target
 from judge.errors import CannotSimulate
-from judge.matchup.boards.boards import hits_with_its_might
+from judge.matchup.boards.board_of_roles import hits_with_its_might
 from judge.matchup.boards.roles import ACTIVE, FIGHTING, Role
 from judge.scenario.board.plain_cards import plain_gear
 from judge.scenario.board.setup import plain_unit
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.zones import Place
-    from judge.matchup.boards.boards import Board, Part
+    from judge.matchup.boards.board_of_roles import Board, Part
     from judge.scenario.board.setup import Setup
 
 SECOND_FIELD = "BF2"

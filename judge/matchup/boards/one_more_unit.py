@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.state.zones import base, battlefield
-from judge.matchup.boards.boards import UNIT_LABEL
+from judge.matchup.boards.board_of_roles import UNIT_LABEL
 from judge.matchup.boards.objects_to_choose import MIGHT, SECOND_FIELD, free_letter
 from judge.scenario.board.setup import plain_unit
 from judge.scenario.board.stated_setup import Placed
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.zones import Place
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
 
 
 def with_one_more_unit(board: Board) -> Iterator[Board]:

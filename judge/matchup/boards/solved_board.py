@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.zones import Zone, battlefield
-from judge.matchup.boards.boards import FIELD, UNIT_LABEL, Board
+from judge.matchup.boards.board_of_roles import FIELD, UNIT_LABEL, Board
 from judge.matchup.clauses.card_facts import speaks_of_early_turns
 from judge.scenario.board.setup import Setup
 from judge.scenario.board.stated_setup import Placed

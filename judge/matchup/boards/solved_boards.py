@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.zones import base, hand
 from judge.matchup.boards.board_for_a_question import Solver
-from judge.matchup.boards.boards import Part, Stated
+from judge.matchup.boards.board_of_roles import Part, Stated
 from judge.matchup.boards.objects_to_choose import with_objects_to_choose
 from judge.matchup.boards.orders import orders
 from judge.matchup.boards.profiles import profile
@@ -30,7 +30,7 @@ from judge.scenario.board.stated_setup import Placed
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.clauses.pair_question import Question
 
 MOST_BOARDS = 24

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from judge.engine.state.card import LEGEND, SPELL, UNIT
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand
-from judge.matchup.boards.boards import FIELD, UNIT_LABEL
+from judge.matchup.boards.board_of_roles import FIELD, UNIT_LABEL
 from judge.matchup.boards.roles import Role
 from judge.matchup.boards.solved_board import SolvedBoard
 from judge.matchup.boards.stated_board import StatedBoard
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.engine.state.card import Card
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.boards.steering import Steering
 
 _ON_THE_BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND})

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.engine.state.card import Card
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.boards.stated_board import StatedBoard
     from judge.matchup.walks.planned_acts import Act
 

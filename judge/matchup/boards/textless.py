@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.engine.state.card import Card
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.walks.explorer import Walk
     from judge.matchup.walks.planned_acts import Act
     from judge.scenario.board.setup import Setup

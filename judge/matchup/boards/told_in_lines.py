@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.errors import CannotSimulate
-from judge.matchup.boards.boards import PROBE_LABEL
+from judge.matchup.boards.board_of_roles import PROBE_LABEL
 from judge.scenario.board.to_script import script_of
 from judge.scenario.language.script import Deck, ObjectsInZone
 from judge.scenario.language.written_setup import written_setup
@@ -15,7 +15,7 @@ from judge.scenario.language.written_setup import written_setup
 if TYPE_CHECKING:
     from datetime import date
 
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.scenario.language.script import SetupLine, StatedObject
 
 MANY = 3

@@ -11,7 +11,7 @@ from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.criteria_with_condition import Meets, OfDomain
 from judge.engine.wording.qualities import OneTagOf, Tagged
 from judge.engine.wording.source_circumstances import WithKeyword
-from judge.matchup.boards.boards import UNIT_LABEL
+from judge.matchup.boards.board_of_roles import UNIT_LABEL
 from judge.matchup.clauses.card_clauses import around, card_clauses
 from judge.scenario.board.plain_cards import can_have
 from judge.scenario.board.setup import plain_unit

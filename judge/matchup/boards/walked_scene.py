@@ -17,7 +17,7 @@ from judge.scenario.scene import Scene, written
 if TYPE_CHECKING:
     from datetime import date
 
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.walks.explorer import Outcome, Progress, Walk
 
 

@@ -27,7 +27,7 @@ from judge.matchup.walks.time_limit import time_is_over
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.fact_table import Cell
     from judge.matchup.points.facts_told import WalkFact
     from judge.matchup.points.walked_set_up import Found

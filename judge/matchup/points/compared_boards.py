@@ -17,7 +17,7 @@ from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.clauses import About, Verb
 from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.text_part import TextPart
-from judge.matchup.boards.boards import PROBE_LABEL, UNIT_LABEL
+from judge.matchup.boards.board_of_roles import PROBE_LABEL, UNIT_LABEL
 from judge.matchup.boards.textless import acts_without, lacking, walked_bare
 from judge.matchup.clauses.cost_parts import third_card
 from judge.matchup.points.altered_effects import altered_effects
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.card import Card
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.clauses.pair_question import Question
     from judge.matchup.walks.explorer import Outcome, Walk
     from judge.slugs import Slug

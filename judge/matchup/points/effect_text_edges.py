@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.clauses import Verb
 from judge.engine.state.events import Happened
 from judge.engine.triggers.death_triggers import REMOVED
-from judge.matchup.boards.boards import UNIT_LABEL
+from judge.matchup.boards.board_of_roles import UNIT_LABEL
 from judge.matchup.clauses.card_clauses import card_clauses
 from judge.matchup.clauses.event_kinds import BROUGHT_ABOUT
 from judge.matchup.points.interaction import UNDONE, Edge, origin
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.clauses.pair_question import Question
     from judge.matchup.walks.explorer import Walk
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from judge.matchup.boards.boards import PROBE_LABEL
+from judge.matchup.boards.board_of_roles import PROBE_LABEL
 from judge.matchup.boards.solved_board import FIGHTER
 from judge.matchup.boards.textless import silent, walked_bare
 from judge.matchup.points.compared_boards import rules_of
@@ -19,7 +19,7 @@ from judge.matchup.points.differences_told import in_places
 from judge.matchup.points.interaction import Edge
 
 if TYPE_CHECKING:
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.clauses.pair_question import Question
     from judge.matchup.walks.explorer import Walk
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.events import Event
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.clauses.pair_question import Question
     from judge.matchup.walks.explorer import Walk
 

@@ -17,7 +17,7 @@ from judge.scenario.play.name_resolution import belongs_to
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.interaction import Edge
     from judge.matchup.walks.explorer import Outcome, Walk
     from judge.matchup.walks.graph import Choice

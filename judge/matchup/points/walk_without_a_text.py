@@ -18,7 +18,7 @@ from judge.matchup.walks.planned_acts import Slot
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.interaction import Edge
     from judge.matchup.walks.explorer import Walk
     from judge.matchup.walks.planned_acts import Act

@@ -9,7 +9,7 @@ from msgspec import Struct
 from judge.matchup.points.fact_table import FactTable, fact_table
 
 if TYPE_CHECKING:
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.interaction import Edge
     from judge.matchup.walks.explorer import Walk
     from judge.matchup.walks.planned_acts import Act

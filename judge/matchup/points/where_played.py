@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.engine.state.objects import GameObject
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.clauses.card_clauses import CardClause
     from judge.matchup.clauses.pair_question import Question
     from judge.matchup.walks.explorer import Walk

@@ -11,7 +11,7 @@ from judge.engine.state.card import UNIT
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.boards.acting_order import END_TURN
-from judge.matchup.boards.boards import ATTACKER_LABEL, FIELD, PROBE_LABEL, Board, Part, Stated
+from judge.matchup.boards.board_of_roles import ATTACKER_LABEL, FIELD, PROBE_LABEL, Board, Part, Stated
 from judge.matchup.boards.objects_to_choose import SECOND_FIELD, with_objects_to_choose
 from judge.matchup.boards.profiles import profile
 from judge.matchup.boards.roles import ACTIVE, Role

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.boards.boards import UNIT_LABEL
+from judge.matchup.boards.board_of_roles import UNIT_LABEL
 from judge.matchup.boards.boundary_board import Boundary, Change, boundaries
 from judge.matchup.boards.steering import FREE, fits
 from judge.matchup.boards.textless import acts_without, without_text

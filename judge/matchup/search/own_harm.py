@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from judge.engine.state.clauses import About, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.zones import base
-from judge.matchup.boards.boards import PROBE_LABEL
+from judge.matchup.boards.board_of_roles import PROBE_LABEL
 from judge.matchup.boards.who_has_what import tone
 from judge.matchup.clauses.card_clauses import When, card_clauses
 from judge.matchup.points.interaction import edges, origin
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.walked_set_up import Found
     from judge.matchup.walks.explorer import Walk
 

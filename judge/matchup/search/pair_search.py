@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.boards.boards import Board, Stated, decks_of
+from judge.matchup.boards.board_of_roles import Board, Stated, decks_of
 from judge.matchup.boards.candidates import Rejected, candidates
 from judge.matchup.boards.objects_to_choose import with_objects_to_choose
 from judge.matchup.boards.profiles import Profile, profile

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.boards.boards import FIELD, PROBE_LABEL, UNIT_LABEL, Board
+from judge.matchup.boards.board_of_roles import FIELD, PROBE_LABEL, UNIT_LABEL, Board
 from judge.matchup.boards.objects_to_choose import with_objects_to_choose
 from judge.matchup.boards.one_more_unit import with_one_more_unit
 from judge.matchup.boards.textless import acts_without, walked_bare

@@ -27,7 +27,7 @@ from judge.matchup.search.own_harm import (
 from judge.matchup.walks.planned_acts import Slot
 
 if TYPE_CHECKING:
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.walked_set_up import Found
     from judge.matchup.walks.explorer import Walk

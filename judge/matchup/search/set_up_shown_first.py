@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.matchup.boards.boards import UNIT_LABEL
+from judge.matchup.boards.board_of_roles import UNIT_LABEL
 from judge.matchup.points.interaction import DONE_TO_IT, edges_on, one_of_each
 from judge.matchup.points.stated_targets import with_stated_targets
 from judge.matchup.search.own_harm import against_oneself, harmless_first
 
 if TYPE_CHECKING:
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.stated_targets import Telling, Walking
     from judge.matchup.points.walked_set_up import Found

@@ -14,7 +14,7 @@ from judge.matchup.walks.explorer import Walk
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.boards.steering import Steering
     from judge.matchup.clauses.pair_question import Question
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.errors import CannotSimulate, Misuse
-from judge.matchup.boards.boards import UNIT_LABEL, Stated
+from judge.matchup.boards.board_of_roles import UNIT_LABEL, Stated
 from judge.matchup.boards.steering import FREE, Timing, fits
 from judge.matchup.search.pair_search import matchup
 from judge.matchup.search.third_card import Beside, alone, part_of_third

@@ -30,7 +30,7 @@ from judge.matchup.walks.time_limit import time_is_over, why_cut
 from judge.matchup.walks.walks_of_a_pair import walk_of
 
 if TYPE_CHECKING:
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.boards.steering import Steering
     from judge.matchup.clauses.pair_question import Question
     from judge.matchup.walks.explorer import Walk

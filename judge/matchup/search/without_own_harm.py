@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.state.zones import Place, base, battlefield
-from judge.matchup.boards.boards import PROBE_LABEL
+from judge.matchup.boards.board_of_roles import PROBE_LABEL
 from judge.matchup.boards.objects_to_choose import SECOND_FIELD
 from judge.matchup.boards.one_more_unit import with_unit
 from judge.matchup.boards.solved_board import SolvedBoard
@@ -23,7 +23,7 @@ from judge.matchup.walks.planned_acts import Slot
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.stated_targets import Telling, Walking
     from judge.matchup.points.walked_set_up import Found

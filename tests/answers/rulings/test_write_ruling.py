@@ -23,7 +23,7 @@ from judge.scenario.ruling_files import RulingBlock, read_text
 from judge.scenario.runner import run, run_block
 
 if TYPE_CHECKING:
-    from judge.matchup.boards.boards import Board
+    from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.boards.walked_scene import WalkedScene
 
 DAY = date(2026, 8, 1)

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from judge.matchup.boards.boards import Board, Part, Stated
+from judge.matchup.boards.board_of_roles import Board, Part, Stated
 from judge.matchup.boards.profiles import profile
 from judge.matchup.boards.roles import Role
 from judge.matchup.boards.steering import FREE, Steering, Timing, fits

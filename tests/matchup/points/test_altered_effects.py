@@ -10,7 +10,7 @@ import pytest
 
 from judge.cards.loader import defined
 from judge.errors import JudgeError
-from judge.matchup.boards.boards import Stated
+from judge.matchup.boards.board_of_roles import Stated
 from judge.matchup.boards.candidates import candidates
 from judge.matchup.boards.profiles import profile
 from judge.matchup.boards.textless import acts_without, blank, without_text

@@ -12,7 +12,7 @@ import pytest
 from judge.cards.loader import FOLDERS, defined, definition, place
 from judge.citations.numbers import number
 from judge.engine.wording.doubts import NOTES
-from judge.matchup.boards.boards import Stated
+from judge.matchup.boards.board_of_roles import Stated
 from judge.matchup.boards.profiles import profile
 from judge.matchup.points.narration import summary, when
 from judge.matchup.search.pair_search import Matchup, matchup
