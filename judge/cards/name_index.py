@@ -39,6 +39,10 @@ class NameIndex(NamedTuple):
                 return names, False
         return (), False
 
+    def names_itself(self, phrase: Phrase) -> bool:
+        """Whether a phrase is a name as it stands, and not the plural or possessive of one."""
+        return phrase in self.full or phrase in self.short
+
 
 @cache
 def name_index() -> NameIndex:

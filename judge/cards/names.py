@@ -9,12 +9,11 @@ from __future__ import annotations
 from judge.cards.catalogue import catalogue
 from judge.cards.name_index import name_index
 from judge.cards.name_match import Match, match_of
+from judge.cards.name_or_word import JOINERS, is_used_as_name
 from judge.cards.name_words import Word, fold, fold_name, singulars, words
 from judge.cards.ordinary_words import is_ordinary, rules_words
-from judge.cards.terms import Phrase, terms
+from judge.cards.terms import SAID, Phrase, terms
 from judge.record import NamedTuple
-
-_JOINERS = frozenset({"vs", "versus", "v", "against"})
 
 
 class Mention(NamedTuple):
@@ -40,8 +39,9 @@ def find_names(text: str) -> list[tuple[int, int, str]]:
 def find_mentions(text: str) -> list[Mention]:
     """Every span of a text that names a card, including short names that several cards share.
 
-    A name that is also a word of the rules (Block, Retreat) counts if it is written as a name: with a capital inside a
-    sentence, by itself, or next to ``vs``. A distinctive word that is in one card's name only counts as that card.
+    A name that is also a word of the rules (Block, Retreat) counts if it is written as a name, with a capital inside a
+    sentence or by itself, or is used as one (``name_or_word.py``). A distinctive word that is in one card's name only
+    counts as that card.
     """
     written = words(text)
     folded = tuple(word.folded for word in written)
@@ -83,14 +83,29 @@ def _is_name_here(text: str, written: list[Word], first: int, last: int) -> bool
     """Whether the words are a name here, and not words of the rules."""
     if last - first > 2 or (last - first == 2 and written[first].folded != "the"):
         return True
-    if written[last - 1].folded not in rules_words() or last - first == len(written):
+    is_of_rules = written[last - 1].folded in rules_words() or _is_plural_of_rules(written[last - 1].folded)
+    if not is_of_rules or last - first == len(written):
         return True
-    before = written[first - 1].folded if first else ""
-    after = written[last].folded if last < len(written) else ""
-    if before in _JOINERS or after in _JOINERS:
+    folded = tuple(word.folded for word in written)
+    before, after = folded[:first], folded[last:]
+    if not JOINERS.isdisjoint({*before[-1:], *after[:1]}):
+        return True
+    if _may_be_used(folded[first:last]) and is_used_as_name(
+        folded[last - 1], before, after, is_deed=folded[first:last] in SAID
+    ):
         return True
     opens_sentence = not first or any(mark in text[written[first - 1].end : written[first].start] for mark in ".?!\n")
     return text[written[last - 1].start].isupper() and not opens_sentence
+
+
+def _is_plural_of_rules(word: str) -> bool:
+    """Whether a word is the plural of a word of the rules that is no term of the game: "before blocks"."""
+    return any(one in rules_words() and ((one,) not in terms() or (one,) in SAID) for one in singulars(word)[1:])
+
+
+def _may_be_used(phrase: Phrase) -> bool:
+    """Whether words of the rules are no term of the game, and no plural: cards are named one at a time."""
+    return (phrase not in terms() or phrase in SAID) and name_index().names_itself(phrase)
 
 
 def _distinctive(folded: Phrase, free: list[bool]) -> list[tuple[int, int, Match]]:

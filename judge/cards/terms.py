@@ -32,7 +32,7 @@ def keywords() -> frozenset[Phrase]:
     return frozenset(fold_name(keyword.rstrip("0123456789 ")) for keyword in written)
 
 
-_SAID = ("sacrifice",)
+SAID = frozenset({("sacrifice",)})
 """What people call a game action, which is a card's name, too."""
 
 
@@ -44,4 +44,4 @@ def terms() -> frozenset[Phrase]:
         written.update(card.types, card.domains, (tag for tag in card.tags if tag not in champions()))
         if card.supertype:
             written.add(card.supertype)
-    return keywords() | {fold_name(term) for term in (*written, *_SAID)}
+    return keywords() | SAID | {fold_name(term) for term in written}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers.finding.cards_meant import meant, with_parts_of_names
 from judge.answers.finding.full_text import full_text
 from judge.answers.lookups.card_page import card_answer
 from judge.answers.typed import versus
@@ -45,9 +46,12 @@ def read(library: Library, request: Request) -> Answer:
     if not request.search and (card := _only_named(request.question, mentions)):
         return card_answer(library, request.question, card, f"Read as {card}.")
     cards = list(dict.fromkeys(one.match.name for one in mentions if one.match.name))
-    shared = [one for one in mentions if not one.match.name and len(one.match.alternatives) <= MOST_SHARING]
+    mentions = with_parts_of_names(request.question, mentions)
+    shared = {one: meant(library, request.question, one.match.alternatives) for one in mentions if not one.match.name}
+    cards += [card for card in dict.fromkeys(shared.values()) if card and card not in cards]
     found = full_text(library, request, cards)
-    found = found._replace(notes=(*found.notes, *(_which(request.question, one) for one in shared)))
+    which = (_which(request.question, one, card) for one, card in shared.items())
+    found = found._replace(notes=(*found.notes, *filter(None, which)))
     if not cards or found.kind == "none" or request.search or not request.simulate or not _ASKS.match(request.question):
         return found
     return found._replace(notes=(*found.notes, NOT_PLAYED))
@@ -61,6 +65,12 @@ def _only_named(question: str, mentions: list[Mention]) -> str:
     return name if STOP_WORDS.union(versus.BETWEEN, _AT_THE_TABLE).issuperset(said) else ""
 
 
-def _which(question: str, one: Mention) -> str:
-    """A note that a name in the question fits several cards, with their names."""
-    return f"{question[one.start : one.end]!r} may be {' or '.join(one.match.alternatives)}."
+def _which(question: str, one: Mention, card: str) -> str:
+    """A note that a name in the question fits several cards, and for which of them it was taken."""
+    others = [other for other in one.match.alternatives if other != card]
+    if len(others) > MOST_SHARING:
+        others = [*others[: MOST_SHARING - 1], f"{len(others) - MOST_SHARING + 1} more"]
+    called = repr(question[one.start : one.end])
+    if card:
+        return f"Read {called} as {card}; also {' and '.join(others)}."
+    return f"{called} may be {' or '.join(others)}." if len(one.match.alternatives) <= MOST_SHARING else ""

@@ -1,0 +1,72 @@
+"""Which card a question means by a champion's name, or by a part of a name, that several cards have.
+
+It is the card whose text has the telling words of the question: the fewer cards have a word, the more it tells. If no
+card has clearly more of them than the others, none is meant.
+"""
+
+from __future__ import annotations
+
+from math import log2
+from typing import TYPE_CHECKING
+
+from judge.answers.library.card_wording import our_wordings, standing_wording
+from judge.cards.catalogue import catalogue
+from judge.cards.name_index import name_index
+from judge.cards.name_match import match_of
+from judge.cards.name_words import singulars
+from judge.cards.name_words import words as written_words
+from judge.cards.names import Mention
+from judge.index.synonyms import SYNONYMS
+from judge.index.words import STOP_WORDS, stemmed, words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.content.library import Library
+
+ENOUGH = 3.0
+"""How much more the words of one card must tell than those of the next: a word that one of eight cards has tells 3."""
+
+
+def with_parts_of_names(question: str, mentions: Sequence[Mention]) -> list[Mention]:
+    """The mentions of a question, and those of its free words that stand in several names and mean nothing else."""
+    found = list(mentions)
+    for word in written_words(question):
+        if any(one.start <= word.start < one.end for one in mentions) or word.folded in SYNONYMS:
+            continue
+        names = next(filter(None, map(name_index().distinctive.get, singulars(word.folded))), ())
+        if len(names) > 1:
+            found.append(Mention(word.start, word.end, match_of(names, "partial")))
+    return sorted(found, key=lambda one: one.start)
+
+
+def meant(library: Library, question: str, cards: Sequence[str]) -> str:
+    """The one of these cards that the words of a question are about; "" if they are about none more than another."""
+    asked = _told(question) - {stemmed(word) for card in cards for word in words(card)}
+    texts = {card: asked & _says(library, card) for card in cards}
+    told = _tells(library, set[str]().union(*texts.values()))
+    scores = {card: sum(told[word] for word in said) for card, said in texts.items()}
+    best, second = sorted(scores, key=lambda card: -scores[card])[:2]
+    return best if scores[best] - scores[second] >= ENOUGH else ""
+
+
+def _told(text: str) -> set[str]:
+    """The stems of a text's words, without those that every text has."""
+    return {stemmed(word) for word in words(text) if word not in STOP_WORDS}
+
+
+def _says(library: Library, card: str) -> set[str]:
+    """The stems of a card's text in force and of its types."""
+    wordings, _ = our_wordings(library.store, card)
+    text = str(standing_wording(wordings, library.as_of)["text"] or "") if wordings else ""
+    facts = catalogue().get(card)
+    return _told(f"{text} {' '.join(facts.types) if facts else ''}")
+
+
+def _tells(library: Library, asked: set[str]) -> dict[str, float]:
+    """How much each of these stems tells: the fewer cards say it, the more."""
+    if not asked:
+        return {}
+    texts = [_says(library, card) for card in catalogue()]
+    having = {word: sum(word in text for text in texts) for word in asked}
+    return {word: log2(len(texts) / max(1, many)) for word, many in having.items()}

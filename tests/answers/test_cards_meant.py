@@ -1,0 +1,58 @@
+"""A champion's first name, or a part of several names, in a question: the card that its words are about."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.answers.finding.cards_meant import meant, with_parts_of_names
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
+from judge.answers.router import answer
+from judge.cards.names import find_mentions
+
+
+def chosen(question: str) -> list[str]:
+    """The card meant by each name of a question that several cards have; "" where no word chooses."""
+    mentions = with_parts_of_names(question, find_mentions(question))
+    library = open_library()
+    return [meant(library, question, one.match.alternatives) for one in mentions if not one.match.name]
+
+
+@pytest.mark.parametrize(
+    ("question", "card"),
+    [
+        ("does ahri get the point again on the second hold", "Ahri, Alluring"),
+        ("does the ahri legend trigger for my own attack", "Nine-Tailed Fox"),
+        ("does ahri trigger in a showdown", ""),
+        ("who is ahri", ""),
+        ("does darius count the second card if it was countered", "Darius, Trifarian"),
+        ("is annie's extra rune ready", "Dark Child, Starter"),
+        ("does leona stun when she attacks", "Leona, Determined"),
+        ("is draven's trigger optional", ""),
+        ("watcher and two units at -3 might", "Thousand-Tailed Watcher"),
+        ("does watcher come in ready when something died", "Shadow Watcher"),
+        ("does rocket come back from trash", "Super Mega Death Rocket!"),
+        ("does rocket with repeat hit a unit in base", "Rocket Barrage"),
+        ("how good is rocket", ""),
+    ],
+)
+def test_the_card_whose_text_has_the_telling_words_is_meant(question: str, card: str) -> None:
+    assert chosen(question) == [card]
+
+
+def test_what_was_chosen_is_said_and_its_card_is_among_the_hits() -> None:
+    found = answer(open_library(), Request("does ahri get the point again on the second hold"))
+    assert "Read 'ahri' as Ahri, Alluring; also Ahri, Inquisitive and Nine-Tailed Fox." in found.notes
+    assert any(hit.id == "card:Ahri, Alluring" for hit in found.hits)
+
+
+def test_if_no_word_chooses_all_are_named_and_none_is_taken() -> None:
+    found = answer(open_library(), Request("how good is rocket in a showdown"))
+    assert "'rocket' may be Super Mega Death Rocket! or Rocket Barrage." in found.notes
+    assert not any(hit.id.startswith("card:") for hit in found.hits)
+
+
+@pytest.mark.parametrize("question", ["a unit attacks and conquers", "my daughter is 11, may she play", "jinx and vi"])
+def test_other_words_are_no_parts_of_names(question: str) -> None:
+    mentions = find_mentions(question)
+    assert with_parts_of_names(question, mentions) == list(mentions)
