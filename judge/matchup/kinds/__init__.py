@@ -1,1 +1,1 @@
-"""Kinds of questions about one or two cards: the board that each needs, and what is asked of its walk."""
+"""Kinds of questions about one or two cards: the board that each needs, and the question asked of its walk."""

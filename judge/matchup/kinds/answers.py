@@ -1,6 +1,6 @@
-"""Answers questions over all that a play leaves open: who has priority may act, and every choice is branched.
+"""Answers questions over all open choices of a play: a player with priority may act, and every choice is branched.
 
-The written lines stay as they are; the walk goes on from their end until the chain is empty and no showdown goes on.
+The written lines stay as they are. The walk goes on from their end until the chain is empty and no showdown goes on.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ BUDGET = 4_000
 def answered(ask: Ask, at: AskedAt) -> Answered:
     """The answer to a question over all lines of play.
 
-    Raises CannotSimulate where the question is not answered so, or the lines were not all walked.
+    Raises CannotSimulate if the question is not answered in this way, or the lines were not all walked.
     """
     found = _ANSWERS.get(ask.kind)
     if found is None:
@@ -67,7 +67,7 @@ def answered(ask: Ask, at: AskedAt) -> Answered:
 
 
 class _Judged(Struct, frozen=True):
-    """What holds of a fact over all lines, with the rules of the events that make it true."""
+    """A fact over all lines, with the rules of the events that make it true."""
 
     verdict: Verdict
     by: tuple[str, ...]
@@ -88,7 +88,7 @@ class _Asking:
         return self.at.play.thing(name) if name is not None else None
 
     def judged(self, claim: Claim) -> _Judged:
-        """A fact as it is over all lines; one that is denied the other way round."""
+        """A fact over all lines. A denied fact is turned round."""
         found = self._judged(claim)
         if not claim.negated:
             return found
@@ -119,7 +119,7 @@ class _Asking:
         return tuple(dict.fromkeys(rule for event in self.lines.events() if test(event, state) for rule in event.rules))
 
     def forced(self, player: str, claim: Claim) -> Forced:
-        """Whether a player can force a fact. Raises CannotSimulate for one that is counted."""
+        """The proof that a player can or cannot force a fact. Raises CannotSimulate for a fact that is counted."""
         test = event_test(claim, self.thing(claim.subject))
         if count(claim) is not None:
             raise CannotSimulate("a question that counts cannot also ask what is forced.")
@@ -146,9 +146,9 @@ def _so(ask: Ask, asking: _Asking) -> Answered:
 
 
 def _with_nothing_more(ask: Ask, asking: _Asking, judged: _Judged) -> str:
-    """What is so where nobody plays or uses anything more, and which acts change that; "" where that depends, too.
+    """The result if no player plays or uses anything more, and the acts that change it. "" if that depends, too.
 
-    A judge says that first: that somebody could do something else is true of most boards.
+    A judge gives that first, because on most boards a player could do something else.
     """
     walked = walk(asking.at.play.position, Plan(()), BUDGET)
     if not walked.complete:

@@ -34,7 +34,7 @@ MODES = ("", " choosing 1", " choosing 2")
 
 
 def plain_for(one: Thing, given: Given) -> Thing:
-    """The plain unit for a card to choose: of the domain that its text asks for, where it asks for one."""
+    """The plain unit for a card to choose, of the domain that its text requires, if it requires one."""
     card = one.card(given)
     asked = [part for said in ((card.abilities, card.effect) if card is not None else ()) for part in walk(said)]
     domains = dict.fromkeys(part.domain for part in asked if isinstance(part, OfDomain))
@@ -42,7 +42,7 @@ def plain_for(one: Thing, given: Given) -> Thing:
 
 
 def verb_of(thing: Thing, given: Given) -> str:
-    """Whether a card is played, or used where it stands."""
+    """The verb "play" for a card that is played, "use" for one that is used where it is."""
     return "use" if any(thing.is_a(kind, given) for kind in (LEGEND, GEAR, UNIT)) else "play"
 
 
@@ -53,7 +53,7 @@ def as_act(may: Answered) -> str:
 
 
 def questions_of(act: str, one: Thing, on: Thing, given: Given, aims: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The questions whether somebody can play or use ("P2 play") a card on something, in every way to say it."""
+    """The questions whether a player can play or use ("P2 play") a card on something, in every possible wording."""
     return tuple(
         f"can {act} {one.called}{mode}{aim}{plainly}"
         for plainly in declined(one, given)
@@ -67,7 +67,7 @@ def plays(board: Scene, given: Given) -> bool:
 
 
 def played(one: Thing, given: Given) -> Scene:
-    """P1 plays, or uses, a card, with all its choices made. Raises CannotSimulate where no way to do so is found."""
+    """P1 plays, or uses, a card, with all its choices made. Raises CannotSimulate if no way to do so is found."""
     found = first_that_plays(used_on(one, plain_for(one, given), given), given, settled=True)
     if found is None:
         raise CannotSimulate(f"no board on which {one.called} can be played was found.")
@@ -75,7 +75,10 @@ def played(one: Thing, given: Given) -> Scene:
 
 
 def first_yes(board: Scene, given: Given, questions: Iterable[str]) -> Answered:
-    """The answer to the first of several questions that is a yes; else the first answer. Raises what all raise."""
+    """The answer to the first of several questions with a yes, else the first answer.
+
+    Raises the error that all raise.
+    """
     first: Answered | None = None
     problem: ScenarioError | None = None
     for question in questions:

@@ -29,7 +29,7 @@ def label_of(scene: Scene) -> str:
 
 
 def own_pairs(keyword: str, *others: str) -> Iterator[tuple[Scene, Scene]]:
-    """The boards of a keyword, each with the same where it does not apply; ``others`` are on the card in both."""
+    """The boards of a keyword, each with the same where it does not apply. ``others`` are on the card in both."""
     conditional = keyword.split(" ", maxsplit=1)[0] in CONDITIONAL
     unmet = Host((keyword, *others), met=False) if conditional else Host(others)
     yield from zip(own_boards(keyword, Host((keyword, *others))), own_boards(keyword, unmet), strict=False)
@@ -43,7 +43,7 @@ def unmet_pairs(keyword: str) -> Iterator[tuple[Scene, Scene]]:
 
 
 def beside_it(keyword: str, one: Thing, given: Given) -> Iterator[Found]:
-    """What a card makes of the boards on which a keyword does what it is for, the first that can be played first."""
+    """The effects of a card on the boards on which a keyword does its job, the first that can be played first."""
     seen = 0
     for own, plain in (*own_pairs(keyword), *unmet_pairs(keyword)):
         if first_that_plays((own,), given) is None:
@@ -65,7 +65,7 @@ def beside_it(keyword: str, one: Thing, given: Given) -> Iterator[Found]:
 
 
 class _Apart(NamedTuple):
-    """The board of a keyword and the same where it does not apply, both without the card that is asked about."""
+    """The board of a keyword and the same where it does not apply, both without the card in question."""
 
     own: Scene
     plain: Scene
@@ -80,7 +80,7 @@ def _chooses_the_test_spell(found: Found) -> bool:
 
 
 def _held_against(keyword: str, one: Thing, board: Scene, apart: _Apart, given: Given) -> Found:
-    """A board with keyword and card, held against those that lack one of them, or both."""
+    """A board with keyword and card, compared with those that lack one of them, or both."""
     own, alone = apart.own, apart.alone
     having, not_having = in_words(keyword)
     happens = walked(board, given)

@@ -24,9 +24,9 @@ MOST = 30
 def least_surviving(ask: Ask, at: AskedAt, answering: Answering) -> tuple[str, Answered | None]:
     """The least Might with which a unit is killed on no line, or NONE, and the answer with one Might less.
 
-    Passed over is a Might with which the lines cannot be played.
+    A Might with which the lines cannot be played is passed over.
 
-    Raises CannotSimulate where the name is not that of a unit without a text in the set-up.
+    Raises CannotSimulate if the name is not that of a unit without a text in the set-up.
     """
     assert ask.subject is not None
     before: Answered | None = None

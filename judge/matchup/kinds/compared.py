@@ -1,4 +1,4 @@
-"""Whether a card stops or increases what another one does, or raises a unit's Might: with and without it."""
+"""Whether a card stops or increases an effect of another one, or raises a unit's Might: with and without it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def changes(by: Thing, one: Thing, verb: str, given: Given) -> Found:
 
 
 def _most(happens: Walk, one: Thing) -> int:
-    """How much a card does where it does most: damage by its amount, everything else once."""
+    """The largest effect of a card: damage by its amount, every other effect once."""
     return max((sum(map(_weight, (event for event in end.end.events if event.source_card == one.name)))
                 for end in happens.outcomes), default=0)  # fmt: skip
 
@@ -101,7 +101,7 @@ def _pairs(by: Thing, one: Thing, given: Given) -> Iterator[tuple[Scene, Scene]]
 
 
 def pumps(by: Thing, one: Thing, given: Given) -> Found:
-    """Whether a card raises the Might of another one as it stands, attacks or defends."""
+    """The answer to whether a card raises the Might of another one on the board, attacking or defending."""
     for of in ("P1", "P2"):
         told = list(mights(one, by, of, given))
         more = list(

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 def copied(one: Thing, given: Given) -> Found:
-    """What a copy of a unit does, and where that is something else than the unit itself does.
+    """The effects of a copy of a unit, and the differences from the unit itself.
 
-    Raises CannotSimulate for a card that is no unit: no card makes a copy of anything else.
+    Raises CannotSimulate for a card that is not a unit, because no card makes a copy of anything else.
     """
     card = one.card(given)
     if card is None or not card.is_a(UNIT):

@@ -1,4 +1,4 @@
-"""What happens when a unit dies: the card itself, by a spell and in a combat, or a unit that has the card."""
+"""The events when a unit dies: the card itself, by a spell and in a combat, or a unit that has the card."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _SPELL = 'P1: hand s = spell "kill a unit"'
 
 
 def dies(one: Thing, given: Given) -> Found:
-    """What happens when a unit dies: killed by a spell, and where that is another thing, in a combat.
+    """The events when a unit dies: killed by a spell, and in a combat if that is different.
 
-    Raises CannotSimulate for what is no unit.
+    Raises CannotSimulate for a card that is not a unit.
     """
     if not one.is_a(UNIT, given):
         raise CannotSimulate(f"{one.name} is no unit, and does not die in the ways that are tried.")
@@ -57,7 +57,7 @@ def _stands(one: Thing) -> str:
 
 
 def _combat(one: Thing) -> Scene:
-    """A unit attacks where an enemy of more Might stands."""
+    """A unit attacks a battlefield with an enemy of more Might."""
     return Scene((f"P2: base {one.stated}", f"P1: at {FIELD} e = 20-Might unit", "P2: rune deck 3 Fury", "P2's turn"),
                  (f"P2 moves {one.called} to {FIELD}",))  # fmt: skip
 
@@ -72,7 +72,7 @@ def _walked(scene: Scene, one: Thing, given: Given) -> Found | None:
 
 
 def dies_with(having: Thing, unit: Thing, given: Given) -> Found:
-    """What happens when a unit would die that has a card attached, or whose player has it in force."""
+    """The events when a unit would die that has a card attached, or whose player has it on the board."""
     unit = unit._replace(whose="P2")
     plain = Scene((_SPELL, f"P2: at {FIELD} {unit.stated}"), (f"P1 plays s on {unit.called}", "all pass"))
     for board in beside(

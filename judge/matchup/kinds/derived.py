@@ -1,7 +1,7 @@
 """Derives the board for a question that names none, from the cards and the objects it mentions.
 
-What is to be played lies in the hand of who is asked about; a spell that it is played on is played first, by the other
-player; every other card is played in the plainest way. ``u`` is a unit without a text.
+A card to be played is in the hand of the player in question. A spell that it is played on is played first, by the other
+player. Every other card is played in the plainest way. ``u`` is a unit without a text.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ _ZONES = {"plays": "hand", "hides": "hand", "moves": "base"}
 
 
 def derived(question: str, play: tuple[str, ...], given: Given) -> Scene:
-    """The board, and the play where none is given, that a question is asked on.
+    """The board for a question, and its play if none is given.
 
-    Raises ScenarioError where the question is none, CannotSimulate where it names no card, or no board was found.
+    Raises ScenarioError if it is not a question, CannotSimulate if it names no card, or no board was found.
     """
     (ask,) = parse(f"ask {question}").play
     assert isinstance(ask, Ask)
@@ -84,7 +84,7 @@ def _why_not(scene: Scene, given: Given) -> str:
 
 
 def _first_where_it_may_be_done(question: str, scenes: Iterator[Scene], given: Given) -> Scene | None:
-    """The plainest board on which the answer is no no; where there is none, the plainest on which it can be asked."""
+    """The plainest board on which the answer is not a no, else the plainest on which it can be asked."""
     first: Scene | None = None
     for scene in scenes:
         try:
@@ -98,7 +98,10 @@ def _first_where_it_may_be_done(question: str, scenes: Iterator[Scene], given: G
 
 
 def _for_the_play(play: tuple[str, ...], things: list[Thing], given: Given, *, has_unit: bool) -> Iterator[Scene]:
-    """What the lines of a play begin with lies where it can be played; what else they name stands opposite."""
+    """The cards that the players play or use are where they can do so.
+
+    Other cards of the lines are on the other side.
+    """
     acts = [(match[1], match[2], line[match.end() :]) for line in play if (match := _PLAYED.match(line))]
     first = acts[0][0] if acts else "P1"
     for facedown in (False, True):
@@ -123,7 +126,7 @@ def _can_hide(thing: Thing, given: Given) -> bool:
 
 
 def _for_an_act(act: Act, things: list[Thing], given: Given) -> Iterator[Scene]:
-    """The board on which an act can be asked about; a spell that it is about is played first."""
+    """The board on which an act can be asked about. A spell that it is about is played first."""
     who = act.player
     targets = [name.text for detail in act.details if detail.kind == "on" for name in detail.names]
     done = act.what[0].text if act.what else ""
@@ -150,7 +153,10 @@ def _for_an_act(act: Act, things: list[Thing], given: Given) -> Iterator[Scene]:
 
 
 def _for_a_fact(ask: Ask, things: list[Thing], given: Given) -> Iterator[Scene]:
-    """A card is played on a unit, which is another card that is named or one without a text; the rest is in force."""
+    """A card is played on a unit, which is another named card or one without a text.
+
+    The other cards are on the board.
+    """
     about = ask.subject.text if ask.subject is not None else ""
     payer = ask.player if ask.kind == "pays" and about else "P1"
     ordered = sorted(things, key=lambda thing: (thing.name != about or ask.kind != "pays", thing.is_a(UNIT, given)))
@@ -170,7 +176,7 @@ def _for_a_fact(ask: Ask, things: list[Thing], given: Given) -> Iterator[Scene]:
 
 
 def _in_force(one: Thing, given: Given) -> Iterator[Scene]:
-    """A card is in force where a unit of its player dies, is dealt damage, attacks or defends."""
+    """A card is on the board when a unit of its player dies, is dealt damage, attacks or defends."""
     for effect in ("kill a unit", "deal 2 to a unit"):
         plain = Scene(
             (f'P1: hand s = spell "{effect}"', standing(PLAIN, "P2", given)), (f"P1 plays s on {UNIT_LABEL}",)

@@ -1,4 +1,4 @@
-"""Whether a card does something to an object (returns, readies or takes control of it), and what follows."""
+"""Whether a card returns, readies or takes control of an object, or has another effect on it, and what follows."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ _IN_A_FIGHT = frozenset({"kill", "deal", "damage"})
 
 
 def does(one: Thing, verb: str, on: Thing, given: Given) -> Found:
-    """Whether a card does one thing, of ``VERBS``, to something.
+    """The answer to whether a card has one effect, of ``VERBS``, on something.
 
-    A spell that does not do so on a board on which it is played on it does not; of other cards that is said not to be
-    tried on every board.
+    A spell that has none on a board on which it is played does not have it. For other cards, it is reported that not
+    every board was tried.
     """
     if (refused := cannot_choose(one, on, given)) is not None:
         return refused
@@ -57,7 +57,7 @@ def does(one: Thing, verb: str, on: Thing, given: Given) -> Found:
 
 
 def does_then(one: Thing, done: str, verb: str, on: Thing, given: Given) -> Found:
-    """Whether something does one thing, or anything, once a card has ``done`` something to it, both of ``VERBS``."""
+    """The answer to whether a thing does something (``verb``, or any) after a card has ``done`` something to it."""
     if (refused := cannot_choose(one, on, given)) is not None:
         return refused
     found = next((each for each in _boards(one, done, on, given) if _is_done(each[1], VERBS[done], on)), None)
@@ -72,7 +72,10 @@ def does_then(one: Thing, done: str, verb: str, on: Thing, given: Given) -> Foun
 
 
 def _boards(one: Thing, verb: str, on: Thing, given: Given) -> Iterator[tuple[Scene, Walk]]:
-    """Boards on which the one is used on the other, with all that can happen; fights only for what is done in them."""
+    """Boards on which the one is used on the other, with all possible events.
+
+    Fights only for effects that occur in them.
+    """
     tried = 0
     for scene in acts_on(one, on, given) if verb in _IN_A_FIGHT else used_on(one, on, given):
         if tried == MOST_BESIDE:
@@ -87,7 +90,7 @@ def _is_done(happens: Walk, kind: Happened, on: Thing) -> bool:
 
 
 def _refused_or_not_found(one: Thing, verb: str, on: Thing, given: Given) -> Found:
-    """That it cannot be chosen, with the rule. Raises CannotSimulate where it can be."""
+    """The answer that it cannot be chosen, with the rule. Raises CannotSimulate if it can be."""
     found = targets(one, on, given) if one.name else None
     if found is not None and found.said == "NO" and (one.is_a(SPELL, given) or NOT_CHOSEN.intersection(found.rules)):
         return found

@@ -35,10 +35,10 @@ BUDGET = 2_000
 class Found(NamedTuple):
     """The answer to a question on an assumed board.
 
-    ``said`` is YES, NO, DEPENDS or DEPENDS on whom, empty where the question is none of yes or no. ``why`` says what
-    decides it, ``rules`` the rules behind that. ``walk`` is all that can happen on the board, ``without`` that on the
-    same board without what is compared; both None where nothing was walked. ``untried`` says what was not tried, where
-    nothing was found. ``keywords`` are those by whose rules it is so.
+    ``said`` is YES, NO, DEPENDS or DEPENDS on whom, empty if it is not a yes-or-no question. ``why`` is the reason,
+    ``rules`` are the rules behind that. ``walk`` has all possible events on the board, ``without`` those on the same
+    board without the compared card; both are None if nothing was walked. ``untried`` is the part that was not tried, if
+    nothing was found. ``keywords`` are those whose rules decide it.
     """
 
     said: str
@@ -53,7 +53,7 @@ class Found(NamedTuple):
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """What it rests on where documents differ."""
+        """The points on which it depends because documents differ."""
         return self.walk.notes if self.walk is not None else ()
 
     @property
@@ -71,12 +71,12 @@ def ask(scene: Scene, given: Given, *questions: str) -> tuple[Answered, ...]:
 
 
 def walked(scene: Scene, given: Given) -> Walk:
-    """All that can happen from the end of a play, where nobody does more than is asked of them."""
+    """All possible events from the end of a play, if no player does more than is asked of them."""
     return walk(scene.on(given.day, *given.around).position(), Plan(()), BUDGET)
 
 
 def what_happens(one: Walk) -> str:
-    """What happens, in words; of several outcomes each with its number. Raises CannotSimulate where there is none."""
+    """The events in words, for several outcomes each with its number. Raises CannotSimulate if there is no outcome."""
     if not one.outcomes:
         raise CannotSimulate("nothing that was tried can be played to its end.")
     words = summaries(one.outcomes)
@@ -88,7 +88,7 @@ def what_happens(one: Walk) -> str:
 
 
 def told_apart(one: Walk, other: Walk) -> tuple[str, str]:
-    """What happens on two boards, each without what happens on every line of both."""
+    """The events on two boards, each without those that happen on every line of both."""
     lines = [[words.split("; ") for words in summaries(each.outcomes)] for each in (one, other)]
     shared = set.intersection(*(set(parts) for each in lines for parts in each)) if all(lines) else set()
     told = [
@@ -99,7 +99,7 @@ def told_apart(one: Walk, other: Walk) -> tuple[str, str]:
 
 
 def is_same(one: Walk, other: Walk) -> bool:
-    """Whether the same can happen on two boards, as far as it is told."""
+    """Whether two boards have the same outcomes in words."""
     return set(summaries(one.outcomes)) == set(summaries(other.outcomes))
 
 
@@ -117,18 +117,18 @@ def side(said: str) -> str:
 
 
 def paid_on(one: Walk, player: str, label: str = "") -> str:
-    """What a player pays for what has that label, or in all, on the lines of a walk."""
+    """The payment of a player for the card with that label, or in all, on the lines of a walk."""
     paid = AllLines(one).sums(paid_by(player, label), NOTHING, in_all).reached
     return " or ".join(map(in_symbols, sorted({each.value for each in paid}, key=lambda each: each.energy)))
 
 
 def dying(one: Walk, thing: Thing) -> Judged:
-    """Whether something is killed."""
+    """The lines on which something is killed."""
     return AllLines(one).happens(lambda event, _: event.kind is Happened.KILLED and event.name == thing.called)
 
 
 def verdict_of(judged: Judged, *, denied: bool = False) -> str:
-    """What was judged over all lines, as yes, no or depends on whom; ``denied``: the other way round."""
+    """A result over all lines as yes, no or depends on whom. ``denied``: turned round."""
     if judged.verdict is not Verdict.DEPENDS:
         return "YES" if (judged.verdict is Verdict.ALWAYS) is not denied else "NO"
     return f"DEPENDS on {' and '.join(judged.by)}" if judged.by else "DEPENDS"

@@ -17,9 +17,9 @@ _ACTS = ("play ", "use ")
 
 
 class FreePlay(Plan, frozen=True):
-    """No act is told: whoever has priority or focus may pass, play a card or use an ability.
+    """A plan without acts: a player with priority or focus may pass, play a card or use an ability.
 
-    Moves, runes and the end of the turn are left out; it ends where the chain is empty and no showdown goes on.
+    Moves, runes and the end of the turn are left out. It ends when the chain is empty and no showdown goes on.
     """
 
     def branches(self, position: Position) -> bool:

@@ -48,7 +48,7 @@ VERBS = {
 
 
 def still_does(one: Thing, verb: str, given: Given) -> Found:
-    """What a card still does, or whether it still does one thing, where its target has left the board in response."""
+    """The effects that a card still has, or whether it still has one, if its target has left the board in response."""
     board = first_that_plays(used_on(one, plain_for(one, given), given, owners=("P2",)), given, settled=True)
     if board is None or " on u" not in board.play[-1]:
         raise CannotSimulate(f"{one.name} chooses nothing that could leave the board in response, as far as was tried.")
@@ -62,7 +62,10 @@ def still_does(one: Thing, verb: str, given: Given) -> Found:
 
 
 def targets(one: Thing, on: Thing, given: Given) -> Found:
-    """Whether a card can be played, or used, on something; of whose it is, the opponent's is tried first."""
+    """The answer to whether a card can be played, or used, on something.
+
+    If its owner is open, the opponent's comes first.
+    """
     if on.is_a(SPELL, given):
         begun = played(on, given).beside(f"P2: hand {one.stated}")
         may = first_yes(begun, given, questions_of("P2 play", one, on, given))
@@ -89,7 +92,7 @@ def targets(one: Thing, on: Thing, given: Given) -> Found:
 
 
 def kills(one: Thing, on: Thing, given: Given, *, survives: bool = False) -> Found:
-    """Whether something dies of what a card does to it, or survives that."""
+    """The answer to whether something dies of a card's effect on it, or survives that."""
     if (refused := cannot_choose(one, on, given)) is not None:
         return refused._replace(said="YES" if survives else "NO")
     board = acting(one, on, given)
@@ -102,18 +105,18 @@ def kills(one: Thing, on: Thing, given: Given, *, survives: bool = False) -> Fou
 
 
 def is_hit_in_combat(happens: Walk, on: Thing) -> bool:
-    """Whether something is dealt combat damage, which is not what a card is asked to do."""
+    """Whether something is dealt combat damage, which is not the effect of the card in question."""
     return any(DEAL in event.rules and event.name == on.called for event in events(happens))
 
 
 def _is_what_it_affects(target: Target) -> bool:
-    """Whether what is chosen is what something is done to: a permanent or a spell, and no battlefield or card."""
+    """Whether a chosen object is the one affected: a permanent or a spell, and not a battlefield or a card."""
     criteria = target.criteria
     return isinstance(criteria, SpellOnChain) or (isinstance(criteria, Criteria) and criteria.card_type != BATTLEFIELD)
 
 
 def cannot_choose(one: Thing, on: Thing, given: Given) -> Found | None:
-    """Why a spell does nothing to something because it cannot choose it; None where it can, or chooses nothing."""
+    """Why a spell has no effect on something because it cannot choose it. None if it can, or if it chooses nothing."""
     card = one.card(given)
     if card is None or not one.is_a(SPELL, given) or not every_target(card.effect):
         return None
@@ -138,9 +141,9 @@ def damage(one: Thing, on: Thing, given: Given) -> Found:
 
 
 def happens_to(one: Thing, on: Thing, given: Given, with_it: Thing | None = None) -> Found:
-    """What happens where a card is played, or used, on something; ``with_it`` is a card of that one's controller.
+    """The events when a card is played, or used, on something. ``with_it`` is a card of that one's controller.
 
-    NO with the rule where it cannot choose that.
+    NO with the rule if it cannot choose that.
     """
     try:
         board = acting(one, on, given, with_it)
@@ -157,7 +160,7 @@ def happens_to(one: Thing, on: Thing, given: Given, with_it: Thing | None = None
 
 
 def _with_cost(one: Thing, on: Thing, words: str, happens: Walk, given: Given) -> str:
-    """What happens, with what is paid where keywords of a plain unit make that another cost."""
+    """The events, with the payment if keywords of a plain unit change the cost."""
     if not on.keywords or not one.name:
         return words
     plain = acting(one, on._replace(keywords=()), given)
@@ -168,9 +171,9 @@ def _with_cost(one: Thing, on: Thing, words: str, happens: Walk, given: Given) -
 
 
 def saves(by: Thing, one: Thing, given: Given, saved: Thing | None = None) -> Found:
-    """Whether a card keeps a unit of its controller from dying of another: ``saved``, or one with 1 Might.
+    """The answer to whether a card saves a unit of its controller (``saved``, or one with 1 Might) from another.
 
-    A card that may ask for more of a unit is tried with a buffed one, too.
+    A card that may require more of a unit is tried with a buffed one, too.
     """
     unit = saved or PLAIN._replace(might=1)
     found = _saves(by, one, unit, given)
@@ -197,7 +200,7 @@ def _saves(by: Thing, one: Thing, unit: Thing, given: Given) -> Found:
 
 
 def fights(one: Thing, on: Thing, given: Given) -> Found:
-    """What comes of a combat of two units, whichever of them attacks. Raises CannotSimulate for what is no unit."""
+    """The result of a combat of two units, whichever attacks. Raises CannotSimulate for a card that is not a unit."""
     for each in (one, on):
         if not each.is_a(UNIT, given):
             raise CannotSimulate(f"{each.called} is no unit, and does not fight.")
@@ -208,7 +211,7 @@ def fights(one: Thing, on: Thing, given: Given) -> Found:
 
 
 def _asked_or_walked(board: Scene, given: Given, question: str, walked_said: str) -> tuple[str, tuple[Answered, ...]]:
-    """The answer where nobody does more than is said; where that depends, over all that everybody may do."""
+    """The answer if no player does more than is stated. If that depends, over everything that the players may do."""
     try:
         (asked,) = ask(board, given, question)
     except CannotSimulate:
@@ -219,7 +222,7 @@ def _asked_or_walked(board: Scene, given: Given, question: str, walked_said: str
 
 
 def _unless(said: str, words: str, asked: tuple[Answered, ...]) -> str:
-    """What happens where nobody does more, with the acts by which somebody can make it otherwise."""
+    """The events if no player does more, with the acts by which a player can change them."""
     depends = next((one.why for one in asked if one.said.startswith("DEPENDS")), "")
     return f"{words}. {depends}" if depends and said in {"YES", "NO"} else words
 
@@ -233,7 +236,7 @@ MOST_BESIDE = 6
 
 
 def acting(one: Thing, on: Thing, given: Given, with_it: Thing | None = None) -> Scene:
-    """One thing does something to another. Raises CannotSimulate where no way to do so is found."""
+    """One thing acts on another. Raises CannotSimulate if no way to do so is found."""
     tried = 0
     for plain in acts_on(one, on, given):
         if tried > MOST_BESIDE or first_that_plays((plain,), given) is None or not is_about(plain, one, on, given):

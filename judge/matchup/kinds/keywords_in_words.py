@@ -32,7 +32,7 @@ _IN_COMBAT = frozenset({"Assault", "Backline", "Shield", "Tank"})
 
 
 def applies(keyword: str, one: Thing, given: Given) -> Found:
-    """Whether a keyword of a plain card makes a difference to what a card does to it, or it to the card.
+    """The answer to whether a keyword of a plain card changes a card's effect on it, or its effect on the card.
 
     Raises CannotSimulate for a keyword that no plain card can be given.
     """
@@ -53,7 +53,7 @@ def applies(keyword: str, one: Thing, given: Given) -> Found:
 
 
 def _acted_on(keyword: str, one: Thing, given: Given) -> Iterator[Found]:
-    """What a card does to a unit with a keyword, beside what it does to one without."""
+    """The effects of a card on a unit with a keyword, compared with those on one without."""
     having, not_having = in_words(keyword)
     _, around_it = around(keyword, PLAIN.called)
     having = around_it or having
@@ -101,7 +101,7 @@ def _conditioned(scene: Scene, unit: Thing, host: Host) -> Scene:
 
 
 def _in_response(keyword: str, one: Thing, given: Given) -> Found:
-    """Whether a spell with Action or Reaction can be played in response to a card."""
+    """The answer to whether a spell with Action or Reaction can be played in response to a card."""
     played = first_that_plays(used_on(one, plain_for(one, given), given), given, settled=True)
     if played is None:
         raise CannotSimulate(f"no board on which {one.called} can be played was found.")
@@ -116,7 +116,7 @@ def _may_respond(keyword: str, played: Scene, when: str, given: Given) -> Found:
 
 
 def _timed(one: str, other: str, given: Given) -> Found:
-    """Whether a spell with Action or Reaction can be played where the other keyword does what it is for."""
+    """The answer to whether a spell with Action or Reaction can be played while the other keyword does its job."""
     timed, keyword = (one, other) if one in TIMED else (other, one)
     if keyword in TIMED:
         spell = Scene((f'P1: hand s = {keyword.lower()} spell "draw 1"',), ("P1 plays s",))
@@ -187,7 +187,10 @@ def _on_two_cards(one: str, other: str, given: Given) -> Iterator[Found]:
 def _four_ways(
     one: str, other: str, scenes: tuple[Scene, Scene, Scene, Scene], where: str, given: Given
 ) -> Iterator[Found]:
-    """Boards with both keywords, with the first, with the other one, and with neither; nothing for one not played."""
+    """Boards with both keywords, with the first, with the other one, and with neither.
+
+    None for one that was not played.
+    """
     both, by_one, by_other, neither = (walked_if_played(scene, given) for scene in scenes)
     if both is None or by_one is None:
         return

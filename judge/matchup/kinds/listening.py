@@ -1,4 +1,4 @@
-"""What a card does when something happens that it did not cause: a unit dies, its player holds."""
+"""The effects of a card when something happens that it did not cause: a unit dies, its player holds."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ DEEDS = (*DONE_TO_A_UNIT, HOLDS, CONQUERS, ATTACKS, DEFENDS)
 
 
 def hears(one: Thing, deed: str, whose: str, given: Given, *, asks: Happened | None, is_asked: bool) -> Found:
-    """What comes of a deed, of ``DEEDS``, for a card of P1; ``whose`` unit it is done to, P1's where that is free.
+    """The consequences of a deed, of ``DEEDS``, for a card of P1. ``whose`` unit is its object, P1's if that is open.
 
-    ``ITSELF``: it is done to the card.
+    ``ITSELF``: the card is its object.
 
-    ``is_asked``: whether the card does something then, of the kind ``asks``, is what is asked; else it is what happens.
-    Raises CannotSimulate where no board on which that happens was found.
+    ``is_asked``: the question is whether the card then does something of the kind ``asks``. Otherwise it is what
+    happens. Raises CannotSimulate if no board was found on which that happens.
     """
     if whose == ITSELF:
         scenes = _done_to_itself(one, deed, given)
@@ -71,9 +71,9 @@ PLAYED, DIES = "is played", "dies"
 
 
 def hears_card(one: Thing, deed: str, of: Thing, given: Given, *, asks: Happened | None) -> Found:
-    """Whether a card of P1 does something, of the kind ``asks``, as another card is played by P1 or dies.
+    """The answer to whether a card of P1 does something, of the kind ``asks``, as P1 plays another card or that dies.
 
-    It is not denied where its text waits for that and asks for more. Raises CannotSimulate where no board was found.
+    It is not denied if its text waits for that and requires more. Raises CannotSimulate if no board was found.
     """
     scenes = _played_beside(one, of, given) if deed == PLAYED else _dies_beside(one, of, given)
     found: list[Found] = []
@@ -94,7 +94,7 @@ def hears_card(one: Thing, deed: str, of: Thing, given: Given, *, asks: Happened
 
 
 def _played_beside(one: Thing, of: Thing, given: Given) -> Iterator[Scene]:
-    """P1 plays a card where the other one is in force; what it chooses is a plain unit."""
+    """P1 plays a card while the other one is on the board. Its target is a plain unit."""
     for target in (PLAIN._replace(label="k"), None):
         for plain in used_on(of, target, given):
             if " plays " in plain.play[-1]:
@@ -102,7 +102,7 @@ def _played_beside(one: Thing, of: Thing, given: Given) -> Iterator[Scene]:
 
 
 def _dies_beside(one: Thing, of: Thing, given: Given) -> Iterator[Scene]:
-    """A spell kills a unit, of the opponent or of P1, where the card is in force; first where both are at one place."""
+    """A spell kills a unit, of the opponent or of P1, while the card is on the board. First with both at one place."""
     if not of.is_a(UNIT, given):
         raise CannotSimulate(f"{of.name} is no unit, and does not die in the ways that are tried.")
     for who in (of.whose,) if of.whose else ("P2", "P1"):
@@ -129,7 +129,7 @@ def _does_more_empowered(one: Thing, given: Given) -> bool:
 
 
 def _waits_elsewhere(one: Thing, given: Given) -> bool:
-    """Whether a card that is no place waits for what happens where it is."""
+    """Whether a card that is not a place waits for events at its own place."""
     card = one.card(given)
     if card is None or card.is_a(BATTLEFIELD):
         return False
@@ -137,13 +137,13 @@ def _waits_elsewhere(one: Thing, given: Given) -> bool:
 
 
 def _when(text: str) -> str:
-    """What a text waits for."""
+    """The trigger condition of a text."""
     found = re.search(r"\bwhen\b[^,]*", text, re.IGNORECASE)
     return found[0] if found is not None else text.partition(", ")[0]
 
 
 def _asks_for_more(one: Thing, deed: str, whose: str, asks: Happened | None, given: Given) -> str:
-    """The text of an ability that waits for a deed, and for more than the plain one that was tried; "" for none."""
+    """The text of an ability that waits for a deed, and for more than the plain one that was tried. "" for none."""
     card = one.card(given)
     done = [verb for verb, kind in VERBS.items() if kind is asks]
     for ability in card.abilities if card is not None else ():
@@ -173,7 +173,7 @@ def _heard(one: Thing, board: Scene, asks: Happened | None, given: Given) -> Fou
 
 
 def _points(happens: Walk) -> str:
-    """How many points P1 gains in all, where that is more than one on every line."""
+    """Words for the points that P1 gains in all, if there are more than one on every line."""
     gained = {
         sum(event.kind is Happened.POINT_GAINED and event.who == "P1" for event in one.end.events)
         for one in happens.outcomes
@@ -201,7 +201,7 @@ _TOLD = {
 
 
 def _done_to_a_unit(one: Thing, deed: str, whose: str, given: Given) -> Iterator[Scene]:
-    """The card is in force where a unit of that player has something done to it."""
+    """The card is on the board when something is done to a unit of that player."""
     says = DONE_TO_A_UNIT[deed]
     by = whose if "friendly" in says else other(whose)
     state = " exhausted" if deed == "is readied" else ""
@@ -213,7 +213,7 @@ def _done_to_a_unit(one: Thing, deed: str, whose: str, given: Given) -> Iterator
 
 
 def _done_to_itself(one: Thing, deed: str, given: Given) -> Iterator[Scene]:
-    """The card stands at a battlefield and has something done to it."""
+    """The card is at a battlefield and something is done to it."""
     if not one.is_a(UNIT, given):
         raise CannotSimulate(f"{one.name} is no unit; whether {deed!r} is asked of it is not modelled.")
     says = DONE_TO_A_UNIT[deed]
@@ -238,7 +238,7 @@ def _in_force(one: Thing, at: str, given: Given) -> Iterator[_Place]:
 
 
 def _done_by_it(one: Thing, deed: str, given: Given) -> Iterator[Scene]:
-    """P1 holds, conquers, attacks or defends with a unit that is the card, or has it attached or in force beside."""
+    """P1 holds, conquers, attacks or defends with a unit that is the card, or that has it attached or beside it."""
     doer, around = _doer(one, given)
     defender = f"P2: at {FIELD} d = 2-Might unit"
     if deed == HOLDS:

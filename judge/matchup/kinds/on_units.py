@@ -1,4 +1,4 @@
-"""What a card may do to your own or an opponent's unit about which nothing else is said."""
+"""The possible effects of a card on your own or an opponent's unit about which nothing else is stated."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _BY_NOBODY = "boards that {} may wait for"
 
 
 def affects(one: Thing, verb: str, on: Thing, given: Given) -> Found:
-    """Whether a card can do something to a unit of that player: one thing of ``VERBS``, or anything.
+    """The answer to whether a card can have an effect on a unit of that player: one of ``VERBS``, or any.
 
-    What it chooses is asked of the unit; what it does to all of some kind is walked, before and in a combat.
+    Its choices are asked of the unit. Effects on all of a kind are walked, before and in a combat.
     """
     card = one.card(given)
     chooses = card is not None and bool(every_target(card.effect))
@@ -76,7 +76,7 @@ def _whose(on: Thing) -> str:
 
 
 def _boards(one: Thing, on: Thing, given: Given) -> Iterator[Scene]:
-    """The unit and one of the other player stand at battlefields, then they are in a combat."""
+    """The unit and one of the other player are at battlefields, then in a combat."""
     rival = Thing(label="d", whose="P2" if on.whose == "P1" else "P1")
     mine, theirs = (on, rival) if on.whose == "P1" else (rival, on)
     zone = "hand" if not one.is_a(UNIT, given) or one.name else "base"

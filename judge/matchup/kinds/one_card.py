@@ -22,9 +22,9 @@ _DEFENDER = "P2: at {at} d = 3-Might unit"
 
 
 def at_a_place(one: Thing, field: str, given: Given) -> Found:
-    """What happens where a card is used at a battlefield: a unit attacks there, defends there and holds it.
+    """The events when a card is used at a battlefield: a unit attacks there, defends there and holds it.
 
-    Raises CannotSimulate where nothing of that can be played.
+    Raises CannotSimulate if none of that can be played.
     """
     told: list[str] = []
     alike: list[str] = []
@@ -55,7 +55,7 @@ def _is_same_but(field: str, there: Walk, plain: Walk) -> bool:
 
 
 def _at(one: Thing, given: Given) -> Iterator[tuple[str, Scene]]:
-    """What a card can do at BF1, in words, and the board for it."""
+    """The possible deeds of a card at BF1, in words, and the board for each."""
     name = one.called
     if one.is_a(UNIT, given):
         yield (
@@ -104,7 +104,7 @@ def might(one: Thing, field: str, given: Given) -> Found:
 
 
 def might_beside(one: Thing, with_it: Thing, given: Given) -> Found:
-    """The Might of a unit with a card attached, or in force beside it, as it stands, attacks and defends."""
+    """The Might of a unit with a card attached, or beside it, on the board, attacking and defending."""
     if with_it.is_a(BATTLEFIELD, given):
         return might(one, with_it.name, given)
     told = list(mights(one, with_it, "P1", given))
@@ -117,7 +117,7 @@ def might_beside(one: Thing, with_it: Thing, given: Given) -> Found:
 
 
 def mights(one: Thing, with_it: Thing, of: str, given: Given) -> Iterator[tuple[str, int, int, Scene]]:
-    """How a unit of P1 or, defending, of P2 stands, its Might with a card of a player in force, and without."""
+    """The situations of a unit of P1 or, defending, of P2, with its Might with a player's card and without."""
     unit = one if one.is_a(UNIT, given) else None
     for how, plain in _standing(one, given) if unit is not None else ():
         base = _might_on(plain, one, given)
@@ -138,7 +138,7 @@ def _standing(one: Thing, given: Given) -> Iterator[tuple[str, Scene]]:
 
 
 def _might_on(board: Scene, one: Thing, given: Given) -> int | None:
-    """The Might that a unit has on a board; None where it is not there."""
+    """The Might of a unit on a board. None if it is not there."""
     position = reached(board, given)
     objects = position.state.objects.values() if position is not None else ()
     thing = next((found for found in objects if found.label == one.called), None)
@@ -146,7 +146,7 @@ def _might_on(board: Scene, one: Thing, given: Given) -> int | None:
 
 
 def from_facedown(one: Thing, given: Given) -> Found:
-    """What happens where a card is played from facedown, on the turn of the opponent and on that of its player."""
+    """The events when a card is played from facedown, on the turn of the opponent and on that of its player."""
     card = one.card(given)
     if card is None or not card.has("Hidden"):
         raise CannotSimulate(f"{one.name} does not have Hidden, so it never lies facedown (811).")
@@ -173,7 +173,7 @@ def _hidden(one: Thing) -> Iterator[Scene]:
 
 
 def empowered(one: Thing, given: Given) -> Found:
-    """What is different while a card is Empowered: in an attack, or where it is used."""
+    """The differences while a card is Empowered, in an attack or when it is used."""
     card = one.card(given)
     if card is None or not card.has("Empowered"):
         raise CannotSimulate(f"{one.name} does nothing more while Empowered: it has no such text.")

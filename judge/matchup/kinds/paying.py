@@ -1,4 +1,4 @@
-"""What a card costs: as printed, from facedown, and beside another card that may change the cost."""
+"""The cost of a card: as printed, from facedown, and beside another card that may change it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ABOUT_COSTS = re.compile(r"\bcosts?\b")
 
 
 def in_its_domain(paid: str, card: Card | None) -> str:
-    """An amount with the letter of a card's domain for its own Power, where it has one domain."""
+    """An amount with the letter of a card's domain for its own Power, if it has one domain."""
     letters = [letter for letter, domain in DOMAIN_LETTERS.items() if card is not None and domain in card.domains]
     return paid.replace("[C]", f"[{letters[0]}]") if len(letters) == 1 else paid
 
@@ -35,13 +35,16 @@ def _paid(walk: Walk, one: Thing, given: Given) -> str:
 
 
 def cost_of(one: Thing, given: Given) -> Found:
-    """What a card costs to play, with nothing on the board that changes it."""
+    """The cost of playing a card, with nothing on the board that changes it."""
     board = _bought(one, given)
     return Found("", f"P1 pays {_paid(walked(board, given), one, given)} for {one.called}", board, (PAY,))
 
 
 def _bought(one: Thing, given: Given) -> Scene:
-    """The card is played from hand; what is never played is used. Raises CannotSimulate where neither can be."""
+    """The card is played from hand. A card that is never played is used.
+
+    Raises CannotSimulate if neither is possible.
+    """
     card = one.card(given)
     ways = used_on(one, plain_for(one, given), given)
     from_hand = first_that_plays((way for way in ways if " plays " in way.play[-1]), given, settled=True)
@@ -51,7 +54,7 @@ def _bought(one: Thing, given: Given) -> Scene:
 
 
 def cost_from_facedown(one: Thing, given: Given) -> Found:
-    """What a card costs that is played from facedown."""
+    """The cost of a card that is played from facedown."""
     found = from_facedown(one, given)
     assert found.walk is not None
     paid = _paid(found.walk, one, given)
@@ -60,7 +63,7 @@ def cost_from_facedown(one: Thing, given: Given) -> Found:
 
 
 def costs(one: Thing, with_it: Thing, given: Given) -> Found:
-    """What a card costs beside another: as its target, or in force on the side of its player or of the opponent."""
+    """The cost of a card beside another: as its target, or on the side of its player or of the opponent."""
     plain = _bought(one, given)
     base = _paid(walked(plain, given), one, given)
     last: Found | None = None
@@ -94,7 +97,7 @@ def _size(paid: str) -> int:
 
 
 def _unmet(with_it: Thing, given: Given) -> str:
-    """What was not tried of a card whose text is about costs, and that made no difference; "" for any other."""
+    """The untried part of a card whose text is about costs, and that made no difference. "" for any other."""
     card = with_it.card(given)
     if card is None or not any(_ABOUT_COSTS.search(part.describe()) for part in card.abilities):
         return ""

@@ -1,4 +1,4 @@
-"""What is printed on a card: whether it has a keyword, can be hidden, or plays a token."""
+"""Printed facts of a card: whether it has a keyword, can be hidden, or plays a token."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _SENTENCE = re.compile(r"(?<=[.)])\s+")
 
 
 def has_keyword(one: Thing, keyword: str, given: Given) -> Found:
-    """Whether a card has a keyword as printed; where it can come to have it, or speaks of it, what its text says.
+    """The answer to whether a card has a keyword as printed. If it can get it, or mentions it, with its text.
 
-    Raises CannotSimulate for what is no card.
+    Raises CannotSimulate for a thing that is not a card.
     """
     card = one.card(given)
     if card is None:
@@ -47,15 +47,15 @@ def has_keyword(one: Thing, keyword: str, given: Given) -> Found:
 
 
 def can_be_hidden(one: Thing, given: Given) -> Found:
-    """Whether a card can be put facedown: only one with Hidden can (811)."""
+    """The answer to whether a card can be put facedown: only one with Hidden can (811)."""
     found = has_keyword(one, HIDDEN, given)
     return found if found.said != "NO" else found._replace(why=f"{found.why}; only a card with {HIDDEN} can be hidden")
 
 
 def plays_token(one: Thing, token: str, given: Given) -> Found:
-    """Whether a card has its player, or another one, play a token of that name: what its text says of it.
+    """The answer to whether a card has a player play a token of that name, with its text about that.
 
-    Raises CannotSimulate for what is no card.
+    Raises CannotSimulate for a thing that is not a card.
     """
     card = one.card(given)
     if card is None:

@@ -37,7 +37,7 @@ _OWN_UNIT = "P2: base k = 2-Might unit"
 
 
 def counters(one: Thing, by: Thing, given: Given) -> Found:
-    """Whether a card can counter another, as the other player plays that."""
+    """The answer to whether a card can counter another, as the other player plays that."""
     verb = verb_of(by, given)
     board = played(one, given).beside(f"P2: hand {by.stated}" if verb == "play" else standing(by, "P2", given, "BF2"))
     may = first_yes(board, given, questions_of(f"P2 {verb}", by, one, given))
@@ -55,7 +55,7 @@ def counters(one: Thing, by: Thing, given: Given) -> Found:
 
 
 def _beside_a_unit(board: Scene, by: Thing, one: Thing, given: Given) -> tuple[Scene, Answered] | None:
-    """The board with a unit that is chosen besides, and the yes there; None where that is no yes either."""
+    """The board with another unit to choose, and the yes there. None if that is not a yes either."""
     beside_it = board.beside(_OWN_UNIT)
     if verb_of(by, given) != "play" or not plays(beside_it, given):
         return None
@@ -73,7 +73,7 @@ def counters_spells(by: Thing, given: Given) -> bool:
 
 
 def responds(one: Thing, by: Thing, given: Given) -> Found:
-    """Whether a card can be played from hand or facedown, or used where it stands, in response to another."""
+    """The answer to whether a card can be played from hand or facedown, or used where it is, in response to another."""
     begun = played(one, given)
     found: list[tuple[Scene, Answered]] = []
     for verb, zone in _ways_to_respond(by, given):
@@ -96,7 +96,7 @@ def responds(one: Thing, by: Thing, given: Given) -> Found:
 
 
 def _ways_to_respond(by: Thing, given: Given) -> Iterator[tuple[str, str]]:
-    """How a card may be played or used by P2, and where it lies for that."""
+    """The ways in which P2 may play or use a card, and its zone for that."""
     card = by.card(given)
     uses = card is None or any(isinstance(one, Activated) for one in card.abilities)
     if not by.is_a(LEGEND, given) and not by.is_a(BATTLEFIELD, given):

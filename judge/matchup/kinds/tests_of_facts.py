@@ -34,7 +34,7 @@ _NUMBER = re.compile(r"\d+")
 
 
 def event_test(claim: Claim, thing: GameObject | None) -> EventTest | None:
-    """The test of an event that makes a fact true; None where the fact is none of that kind."""
+    """The test of an event that makes a fact true. None if no event does."""
     kinds = WHAT_HAPPENED[claim.words[0]] if claim.kind == "happened_to" else _EVENTS.get(claim.kind)
     if kinds is None or thing is None:
         return None
@@ -45,7 +45,7 @@ def event_test(claim: Claim, thing: GameObject | None) -> EventTest | None:
 
 
 def count(claim: Claim) -> Callable[[Event], int] | None:
-    """How much an event adds to what a fact counts; None where it counts nothing."""
+    """A function with the amount that an event adds to the count of a fact. None if it counts nothing."""
     kind = _COUNTED.get(claim.kind)
     if kind is None:
         return None
@@ -82,7 +82,7 @@ def in_all(one: Amount, other: Amount) -> Amount:
 
 
 def in_symbols(amount: Amount) -> str:
-    """An amount as symbols say it; [0] where it is nothing."""
+    """An amount in symbols, [0] for nothing."""
     energy = f"[{amount.energy}]" if amount.energy or not amount.power else ""
     return energy + "".join(f"[{symbol}]" for symbol in amount.power)
 

@@ -1,4 +1,4 @@
-"""Whether two things together do what neither does alone, from walks with and without each."""
+"""Whether two things together have an effect that neither has alone, from walks with and without each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def walked_if_played(scene: Scene, given: Given) -> Walk | None:
-    """All that can happen; None where it cannot be played so."""
+    """All possible events. None if it cannot be played so."""
     return walked(scene, given) if first_that_plays((scene,), given) is not None else None
 
 
@@ -29,7 +29,7 @@ class Meeting(Enum):
 
 
 def meeting(both: Walk, alone: Walk, only: Walk | None, neither: Walk | None) -> Meeting | None:
-    """What two things do together that neither does by itself, or which keeps the other from what it does."""
+    """The effects of two things together that neither has by itself, or by which one prevents those of the other."""
     seen, by_one = _parts(both), _parts(alone)
     if seen is None or by_one is None:
         return None
@@ -44,6 +44,6 @@ def meeting(both: Walk, alone: Walk, only: Walk | None, neither: Walk | None) ->
 
 
 def _parts(one: Walk) -> tuple[frozenset[str], frozenset[str]] | None:
-    """What happens on some line, and what happens on every line; None where nothing ends."""
+    """The events on some line, and those on every line. None if there is no end."""
     told = [frozenset(words.split("; ")) - {"nothing changes"} for words in summaries(one.outcomes)]
     return (frozenset.union(*told), frozenset.intersection(*told)) if told else None

@@ -35,7 +35,7 @@ _TURN = ("P2's turn",)
 
 
 class _Moment(NamedTuple):
-    """A moment of the game: what it is called, and the board and the acts that lead to it."""
+    """A moment of the game: its name, and the board and the acts that lead to it."""
 
     words: str
     setup: tuple[str, ...] = ()
@@ -55,9 +55,9 @@ _MOMENTS = {
 
 
 def when_played(one: Thing, time: str, given: Given, *, uses: bool) -> Found:
-    """Whether P1 may play a card, or use it, at a time, of ``TIMES``; of several moments of it, in which.
+    """The answer to whether P1 may play a card, or use it, at a time, of ``TIMES``.
 
-    Raises CannotSimulate where it cannot be asked, as of a battlefield.
+    If it has several moments, in which. Raises CannotSimulate if it cannot be asked, as for a battlefield.
     """
     if one.is_a(BATTLEFIELD, given):
         raise CannotSimulate(f"{one.name} is a battlefield, which is neither played nor used.")
@@ -115,7 +115,7 @@ def _permitted(  # noqa: PLR0917 - what was asked, and what was found
 
 
 def _zones(one: Thing, verb: str, given: Given) -> Iterator[tuple[str, str]]:
-    """Where the card lies, and the words for it where that is not a hand or the board."""
+    """The zone of the card, and the words for it if that is not a hand or the board."""
     if verb == "play":
         yield f"P1: hand {one.stated}", ""
         card = one.card(given)
@@ -160,7 +160,7 @@ def _permits(one: Thing, yes: list[_Tried], given: Given) -> tuple[str, ...]:
 
 
 def _same_turn(one: Thing, given: Given) -> Found:
-    """Whether a card can be played from facedown on the turn on which it was hidden."""
+    """The answer to whether a card can be played from facedown on the turn on which it was hidden."""
     card = one.card(given)
     if card is None or not card.has("Hidden"):
         raise CannotSimulate(f"{one.name} does not have Hidden, so it never lies facedown (811).")

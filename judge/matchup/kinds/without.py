@@ -1,4 +1,4 @@
-"""What differs if a card has no text: the same lines with a textless card in its place."""
+"""The differences if a card has no text: the same lines with a textless card in its place."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ MOST = 4
 
 
 def differing(ask: Ask, at: AskedAt) -> Answered:
-    """Whether anything differs without the text of a card, and what.
+    """The answer to whether anything differs without the text of a card, with the differences.
 
-    Raises CannotSimulate where the lines cannot be played without it, or were not all walked.
+    Raises CannotSimulate if the lines cannot be played without it, or were not all walked.
     """
     assert ask.subject is not None
     thing = at.play.thing(ask.subject)
@@ -56,7 +56,7 @@ def _agrees(reply: str, said: str) -> bool | None:
 
 
 def _position_without(at: AskedAt, card: str, label: str) -> Position:
-    """Where the play comes to with a textless card, or without what that card cannot be used for any more."""
+    """The position of the play with a textless card, or without acts for which that card cannot be used any more."""
     try:
         return position_after(at.script, at.day, at.rules, lambda setup: without_text(setup, card))
     except ScenarioError:
