@@ -1,4 +1,4 @@
-"""Answers a situation by its kind, on boards of that kind: where that tells more, or where nothing else is found."""
+"""Answers a situation by its kind, on boards of that kind, if that gives more, or if nothing else is found."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ ROWS = (*OF_HAPPENINGS, *OF_EVENTS, *OF_VERDICTS, *OF_NUMBERS)
 
 
 def found_by_kind(meant: Situation, given: Given, *, leads: bool) -> Found | None:
-    """The first answer of a kind of which a situation is, of those that lead or of the others; None where none is.
+    """The first answer of a kind that a situation has, among those that lead or among the others. None if it has none.
 
-    Raises the problem of the first where none of them has an answer.
+    Raises the problem of the first one if none of them has an answer.
     """
     meant, refused = by_what_happened(meant), None
     for row in ROWS:
@@ -42,7 +42,7 @@ def found_by_kind(meant: Situation, given: Given, *, leads: bool) -> Found | Non
 
 
 def _if_p1_may(found: Found, meant: Situation) -> Found:
-    """The answer, which is a yes where P1 alone decides it and what P1 can bring about is asked."""
+    """The answer, turned into a yes if only P1 decides it and the question is whether P1 can bring it about."""
     if found.said != "DEPENDS on P1" or meant.mood != "can" or meant.asked.verb in {"counter", "respond"}:
         return found
     return found._replace(said="YES", why=f"P1 can choose so: {found.why}")

@@ -1,4 +1,4 @@
-"""What a question says comes of a spell ("if it kills the unit", "if I kill no gear"): plays that show it count."""
+"""Stated results of a spell ("if it kills the unit", "if I kill no gear"): only plays that show them count."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LARGE = 12
 
 
 def with_claims(situation: Situation, given: Given) -> Iterator[Situation]:
-    """The situation with what comes of the spell that is asked about apart from what is done; also with much Might."""
+    """The situation with the results of the spell in question apart from the deeds. Also with much Might."""
     one = _apart(situation, given)
     yield one
     spared = {deed.to for deed in one.came if deed.is_not is not (deed.verb in KEPT)}
@@ -70,7 +70,7 @@ def _is_its_target(deed: Deed, spell: str) -> bool:
 
 
 def _with_owners(situation: Situation) -> Situation:
-    """The situation with what saves something on the side of that, against the spell where no side is said."""
+    """The situation with a card that saves something on the same side, against the spell if no side is stated."""
     for deed in situation.came:
         if deed.verb != "save" or not (deed.by and deed.to):
             continue
@@ -82,7 +82,7 @@ def _with_owners(situation: Situation) -> Situation:
 
 
 def _with_runes(situation: Situation) -> Situation:
-    """The situation with runes to channel, where some are said to be channelled."""
+    """The situation with runes to channel, if some are stated to be channelled."""
     if any(count.of == "rune deck" for count in situation.counts):
         return situation
     runes = tuple(
@@ -96,7 +96,7 @@ def _with_runes(situation: Situation) -> Situation:
 def where_it_came(
     situation: Situation, lines: AllLines, tests: list[Callable[[Event], bool]], stage: Stage, given: Given
 ) -> str:
-    """Whether what is asked happens on the lines on which what is said to come of something does; "" for no line."""
+    """The answer on the lines on which the stated results come about. "" if there is no such line."""
     told = tuple(lines.events())
     wanted = [
         (asked_event(deed, stage, told, given), deed.is_not is not (deed.verb in KEPT)) for deed in situation.came
@@ -118,6 +118,6 @@ def where_it_came(
 
 
 def helps(asked: Deed, lines: AllLines, stage: Stage) -> bool:
-    """Whether what is said to save something does anything at all."""
+    """Whether a card that is stated to save something has any effect at all."""
     name = stage.of(asked.by).thing.name if asked.by else ""
     return any(name and event.source_card == name and event.kind is not Happened.CHOSEN for event in lines.events())

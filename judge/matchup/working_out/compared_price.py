@@ -1,4 +1,4 @@
-"""Whether a card costs so much in a situation, or less or more than what is printed on it."""
+"""Whether a card costs a given amount in a situation, or less or more than its printed cost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PAYS = re.compile(r"pays ((?:\[\w+\])+)")
 
 
 def compared(situation: Situation, given: Given, tries: Tries) -> Found:
-    """The answer, with what is paid. Raises CannotSimulate where no price is found, or none can be compared."""
+    """The answer, with the payment. Raises CannotSimulate if no price is found, or none can be compared."""
     (asks,) = situation.also
     card = card_of(situation.thing(situation.asked.to), given)
     if card is None or situation.asked.verb != "play" or situation.asked.pays or asks.by:
@@ -52,7 +52,7 @@ def compared(situation: Situation, given: Given, tries: Tries) -> Found:
 
 
 def _is_so(told: str, asks: Deed, card: Card) -> bool:
-    """Whether a price, as it is told, is what is asked."""
+    """Whether a price, in words, is the one asked for."""
     paid = _PAYS.search(told)
     if paid is None:
         raise CannotSimulate("no price was found.")

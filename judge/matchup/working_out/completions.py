@@ -1,4 +1,4 @@
-"""What has to be done for what a question asks about: a card is played or used, or it attacks."""
+"""The deeds that are necessary for the event of a question: a card is played or used, or it attacks."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _ATTACKING, _DEFENDING = "attacking", "defending"
 
 
 def completed(situation: Situation, given: Given) -> Iterator[Situation]:
-    """The situation with what the question leaves unsaid of what is done: as it is where nothing is missing."""
+    """The situation with the deeds that the question leaves open. As it is if nothing is missing."""
     claimed = (_with_responses(one, given) for one in with_claims(situation, given))
     for one in chain.from_iterable(_done_by_permanents(each, given) for each in claimed):
         for deed in (*one.happened, one.asked):
@@ -53,7 +53,7 @@ def completed(situation: Situation, given: Given) -> Iterator[Situation]:
 
 
 def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
-    """The situation with what brings about what is asked."""
+    """The situation with the deeds that bring about the event of the question."""
     asked = situation.asked
     if asked.what == "hit" and asked.by and hits_without_choosing(card_of(situation.thing(asked.by), given)):
         yield from _brought_about(situation._replace(asked=asked._replace(verb="damage", what="")), given)
@@ -91,7 +91,7 @@ def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
 
 
 def _can_do_it_itself(situation: Situation, given: Given) -> bool:
-    """Whether something is asked of a permanent that nothing else is said to bring about."""
+    """Whether the question is about a permanent, and nothing else is stated to bring it about."""
     asked = situation.asked
     if not asked.to or asked.verb in {"die", "kill", "survive", "move", "have", "enter", "get"} or asked.phase:
         return False
@@ -103,7 +103,7 @@ _BY_ITSELF = frozenset({"attack", "defend", "hold", "conquer", "win", "fight", "
 
 
 def _with_responses(situation: Situation, given: Given) -> Situation:
-    """What is played on a spell is played in response to it; in response to anything: to a spell without a name."""
+    """A card played on a spell is played in response to it. "In response to anything" is to a spell without a name."""
     things = list(situation.things)
 
     def said(deed: Deed) -> Deed:
@@ -124,7 +124,7 @@ def _is_on_the_chain(thing: Thing, given: Given) -> bool:
 
 
 def _done_by_permanents(situation: Situation, given: Given) -> Iterator[Situation]:
-    """The situation with what permanents are said to have done told as their play, their use, their attack."""
+    """The situation with deeds of permanents turned into their play, their use, their attack."""
     situation = _saved_by_its_own(situation, given)
     for at, deed in enumerate(situation.happened):
         if not deed.by or deed.verb in _BY_ITSELF or _is_played(deed.by, situation):
@@ -138,7 +138,7 @@ def _done_by_permanents(situation: Situation, given: Given) -> Iterator[Situatio
 
 
 def _saved_by_its_own(situation: Situation, given: Given) -> Situation:
-    """What somebody's permanent saves is theirs; what was done to it before needs no further death."""
+    """A thing that a player's permanent saves is theirs. After a deed on it, no further death is needed."""
     for at, deed in enumerate(situation.happened):
         if (
             deed.verb not in {"save", "recall"}
@@ -160,7 +160,7 @@ def _saved_by_its_own(situation: Situation, given: Given) -> Situation:
 
 
 def _done_by(deed: Deed, thing: Thing, given: Given) -> Iterator[Deed]:
-    """The ways in which a permanent does something to what is named."""
+    """The ways in which a permanent acts on the named objects."""
     card = card_of(thing, given)
     text = text_of(card) if card is not None else ""
     on = deed.on or ((deed.to,) if deed.to and deed.to != deed.by else ())
@@ -246,7 +246,7 @@ def _before_it(situation: Situation, play: Deed, on: tuple[str, ...], given: Giv
 
 
 def _countered_by(situation: Situation) -> str:
-    """Who plays what is countered: the opponent of who counters it, unless it is said to be another's."""
+    """The player of a countered card: the opponent of the one who counters it, unless stated otherwise."""
     thing = situation.thing(situation.asked.to)
     return thing.whose or other(situation.asked.who or situation.thing(situation.asked.by).whose or ME)
 
@@ -264,7 +264,7 @@ def _deaths(situation: Situation, given: Given) -> tuple[Deed, ...]:
 
 
 def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situation]:
-    """The ways in which a permanent comes to do something: it is used or played, or it attacks, defends or holds."""
+    """The ways in which a permanent comes to act: it is used or played, or it attacks, defends or holds."""
     asked = situation.asked
     card = card_of(thing, given)
     on = asked.on or ((asked.to,) if asked.to and asked.to != asked.by else ())

@@ -58,9 +58,9 @@ PERMITTED = frozenset({"play", "use", "hide", "respond", "choose", "move"})
 
 
 def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
-    """What comes of a situation that says all that is done; None where none of its boards can be played.
+    """The outcome of a situation with all deeds stated. None if none of its boards can be played.
 
-    A yes is taken from any board; a no from the first one, rather from one on which it needs no further proof.
+    A yes is taken from any board. A no is taken from the first one, preferably one on which it needs no further proof.
     """
     best: Outcome | None = None
     best_zones: tuple[str, ...] = ()
@@ -100,13 +100,13 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
 
 
 def _among_others(situation: Situation, fullest: Stage, given: Given, tries: Tries) -> Outcome | None:
-    """That it depends on what is chosen where more stands around."""
+    """The outcome if it depends on a choice once there are more objects."""
     found = _on(situation, fullest, given, tries)
     return found if found is not None and found.said.startswith(DEPENDS) else None
 
 
 def _is_of_its_company(found: Outcome, situation: Situation, board: Stage, given: Given, tries: Tries) -> bool:
-    """Whether the answer is another one with another Might of what only stands around, of which nothing is said."""
+    """Whether the answer changes with another Might of the objects that are merely there and were not stated."""
     keeps = situation.asked.verb in {"save", "survive", "prevent"} or (situation.asked.amount or 0) < 0
     keeps = keeps or any(deed.verb == "win" or deed.phase == "combat" for deed in situation.happened)
     if found.said not in {YES, NO} or UNTARGETABLE in found.rules or keeps:
@@ -122,7 +122,7 @@ def _is_of_its_company(found: Outcome, situation: Situation, board: Stage, given
 
 
 def _is_of_what_stands_there(situation: Situation) -> bool:
-    """Whether it is asked what is so on a board as it is described, where what more stands there would change it."""
+    """Whether the question is about the board as described, so that more objects would change it."""
     return situation.mood == "does" and situation.asked.verb in {"have", "enter"}
 
 
@@ -161,7 +161,7 @@ def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outco
 
 
 def _refused(situation: Situation, last: Deed, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
-    """That the spell that is to do it cannot be played so ("" where that is unknown); None where it can be."""
+    """The outcome that the spell which is to do it cannot be played so ("" if unknown). None if it can be."""
     before = situation._replace(happened=situation.happened[:-1], asked=last)
     allowed = _may(before, last, stage, given, tries)
     if allowed is None:
@@ -219,9 +219,9 @@ def _fact(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Out
 
 
 def _is_chosen(asked: Deed, here: Reached, situation: Situation, stage: Stage, *, is_own: bool) -> bool:
-    """Whether the thing asked about was chosen on the way, although the question does not say so.
+    """Whether the object in question was chosen on the way, although the question does not say so.
 
-    ``is_own``: not by the card itself that is asked about, which may choose it; neither where it is asked what it can.
+    ``is_own``: not by the card in question itself, which may choose it. Nor if the question is what that can do.
     """
     if any(asked.to in deed.on for deed in situation.happened):
         return False
@@ -271,7 +271,7 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
 
 
 def _is_of_no_text(asked: Deed, stage: Stage, given: Given) -> bool:
-    """Whether something is asked that only texts bring about, and no text of the situation speaks of it."""
+    """Whether the question is about something that only texts bring about, and no text of the situation mentions it."""
     word = _ONLY_BY_TEXTS.get(asked.what) or _ONLY_BY_TEXTS.get(asked.verb)
     cards = [card_of(one.thing, given) for one in stage.placed]
     return word is not None and not any(
@@ -280,7 +280,7 @@ def _is_of_no_text(asked: Deed, stage: Stage, given: Given) -> bool:
 
 
 def _spares(asked: Deed, lines: AllLines, stage: Stage, given: Given) -> bool:
-    """Whether a spell that chooses nothing does it to others, and not to what is asked about."""
+    """Whether a spell that chooses nothing acts on others, and not on the object in question."""
     card = card_of(stage.of(asked.by).thing, given) if asked.by else None
     if card is None or not card.is_a(SPELL) or every_target(card.effect) or not asked.to:
         return False
@@ -294,6 +294,6 @@ def _both(one: str, other: str) -> str:
 
 
 def problem_of(tries: Tries) -> CannotSimulate:
-    """What kept every board from being played."""
+    """The error that kept every board from being played."""
     told = tries.refusal.reason if tries.refusal is not None else "no board was found."
     return CannotSimulate(f"no board on which this happens could be played: {told}")

@@ -1,4 +1,4 @@
-"""Whether the event that is asked about happens, over all lines of a play, as an answer."""
+"""Whether the event of the question happens, over all lines of a play, as an answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CHOSEN = frozenset({"target", "location", "destination"})
 
 
 def judged(deed: Deed, lines: AllLines, test: Callable[[Event], bool], situation: Situation) -> str:
-    """Whether it happens, as an answer; what the asker may choose is a yes where it is asked whether it can be."""
+    """The answer to whether it happens. If the question is whether it can, a choice of the player who asks is a yes."""
     since = _first_hold(lines) if any(one.verb == "hold" for one in situation.happened) else 0
 
     def hit(event: Event, _: object) -> bool:
@@ -50,5 +50,5 @@ def _first_hold(lines: AllLines) -> int:
 
 
 def _only_targets(decisions: tuple[Decision, ...]) -> bool:
-    """Whether all that decides is what is chosen as a target: the question says which."""
+    """Whether only the choice of targets decides, which the question gives."""
     return bool(decisions) and all(one.kind is Kind.PICK and one.timing in _CHOSEN for one in decisions)

@@ -1,6 +1,6 @@
-"""A row for each kind of question that is answered on boards of its own: which situations are of that kind.
+"""A row for each kind of question that is answered on boards of its own, with the situations of that kind.
 
-A situation is of a kind only where all that it says is used by it: what is said of each deed and each thing has a name
+A situation is of a kind only if that uses all of its statements. Each statement about a deed or a thing has a name
 ("to.whose", "on.might", "after.verb"), and a row lists the names that it uses.
 """
 
@@ -47,7 +47,7 @@ class Row(NamedTuple):
     needs: str = ""
 
     def fits(self, meant: Situation) -> bool:
-        """Whether a situation is of this kind, and says nothing that it would leave out."""
+        """Whether a situation is of this kind, and has no statement that it would leave out."""
         if meant.mood not in self.moods.split() or meant.asked.verb not in self.verbs.split():
             return False
         names = set(said(meant))
@@ -55,10 +55,10 @@ class Row(NamedTuple):
 
 
 def said(meant: Situation) -> Iterator[str]:
-    """The names of all that a situation says besides its mood, its verb and the names of its things.
+    """The names of all statements of a situation besides its mood, its verb and the names of its things.
 
-    "to" is that something is there to which it is done, "to.whose" that it is said whose that is; what has happened
-    before is "after.by" and so on, a thing without a part in any deed is "other".
+    "to" is that there is an object, "to.whose" that its owner is stated. Deeds that happened before are "after.by" and
+    so on. A thing without a part in any deed is "other".
     """
     yield from _of_deed(meant.asked, "")
     roles = dict(_roles(meant.asked, ""))
@@ -117,7 +117,7 @@ def thing(meant: Situation, key: str) -> scenes.Thing:
 
 
 def by_what_happened(meant: Situation) -> Situation:
-    """What happens where one thing is done, as a question of that deed; any other situation as it is."""
+    """A question "What happens" after one deed as one about that deed. Any other situation as it is."""
     if meant.mood not in OPEN or meant.asked.verb in _OF_TWO or len(meant.happened) != 1:
         return meant
     done = meant.happened[0]

@@ -29,7 +29,7 @@ MEASURED = frozenset({"might", "damage", "what"})
 
 
 def measured(situation: Situation, given: Given, tries: Tries) -> Found:
-    """How much it is, or what happens. Raises CannotSimulate where no board shows it, or it is several amounts."""
+    """The amount, or the events. Raises CannotSimulate if no board shows it, or if there are several amounts."""
     found = _on_a_board(situation, given, tries)
     if found is None:
         told = tries.refusal.reason if tries.refusal is not None else "no board was found."

@@ -1,4 +1,4 @@
-"""The moments at which something is asked about: a later turn, another player's turn, in a showdown."""
+"""The moments that a question is about: a later turn, another player's turn, in a showdown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def moments(deed: Deed, here: Reached, who: str, given: Given, tries: Tries) -> Iterator[Reached]:
-    """Where somebody may do something: now, on the turn that is said, and on another's turn in response to a card."""
+    """The positions at which a player may act: now, on the stated turn, and on another's turn in response to a card."""
     now = here.position.state.turn.player
     is_open = here.position.state.showdown is not None
     if (deed.phase == "no showdown" and is_open) or (deed.phase in {"showdown", "combat"} and not is_open):
@@ -47,7 +47,7 @@ def _on_the_turn(turn: str, here: Reached, who: str, given: Given, tries: Tries)
 
 
 def later(asked: Deed, here: Reached, given: Given, tries: Tries) -> Reached | None:
-    """The play up to the end of the phase that is asked about; as it is where none is."""
+    """The play up to the end of the phase in question. As it is if there is none."""
     if asked.phase != "beginning":
         return here
     turn = here.position.state.turn

@@ -1,7 +1,7 @@
-"""What comes of something else than an attack, a defence or a conquest, although it is asked of that.
+"""Events that come from something other than the attack, defence or conquest that a question is about.
 
-"Does it draw when it attacks" asks about the attack: that it conquers later, or dies, is something else. Where it is
-said what it fights, how that ends is asked about, too.
+"Does it draw when it attacks" is about the attack: that it conquers later, or dies, is something else. If the opponent
+in the fight is stated, its end is part of the question, too.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _OF_COMBAT = "by combat"
 
 
 class _Told(NamedTuple):
-    """Whether a part of a line tells of the end of a combat, and of what is asked before that and after."""
+    """Whether a part of a line has the end of a combat, and the event of the question before that and after."""
 
     ends: bool = False
     before: bool = False
@@ -43,7 +43,10 @@ def _then(first: _Told, rest: _Told) -> _Told:
 
 
 def of_something_else(situation: Situation, lines: AllLines, test: Callable[[Event], bool]) -> str:
-    """Of what else it comes that is asked about an attack, a defence or a conquest; "" where it comes of that."""
+    """The other cause of an event that a question connects with an attack, a defence or a conquest.
+
+    "" if there is none.
+    """
     last = situation.happened[-1] if situation.happened else None
     asked = situation.asked
     is_of_texts = situation.mood == "does" and asked.verb in _BY_TEXTS and not (asked.phase or situation.came)

@@ -1,4 +1,4 @@
-"""What goes on in a situation, and the damage that is dealt where it is asked if any is taken."""
+"""Combat and damage in a situation: whether a combat goes on, and the damage for a question about taking any."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ _DEALS_NOTHING = frozenset({"move", "empower", "buff"})
 
 
 def fights(situation: Situation) -> bool:
-    """Whether a combat is said to go on."""
+    """Whether a combat is stated to go on."""
     states = {state for thing in situation.things for state in thing.states}
     return bool(states & {"attacking", "defending", "in combat"}) or situation.asked.phase == "combat"
 
 
 def is_buffed(key: str, situation: Situation) -> bool:
-    """Whether something is said to have a buff."""
+    """Whether a thing is stated to have a buff."""
     return "buffed" in situation.thing(key).states
 
 
 def with_damage(situation: Situation) -> Situation:
-    """The situation with damage dealt, where it is asked if something takes any and nothing is said to deal it."""
+    """The situation with damage dealt, if the question is whether something takes any and no source is stated."""
     asked = situation.asked
     is_plain = asked.verb == "damage" and asked.to and not (asked.by or asked.who or asked.phase)
     if not is_plain or fights(situation) or any(one.verb not in _DEALS_NOTHING for one in situation.happened):

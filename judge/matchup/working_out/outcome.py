@@ -1,4 +1,4 @@
-"""What comes out of a situation on the boards that it describes."""
+"""The outcome of a situation on the boards that it describes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ YES, NO, DEPENDS = "YES", "NO", "DEPENDS"
 
 
 class Outcome(NamedTuple):
-    """What is so on one board, or most of all on several.
+    """The result on one board, or the strongest one on several.
 
-    ``said`` is YES, NO or DEPENDS (on whom), "" where nothing of these was asked. ``is_firm``: a no that a rule states
-    of the very thing that is asked about, and that needs no board on which it is otherwise to be believed. ``owners``
-    are the keys of things with those whose they are on the board.
+    ``said`` is YES, NO or DEPENDS (on whom), "" if none of these was asked. ``is_firm``: a no that a rule states about
+    the very thing in question, which needs no board on which it is different. ``owners`` are the keys of things with
+    their owners on the board.
     """
 
     said: str
@@ -42,7 +42,7 @@ class Outcome(NamedTuple):
 
 
 def all_on_one_line(lines: AllLines, tests: list[Callable[[Event], bool]]) -> bool:
-    """Whether all that is asked about happens on one and the same line."""
+    """Whether all events of the question happen on the same line."""
 
     def found(event: Event) -> frozenset[int]:
         return frozenset(number for number, test in enumerate(tests) if test(event))

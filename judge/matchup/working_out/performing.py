@@ -33,7 +33,7 @@ _WAITING = frozenset({"showdown", "combat"})
 
 
 class Reached(NamedTuple):
-    """What was played, and where it comes to."""
+    """The scene that was played, and the position it leads to."""
 
     scene: Scene
     position: Position
@@ -51,7 +51,7 @@ class Tries:
         self._known: dict[Scene, Reached | None] = beside._known if beside is not None else {}  # noqa: SLF001 - its own
 
     def reach(self, scene: Scene, given: Given) -> Reached | None:
-        """Where a play comes to; None where it cannot be played, or too much has been tried."""
+        """The position that a play leads to. None if it cannot be played, or too much has been tried."""
         if scene not in self._known:
             if self.left <= 0:
                 return None
@@ -77,9 +77,9 @@ class Tries:
 def performed(
     situation: Situation, stage: Stage, given: Given, tries: Tries, *, quiet: bool = True, resolves: bool = True
 ) -> Iterator[Reached]:
-    """Where the play comes to after all that has happened.
+    """The positions after all deeds that happened.
 
-    ``quiet``: with every choice made and, where it ``resolves``, with an empty chain.
+    ``quiet``: with every choice made and, if it ``resolves``, with an empty chain.
     """
     begun = tries.reach(scene_of(stage, situation, given).then(*_turns_before(situation)), given)
     if begun is not None:
@@ -88,7 +88,7 @@ def performed(
 
 
 def _turns_before(situation: Situation) -> tuple[str, ...]:
-    """The turns that have been taken before the one in question, where it is said which one that is."""
+    """The turns taken before the one in question, if its number is stated."""
     for count in situation.counts:
         if count.of == "turns" and count.many <= COUNTED_TURNS:
             return (f"{count.who} ends the turn", f"{other(count.who)} ends the turn") * (count.many - 1)
@@ -96,7 +96,7 @@ def _turns_before(situation: Situation) -> tuple[str, ...]:
 
 
 def _steps(situation: Situation, stage: Stage) -> list[Deed | None]:
-    """What is to be done, in order; None is the opening of the showdown or combat."""
+    """The deeds to perform, in order. None is the opening of the showdown or combat."""
     steps: list[Deed | None] = list(situation.happened)
     if not stage.opening:
         return steps
@@ -149,7 +149,7 @@ def _time_passes(deed: Deed, here: Reached) -> tuple[str, ...]:
 
 
 def quieted(here: Reached, given: Given, tries: Tries, depth: int = 0, *, resolves: bool = True) -> Iterator[Reached]:
-    """The play once every choice is made and, where it ``resolves``, the chain is empty."""
+    """The play once every choice is made and, if it ``resolves``, the chain is empty."""
     if depth > MOST_QUIETED:
         return
     if not is_settled(here.position):
@@ -167,7 +167,7 @@ def quieted(here: Reached, given: Given, tries: Tries, depth: int = 0, *, resolv
 
 
 def _answers(position: Position) -> Iterator[str]:
-    """Lines for the answers to a decision that is open; of many the first and the last ones."""
+    """Lines for the answers to an open decision. If there are many, the first and the last ones."""
     decision = position.decision
     if decision is None or decision.by is None:
         return

@@ -1,4 +1,4 @@
-"""Whether something may be done: it is asked at the point of the play to which a situation has come."""
+"""Whether something may be done, asked at the point of the play that a situation has reached."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _CHANGES = re.compile(r"combat|attack|defend|chos|moved|equipped|alone|this turn
 
 
 def may(deed: Deed, here: Reached, stage: Stage, given: Given) -> Outcome | None:
-    """Whether a deed may be done, in any way to do it; None where it cannot be asked here."""
+    """Whether a deed may be done, in any way to do it, as an outcome. None if it cannot be asked here."""
     no: Answered | None = None
     if any(is_a(stage.of(key).thing, SPELL, given) for key in deed.on) and not here.position.state.chain:
         return None
@@ -87,9 +87,9 @@ def _chooses_otherwise(deed: Deed, stage: Stage, given: Given) -> bool:
 
 
 def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: Stage, given: Given) -> bool:
-    """Whether it is refused for what it would choose, or where it would go, and could be done otherwise.
+    """Whether it is refused because of its choice or its place, and could be done otherwise.
 
-    A refusal that says what the thing itself is needs no other board.
+    A refusal because of the thing itself needs no other board.
     """
     if len(deed.on) > 1 and _TOO_MANY in no.why:
         card = card_of(stage.of(deed.to).thing, given)
@@ -107,7 +107,7 @@ def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: Stage, 
 
 
 def moves_itself(asked: Deed, stage: Stage, given: Given) -> bool:
-    """Whether an ability of a unit moves it to where it is to go, so that it needs no move of a player."""
+    """Whether an ability of a unit moves it to the place in question, so that no move of a player is needed."""
     card = card_of(stage.of(asked.to).thing, given)
     goes = (
         re.search(r"\bmove this to [^.;]*?\b(bases?|battlefields?)\b", text_of(card), re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""What is paid for a card in a situation."""
+"""The payment for a card in a situation."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ _BESIDES = frozenset({
 
 
 def priced(situation: Situation, given: Given, tries: Tries) -> Found:
-    """What is paid for ``asked.to``. Raises CannotSimulate where it is not one amount.
+    """The payment for ``asked.to``. Raises CannotSimulate if it is not one amount.
 
-    Nor is it known where it is the plain one for an enemy unit that is chosen, and another one for one's own.
+    Nor is it known if it is the plain one for a chosen enemy unit, and another one for a unit of one's own.
     """
     found = _priced(situation, given, tries)
     mine = as_own(situation)
@@ -57,7 +57,7 @@ def priced(situation: Situation, given: Given, tries: Tries) -> Found:
 
 
 def _beside_without(found: Found, situation: Situation, given: Given, tries: Tries) -> Found:
-    """The price, with what it is without the one other card that is named."""
+    """The price, and the price without the one other card that is named."""
     others = [one for one in situation.things if one.key != situation.asked.to]
     if len(others) != 1 or not others[0].name or found.why.startswith("it depends"):
         return found
@@ -88,7 +88,7 @@ def as_own(situation: Situation) -> Situation:
 
 
 def _on_nothing_named(situation: Situation) -> Situation:
-    """The same with something without a text in the place of what is chosen."""
+    """The same with textless objects in place of the chosen ones."""
     things = tuple(
         one._replace(name="", kind=UNIT) if one.key in situation.asked.on else one for one in situation.things
     )
@@ -147,7 +147,7 @@ def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Found
 
 
 def _paid(happens: Walk, asked: Deed, who: str, label: str) -> list[str]:
-    """The amounts that may be paid, with the additional cost where that is said to be paid."""
+    """The amounts that may be paid, with the additional cost if that is stated to be paid."""
     measure = paid_by(who, label)
 
     def both(event: Event) -> tuple[Amount, int]:

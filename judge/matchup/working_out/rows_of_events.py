@@ -1,4 +1,4 @@
-"""Rows of questions of what a card does when something happens: a unit dies, its player holds, a card is played."""
+"""Rows of questions about a card when something happens: a unit dies, its player holds, a card is played."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _of_a_card(meant: Situation, deed: str, to: str, given: Given) -> Found:
 
 
 def _hears_a_state(meant: Situation, given: Given) -> Found | None:
-    """What a card does "when it is stunned"."""
+    """The events of a card "when it is stunned"."""
     states = meant.thing(meant.asked.by).states
     if len(states) != 1 or states[0] not in _OF_STATES:
         return None
@@ -87,14 +87,14 @@ def _hears_a_state(meant: Situation, given: Given) -> Found | None:
 
 
 def _does_it_itself(meant: Situation, given: Given) -> Found | None:
-    """What happens when a card holds, or when its player holds with it."""
+    """The events when a card holds, or when its player holds with it."""
     if not meant.thing(meant.asked.by).name or meant.asked.who == OPPONENT:
         return None
     return _found(meant, _DOES[meant.asked.verb], "", given)
 
 
 def _at_a_place(meant: Situation, given: Given) -> Found | None:
-    """What happens when a battlefield is held or conquered."""
+    """The events when a battlefield is held or conquered."""
     asked = meant.asked
     by = meant.thing(asked.by) if asked.by else None
     if asked.who == OPPONENT or (by is not None and (by.name or by.whose == OPPONENT)) or not _is_named(meant, asked):
@@ -117,7 +117,7 @@ def _found(meant: Situation, deed: str, whose: str, given: Given) -> Found:
 
 
 def _is_asked(meant: Situation) -> bool:
-    """Whether a yes or no is asked that the kind of an event decides: of no amount, and of no other player."""
+    """Whether it is a yes-or-no question that the kind of an event decides: not about an amount or another player."""
     asked = meant.asked
     is_known = asked.verb in {"trigger", "win", *VERBS}
     return meant.mood in {"does", "can"} and is_known and asked.amount is None and asked.who != OPPONENT

@@ -122,7 +122,10 @@ def _has(meant: Situation, given: Given) -> Found | None:
 
 
 def _worn(meant: Situation, by: str) -> str | None:
-    """The key of what a thing has attached; "" where nothing else is named, None where that is something else."""
+    """The key of the card attached to a thing.
+
+    "" if nothing else is named, None if the other thing is something else.
+    """
     others = [one for one in meant.things if one.key not in {meant.asked.to, meant.asked.by, *meant.asked.on}]
     if not others:
         return ""

@@ -73,7 +73,10 @@ def _kills_in_a_fight(meant: Situation, given: Given) -> Found | None:
 
 
 def _saves(meant: Situation, given: Given) -> Found | None:
-    """Whether it is saved; of a unit of which nothing is said, that one with so little Might dies shows no no."""
+    """The answer to whether it is saved.
+
+    For an unknown unit, the death of one with little Might does not prove a no.
+    """
     asked, done = meant.asked, meant.happened[0] if len(meant.happened) == 1 else None
     if done is None or done.verb != "kill" or done.to != asked.to or not (_names_both(meant) and done.by):
         return None
@@ -94,7 +97,7 @@ def _changes(meant: Situation, given: Given) -> Found | None:
 
 
 def _does(meant: Situation, given: Given) -> Found | None:
-    """What a card does to something; to any unit of a player, also what it does to all of some sort."""
+    """The effect of a card on something. For any unit of a player, also its effect on all of a kind."""
     asked = meant.asked
     if not _names_both(meant):
         return None
@@ -143,7 +146,7 @@ def _hides(meant: Situation, given: Given) -> Found | None:
 
 
 def _plays_a_token(meant: Situation, given: Given) -> Found | None:
-    """Whether it plays one; its text is no yes to a number of them, nor an answer to how many."""
+    """The answer to whether it plays one. Its text alone does not prove a number of them."""
     asked = meant.asked
     if not (asked.what and asked.by) or asked.who == OPPONENT:
         return None
@@ -153,12 +156,12 @@ def _plays_a_token(meant: Situation, given: Given) -> Found | None:
 
 
 def _names_both(meant: Situation) -> bool:
-    """Whether it is said by what it is done, and to what."""
+    """Whether both the acting thing and its object are stated."""
     return bool(meant.asked.by and meant.asked.to) and meant.asked.by != meant.asked.to
 
 
 def _is_known(meant: Situation, key: str) -> bool:
-    """Whether it is a card, or a unit of which it is said how much Might it has."""
+    """Whether it is a card, or a unit with a stated Might."""
     one = meant.thing(key)
     return bool(one.name) or one.might is not None or one.kind != "Unit"
 

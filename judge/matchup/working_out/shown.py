@@ -1,4 +1,4 @@
-"""Whether a play shows what a question says has happened: a spell that is said to kill something does so."""
+"""Whether a play shows the stated deeds: a spell that is stated to kill something does so."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _KEEPS = frozenset({"save", "survive", "prevent"})
 
 
 def shows_what_is_said(situation: Situation, stage: Stage, events: Iterable[Event]) -> bool:
-    """Whether everything that is said to have been done to something is done on the way."""
+    """Whether every stated deed on an object is done on the way."""
     said = [
         (_KINDS[deed.verb], stage.called(deed.to))
         for deed in situation.happened

@@ -1,8 +1,7 @@
 """Answers a question about a situation: yes, no, or what it depends on, on a board that the question describes.
 
-A no is said only where it is shown: a rule refuses the very thing, or the same board but for one thing that the
-question states says yes. What the question leaves open, and a text reads, is tried otherwise: where that changes the
-answer, it depends on it.
+A no is only given if it is proved: a rule refuses the very thing, or the same board without one stated thing says yes.
+Facts that the question leaves open, and a text reads, are changed: if that changes the answer, it depends on them.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ MOST_EACH = 80
 
 
 def solve(situation: Situation, given: Given) -> Found:
-    """The answer to a question. Raises CannotSimulate where no board shows what it describes, or none proves a no."""
+    """The answer to a question. Raises CannotSimulate if no board shows its situation, or none proves a no."""
     asked, situation = situation, answering_the_spell(stated(situation, given), given)
     if name := _never_facedown(situation, given):
         return _not_from_facedown(situation, name, given)
@@ -98,7 +97,7 @@ def _says_whose_turn(situation: Situation) -> bool:
 
 
 def _never_facedown(situation: Situation, given: Given) -> str:
-    """The name of a card without Hidden that is said to be facedown, or played from there (811)."""
+    """The name of a card without Hidden that is stated to be facedown, or played from there (811)."""
     origins = {deed.to: deed.origin for deed in (*situation.happened, situation.asked) if deed.origin}
     for thing in situation.things:
         card = card_of(thing, given)
@@ -118,7 +117,7 @@ def _not_from_facedown(situation: Situation, name: str, given: Given) -> Found:
 
 
 def _unseen(situation: Situation) -> str:
-    """What keeps a board from showing a no: a unit elsewhere than a card lies facedown, an amount done twice."""
+    """The reason why a board cannot prove a no: a unit elsewhere than a facedown card, an amount done twice."""
     asked, named = situation.asked, {thing.key: thing for thing in situation.things}
     if asked.amount is not None and asked.pays == "yes":
         return "what is done twice may come to that amount"
@@ -146,7 +145,7 @@ def _depends(situation: Situation, found: Outcome, given: Given, beside: Tries) 
 
 
 def _check_it_needs_saving(situation: Situation, given: Given, tries: Tries) -> None:
-    """Raises CannotSimulate where what is said to be done to something does not kill it anyway."""
+    """Raises CannotSimulate if the stated deeds do not kill it anyway."""
     by = situation.asked.by
     without = situation._replace(
         asked=situation.asked._replace(by="", verb="survive"),
@@ -159,7 +158,7 @@ def _check_it_needs_saving(situation: Situation, given: Given, tries: Tries) -> 
 
 
 def _by_the_deck(situation: Situation, given: Given, problem: NotModelled) -> Found:
-    """The answer where it turns on cards of a deck of which nothing is known. Raises the problem where it does not."""
+    """The answer if it depends on unknown cards of a deck. Raises the problem if it does not."""
     if not OF_THE_DECK.search(problem.reason) or any(count.of == DECK for count in situation.counts):
         raise problem
     found: dict[str, tuple[Outcome, Situation]] = {}
@@ -221,7 +220,7 @@ def _as_on_the_board(situation: Situation, found: Outcome) -> Situation:
 
 
 def _best(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
-    """What comes of a situation in one of the ways to bring it about: a yes of any, else what the first says."""
+    """The outcome of a situation in one of the ways to bring it about: a yes of any, else that of the first."""
     best: Outcome | None = None
     for whole in completed(situation, given):
         found = decided(whole, given, tries)
@@ -233,7 +232,7 @@ def _best(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
 
 
 def _tried(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
-    """What comes of a situation; None also where the engine does not perform it."""
+    """The outcome of a situation. None also if the engine does not perform it."""
     try:
         return _best(situation, given, tries)
     except NotModelled:
@@ -246,9 +245,9 @@ def _is_shown(outcome: Outcome, situation: Situation, given: Given, tries: Tries
 
 
 def _shown_by(situation: Situation, given: Given, tries: Tries, on: Outcome | None = None) -> str:
-    """What shows that it does not happen: the one thing stated without which it would; "" for nothing.
+    """The proof that it does not happen: the one stated thing without which it would. "" for none.
 
-    ``on``: with everything whose it is there.
+    ``on``: with the owners of all things there.
     """
     for contrast in contrasts(situation):
         if tries.left <= 0:
