@@ -1,4 +1,4 @@
-"""What an act says as words have it: done to several things, as a cost, of itself, of what is named behind it."""
+"""Deeds in words: on several things, as a cost, of the thing itself, on a thing named after it."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def happens_to_its_subject(act: Act) -> bool:
 
 
 def is_named_behind(act: Act) -> bool:
-    """Whether what is asked about is named behind it: "does it die if I play Hextech Ray on Watchful Sentry"."""
+    """Whether the thing in question is named after it: "does it die if I play Hextech Ray on Watchful Sentry"."""
     about = [one for one in (act.subject, act.to, act.by) if isinstance(one, Mention)]
     return bool(about) and all(one.key in {"it", "he"} for one in about)
 
 
 def with_what_is_played(act: Act, played: str) -> Act:
-    """A price of "it" as that of the card that is said to be played."""
+    """A price of "it" as that of the card that is played in the question."""
     is_it = isinstance(act.to, Mention) and act.to.key in {"it", "he"}
     return act._replace(to=Mention(played)) if is_it else act
 
@@ -58,6 +58,6 @@ def one_by_one(act: Act) -> tuple[Act, *tuple[Mention, ...]]:
 
 
 def is_its_own(act: Act) -> bool:
-    """Whether an ability is that of what is said to use it: "can X use her Empower ability"."""
+    """Whether an ability is that of the thing that uses it: "can X use her Empower ability"."""
     of_it = isinstance(act.to, Mention) and act.to.key in {"it", "he"}
     return act.verb in {"use", "empower"} and of_it and isinstance(act.subject, Mention)

@@ -24,10 +24,10 @@ WITH_AMOUNT = _BARE | _GETTING | {"give", "spend", "pay", "recycle", "take"}
 
 
 class Amounts(Things):
-    """Amounts that stand behind a verb."""
+    """Amounts after a verb."""
 
     def amount(self, act: Act) -> Act | None:
-        """An amount and what it is of; a keyword that something has or gets."""
+        """Read an amount with its kind, or a keyword that something has or gets."""
         with self.attempt() as keep:
             self.take("its", "his", "her", "my", "their")
             if self.take("second buff", "another buff", "2nd buff"):

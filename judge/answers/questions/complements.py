@@ -1,4 +1,4 @@
-"""Reads what stands with a verb besides its object: on what, with what, where to, when, at what cost."""
+"""Reads the complements of a verb besides its object: on what, with what, where to, when, at what cost."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Complements(Amounts):
     """Complements of a deed, each read on its own."""
 
     def complement(self, act: Act) -> Act | None:
-        """One more thing that is said of a deed; None where nothing more is."""
+        """Read one more complement of a deed. None if there is none."""
         for reads in (self._in_response, self._time, self._cost, self._goal, self._origin, self._aim, self._means):
             with self.attempt() as keep:
                 found = reads(act)
@@ -147,7 +147,7 @@ class Complements(Amounts):
         return None
 
     def more_to_pay(self) -> bool:
-        """What is paid besides the cost, as words name it: "the additional cost", "the extra 1 and Fury"."""
+        """Read a payment besides the cost: "the additional cost", "the extra 1 and Fury"."""
         if self.take("additional-cost", "accelerate"):
             return True
         if not self.take("extra", "additional", "optional"):
@@ -178,7 +178,7 @@ class Complements(Amounts):
         return act._replace(by=by) if by is not None and act.by is None else None
 
     def _aim(self, act: Act) -> Act | None:
-        """What a card is played on, or what something attacks."""
+        """Read the object on which a card is played, or which something attacks."""
         if act.verb in {"attack", "defend", "fight"} and self.take("against", "into", "versus"):
             against = self.thing()
             return act._replace(on=(against,)) if against is not None else None
@@ -227,7 +227,7 @@ class Complements(Amounts):
         return act._replace(by=by) if by is not None and act.by is None else None
 
     def _played_with(self, act: Act) -> Act | None:
-        """A card that is played with a gear, a legend or a battlefield which its player has; nothing else."""
+        """Read "with" a gear, a legend or a battlefield of the player of a card. No other cards."""
         if act.by is not None or not {"Gear", "Legend", "Battlefield"} & set(self.types.get(self.next, ())):
             return None
         return act._replace(by=self.thing())

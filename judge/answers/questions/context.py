@@ -33,10 +33,10 @@ _GOES_ON = frozenset({"|", "and", "", "while", "if", "when", "after", "with", "a
 
 
 class Context(Counts):
-    """The parts of a question besides what it asks.
+    """The parts of a question besides its main deed.
 
-    ``asks_what_is_paid`` and ``asks_what_comes`` (what a text does) are known once that is read; ``joined`` is the word
-    that joins the part that is read.
+    ``asks_what_is_paid`` and ``asks_what_comes`` (the effect of a text) are known once that is read. ``joined`` is the
+    word that joins the part that is being read.
     """
 
     asks_what_is_paid = False
@@ -44,9 +44,9 @@ class Context(Counts):
     joined = ""
 
     def parts(self, *, is_behind: bool) -> Iterator[tuple[Part, ...]]:
-        """What may be said from here, each reading with the words behind it still to be read.
+        """The possible parts from here. Each reading leaves the words after it to be read.
 
-        ``is_behind``: what is asked was said already, so that nothing is only named any more.
+        ``is_behind``: the main deed was already read, so there are no more things that are only named.
         """
         start = self.at
         for reads in (
@@ -120,7 +120,7 @@ class Context(Counts):
         return Fact(found) if found is not None else None
 
     def _deed(self) -> Act | None:
-        """That somebody or something does something, or that it is done."""
+        """Read that a player or a thing does something, or that it is done."""
         subject = self.subject()
         if subject is None:
             return None
@@ -154,7 +154,7 @@ class Context(Counts):
         return self.done_by(self.with_all(Act(DOING_FORMS[word])), one) if word else None
 
     def _becomes(self) -> Act | None:
-        """Read "(when) my unit is stunned", which is what a text waits for where it is asked what that does."""
+        """Read "(when) my unit is stunned", the trigger of a text if the question is about its effect."""
         if not self.asks_what_comes or self.joined not in _AS_SOON_AS:
             return None
         one = self.thing()
@@ -200,12 +200,12 @@ class Context(Counts):
         return Fact(one._replace(whose=one.whose or who or ME))
 
     def _state_alone(self) -> Fact | None:
-        """A state of what was named last, or of what is asked about: "while buffed", "not empowered"."""
+        """Read a state of the thing named last, or of the thing in question: "while buffed", "not empowered"."""
         found = self.so(Mention("it"))
         return Fact(found) if found is not None else None
 
     def _without_a_subject(self) -> Act | None:
-        """Read "when played", "while defending": of what is asked about, or was named last."""
+        """Read "when played", "while defending", about the thing in question or the one named last."""
         before = self.words[self.at - 1] if self.at else "|"
         if before == "|" and self.take("hid", "hidden"):
             return self.with_all(self.object_of(Act("hide", subject=ME)))
@@ -241,7 +241,7 @@ class Context(Counts):
         return Act("pay", subject=ME, what="additional cost", is_not=is_not)
 
     def _played_from(self) -> Act | None:
-        """Read "Rhasa from hand": how a card is played that is asked about."""
+        """Read "Rhasa from hand": the way in which a card in question is played."""
         one = self.thing()
         if one is None or not self.take("from", "out of"):
             return None

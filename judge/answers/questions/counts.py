@@ -88,7 +88,7 @@ class Counts(Deeds):
         return number + more if number is not None else None
 
     def _kind(self, number: int, who: str) -> Many | None:
-        """What is counted, behind the number: "other mighty units in my base", "cards in my trash"."""
+        """Read the kind of counted things, after the number: "other mighty units in my base", "cards in my trash"."""
         if self.take("cards left in", "card left in", "cards in", "card in"):
             whose = self.whose() or who or ME
             zone = self.take("hand", "trash")
@@ -120,7 +120,7 @@ class Counts(Deeds):
         return self._at(many) if of in {"units", "gear", "mighty units"} else many
 
     def _at(self, many: Many) -> Many | None:
-        """The same with where they are."""
+        """The same with their place."""
         if self.take(*_THERE):
             return many._replace(at=SAME)
         with self.attempt() as keep:

@@ -1,4 +1,4 @@
-"""Reads what is done: a verb in the active or the passive voice, with everything that stands with it."""
+"""Reads deeds: a verb in the active or the passive voice, with all its complements."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ _TIMES = frozenset({"during", "on", "in", "while", "when", "from", "in-response-
 
 
 class Deeds(Kept):
-    """Deeds: the part of a sentence behind its subject."""
+    """Deeds: the part of a sentence after its subject."""
 
     def act(self, *, past: bool = False) -> Act | None:
-        """A verb in its first or third form (in the past with ``past``), with everything that stands with it."""
+        """Read a verb in its first or third form (in the past with ``past``), with all its complements."""
         with self.attempt() as keep:
             self.take("get to", "gets to")
             if (key := self._card_as_verb()) is not None:
@@ -78,12 +78,12 @@ class Deeds(Kept):
         return None
 
     def doing(self, found: Mention) -> Mention | None:
-        """What something is said to do: "that chooses my unit"."""
+        """Read the deed of a thing: "that chooses my unit"."""
         act = self.act(past=self.next in {"died", "got"})
         return found._replace(did=act) if act is not None else None
 
     def undergone(self, found: Mention) -> Mention | None:
-        """What was done to something: "(that was) killed by Vengeance"."""
+        """Read a deed on a thing: "(that was) killed by Vengeance"."""
         with self.attempt() as keep:
             act = self.done(Mention("self"))
             if act is not None and not act.is_not:
@@ -119,12 +119,12 @@ class Deeds(Kept):
         return None
 
     def with_all(self, act: Act) -> Act:
-        """A verb with all complements that stand behind it."""
+        """A verb with all complements after it."""
         more = self.complement(act)
         return self.with_all(more) if more is not None else _as_meant(act)
 
     def object_of(self, act: Act) -> Act:
-        """What something is done to, and how much: "draw 2 cards", "deal 3 to a unit", "give my unit +2"."""
+        """Read the object of a verb, with an amount: "draw 2 cards", "deal 3 to a unit", "give my unit +2"."""
         for reads in (
             self._of_none,
             self.effect_as_object,
@@ -153,7 +153,7 @@ class Deeds(Kept):
         return act._replace(to=to, is_not=True) if to is not None else None
 
     def _amount_to(self, act: Act) -> Act | None:
-        """An amount, and behind it who or what gets it: "deal 3 to a unit"."""
+        """Read an amount, and after it who or what gets it: "deal 3 to a unit"."""
         found = self.amount(act) if act.verb in WITH_AMOUNT else None
         if found is None:
             return None
@@ -249,7 +249,7 @@ class Deeds(Kept):
 
 
 def _as_meant(act: Act) -> Act:
-    """A deed with verbs that say the same read alike, and a place that stands with its object where it belongs."""
+    """A deed with synonyms of verbs replaced, and with a place that was read with its object moved to it."""
     if act.verb == "deal":
         phase = "combat" if act.what == "combat damage" else act.phase
         act = act._replace(verb="damage", what="damage", phase=phase)

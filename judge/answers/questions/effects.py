@@ -22,7 +22,7 @@ _OF = ("from", "of", "by")
 
 
 class Effects(Tokens):
-    """What a card does."""
+    """Effects of a card."""
 
     def effect_as_object(self, act: Act) -> Act | None:
         """Read "stop the damage from X", "boost X's Deathknell": how much a card does, and no thing."""

@@ -26,10 +26,10 @@ MEANT = {"wins": "win", "win": "win", "survives": "survive", "survive": "survive
 
 
 class Happenings(InSpiteOf):
-    """What happens, and who wins."""
+    """Questions about what happens, and who wins."""
 
     def what_happens(self) -> Main | None:
-        """Read "what happens" before or behind its conditions, "what happens to X", "what does X do"."""
+        """Read "what happens" before or after its conditions, "what happens to X", "what does X do"."""
         if said := self.take(*_WHAT):
             if not said.endswith((" to", " with", " at")):
                 return Main("what", Act("happen"))

@@ -22,7 +22,7 @@ class InShort(Happenings):
     """Questions that only name what meets, or a card and how it is."""
 
     def in_short(self) -> Main | None:
-        """A whole question of this sort; nothing may stand behind it."""
+        """Read a whole question of this sort, with no words after it."""
         for reads in (self._versus, self._played_on, self._as_a_verb, self._from_facedown, self._illegal, self._alone):
             with self.attempt() as keep:
                 found = reads()
@@ -32,7 +32,7 @@ class InShort(Happenings):
         return None
 
     def _versus(self) -> Main | None:
-        """Read "X vs a unit", "Deflect vs X", "Tank vs Backline"; two cards are none of it."""
+        """Read "X vs a unit", "Deflect vs X", "Tank vs Backline". Two cards are not read here."""
         one = self._side()
         other = self._side() if one is not None and self.take(*VERSUS) else None
         if one is None or other is None:

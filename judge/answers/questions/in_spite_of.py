@@ -15,7 +15,7 @@ class InSpiteOf(Measures):
     """That a card keeps something, or does not."""
 
     def in_spite_of(self, act: Act) -> Main | None:
-        """What kills a unit through another card, which then does not save it."""
+        """Read that something kills a unit through another card, which then does not save it."""
         if act.verb != "kill" or act.is_not or not isinstance(act.to, Mention):
             return None
         with self.attempt() as keep:
@@ -26,7 +26,7 @@ class InSpiteOf(Measures):
         return None
 
     def getting_past(self, subject: Mention | str) -> Main | None:
-        """What a card does that gets past another one, which then does not prevent it."""
+        """Read that a card's effect gets past another one, which then does not prevent it."""
         if not isinstance(subject, Mention) or subject.key not in self.types:
             return None
         with self.attempt() as keep:

@@ -22,7 +22,7 @@ _COMES_TO = (
 
 
 class Kept(Effects):
-    """What something keeps, and how much it comes to."""
+    """Things that a unit keeps, and amounts in all."""
 
     def of_might_in_all(self) -> Act | None:
         """How much Might something comes to: "go to 8 Might", "be 5 Might"."""
@@ -45,7 +45,7 @@ class Kept(Effects):
         return None
 
     def kept(self) -> Act | None:
-        """What something still has: "keep its buff", "keep Ganking"."""
+        """Read a thing that something still has: "keep its buff", "keep Ganking"."""
         with self.attempt() as keep:
             if self.take("keep", "keeps", "lose", "loses"):
                 is_not = self.words[self.at - 1].startswith("lose")

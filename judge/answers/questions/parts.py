@@ -1,4 +1,4 @@
-"""What the words of a question mean before it is settled which things they are: mentions, deeds, facts and counts."""
+"""The meaning of words before it is settled which things they are: mentions, deeds, facts and counts."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ TYPE_CHECKING = False
 class Mention(NamedTuple):
     """Words that name a thing: a card by its key, ``unit`` and the like without a text, or ``it``.
 
-    ``whose`` is P1, P2, or "its" for what belongs to what was named before; ``at`` a place of ``situation.PLACES`` or
-    the key of a battlefield, ``at_whose`` whose base or battlefield that is. ``has`` is the key of a card attached to
-    it, ``to`` what it is attached to itself. ``costs`` is its Energy cost, ``power`` how much Power
-    it costs besides. ``many``: so many of them. ``another``: another one than was named before. ``beside`` is at the
-    same place, ``did`` what it is said to do. ``part`` is the ability of it that is meant ("play").
+    ``whose`` is P1, P2, or "its" for the owner named before. ``at`` is a place of ``situation.PLACES`` or the key of a
+    battlefield, ``at_whose`` the player whose base or battlefield that is. ``has`` is the key of a card attached to it,
+    ``to`` the thing to which it is attached itself. ``costs`` is its Energy cost, ``power`` its Power cost besides.
+    ``many`` is the number of them. ``another``: a different one than was named before. ``beside`` is at the same place,
+    ``did`` a deed of it. ``part`` is the ability of it that is meant ("play").
     """
 
     key: str
@@ -50,10 +50,10 @@ class Where(NamedTuple):
 
 
 class Act(NamedTuple):
-    """A verb with what stands with it, of which ``situation.Deed`` is made once it is known which things are meant.
+    """A verb with its complements, from which ``situation.Deed`` is made once it is known which things are meant.
 
-    ``times_of`` is what ``times`` counts: "card", "move". ``subject`` is a player (P1, P2) or what does it; ``to``
-    what it is done to, ``others`` what it is done to as well.
+    ``times_of`` is the thing that ``times`` counts: "card", "move". ``subject`` is a player (P1, P2) or the thing that
+    does it, ``to`` its object, ``others`` are further objects.
     """
 
     verb: str
@@ -76,13 +76,13 @@ class Act(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """That something is somewhere or in a state; what is said of it is in the mention."""
+    """A fact that something is somewhere or in a state, which is part of the mention."""
 
     of: Mention
 
 
 class Many(NamedTuple):
-    """That a player has so many of something, by the names of ``situation.Count``: in these states, at that place."""
+    """A number of things that a player has, by the names of ``situation.Count``: in these states, at that place."""
 
     who: str
     of: str
@@ -98,9 +98,9 @@ class Turn(NamedTuple):
 
 
 class Main(NamedTuple):
-    """What is asked, by the moods of ``situation.Situation``, with what is asked besides.
+    """The main deed of a question, by the moods of ``situation.Situation``, with further deeds.
 
-    The mood "prevented" asks whether something keeps it from being done: ``beside`` is what does.
+    The mood "prevented" asks whether something in ``beside`` keeps it from being done.
     """
 
     mood: str

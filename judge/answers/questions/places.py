@@ -50,9 +50,9 @@ _BEHIND_WHOSE = frozenset({"ability", "trigger", "effect", "damage", "deathknell
 
 
 class Places(Words):
-    """Players and places; ``types`` are the types of the cards by their keys, ``ahead`` words before a noun.
+    """Players and places. ``types`` are the types of the cards by their keys, ``ahead`` words before a noun.
 
-    ``keywords`` are the keywords of the rules by how they are written in a question.
+    ``keywords`` are the keywords of the rules in the spelling of a question.
     """
 
     ahead: frozenset[str] = frozenset()
@@ -64,20 +64,20 @@ class Places(Words):
 
     @abstractmethod
     def thing(self) -> Mention | None:
-        """Something that is named, or a word that stands for it."""
+        """Read a thing that is named, or a word for it."""
 
     def who(self) -> str:
         """A player."""
         return WHO.get(self.one_of(WHO), "")
 
     def whose(self) -> str:
-        """Whose something is, which has to be named behind it where the word can stand alone."""
+        """Read an owner. If the word can be used alone, the owned thing must be named after it."""
         if self.next in {"his", "her", "its", "enemy"} and not self.names(self.after_next):
             return ""
         return _WHOSE.get(self.one_of(_WHOSE), "")
 
     def names(self, word: str) -> bool:
-        """Whether a word begins what something can belong to."""
+        """Whether a word begins a thing that can have an owner."""
         return (
             bool(_CARD.fullmatch(word))
             or (word.isdigit() and self.next == "enemy")
@@ -159,7 +159,7 @@ class Places(Words):
         return where
 
     def _and_units_there(self) -> None:
-        """Units at a place that somebody controls are there anyway."""
+        """Skip "and units there" after a place that a player controls, which has units anyway."""
         with self.attempt() as keep:
             self.take("and")
             if self.take("has units at", "have units at", "has units on", "have units on", "has unit at", "occupies",

@@ -35,14 +35,14 @@ _OF_A_KIND = re.compile(
 
 
 class Prepared(NamedTuple):
-    """The words of a question, and the card that each of the words c0, c1 … stands for."""
+    """The words of a question, and the card for each of the words c0, c1 …."""
 
     words: tuple[str, ...]
     cards: dict[str, str]
 
 
 def prepared(text: str, names: Sequence[tuple[int, int, str]]) -> Prepared:
-    """Take a question apart; ``names`` are the cards in it, with where they stand."""
+    """Take a question apart. ``names`` are the cards in it, with their positions."""
     cards: dict[str, str] = {}
     known: dict[str, str] = {}
     parts, at = [], 0
@@ -88,7 +88,7 @@ def _spelled(word: str) -> Iterator[str]:
 
 
 def _with_parts_of_names(words: list[str], cards: dict[str, str]) -> Iterator[str]:
-    """The words, with the card where a part of its name stands alone ("the sergeant")."""
+    """The words, with the card if a part of its name is used alone ("the sergeant")."""
     known = {*BASE_FORMS, *DONE_FORMS, *DOING_FORMS, *STATES}
     parts: dict[str, set[str]] = {}
     for key, name in cards.items():

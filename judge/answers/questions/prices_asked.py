@@ -30,7 +30,7 @@ _TO_PAY = (
 
 
 class Prices(Context):
-    """What is paid."""
+    """Questions about payments."""
 
     def price_of_use(self) -> Main | None:
         """Read "what do I pay to empower X", "how much does it cost to Gust my unit"."""
@@ -160,7 +160,7 @@ class Prices(Context):
         return main
 
     def price_of(self) -> Main | None:
-        """Read "What do I pay for X", "price of X"; "what do I pay" of what was named."""
+        """Read "What do I pay for X", "price of X", or "what do I pay" for the thing named before."""
         if self.take(*_PRICE_OF) or self._price_of_playing():
             one = self.thing()
             return self._asked(self._played(one)) if one is not None else None
@@ -184,11 +184,11 @@ class Prices(Context):
         )
 
     def _played(self, one: Mention) -> Act:
-        """A card that is played, with what is said of how."""
+        """The play of a card, with all its complements."""
         return self._with_all_said(Act("play", to=one))
 
     def _with_all_said(self, act: Act) -> Act:
-        """The same with all complements that stand behind it."""
+        """The same with all complements after it."""
         while (more := self.complement(act)) is not None:
             act = more
         return act

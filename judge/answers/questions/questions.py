@@ -1,4 +1,4 @@
-"""Reads a whole question: parts in any order, of which one is what is asked."""
+"""Reads a whole question: parts in any order, of which one is the main deed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Questions(InShort):
     asks_why = False
 
     def read(self) -> Read | None:
-        """What a question says, all its words understood; None where some are not, or nothing is asked."""
+        """Read a question in which all words are understood. None if some are not, or nothing is asked."""
         while word := self.one_of(_OPENS):
             self.asks_why = self.asks_why or word == "why"
             self.take("|")
@@ -81,7 +81,7 @@ class Questions(InShort):
             self.at = start
 
     def _also(self, main: Main) -> Main | None:
-        """A further deed that is asked about: "… and stun it"."""
+        """Read a further deed of the question: "… and stun it"."""
         with self.attempt() as keep:
             self.take("and")
             act = self.act()
@@ -90,7 +90,7 @@ class Questions(InShort):
         return None
 
     def _mains(self) -> Iterator[Main]:
-        """What may be asked from here, each with the words behind it still to be read."""
+        """The possible main deeds from here. Each reading leaves the words after it to be read."""
         start = self.at
         for reads in (
             self._asked_of_deed, self._asked_of_state, self._asked_whether, self.price, self.price_of,
@@ -161,7 +161,7 @@ class Questions(InShort):
         return None
 
     def _in_order_to(self) -> Act | None:
-        """Something done for an end, which is what is asked: "use his ability to deal 3 to a unit"."""
+        """Read a deed with a purpose, which is the main deed: "use his ability to deal 3 to a unit"."""
         with self.attempt() as keep:
             first = self.act()
             if first is not None and first.verb == "exhaust" and isinstance(first.to, Mention) and self.take("for"):

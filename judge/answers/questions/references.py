@@ -1,4 +1,4 @@
-"""Settles which thing a word stands for, and notes what is said of each."""
+"""Settles which thing a word means, and notes the statements about each."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ COMBAT = "combat"
 
 
 class NotSettled(Exception):
-    """What a word of the question means is open."""
+    """The meaning of a word of the question is open."""
 
 
 class References:
-    """The things of a question so far, in the order in which they were named; ``cards`` are names by their keys.
+    """The things of a question so far, in the order in which they were named. ``cards`` are names by their keys.
 
-    ``main_subject``, ``main_object`` and ``main_verb`` are of what is asked, once that was read.
+    ``main_subject``, ``main_object`` and ``main_verb`` are those of the main deed, once that was read.
     """
 
     def __init__(self, cards: dict[str, str]) -> None:
@@ -68,9 +68,9 @@ class References:
 
     def key(self, one: Mention, *, verb: str = "", apart: str = "", is_behind: bool = False, is_subject: bool = False
             ) -> str:  # fmt: skip
-        """The key of what words mean, with what they say of it noted; not the one that is ``apart``.
+        """The key of the thing that words mean, with their statements noted. Never the one that is ``apart``.
 
-        ``is_behind``: it stands behind what is asked. Raises NotSettled where it may be several things, or none.
+        ``is_behind``: it comes after the main deed. Raises NotSettled if it may be several things, or none.
         """
         if one.key == COMBAT:
             return COMBAT
@@ -136,7 +136,7 @@ class References:
         return self.things.pop(key)
 
     def _card_key(self, one: Mention) -> str:
-        """The key of a card: of a second one where it is said to be another, or somebody else's."""
+        """The key of a card. A new one if it is called another one, or has another owner."""
         if one.many > 1:
             raise NotSettled("several cards of one name")
         known = self.things.get(one.key)
@@ -146,7 +146,7 @@ class References:
         return f"{one.key}b" if one.another or is_of_other else one.key
 
     def _plain_key(self, one: Mention, verb: str = "") -> str:
-        """The key of something without a name: the same as before where nothing speaks against it."""
+        """The key of a thing without a name: the same as before if nothing contradicts that."""
         kind = _KIND_OF.get(one.key)
         if kind is None or one.many > 1 or (kind == "Unit" and one.costs is not None and verb != "counter"):
             raise NotSettled(one.key)
@@ -160,7 +160,7 @@ class References:
         return f"{_LETTERS[kind]}{len(alike) + 1}"
 
     def _meant(self, one: Mention, *, verb: str, apart: str, is_behind: bool, is_subject: bool) -> str:
-        """What a word such as "it" stands for: what was named last of what it can be."""
+        """The thing that a word such as "it" means: usually the last one named that fits."""
         fits = [key for key in reversed(self.named) if self._fits(key, one, verb) and key != apart]
         if verb in _DONE_TO_UNITS or verb in _BY_UNITS:
             fits = [key for key in fits if self.is_a(key, "Unit")] or fits
@@ -186,7 +186,7 @@ class References:
         return fits[0]
 
     def _of_two(self, one: Mention) -> str:
-        """Which of two units that are asked about is meant: "he" and "she" are a champion, "it" is none."""
+        """Which of two units in question is meant: "he" and "she" are a champion, "it" is not."""
         champions = [key for key in (self.main_subject, self.main_object) if self._is_champion(key)]
         others = [key for key in (self.main_subject, self.main_object) if key not in champions]
         if self.main_verb in _FOR_ANOTHER and one.key == "it":
@@ -251,7 +251,7 @@ class References:
             self.note(key, thing)
 
     def _did(self, key: str, one: Mention) -> None:
-        """What a thing is said to do itself: a spell "that chooses two of my units"."""
+        """Note a deed of a thing itself: a spell "that chooses two of my units"."""
         assert one.did is not None
         to = one.did.to
         if one.did.verb in _FIGHTING and to is None and not one.did.by:
@@ -286,7 +286,7 @@ class References:
         self.note(key, self.things[key])
 
     def wearer(self, worn: str) -> str:
-        """What a gear is attached to that is only said to be attached: the unit of which it is asked how it is."""
+        """The unit to which a gear is attached if the question does not name it: the unit in question."""
         units = [key for key in self.things if key != worn and self.is_a(key, "Unit")]
         if units and (self.main_verb != "have" or units != [self.main_object or self.main_subject]):
             raise NotSettled("what it is attached to")

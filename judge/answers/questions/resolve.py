@@ -1,4 +1,4 @@
-"""Makes a situation of what was read, once it is settled which things are meant."""
+"""Makes a situation from the reading of a question, once it is settled which things are meant."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ BY_SPELLS = frozenset({
 
 
 def situation(read: Read, cards: dict[str, str]) -> Situation:
-    """The situation that a question describes; ``cards`` are the names of its cards by their keys.
+    """The situation that a question describes. ``cards`` are the names of its cards by their keys.
 
-    Raises NotSettled where a word may mean several things, or nothing that was named.
+    Raises NotSettled if a word may mean several things, or nothing that was named.
     """
     return _Settling(cards).settle(read)
 
 
 class _Settling(Usage):
-    """Deeds, facts and counts, one after the other; ``player`` is who did the last one."""
+    """Deeds, facts and counts, one after the other. ``player`` is the player of the last one."""
 
     turn = ""
     player = ""
@@ -83,7 +83,7 @@ class _Settling(Usage):
         return Situation(mood, asked, things, tuple(self.counts), tuple(self.happened), also, self.turn or asked.turn)
 
     def _as_happened(self, mood: str, asked: Deed, also: tuple[Deed, ...]) -> Deed:
-        """What happens, where a deed is asked about: it has happened."""
+        """The main deed of "what happens" as a deed that has happened."""
         self.happened[:0] = also
         is_said = (
             self.happened or self.counts or any(one.states or one.at or one.copied for one in self.things.values())
@@ -96,13 +96,13 @@ class _Settling(Usage):
         return Deed("happen")
 
     def in_the_fight(self, one: Mention) -> Mention:
-        """What attacks or defends "while defending", where only spells were named: a unit of who asks."""
+        """The unit that attacks or defends in "while defending", if only spells were named: the asking player's."""
         is_of_a_unit = one.key == "it" and bool(SIDES.intersection(one.states))
         is_any = is_of_a_unit and all(self.is_a(key, "Spell") for key in self.named)
         return one._replace(key="unit", whose=ME) if is_any else one
 
     def _of_a_spell(self, mood: str, asked: Deed) -> tuple[str, Deed]:
-        """Whether a spell "works" at a time is whether it can be played then."""
+        """A spell that "works" at a time is one that can be played then."""
         is_plain = asked.verb == "trigger" and asked.by and not (asked.what or asked.on)
         if mood != "does" or not is_plain or any(deed.verb not in {"attack", "defend"} for deed in self.happened):
             return mood, asked
@@ -113,7 +113,7 @@ class _Settling(Usage):
         )
 
     def settle_places(self) -> None:
-        """What is attached is attached to a unit; what fights elsewhere is not where the other things are."""
+        """An attached card is attached to a unit. A unit that fights elsewhere is not where the other things are."""
         for key, thing in list(self.things.items()):
             if "attached" in thing.states and not thing.attached_to:
                 unit = self.wearer(key) or f"u{len(self.things) + 1}"
@@ -133,11 +133,11 @@ class _Settling(Usage):
         return Deed(act.verb, by=by, amount=act.amount, what=act.what)
 
     def _played_last(self) -> str:
-        """The card that is said to be played, which is what is paid for where "what do I pay" is asked."""
+        """The card that is played in the question, which is the one to pay for in "what do I pay"."""
         return next((deed.to for deed in reversed(self.happened) if deed.verb == "play" and deed.to in self.cards), "")
 
     def _paid_for(self, asked: Deed, before: int) -> Deed:
-        """A price with how the card is said to be played: "when it chooses my unit", "from hand"."""
+        """A price with the stated way of playing the card: "when it chooses my unit", "from hand"."""
         for deed in self.happened[:]:
             if deed.verb == "choose" and self.happened.index(deed) >= before and deed.by in {"", asked.to} and deed.to:
                 asked = asked._replace(on=(deed.to,))
@@ -167,23 +167,23 @@ class _Settling(Usage):
             self.has_happened(self.in_response(deed) if is_behind else deed)
 
     def _what(self, act: Act, to: str) -> str:
-        """What a deed is done with; who gets a second buff has one."""
+        """The thing with which a deed is done. A unit that gets a second buff has one."""
         if act.what.endswith("second") and to in self.things:
             self.add_states(to, "buffed")
         return "" if act.what in {"received", "received second", "second", "may"} else act.what
 
     def _chosen_besides(self, act: Act, *, is_behind: bool) -> Mention:
-        """What a deed is done to; a unit of mine that I choose is another one than is asked about."""
+        """The object of a deed. A unit of mine that I choose is a different one than the unit in question."""
         assert isinstance(act.to, Mention)
         return act.to._replace(another=True) if is_behind and act.verb == "choose" and self._is_new(act.to) else act.to
 
     def _is_new(self, one: Mention) -> bool:
-        """Whether a unit of somebody's is another one than the unit without a name that is asked about."""
+        """Whether a player's unit is a different one than the unit without a name in question."""
         asked = self.things.get(self.main_object)
         return bool(asked is not None and not asked.name and not asked.whose and one.whose and one.key == "unit")
 
     def _with_what_is_chosen(self, asked: Deed) -> Deed:
-        """What is asked of a spell, with what else its player is said to choose for it."""
+        """The main deed of a spell, with the other choices that its player makes for it in the question."""
         chosen = [
             one for one in self.happened if one.verb == "choose" and one.who and one.by in {"", asked.by} and one.to
         ]
@@ -195,7 +195,7 @@ class _Settling(Usage):
         return asked._replace(on=(chosen[0].to, asked.to))
 
     def _payer(self) -> str:
-        """Who has what is left to pay with "its controller" has: the player of the spell that was named last."""
+        """The player who can pay in "its controller has … left": that of the spell named last."""
         spell = next((key for key in reversed(self.named) if self.is_a(key, "Spell")), "")
         if not spell or spell == self.main_subject:
             raise NotSettled("its controller")
@@ -262,13 +262,13 @@ class _Settling(Usage):
             self.things[answered] = spell._replace(whose=turn)
 
     def _is_mine(self, key: str, who: str) -> None:
-        """What gives something to an opponent, or makes them do something, is the asker's where nobody's is said."""
+        """A thing that gives an opponent something, or makes them act, is the asking player's if no owner is stated."""
         if who == OPPONENT and key in self.things and not self.is_a(key, "Battlefield"):
             thing = self.things[key]
             self.things[key] = thing._replace(whose=thing.whose or ME)
 
     def _in_combat(self, act: Act, to: str) -> Act:
-        """What is done to a unit "in combat" is done to one that is in combat."""
+        """A deed on a unit "in combat" is one on a unit that is in combat."""
         if (
             act.phase != "combat"
             or to not in self.things
@@ -283,7 +283,7 @@ class _Settling(Usage):
         return act if is_dealt else act._replace(phase="")
 
     def _means(self, act: Act, who: str, by: str, to: str) -> str:
-        """By what, or with what, something is done; what it is saved from is done to it before."""
+        """The thing by which, or with which, a deed is done. A deed from which something is saved happened before."""
         if act.by in {None, "its own"}:
             return by
         means = self.key(act.by) if isinstance(act.by, Mention) else str(act.by)

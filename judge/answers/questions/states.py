@@ -1,4 +1,4 @@
-"""Reads in which state something is said to be: "stunned", "in combat", "attached to a unit", "with 3 Might"."""
+"""Reads states: "stunned", "in combat", "attached to a unit", "with 3 Might"."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class States(Places):
     ahead = frozenset(AHEAD)
 
     def so(self, found: Mention) -> Mention | None:
-        """What something is said to be, with more states joined by "and": stunned, in base, attached to a unit."""
+        """Read the state of a thing, with more states joined by "and": stunned, in base, attached to a unit."""
         more = self._one_state(found, is_not=bool(self.take("not")))
         if more is None:
             return None
@@ -65,7 +65,7 @@ class States(Places):
         return self._of_might(found) or self._placed(found)
 
     def _how_often(self) -> int:
-        """Read "once", "twice", "three times"; 0 where it is not said."""
+        """Read "once", "twice", "three times". 0 if there is no such word."""
         if self.take("only once", "once", "1 time", "just once"):
             return 1
         if self.take("twice", "2 times"):
@@ -88,7 +88,10 @@ class States(Places):
         return at(found, place) if place is not None else None
 
     def having(self, found: Mention, *, verb: bool = True) -> Mention | None:
-        """What something has on it: damage, a buff, Might, a keyword, an Equipment; with ``verb`` it may be "has"."""
+        """Read a thing that something has: damage, a buff, Might, a keyword, an Equipment.
+
+        With ``verb``, also after "has".
+        """
         if not self._means_having(verb=verb):
             return None
         is_not = bool(self.take("no", "not any")) or self.words[self.at - 1] == "without"

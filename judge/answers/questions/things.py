@@ -29,7 +29,7 @@ class Things(States):
     """Things: what a verb can have as its subject or its object."""
 
     def thing(self) -> Mention | None:
-        """Something that is named, or a word that stands for it."""
+        """Read a thing that is named, or a word for it."""
         with self.attempt() as keep:
             if (found := self._named()) is not None:
                 return keep(found)
@@ -72,7 +72,10 @@ class Things(States):
         return self._behind(found)
 
     def _without_a_name(self, found: Mention) -> Mention:
-        """A unit, a spell, a gear; "one of my units, say Raging Soul" and "a spell for 5 such as X" name it behind."""
+        """Read a unit, a spell, a gear.
+
+        "one of my units, say Raging Soul" and "a spell for 5 such as X" name it afterwards.
+        """
         word = self.one_of(KINDS)
         found = found._replace(key=KINDS[word], whose=OPPONENT if word in {"enemy", "enemies"} else found.whose)
         if state := _IN_THE_WORD.get(word):
@@ -105,7 +108,7 @@ class Things(States):
         return 0
 
     def _ahead(self, found: Mention) -> Mention:
-        """What stands before a noun: "exhausted", "3-Might", "another"."""
+        """Read the words before a noun: "exhausted", "3-Might", "another"."""
         with self.attempt() as keep:
             more: Mention | None = None
             number = self.number()
@@ -132,7 +135,7 @@ class Things(States):
         return found._replace(costs=number, power=power) if self.next in _WITH_A_COST else None
 
     def _behind(self, found: Mention) -> Mention:
-        """What stands behind a noun: where it is, whose it is, what it has, what it does."""
+        """Read the words after a noun: its place, its owner, its Equipment, its deed."""
         with self.attempt() as keep:
             more = self._clause_behind(found)
             if more is not None:
@@ -158,7 +161,7 @@ class Things(States):
         return self.having(found, verb=False)
 
     def _related(self, found: Mention) -> Mention | None:
-        """What stands behind "that": "I control", "is stunned", "has a buff", "chooses two of my units"."""
+        """Read the words after "that": "I control", "is stunned", "has a buff", "chooses two of my units"."""
         with self.attempt() as keep:
             if (who := self.who()) and self.one_of(HOLDS):
                 return keep(found._replace(whose=who))
@@ -175,9 +178,9 @@ class Things(States):
         return self.doing(found) or self.undergone(found)
 
     def undergone(self, found: Mention) -> Mention | None:
-        """What was done to something: "(that was) killed by Vengeance"; read in the file of deeds."""
+        """Read a deed on a thing: "(that was) killed by Vengeance". This is done in the file of deeds."""
         return found if not self.next and found.did is not None else None
 
     def doing(self, found: Mention) -> Mention | None:
-        """What something is said to do; verbs are read in the file of deeds."""
+        """Read a deed of a thing. Verbs are read in the file of deeds."""
         return found if not self.next and found.did is not None else None

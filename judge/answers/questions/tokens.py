@@ -18,10 +18,10 @@ _TOKENS = {
 
 
 class Tokens(Complements):
-    """Tokens as what somebody gets."""
+    """Tokens that a player gets."""
 
     def made(self) -> Act | None:
-        """A token that is made, with the verb for it; who gets it stands between them."""
+        """Read a token that is made, with its verb. The player who gets it is between them."""
         with self.attempt() as keep:
             if not self.take(*sorted(_MAKING, key=len, reverse=True)):
                 return None

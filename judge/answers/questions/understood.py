@@ -1,4 +1,4 @@
-"""The situation that a question describes, where all its words are understood and it is settled what they mean."""
+"""The situation that a question describes, if all its words are understood and their meaning is settled."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Iterable[str]) -> Situation | None:
-    """What a question means; ``names`` are its cards and where they stand, ``keywords`` those of the rules.
+    """The meaning of a question. ``names`` are its cards with their positions, ``keywords`` those of the rules.
 
-    None where a word is not understood.
+    None if a word is not understood.
     """
     words, cards = prepared(text, names)
     read = Questions(words, {key: _types(name) for key, name in cards.items()}, keywords).read()

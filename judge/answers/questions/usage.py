@@ -1,4 +1,4 @@
-"""What deeds mean as people say them: "spend 3 XP on it" pays its additional cost, "get a point" is to score."""
+"""The meaning of deeds in players' words: "spend 3 XP on it" pays its additional cost, "get a point" is to score."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ SIDES = frozenset({"attacking", "defending"})
 
 
 class Usage(References):
-    """Deeds in the sense in which they are meant."""
+    """Deeds in the sense in which players mean them."""
 
     def as_meant(self, deed: Deed) -> Deed:
-        """A deed with verbs and amounts as situations have them; what it implies is noted."""
+        """A deed with verbs and amounts as situations have them. Its implications are noted."""
         deed = self._of_what_was_hidden(deed)
         if deed.phase in {"same turn", "next turn"} or (deed.times and not deed.to and not deed.by):
             raise NotSettled("the time of the turn")
@@ -54,7 +54,7 @@ class Usage(References):
         return deed
 
     def _of_what_was_hidden(self, deed: Deed) -> Deed:
-        """What is played "the turn I hid it" was hidden just before; on the next turn it lies facedown."""
+        """A card played "the turn I hid it" was hidden just before. On the next turn it is facedown."""
         if deed.verb != "play" or deed.origin != FACEDOWN or deed.phase not in {"same turn", "next turn"}:
             return deed
         if deed.phase == "same turn" and not any(one.verb == "hide" for one in self.happened):
@@ -64,7 +64,7 @@ class Usage(References):
         return deed._replace(phase="")
 
     def _against(self, deed: Deed) -> Deed:
-        """What is attacked defends; what survives an attacker defends against it."""
+        """A unit that is attacked defends. A unit that survives an attacker defends against it."""
         if deed.verb in _OTHER_SIDE and deed.by and deed.by not in deed.on:
             against = [key for key in (deed.to, *deed.on) if key and key != deed.by and self.is_a(key, "Unit")]
             for key in against:
@@ -77,7 +77,7 @@ class Usage(References):
         return deed
 
     def in_that_combat(self, asked: Deed) -> Deed:
-        """What survives after an attack survives whom it fights."""
+        """A unit that survives after an attack survives its opponent in the fight."""
         fights = [one for one in self.happened if one.verb in _OTHER_SIDE and one.by and not one.place]
         if asked.verb != "survive" or asked.by or len(fights) != 1 or len(self.happened) != 1:
             return asked
@@ -95,7 +95,7 @@ class Usage(References):
             self.add_states(key, side)
 
     def _of_a_player(self, deed: Deed) -> Deed:
-        """What a player does with a unit that is not named: "when I conquer", "when my opponent moves there"."""
+        """A deed of a player with a unit that is not named: "when I conquer", "when my opponent moves there"."""
         if deed.verb in _BY_UNITS and deed.who and not deed.by:
             return deed._replace(by=self._unit_of(deed.who))
         if deed.verb == "use" and deed.by and not deed.who and not deed.to and not self.is_a(deed.by, "Spell"):
@@ -107,7 +107,10 @@ class Usage(References):
         return deed
 
     def _of_what(self, deed: Deed) -> Deed:
-        """A point is scored, a token is played, cards are drawn; what is got from a spell is got when it is played."""
+        """A point is scored, a token is played, cards are drawn.
+
+        Whatever comes from a spell comes when it is played.
+        """
         if deed.verb in {"get", "give"} and deed.by and not self.things[deed.by].name and self.is_a(deed.by, "Unit"):
             raise NotSettled("what gives it")
         if (deed.verb == "prevent" and not deed.to) or (deed.verb == "enter" and not deed.what):
@@ -157,7 +160,7 @@ class Usage(References):
         return deed
 
     def _unit_of(self, who: str) -> str:
-        """The unit with which a player attacks, defends, holds or conquers: the one asked about, or a plain one."""
+        """The unit with which a player attacks, defends, holds or conquers: the one in question, or a plain one."""
         if self.main_subject in self.things and self.is_a(self.main_subject, "Unit") and who == ME:
             return self.main_subject
         unit = f"u{len(self.things) + 1}"
@@ -165,7 +168,7 @@ class Usage(References):
         return unit
 
     def _by_a_spell(self, deed: Deed) -> Deed:
-        """A spell that "plays a token" is played; one that "uses my unit against theirs" chooses both."""
+        """A spell that "plays a token" is played. One that "uses my unit against theirs" chooses both."""
         if deed.verb not in {"play", "use"} or not deed.by or deed.what or not self.is_a(deed.by, "Spell"):
             return deed
         if deed.verb == "play" and deed.to:
@@ -205,7 +208,7 @@ class Usage(References):
         self.happened.append(deed)
 
     def paid(self, asked: Deed) -> Deed:
-        """A price with what is said to be paid or done for it: "if I discard 1 for it", "if I spend 3 XP"."""
+        """A price with the stated payments and deeds for it: "if I discard 1 for it", "if I spend 3 XP"."""
         if asked.by and not self.is_a(asked.by, "Spell"):
             with_it = self.things[asked.by]
             self.things[asked.by] = with_it._replace(whose=with_it.whose or ME)
@@ -222,7 +225,7 @@ class Usage(References):
         return asked
 
     def in_response(self, deed: Deed) -> Deed:
-        """What is done "in response" to the spell that is asked about: that was played on it before."""
+        """A deed "in response" to the spell in question: that was played on it before."""
         if deed.in_response_to != "anything":
             return deed
         spell = self.main_subject
@@ -240,7 +243,7 @@ class Usage(References):
         self.things[key] = thing._replace(states=states, whose=thing.whose or self.things[by].whose)
 
     def with_the_cost(self, asked: Deed) -> Deed:
-        """What is asked, where it is said whether an additional cost is paid: of a card that is played with it."""
+        """The main deed with a card played with its additional cost, if the question states whether that is paid."""
         paid = next((one for one in self.happened if one.verb == "pay" and one.what == "additional cost"), None)
         if paid is None:
             return asked
@@ -259,7 +262,7 @@ class Usage(References):
         return asked
 
     def on_time(self, deed: Deed, times_of: str) -> Deed:
-        """What is asked of the second move or the third card of a turn: that has happened before."""
+        """A question about the second move or the third card of a turn: the earlier ones have happened before."""
         is_itself = times_of in {"", "time"} if deed.verb == "move" else times_of not in {"", "move"}
         if not deed.times or (is_itself and deed.verb in {"play", "move"}):
             return deed
@@ -286,7 +289,7 @@ class Usage(References):
         return deed._replace(times=0)
 
     def at_the_fight(self, key: str) -> None:
-        """What is "there" while something attacks or defends is on the other side of that combat."""
+        """A unit that is "there" while something attacks or defends is on the other side of that combat."""
         thing = self.things[key]
         last = self.happened[-1] if self.happened else None
         if thing.at != SAME or last is None or last.by == key:

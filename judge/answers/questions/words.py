@@ -1,4 +1,4 @@
-"""Reads the words of a question from left to right; every grammar file is a class on top of this one."""
+"""Reads the words of a question from left to right. Every grammar file is a class on top of this one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Words:
-    """Words, and how many of them are read. Each reading gives None, and goes back, where it does not fit."""
+    """Words, and the number of them that are read. Each reading returns None, and goes back, if it does not fit."""
 
     def __init__(self, words: tuple[str, ...]) -> None:
         self.words = words
@@ -22,16 +22,16 @@ class Words:
 
     @property
     def next(self) -> str:
-        """The next word; empty at the end."""
+        """The next word, "" at the end."""
         return self.words[self.at] if self.at < len(self.words) else ""
 
     @property
     def after_next(self) -> str:
-        """The word behind the next one."""
+        """The word after the next one."""
         return self.words[self.at + 1] if self.at + 1 < len(self.words) else ""
 
     def take(self, *phrases: str) -> str:
-        """Read the first of several phrases that comes next, words with blanks between; "" where none does."""
+        """Read the first of several phrases that comes next, words with blanks between. "" if none does."""
         for phrase in phrases:
             wanted = tuple(phrase.split())
             if self.words[self.at : self.at + len(wanted)] == wanted:
@@ -40,7 +40,7 @@ class Words:
         return ""
 
     def one_of(self, words: frozenset[str] | dict[str, str] | dict[str, int]) -> str:
-        """Read a word of a set; "" where the next is none of them."""
+        """Read a word of a set. "" if the next one is not in it."""
         if self.next in words:
             self._go(1)
             return self.words[self.at - 1]
@@ -59,7 +59,7 @@ class Words:
 
     @contextmanager
     def attempt(self) -> Iterator[Callable[[T], T]]:
-        """Go back to here unless what is read is kept: ``with self.attempt() as keep: … return keep(value)``."""
+        """Go back to here unless the reading is kept: ``with self.attempt() as keep: … return keep(value)``."""
         start, kept = self.at, False
 
         def keep(value: T) -> T:
