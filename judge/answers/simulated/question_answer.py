@@ -1,4 +1,4 @@
-"""Answers a question about cards that names no board: what was assumed, the result, and the rule."""
+"""Answers a question about cards that names no board: the assumptions, the result, and the rule."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class About(NamedTuple):
 
 
 def answer_of(library: Library, request: Request, about: About, found: Found) -> Answer:
-    """What was found on a board as the answer to a question about these cards."""
+    """The result on a board as the answer to a question about these cards."""
     cards = about.cards
     keywords = [library.keyword(one.split()[0]).id for one in (*about.keywords, *found.keywords)]
     rules = tuple(dict.fromkeys((*keywords, *(rule_id(rule) for rule in _rules(found)))))[:MOST_RULES]
@@ -130,7 +130,7 @@ def _said(found: Found, rules: tuple[str, ...]) -> str:
 
 
 def _rules(found: Found) -> Iterator[Slug]:
-    """The rules that decide it: what is compared apart, those of the answer, then those of what happened."""
+    """The rules that decide it: those of the comparison, those of the answer, then those of the events."""
     if found.walk is not None and found.without is not None:
         other = {rule for event in events(found.without) for rule in event.rules}
         apart = [rule for event in events(found.walk) for rule in event.rules if rule not in other]
@@ -159,7 +159,7 @@ def _simulation(found: Found) -> Simulation:
 
 
 def _with_words(library: Library, found: Found, rules: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """The rules that stand on the first screen, each with what it is about."""
+    """The rules for the first screen, each with its subject."""
     slugs = {rule_id(slug): slug for slug in _rules(found)}
     for rule in [one for one in rules if one not in _ALWAYS_SO][:MOST_ON_SCREEN]:
         kept = library.find_rule(rule)

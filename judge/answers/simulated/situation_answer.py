@@ -1,4 +1,4 @@
-"""The answer to a question of which every word is understood."""
+"""The answer to a question in which every word is understood."""
 
 from __future__ import annotations
 
@@ -25,10 +25,7 @@ if TYPE_CHECKING:
 
 
 def situation_answer(library: Library, request: Request, meant: Situation) -> Answer | None:
-    """Answer a question of which every word is understood; None where what it describes cannot be set up.
-
-    Where only a kind of question would answer it, and its boards cannot be played, that is said.
-    """
+    """The answer to a question in which every word is understood. None if its situation cannot be set up."""
     given = Given(date.fromisoformat(library.as_of))
     cards = [one.name for one in meant.things if one.name]
     about = About(tuple(dict.fromkeys(cards)), _keywords(meant), tuple(_without_a_name(meant)))
@@ -87,14 +84,14 @@ def _without_a_name(meant: Situation) -> Iterator[str]:
 
 
 def _has_a_spell_unplayed(meant: Situation) -> bool:
-    """Whether what is said to prevent something is a spell of which nobody says on whom it is played."""
+    """Whether the card that should prevent something is a spell for which the question names no target."""
     acting = {key for deed in (meant.asked, *meant.happened) for key in (deed.by, deed.to, *deed.on)}
     cards = [catalogue().get(one.name) for one in meant.things if one.key not in acting]
     return any(card is not None and "Spell" in card.types for card in cards)
 
 
 def _wherever_it_is(meant: Situation, given: Given) -> Found:
-    """The answer wherever the unit is that is said to prevent something: it depends on that where it decides."""
+    """The answer wherever the unit is that should prevent something. It depends on that if the place decides."""
     acting = {key for deed in (meant.asked, *meant.happened) for key in (deed.by, deed.to, *deed.on)}
     for one in meant.things:
         card = catalogue().get(one.name)
@@ -107,7 +104,7 @@ def _wherever_it_is(meant: Situation, given: Given) -> Found:
 
 
 def _without_what_prevents(meant: Situation, given: Given) -> str:
-    """Whether something can be done where there is nothing but what does it; "" where that is not known."""
+    """The answer with no other objects than those that take part in the act. "" if it is not known."""
     asked = meant.asked
     things = tuple(one for one in meant.things if one.key in {asked.by, asked.to, *asked.on})
     try:
