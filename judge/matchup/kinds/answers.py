@@ -56,13 +56,15 @@ def answered(ask: Ask, at: AskedAt) -> Answered:
     """
     found = _ANSWERS.get(ask.kind)
     if found is None:
-        raise CannotSimulate(f'"{ask.question}" is read, and not answered yet.')
+        raise CannotSimulate(f'"{ask.question}" is understood, but cannot be answered yet.')
     try:
         walked = walk(at.play.position, FreePlay(()), BUDGET)
     except RecursionError:
-        raise CannotSimulate(f'"{ask.question}" was not answered: something can be done again and again.') from None
+        raise CannotSimulate(f'"{ask.question}" was not answered: something can be done any number of times.') from None
     if not walked.complete:
-        raise CannotSimulate(f'"{ask.question}" was not answered: {walked.positions} positions are not all lines.')
+        raise CannotSimulate(
+            f'"{ask.question}" was not answered: after {walked.positions} positions there were lines left.'
+        )
     return found(ask, _Asking(at, AllLines(walked), walked.graph.nodes if walked.graph is not None else ()))
 
 

@@ -58,7 +58,7 @@ def _with_might(script: Script, ask: Ask, might: int) -> Script:
             setup.append(line)
     if not found:
         raise CannotSimulate(
-            f"{ask.subject.text} is no unit without a text in the set-up, so its Might stands on its card."
+            f"{ask.subject.text} is not a unit without a text in the set-up, so its Might is that of its card."
         )
     killed = Ask(ask.at, "so", f"is {ask.subject.text} killed", claims=(Claim(ask.at, "killed", subject=ask.subject),))
     play = tuple(line for line in script.play if not isinstance(line, Ask | Expect))

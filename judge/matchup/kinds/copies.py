@@ -26,7 +26,7 @@ def copied(one: Thing, given: Given) -> Found:
     card = one.card(given)
     if card is None or not card.is_a(UNIT):
         raise CannotSimulate(
-            f"{one.name} is no unit, and nothing becomes a copy of anything but a unit (477.1.b.1). "
+            f"{one.name} is not a unit, and only units are copied (477.1.b.1). "
             "To take control of a spell or to play one again, name the card that does it."
         )
     copy = Thing(one.name, copied=True)

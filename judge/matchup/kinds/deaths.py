@@ -23,7 +23,7 @@ def dies(one: Thing, given: Given) -> Found:
     Raises CannotSimulate for a card that is not a unit.
     """
     if not one.is_a(UNIT, given):
-        raise CannotSimulate(f"{one.name} is no unit, and does not die in the ways that are tried.")
+        raise CannotSimulate(f"{one.name} is not a unit, so it does not die in the ways that are tried.")
     killed = _walked(by_a_spell(one), one, given)
     fallen = _walked(_combat(one), one, given)
     card = one.card(given)

@@ -203,7 +203,7 @@ def fights(one: Thing, on: Thing, given: Given) -> Found:
     """The result of a combat of two units, whichever attacks. Raises CannotSimulate for a card that is not a unit."""
     for each in (one, on):
         if not each.is_a(UNIT, given):
-            raise CannotSimulate(f"{each.called} is no unit, and does not fight.")
+            raise CannotSimulate(f"{each.called} is not a unit, so it does not fight.")
     board = fight(one, on)
     attacks, defends = walked(board, given), walked(fight(on, one), given)
     told = f"{one.called} attacks: {what_happens(attacks)}. {on.called} attacks: {what_happens(defends)}"

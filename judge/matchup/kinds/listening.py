@@ -104,7 +104,7 @@ def _played_beside(one: Thing, of: Thing, given: Given) -> Iterator[Scene]:
 def _dies_beside(one: Thing, of: Thing, given: Given) -> Iterator[Scene]:
     """A spell kills a unit, of the opponent or of P1, while the card is on the board. First with both at one place."""
     if not of.is_a(UNIT, given):
-        raise CannotSimulate(f"{of.name} is no unit, and does not die in the ways that are tried.")
+        raise CannotSimulate(f"{of.name} is not a unit, so it does not die in the ways that are tried.")
     for who in (of.whose,) if of.whose else ("P2", "P1"):
         unit = Scene(('P1: hand s = spell "kill a unit"', f"{who}: at {FIELD} {of.stated}"),
                      (f"P1 plays s on {of.called}", "all pass"))  # fmt: skip
@@ -215,7 +215,7 @@ def _done_to_a_unit(one: Thing, deed: str, whose: str, given: Given) -> Iterator
 def _done_to_itself(one: Thing, deed: str, given: Given) -> Iterator[Scene]:
     """The card is at a battlefield and something is done to it."""
     if not one.is_a(UNIT, given):
-        raise CannotSimulate(f"{one.name} is no unit; whether {deed!r} is asked of it is not modelled.")
+        raise CannotSimulate(f"{one.name} is not a unit; {deed!r} is not modelled for it.")
     says = DONE_TO_A_UNIT[deed]
     by = "P1" if "friendly" in says else "P2"
     state = " exhausted" if deed == "is readied" else ""

@@ -85,7 +85,7 @@ def might(one: Thing, field: str, given: Given) -> Found:
     Raises CannotSimulate for a card that is no unit, and where none of the boards can be set up.
     """
     if not one.is_a(UNIT, given):
-        raise CannotSimulate(f"{one.name} is no unit and has no Might.")
+        raise CannotSimulate(f"{one.name} is not a unit, so it has no Might.")
     told: dict[str, int] = {}
     first: Scene | None = None
     for how, plain in _standing(one, given):
@@ -149,7 +149,7 @@ def from_facedown(one: Thing, given: Given) -> Found:
     """The events when a card is played from facedown, on the turn of the opponent and on that of its player."""
     card = one.card(given)
     if card is None or not card.has("Hidden"):
-        raise CannotSimulate(f"{one.name} does not have Hidden, so it never lies facedown (811).")
+        raise CannotSimulate(f"{one.name} does not have Hidden, so it is never facedown (811).")
     for scene in _hidden(one):
         if first_that_plays((scene,), given) is not None:
             happens = walked(scene, given)
@@ -191,7 +191,7 @@ def empowered(one: Thing, given: Given) -> Found:
                 walk=happens,
                 without=without,
             )
-    raise CannotSimulate(f"no board on which it makes a difference that {one.name} is Empowered was found.")
+    raise CannotSimulate(f"no board was found on which it matters that {one.name} is Empowered.")
 
 
 def _active(one: Thing, given: Given) -> Iterator[Scene]:

@@ -31,7 +31,7 @@ def has_keyword(one: Thing, keyword: str, given: Given) -> Found:
     """
     card = one.card(given)
     if card is None:
-        raise CannotSimulate(f"{one.called} is no card, and has what is said of it.")
+        raise CannotSimulate(f"{one.called} is not a card; it has what the question gives it.")
     name = keyword.split(maxsplit=1)[0]
     scene = Scene((standing(one, "P1", given),))
     printed = next((found for found in card.keywords if found.split()[0] == name), None)
@@ -59,7 +59,7 @@ def plays_token(one: Thing, token: str, given: Given) -> Found:
     """
     card = one.card(given)
     if card is None:
-        raise CannotSimulate(f"{one.called} is no card, and plays no token.")
+        raise CannotSimulate(f"{one.called} is not a card, so it plays no token.")
     wanted = _token_name(token)
     played = {found.of.name for found in Said(card).brings(About.TOKENS) if isinstance(found.of, Card)}
     scene = Scene((standing(one, "P1", given),))

@@ -96,7 +96,7 @@ def _amount(event: Event) -> int:
 def state_test(claim: Claim, start: GameState) -> StateTest:
     """The test of the state at an end. Raises CannotSimulate for a fact that is read off the events on the way."""
     if claim.kind in _OF_EVENTS:
-        raise CannotSimulate(f'"{claim.at.source.strip()}" is asked of the events of a line, which is not walked.')
+        raise CannotSimulate(f'"{claim.at.source.strip()}" is about the events of a line, which are not read here.')
 
     def test(state: GameState) -> bool:
         return holds(claim, Playing(Position(state, None, (), state, None, None)), start)[0]

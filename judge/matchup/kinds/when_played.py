@@ -163,7 +163,7 @@ def _same_turn(one: Thing, given: Given) -> Found:
     """The answer to whether a card can be played from facedown on the turn on which it was hidden."""
     card = one.card(given)
     if card is None or not card.has("Hidden"):
-        raise CannotSimulate(f"{one.name} does not have Hidden, so it never lies facedown (811).")
+        raise CannotSimulate(f"{one.name} does not have Hidden, so it is never facedown (811).")
     board = Scene((*_AROUND, f"P1: hand {one.stated}"), (f"P1 hides {one.called} at {FIELD}",))
     if not plays(board, given):
         raise CannotSimulate(f"no board on which {one.name} is hidden was found.")

@@ -37,7 +37,7 @@ def differing(ask: Ask, at: AskedAt) -> Answered:
     with_it = walk(at.play.position, FreePlay(()), BUDGET)
     without = walk(_position_without(at, thing.card.name, thing.label), FreePlay(()), BUDGET)
     if not (with_it.complete and without.complete):
-        raise CannotSimulate(f'"{ask.question}" was not answered: not all lines were walked.')
+        raise CannotSimulate(f'"{ask.question}" was not answered: there were still lines left.')
     rows = [row for row in fact_table(with_it, without, thing.label).rows if row.differs]
     said = "something" if rows else "nothing"
     shown = [row for row in rows if not row.aside] or rows

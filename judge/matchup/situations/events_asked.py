@@ -49,7 +49,7 @@ def _kinds(deed: Deed) -> tuple[Happened, ...]:
     if deed.verb == "move" and deed.what == "anyhow":
         kinds = (Happened.MOVED, Happened.RECALLED)
     if kinds is None:
-        raise CannotSimulate(f"whether something is done that is called {deed.verb!r} is not read off a play.")
+        raise CannotSimulate(f"no play shows whether {deed.verb!r} is done.")
     if deed.verb == "play" and deed.by:
         kinds = (Happened.PLAY_BEGUN,)
     if deed.verb == "gain" and "point" in deed.what:
@@ -104,9 +104,9 @@ def _alone_on_its_side(one: Placed, stage: Stage) -> frozenset[str]:
     ]
     moved = stage.opening[0].partition(" moves ")[2].rpartition(" to ")[0] if stage.opening else ""
     if others or (one.owner == stage.attacks and moved != one.called):
-        raise CannotSimulate("what deals combat damage together with others is not told apart.")
+        raise CannotSimulate("units that deal combat damage together cannot be told apart.")
     if any(each.owner == one.owner and each.zone == one.zone and each != one for each in stage.placed):
-        raise CannotSimulate("what deals combat damage together with others is not told apart.")
+        raise CannotSimulate("units that deal combat damage together cannot be told apart.")
     return frozenset(each.called for each in stage.placed if each.owner == one.owner)
 
 

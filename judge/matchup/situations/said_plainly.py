@@ -27,7 +27,7 @@ _AGAINST = {"attack": "defending", "defend": "attacking", "fight": "in combat"}
 
 def unused(what: str) -> CannotSimulate:
     """The problem of something that a question says and no board of ours shows."""
-    return CannotSimulate(f"{what} is said, and no board was found that shows it.")
+    return CannotSimulate(f"{what} is in the question, but no board was found that shows it.")
 
 
 _COMBAT = "combat"

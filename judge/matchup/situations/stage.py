@@ -64,7 +64,7 @@ class Stage(NamedTuple):
         for one in self.placed:
             if one.thing.key == key:
                 return one
-        raise CannotSimulate("it is not said what it is done to, or by what.")
+        raise CannotSimulate("the question does not say what it is done to, or by what.")
 
     def owner(self, key: str) -> str:
         """Whose something is."""

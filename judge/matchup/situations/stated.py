@@ -79,7 +79,7 @@ def stated(situation: Situation, given: Given) -> Situation:
         _check(deed, situation, given)
     others = [card for key, card in cards.items() if key != situation.asked.to]
     if situation.mood == "can" and any(card is not None and _NAMING.search(text_of(card)) for card in others):
-        raise CannotSimulate("what is named is not said.")
+        raise CannotSimulate("the question does not say what is named.")
     if situation.asked.is_not and situation.mood == "can":
         raise unused("what may be left undone")
     return _with_turn(_able_to_be_done(_with_hosts(_with_cards_played(situation), given)))

@@ -31,7 +31,7 @@ def compared(situation: Situation, given: Given, tries: Tries) -> Found:
     (asks,) = situation.also
     card = card_of(situation.thing(situation.asked.to), given)
     if card is None or situation.asked.verb != "play" or situation.asked.pays or asks.by:
-        raise CannotSimulate("with what the price is to be compared is not said.")
+        raise CannotSimulate("the question does not say with what the price is compared.")
     found = priced(situation, given, tries)
     so = _is_so(found.why, asks, card)
     others = [(as_own(situation), _WHOSE), *((one.situation, one.what) for one in left_open(situation, given))]
@@ -41,13 +41,13 @@ def compared(situation: Situation, given: Given, tries: Tries) -> Found:
         except CannotSimulate:
             continue
         if _is_so(changed.why, asks, card) is not so and what == _WHOSE:
-            raise CannotSimulate("whose it is that is chosen is not said.")
+            raise CannotSimulate("the question does not say whose object is chosen.")
         if _is_so(changed.why, asks, card) is not so:
             return found._replace(said=DEPENDS, why=f"it depends on {what}: {found.why}")
     is_bare = len(situation.things) == 1 and not (situation.happened or situation.counts or situation.asked.origin)
     is_bare = is_bare and not situation.things[0].at
     if is_bare and not so and asks.amount is None and _OWN_PRICE.search(text_of(card)):
-        raise CannotSimulate("what its own text asks for is not said.")
+        raise CannotSimulate("the question does not say what its own text asks for.")
     return found._replace(said=YES if so else NO)
 
 

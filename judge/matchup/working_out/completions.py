@@ -204,7 +204,7 @@ def _spell(situation: Situation, given: Given) -> Iterator[Situation]:
         named = dict.fromkeys(key for deed in situation.happened for key in (deed.to, *deed.on) if key)
         units = [key for key in named if is_a(situation.thing(key), UNIT, given)]
         if len(units) > 1:
-            raise CannotSimulate(f"what {thing.name or 'the spell'} chooses is not said.")
+            raise CannotSimulate(f"the question does not say what {thing.name or 'the spell'} chooses.")
         on = tuple(units)
     if asked.to and is_a(situation.thing(asked.to), SPELL, given) and situation.thing(asked.to).at != TRASH:
         first = () if _is_played(asked.to, situation) else (Deed("play", who=_countered_by(situation), to=asked.to),)

@@ -52,7 +52,7 @@ def priced(situation: Situation, given: Given, tries: Tries) -> Found:
     except CannotSimulate:
         return found
     if own.why != found.why == plain.why:
-        raise CannotSimulate("whose it is that is chosen is not said.")
+        raise CannotSimulate("the question does not say whose object is chosen.")
     return _beside_without(found, situation, given, tries)
 
 
@@ -99,7 +99,7 @@ def _priced(situation: Situation, given: Given, tries: Tries) -> Found:
     asked = situation.asked if situation.asked.verb == "use" else situation.asked._replace(verb="play")
     card = card_of(situation.thing(asked.to), given)
     if asked.verb == "use" and len(ability_places(card)) != 1:
-        raise CannotSimulate("which ability is used is not said.")
+        raise CannotSimulate("the question does not say which ability is used.")
     for whole in completed(situation._replace(asked=asked, also=()), given):
         for stage in stages(whole, given):
             for board in with_company(_able(stage, whole, given), whole, given):

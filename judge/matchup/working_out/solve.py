@@ -50,7 +50,7 @@ def solve(situation: Situation, given: Given) -> Found:
     if name := _never_facedown(situation, given):
         return _not_from_facedown(situation, name, given)
     if situation.asked.is_not and situation.asked.verb in {"save", "prevent"}:
-        raise CannotSimulate("that something is not kept from happening is read off no play.")
+        raise CannotSimulate("no play shows that something is not prevented.")
     tries = Tries(MOST_TRIED)
     if situation.mood == "price":
         return compared(situation, given, tries) if situation.also else priced(situation, given, tries)

@@ -56,11 +56,11 @@ def test_the_least_might_lies_on_the_boundary() -> None:
     assert said("P2: at BF1 u = 9-Might unit\n\neffect of P1: kill u\n", "least Might of u that survives") == "NONE"
 
 
-def test_a_card_has_the_might_that_stands_on_it() -> None:
+def test_a_card_has_the_might_that_is_printed_on_it() -> None:
     lines = "P2: at BF1 Ruin Runner\n\neffect of P1: kill Ruin Runner\n"
     found = run(parse(f"{lines}ask least Might of Ruin Runner that survives"), TODAY, answering=answered)
     assert found.exit_code == 3
-    assert "so its Might stands on its card" in found.message
+    assert "so its Might is that of its card" in found.message
 
 
 def test_how_often_something_triggers_is_refused() -> None:
