@@ -89,7 +89,7 @@ class Prices(Context):
         return self._comparing(one, number, what, self._with_a_card() or "")
 
     def _with_a_card(self) -> Mention | None:
-        """What a price is compared with: "with Irelia"; a gear, a legend or a battlefield is read as what is there."""
+        """The card that a price is compared with: "with Irelia". Gear, legends and battlefields are on the board."""
         with self.attempt() as keep:
             if self.take("with", "beside") and "Unit" in self.types.get(self.next, ()):
                 return keep(self.thing())

@@ -139,7 +139,7 @@ class Usage(References):
         return deed
 
     def _where(self, deed: Deed) -> Deed:
-        """A place that nobody has, one where nothing else is, and one that a move begins at."""
+        """The deed with its place settled: one that no player controls, one without others, one where a move begins."""
         if deed.phase == "no combat" and deed.verb not in {"die", "kill"}:
             if deed.to and self.is_a(deed.to, "Unit"):
                 self.add_states(deed.to, "not in combat")

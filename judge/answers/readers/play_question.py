@@ -40,7 +40,7 @@ def read(library: Library, request: Request) -> Answer | None:
 
 
 def _understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Situation | None:
-    """What a question that names a card or two keywords means, where all its words are understood."""
+    """The meaning of a question that names a card or two keywords, if all its words are understood."""
     if not names and not _has_two_keywords(text, keywords):
         return None
     from judge.answers.questions.understood import understood  # noqa: PLC0415 - most questions are look-ups

@@ -107,7 +107,7 @@ def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], 
 
 
 def _stepping_in(best: Found, cards: tuple[Card, Card]) -> Iterator[Slug]:
-    """The rules by which one of the two cards replaces something or cannot do it, where the first edge shows."""
+    """The rules by which one of the two cards replaces something or cannot do it, if the first edge shows that."""
     first, names = best.edges[0], frozenset(card.name for card in cards)
     ends = [outcome.end.events for outcome in best.walk.outcomes]
     showing = [end for end in ends if any(map(first.is_like, edges(end, names)))] or ends

@@ -54,7 +54,7 @@ _ALWAYS_SO = frozenset(map(rule_id, (
 
 
 class About(NamedTuple):
-    """What a question is about: cards, keywords, and units without a text in words."""
+    """The subjects of a question: cards, keywords, and units without a text in words."""
 
     cards: tuple[str, ...]
     keywords: tuple[str, ...] = ()

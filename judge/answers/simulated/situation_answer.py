@@ -44,7 +44,7 @@ def situation_answer(library: Library, request: Request, meant: Situation) -> An
 
 
 def _worked_out(meant: Situation, given: Given) -> Found | None:
-    """What is worked out word by word; None where that is no answer, or no board was found."""
+    """The answer worked out word by word. None if that gives no answer, or if no board was found."""
     prevents, must = meant.mood == "prevented", meant.mood == "must"
     meant = meant._replace(mood="can" if prevents else "does" if must else meant.mood)
     if meant.mood in OPEN:

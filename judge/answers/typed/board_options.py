@@ -1,4 +1,4 @@
-"""What the options of a question ask of the set-up of two cards, as one value."""
+"""The wishes for the set-up of two cards that the options of a question state, as one value."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _OF_A_BOARD = (
 
 
 def steering(wishes: Wishes, cards: list[str], day: date, words: Steering = FREE) -> Steering:
-    """What options ask of a set-up, on top of what the words of the question do; FREE where nothing is asked.
+    """The wishes of options for a set-up, added to those of the question's words. FREE if there are none.
 
     Raises Misuse for options that exclude one another, ScenarioError for lines that cannot be read.
     """
@@ -56,9 +56,9 @@ def steering(wishes: Wishes, cards: list[str], day: date, words: Steering = FREE
 
 
 def said_in_words(words: Words, cards: list[str], day: date) -> Steering:
-    """What the words of a question ask of a set-up.
+    """The wishes for a set-up in the words of a question.
 
-    Raises CannotSimulate where a card that is to be on the board is not defined, or is a spell.
+    Raises CannotSimulate if a card that is to be on the board is not defined, or is a spell.
     """
     if not words.says_something:
         return FREE
@@ -82,9 +82,9 @@ def said_in_words(words: Words, cards: list[str], day: date) -> Steering:
 
 
 def stated_board(text: str, day: date) -> StatedBoard:
-    """What lines of the scenario language state of a board.
+    """The board that lines of the scenario language state.
 
-    Raises ScenarioError where they cannot be read, Misuse where a line says what a set-up of two cards has fixed.
+    Raises ScenarioError if they cannot be read, Misuse if a line states something that a set-up of two cards has fixed.
     """
     from judge.scenario.language.one_line import setup_lines  # noqa: PLC0415 - only for what is asked for
     from judge.scenario.language.parse import parse  # noqa: PLC0415 - loads the parser of scenarios

@@ -1,4 +1,4 @@
-"""What a question about two cards says besides its cards."""
+"""The words of a question about two cards besides its cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from judge.record import NamedTuple
 
 
 class Words(NamedTuple):
-    """What a question says besides its cards; ``question`` is the rest of it.
+    """The words of a question besides its cards. ``question`` is the rest of it.
 
     ``controllers``, ``third`` and ``unit_of`` name players as P1 ("I") and P2 ("my opponent"); ``turn`` is whose turn
     it is, where that is said. ``timed`` is the card that acts at the time of ``timing``, ``middle`` the unit that is

@@ -14,9 +14,9 @@ _RESPONSE = " in response"
 
 
 def play_asked(text: str) -> tuple[Act, ...]:
-    """The acts in their order; one "in response" is taken while something is on the chain, any other with an empty one.
+    """The acts in their order. One "in response" is taken while something is on the chain, any other with an empty one.
 
-    Raises ScenarioError where a line cannot be read, Misuse for one that is no act.
+    Raises ScenarioError if a line cannot be read, Misuse for one that is not an act.
     """
     found: list[Act] = []
     for said in acts(text):

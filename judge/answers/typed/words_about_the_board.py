@@ -24,9 +24,9 @@ _FIRST = 0xE000
 
 
 def words_of(question: str, resolve: Callable[[str], Match | None] = resolve_name) -> Words:
-    """Read what a question says of the set-up; cards that it puts on the board are no cards of the pair.
+    """Read the words of a question about the set-up. Cards that it puts on the board are not cards of the pair.
 
-    Where fewer than two are left then, they are cards of the pair all the same. ``resolve`` knows which card the words
+    If fewer than two are left then, they are cards of the pair all the same. ``resolve`` knows which card the words
     of a side name, also where that is none of the catalogue.
     """
     if not _says_more(question):

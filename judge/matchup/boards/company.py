@@ -1,4 +1,4 @@
-"""What stands around the things of a question, for a text that asks for something more to choose or to pay with."""
+"""Other objects around those of a question, for a text that needs something more to choose or to pay with."""
 
 from __future__ import annotations
 

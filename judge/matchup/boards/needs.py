@@ -56,7 +56,7 @@ A_SPELL = Card("test spell", (SPELL,), keywords=("Action",), effect=(Draw(1),))
 
 
 class _Asked(NamedTuple):
-    """Whose card asks, in which question; ``here`` is where that card is, "" for a base; ``part`` is what asks."""
+    """A part of a text of ``who`` with a need, in a question. ``here`` is the place of the card, "" for a base."""
 
     who: str
     question: Question
@@ -143,7 +143,7 @@ def _marks(found: CardClause) -> Iterator[str]:
 
 
 def _foothold(clause: Clause, asked: _Asked) -> Iterator[Placed]:
-    """A unit at a battlefield, where a text chooses one where its player has units."""
+    """A unit at a battlefield, if a text chooses a battlefield where its player has units."""
     if clause.of == UNIT and clause.whose is Whose.YOURS and asked.question.event is not About.CONQUER:
         yield Placed(plain_unit(MIGHT), COUNTED, asked.who, battlefield(SECOND_FIELD))
 

@@ -38,7 +38,7 @@ _DOING = frozenset({
 def changes(by: Thing, one: Thing, verb: str, given: Given) -> Found:
     """Whether a card stops what another one does, makes more of it, or with another verb anything else of it.
 
-    No is said only of two spells, where the one was played and made no difference; else what was not tried is said.
+    The answer is No only for two spells, if one was played and made no difference. Else it names what was not tried.
     """
     if verb == STOP and one.is_a(SPELL, given) and counters_spells(by, given):
         return counters(one, by, given)

@@ -80,9 +80,9 @@ def _at(one: Thing, given: Given) -> Iterator[tuple[str, Scene]]:
 
 
 def might(one: Thing, field: str, given: Given) -> Found:
-    """The Might of a unit that stands, attacks and defends; ``field`` is the card of the battlefield.
+    """The Might of a unit outside of combat, attacking and defending. ``field`` is the card of the battlefield.
 
-    Raises CannotSimulate for a card that is no unit, and where none of the boards can be set up.
+    Raises CannotSimulate for a card that is not a unit, and if none of the boards can be set up.
     """
     if not one.is_a(UNIT, given):
         raise CannotSimulate(f"{one.name} is not a unit, so it has no Might.")

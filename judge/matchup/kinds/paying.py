@@ -83,7 +83,7 @@ def costs(one: Thing, with_it: Thing, given: Given) -> Found:
 
 
 def is_cheaper(one: Thing, with_it: Thing, given: Given, *, less: bool) -> Found:
-    """Whether a card makes another one cost ``less``, or more."""
+    """The answer to whether a card makes another one cost ``less``, or more."""
     found = costs(one, with_it, given)
     if found.untried or found.without is None:
         return found if found.untried else found._replace(said="NO")

@@ -134,7 +134,7 @@ def _unsaid(  # noqa: PLR0917 - what a place follows from
 
 
 def _said_field(thing: Thing, situation: Situation, given: Given) -> str:
-    """The battlefield that a unit is said to hold; "" where none is."""
+    """The battlefield that a unit holds according to the question. "" if none."""
     held = {deed.place for deed in situation.happened if deed.verb == "hold" and deed.by == thing.key}
     fields = [one for one in situation.things if is_a(one, BATTLEFIELD, given)]
     return next((f"at {FIELDS[at]}" for at, one in enumerate(fields) if held & {one.key, one.name}), "")

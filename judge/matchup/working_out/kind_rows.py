@@ -33,7 +33,7 @@ _NO_THING = Thing("")
 class Row(NamedTuple):
     """One kind of question: its moods and verbs, what it uses of a situation besides the things, and its answer.
 
-    ``answer`` gives None for a situation that is none of its kind after all, and raises CannotSimulate where no board
+    ``answer`` gives None for a situation that is not of its kind after all, and raises CannotSimulate if no board
     shows it. ``leads``: it tells more than what is worked out word by word, and stands before that.
     ``needs`` is what has to be said of those that it uses.
     """
@@ -103,7 +103,7 @@ def _of_thing(one: Thing) -> Iterator[str]:
 
 
 def thing(meant: Situation, key: str) -> scenes.Thing:
-    """A thing of a situation as the kinds have it. Raises CannotSimulate where none is named."""
+    """A thing of a situation as the kinds have it. Raises CannotSimulate if none is named."""
     if not key:
         raise CannotSimulate("what the question is about is not said.")
     one = meant.thing(key)

@@ -37,7 +37,7 @@ _CHANGES = re.compile(r"combat|attack|defend|chos|moved|equipped|alone|this turn
 
 
 def may(deed: Deed, here: Reached, stage: Stage, given: Given) -> Outcome | None:
-    """Whether a deed may be done, in any way to do it, as an outcome. None if it cannot be asked here."""
+    """An outcome: whether a deed may be done, in any way to do it. None if it cannot be asked here."""
     no: Answered | None = None
     if any(is_a(stage.of(key).thing, SPELL, given) for key in deed.on) and not here.position.state.chain:
         return None

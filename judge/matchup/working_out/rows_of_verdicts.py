@@ -65,7 +65,7 @@ def _kills(meant: Situation, given: Given) -> Found | None:
 
 
 def _kills_in_a_fight(meant: Situation, given: Given) -> Found | None:
-    """Whether a unit without a text kills what it fights, or is survived by it."""
+    """The answer to whether a unit without a text kills the unit it fights, or whether that survives."""
     by, to = (meant.thing(key) if key else None for key in (meant.asked.by, meant.asked.to))
     if by is None or to is None or by.name or by.might is None or by.kind != UNIT or to.kind != UNIT:
         return None
@@ -133,7 +133,7 @@ def _does_then(meant: Situation, given: Given) -> Found | None:
 
 
 def _hides(meant: Situation, given: Given) -> Found | None:
-    """Whether it can be hidden, which it is at a battlefield of its player and nowhere else (421.1)."""
+    """The answer to whether it can be hidden: only at a battlefield of its player (421.1)."""
     asked = meant.asked
     whose, _, place = asked.place.rpartition("'s ")
     if not asked.to or asked.who == OPPONENT or (place == BATTLEFIELD and whose in {"", ME}):
