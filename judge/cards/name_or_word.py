@@ -32,6 +32,9 @@ _DOES = frozenset(
 _OF_A_CARD = frozenset({"on", "onto", "targeting", "targets", "resolves", "fizzles", "costs", "says"})
 """What stands behind a card that is played on something, or does something."""
 _A_CARD = frozenset({"card", "cards", "spell", "spells"})
+_SAYS = frozenset({"says", "said", "say", "claims", "think", "thinks", "thought", "believe", "whether"})
+"""What stands before a sentence that somebody says."""
+_DOES_OR_MAY = frozenset("can cant cannot could doesnt didnt does wont will would should isnt must".split())  # noqa: SIM905
 _REACTS = frozenset(
     {"response", "respond", "responds", "responding", "react", "reacts", "reacting", "reaction", "answer"}
 )
@@ -59,7 +62,12 @@ def is_used_as_name(word: str, before: tuple[str, ...], after: tuple[str, ...], 
         return True
     if following in _OF_A_CARD:
         return not last or last in _ASKS_OF or last in _MAY_OPEN
-    return not is_deed and last in _ASKS_OF and _opens(before) and following in _DOES
+    if is_deed:
+        return False
+    begins_sentence = not last or last in _SAYS
+    return (last in _ASKS_OF and _opens(before) and following in _DOES) or (
+        begins_sentence and following in _DOES_OR_MAY
+    )
 
 
 def _opens(before: tuple[str, ...]) -> bool:

@@ -34,6 +34,8 @@ def chosen(question: str) -> list[str]:
         ("does rocket come back from trash", "Super Mega Death Rocket!"),
         ("does rocket with repeat hit a unit in base", "Rocket Barrage"),
         ("how good is rocket", ""),
+        ("feature match on stream and my jinx is hand painted", ""),
+        ("is top lane teemo any good in the other game", ""),
     ],
 )
 def test_the_card_whose_text_has_the_telling_words_is_meant(question: str, card: str) -> None:
@@ -56,3 +58,8 @@ def test_if_no_word_chooses_all_are_named_and_none_is_taken() -> None:
 def test_other_words_are_no_parts_of_names(question: str) -> None:
     mentions = find_mentions(question)
     assert with_parts_of_names(question, mentions) == list(mentions)
+
+
+def test_a_short_name_of_a_card_that_is_named_in_full_is_that_card() -> None:
+    assert chosen("vanguard sergeant is there, does the sergeant have shield") == []
+    assert chosen("Jinx, Rebel attacks and jinx dies") == []

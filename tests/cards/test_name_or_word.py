@@ -50,6 +50,9 @@ def of_the_rules(question: str) -> list[str]:
         "what happens to the gear if possession takes the unit",
         "did possession resolve if the unit left",
         "can you use block on an attacker",
+        "my friend says possession can take tokens",
+        "retreat doesn't save it from gust, does it",
+        "he thinks block won't be in time",
     ],
 )
 def test_a_card_is_played_or_stands_without_an_article(question: str) -> None:
@@ -99,6 +102,9 @@ def test_a_card_is_played_or_stands_without_an_article(question: str) -> None:
         "he wants to retreat with his last unit",
         "does declaring block use the chain",
         "can sacrificing be responded to",
+        "sacrifice can be a cost, right",
+        "they say retreat to base is free",
+        "he said I must block",
     ],
 )
 def test_a_verb_or_a_noun_of_play_is_no_card(question: str) -> None:

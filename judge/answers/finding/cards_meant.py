@@ -27,9 +27,18 @@ if TYPE_CHECKING:
 ENOUGH = 3.0
 """How much more the words of one card must tell than those of the next: a word that one of eight cards has tells 3."""
 
+TELLING = 2.0
+"""How much a word tells at least that a question is about a card's text: one of four cards has it."""
+MOST, SHARE = 2, 3
+"""A question is about a text that has so many of its telling words, or one of so many of all its words."""
+
 
 def with_parts_of_names(question: str, mentions: Sequence[Mention]) -> list[Mention]:
-    """The mentions of a question, and those of its free words that stand in several names and mean nothing else."""
+    """The mentions of a question, and those of its free words that stand in several names and mean nothing else.
+
+    A name that is short for a card that the question names in full, too, is that card.
+    """
+    named = {one.match.name for one in mentions if one.match.name}
     found = list(mentions)
     for word in written_words(question):
         if any(one.start <= word.start < one.end for one in mentions) or word.folded in SYNONYMS:
@@ -37,7 +46,7 @@ def with_parts_of_names(question: str, mentions: Sequence[Mention]) -> list[Ment
         names = next(filter(None, map(name_index().distinctive.get, singulars(word.folded))), ())
         if len(names) > 1:
             found.append(Mention(word.start, word.end, match_of(names, "partial")))
-    return sorted(found, key=lambda one: one.start)
+    return sorted((one for one in found if named.isdisjoint(one.match.alternatives)), key=lambda one: one.start)
 
 
 def meant(library: Library, question: str, cards: Sequence[str]) -> str:
@@ -47,7 +56,9 @@ def meant(library: Library, question: str, cards: Sequence[str]) -> str:
     told = _tells(library, set[str]().union(*texts.values()))
     scores = {card: sum(told[word] for word in said) for card, said in texts.items()}
     best, second = sorted(scores, key=lambda card: -scores[card])[:2]
-    return best if scores[best] - scores[second] >= ENOUGH else ""
+    telling = sum(told[word] >= TELLING for word in texts[best])
+    is_about_it = telling >= MOST or telling * SHARE >= len(asked)
+    return best if is_about_it and scores[best] - scores[second] >= ENOUGH else ""
 
 
 def _told(text: str) -> set[str]:

@@ -48,6 +48,8 @@ def read(library: Library, request: Request) -> Answer:
     cards = list(dict.fromkeys(one.match.name for one in mentions if one.match.name))
     mentions = with_parts_of_names(request.question, mentions)
     shared = {one: meant(library, request.question, one.match.alternatives) for one in mentions if not one.match.name}
+    if cards:  # a word of a name that may be none needs no note beside a card
+        shared = {one: card for one, card in shared.items() if card or one.match.kind != "partial"}
     cards += [card for card in dict.fromkeys(shared.values()) if card and card not in cards]
     found = full_text(library, request, cards)
     which = (_which(request.question, one, card) for one, card in shared.items())
