@@ -150,8 +150,8 @@ def test_folders_of_scenario_are_in_order(path: Path) -> None:
 MATCHUP = ("clauses", "walks", "boards", "points", "kinds", "situations", "working_out", "search")
 """The folders of judge/matchup from the ground up."""
 ANSWERS = (
-    "page", "library", "imported", "questions", "typed", "impact", "changes", "sentences", "lookups",
-    "finding", "rulings", "documents", "simulated", "readers", "tournament_page", "router",
+    "page", "library", "imported", "questions", "typed", "impact", "changes", "sentences", "rulings",
+    "lookups", "finding", "documents", "simulated", "readers", "tournament_page", "router",
     "citation_to_paste", "evaluation", "browsing", "doctor",
 )  # fmt: skip
 """The folders of judge/answers from the ground up, and the files that stand beside them."""

@@ -12,6 +12,7 @@ from judge.answers.router import answer
 from judge.answers.simulated.pair_screen import PairScreen
 from judge.content.ids import parse_id, rule_id
 from judge.errors import JudgeError
+from judge.index.answered import Shown
 from judge.index.compared_runs import read_questions_or_run
 from judge.index.evaluate import Scored, Seen, score_question
 
@@ -55,7 +56,16 @@ def seen(question: dict[str, Any], drawn: Drawn) -> Seen:
         found.read_as if found.kind == "search" and parse_id(found.read_as) is None else "",
         found.answer,
         tuple(_in_short(found)),
+        _shown(found),
     )
+
+
+def _shown(found: Answer) -> Shown:
+    """What is shown as the answer."""
+    values: dict[str, Any] = {"certainty": "", "answered_by": []}
+    if found.first:
+        found.first.add_to(values)
+    return Shown(found.verdict, values["certainty"], tuple(values["answered_by"]))
 
 
 def ids_of(found: Answer) -> list[str]:

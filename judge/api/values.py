@@ -14,8 +14,9 @@ class AnswerValues(TypedDict):
     ``answer`` is its text, ``citations`` what it rests on, in order. ``verdict`` is None if no yes or no is asked
     for or known, and where words that can change it were not understood. Of two cards: ``outcomes`` of the set-up
     shown first, ``interact`` (None: unknown), ``questions`` with their verdicts, ``facts`` with and without one card,
-    and the ``set_ups`` tried. ``hits`` are those of a search. ``not_understood`` are words of the question that were
-    not read.
+    and the ``set_ups`` tried. ``hits`` are those of a search, of which ``certainty`` says how sure its ``answer`` is:
+    it stands at the places ``answered_by`` and leaves out what was ``not_looked_at``. ``rulings`` are those of this
+    project. ``not_understood`` are words of the question that were not read.
     """
 
     schema: int
@@ -26,6 +27,9 @@ class AnswerValues(TypedDict):
     as_of: str
     answer: str
     verdict: Literal["yes", "no", "depends"] | None
+    certainty: Literal["sure", "perhaps"] | None
+    answered_by: list[str]
+    not_looked_at: list[str]
     citations: list[dict[str, Any]]
     outcomes: list[dict[str, Any]]
     simulation: dict[str, Any] | None
@@ -44,6 +48,7 @@ class AnswerValues(TypedDict):
     not_understood: list[str]
     third: str
     set_ups: list[dict[str, Any]]
+    rulings: list[dict[str, Any]]
     hits: list[dict[str, Any]]
     sections: list[dict[str, Any]]
     known_until: str | None

@@ -15,11 +15,13 @@ from judge.errors import JudgeError, Misuse, NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from importlib.machinery import ModuleSpec
     from typing import Any
 
     from judge.answers.page.answer import Answer
-    from judge.answers.page.how_much import More
+    from judge.answers.page.blocks import Block
+    from judge.answers.page.how_much import More, Size
     from judge.cli.kept_modules import KeptModules
     from judge.cli.read_arguments import Options
     from judge.content.library import Library
@@ -121,6 +123,25 @@ def answer_question(options: Options) -> int:
     return show(ask(options, " ".join(options.words)), options)
 
 
+def _size(width: int, usual: Size, *, is_terminal: bool) -> Size:
+    """What a screen is filled to: the terminal, of which the last line is for what is typed next, or a usual screen."""
+    if not is_terminal:
+        return usual._replace(columns=width or usual.columns)
+    from shutil import get_terminal_size  # noqa: PLC0415 - drawing on a terminal needs it anyway
+
+    columns, lines = get_terminal_size()
+    return usual._replace(columns=width or columns, lines=max(1, lines - 1))
+
+
+def _newer_rules(answer: Answer) -> Iterator[Block]:
+    """In words, on a terminal: that newer Core Rules are in force than those of the answer."""
+    from judge.answers.page.blocks import Paragraph, line  # noqa: PLC0415 - every answer has loaded it
+
+    if newer := answer.basis.newer_than_held("core"):
+        words = f"By Core Rules {newer.held}; newer ones are in force since {newer.in_force} and not in here."
+        yield Paragraph(line("note", words))
+
+
 def _say_no_effect(answer: Answer, more: More) -> None:
     """Say which options show nothing more of this answer; Misuse for ``--rules``, which has a value with others."""
     asked = (*more.flags, "--ids") if more.ids else more.flags
@@ -193,12 +214,15 @@ def show(answer: Answer, options: Options, library: Library | None = None) -> in
     for note in answer.notes:
         say(note)
     form = options.form or ("" if sys.stdout.isatty() else "plain")
+    more = more._replace(size=_size(options.width, more.size, is_terminal=not form))
     if form == "json":
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
         write(json_line((answer.quoted() if options.quote else answer).as_json()))
         return answer.exit_code
-    blocks = answer.shown(quote=options.quote, more=more)
+    newer = () if form else tuple(_newer_rules(answer))
+    more = more._replace(size=more.size._replace(lines=more.size.lines - len(newer)))
+    blocks = (*answer.shown(quote=options.quote, more=more), *newer)
     if form == "md":
         from judge.cli.writers.markdown import markdown  # noqa: PLC0415
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from judge.content import documents
 from judge.content.editions import edition, edition_on, not_held
-from judge.content.ids import RULE_DOCUMENTS, fold, parent_number, parse_id, rule_id
+from judge.content.ids import RULE_DOCUMENTS, RULING, fold, parent_number, parse_id, rule_id
 from judge.content.known import Basis, NewerEdition, known_until
 from judge.content.model import Document, ErrataEntry, FaqEntry, Rule, revive
 from judge.content.rule_record import rule_of
@@ -232,6 +232,12 @@ class Library:
         """The answers that cite a rule, those in force first."""
         rulings = [self.answer(other) for other in self.cited_by(identifier) if other.startswith("faq@")]
         return tuple(sorted(rulings, key=lambda entry: (not documents.is_followed(self.status(entry.id)), entry.id)))
+
+    def resting_on(self, identifier: str) -> list[str]:
+        """The ids of the project's rulings that rest on a rule or name a card, those of it alone first."""
+        from judge.content.ruling import RESTING  # noqa: PLC0415 - only for a ruling
+
+        return [f"{RULING}{name}" for name in self.store.get(f"{RESTING}{identifier}") or ()]
 
     def ruling(self, identifier: str) -> Ruling:
         """The project's ruling with an id, that of one of its scenarios included; raises NotFound."""

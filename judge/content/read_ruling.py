@@ -7,11 +7,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from judge.content.documents import edition_on, newest
-from judge.content.ids import RULING, is_ruling_name, rule_id, straight
+from judge.content.ids import RULING, is_ruling_name, rule_id, slug, straight
 from judge.content.locate import file_checksum
 from judge.content.markdown import Page, one_line, read_page, without_links
 from judge.content.read_faq import joined
-from judge.content.ruling import FOLDER, MADE_FROM, UNREADABLE, Ruling, RulingScenario, ruling_id, ruling_record
+from judge.content.ruling import (
+    FOLDER,
+    MADE_FROM,
+    RESTING,
+    UNREADABLE,
+    Ruling,
+    RulingScenario,
+    ruling_id,
+    ruling_record,
+)
 from judge.content.signed_lines import all_signed
 from judge.errors import ContentError
 
@@ -32,6 +41,7 @@ def ruling_records(root: Path, names: Sequence[str]) -> dict[str, Any]:
     ``names`` are those of the cards. A slip in one file is told where that ruling is asked for.
     """
     found: dict[str, Any] = {}
+    rulings: list[Ruling] = []
     by_word = named_by_first_word(names)
     for path in sorted((root / FOLDER).rglob("*.md")):
         file = path.relative_to(root).as_posix()
@@ -44,7 +54,32 @@ def ruling_records(root: Path, names: Sequence[str]) -> dict[str, Any]:
             found[f"{UNREADABLE}{identifier}"] = f"{problem.where}: {problem.reason}"
         else:
             found[identifier] = ruling_record(one)
-    return found
+            rulings.append(one)
+    return found | resting(rulings)
+
+
+def resting(rulings: Iterable[Ruling]) -> dict[str, list[str]]:
+    """The names of the rulings that rest on a rule or name a card, by its id: those of no card first.
+
+    First of all stand the rulings that are named after a card.
+    """
+    found: dict[str, list[Ruling]] = {}
+    for one in rulings:
+        for identifier in (*one.rules, *(f"card:{card}" for card in one.cards)):
+            found.setdefault(identifier, []).append(one)
+    return {
+        f"{RESTING}{identifier}": [
+            one.name for one in sorted(every, key=lambda one: (*_distance(identifier, one), one.name))
+        ]
+        for identifier, every in found.items()
+    }
+
+
+def _distance(identifier: str, ruling: Ruling) -> tuple[bool, bool, int]:
+    """How far a ruling is from being about a rule or a card: about others, about cards, and about how many."""
+    card = slug(identifier.removeprefix("card:")) if identifier.startswith("card:") else ""
+    is_of_cards = ruling.name.startswith(("cards/", "pairs/"))
+    return bool(card) and card not in ruling.name, not card and is_of_cards, len(ruling.cards) if card else 0
 
 
 def read_ruling_file(root: str, file: str, names: Sequence[str]) -> Ruling | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.ids import parse_id
 from judge.errors import Misuse
+from judge.index.answered import Shown, check_answer, how_answered
 from judge.index.right_text import stands_in, texts_of
 from judge.record import NamedTuple
 from judge.text_file import read_text_file
@@ -32,7 +33,8 @@ class Seen(NamedTuple):
     """What somebody who asks gets: ids in their order, lines, the exit code, and how the question was read.
 
     ``cards`` are those that the page is about, ``words`` the question as it was searched for. ``says`` is the answer's
-    first sentences, ``in_short`` what the screen of two cards has for a rule or a ruling: its id and these words.
+    first sentences, ``answer`` what of it is shown as the answer.
+    ``in_short`` is what the screen of two cards has for a rule or a ruling: its id and these words.
     """
 
     ids: tuple[str, ...] = ()
@@ -44,6 +46,7 @@ class Seen(NamedTuple):
     words: str = ""
     says: str = ""
     in_short: tuple[tuple[str, str], ...] = ()
+    answer: Shown = Shown()
 
 
 class Scored(NamedTuple):
@@ -65,6 +68,7 @@ class Scored(NamedTuple):
     misread: str = ""
     code: int = 0
     expects_none: bool = False
+    answered: str = ""
 
     @property
     def reciprocal(self) -> float:
@@ -102,6 +106,7 @@ def questions_of(text: str, path: str) -> list[dict[str, Any]]:
                 where=path,
                 hint='For example "expect": [{"id": "core@1.4:811"}].',
             )
+        check_answer(one, path)
     return found
 
 
@@ -123,6 +128,7 @@ def score_question(question: dict[str, Any], ask: Ask, library: Library) -> Scor
         misread=_misread(seen, question, library),
         code=seen.code,
         expects_none=expects_none,
+        answered=how_answered(question, seen.answer, lambda one: any(fits(one, each, library) for each in expected)),
     )
 
 

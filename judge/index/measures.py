@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.index.answered import CONTRARY, RIGHT, RIGHT_PERHAPS, WRONG, WRONG_PERHAPS
 from judge.index.intervals import bootstrap, interval
 from judge.record import NamedTuple
 
@@ -51,6 +52,10 @@ def _wants_something(one: Scored) -> bool:
     return not one.expects_none
 
 
+def _says_its_answer(one: Scored) -> bool:
+    return bool(one.answered)
+
+
 MEASURES = (
     Measure("hit@1", "hit_at_1", "an expected place comes first", _every, lambda one: one.rank == 1),
     Measure("hit@5", "hit_at_5", "… is among the first five", _every, lambda one: 0 < one.rank <= 5),
@@ -62,6 +67,16 @@ MEASURES = (
     Measure("denied", "denied", "of what has an answer, said to have none", _wants_something, lambda one: one.denied,
             fewer=True),
     Measure("misread", "misread", "taken for what it is not", _every, lambda one: bool(one.misread), fewer=True),
+    Measure("answered", "answered", "its answer is shown as the answer", _says_its_answer,
+            lambda one: one.answered == RIGHT),
+    Measure("perhaps", "answered_or_perhaps", "… or perhaps", _says_its_answer,
+            lambda one: one.answered in {RIGHT, RIGHT_PERHAPS}),
+    Measure("wrong", "wrong", "something else is shown as the answer", _says_its_answer,
+            lambda one: one.answered in {WRONG, CONTRARY}, fewer=True),
+    Measure("contrary", "contrary", "… a yes for a no, or a no for a yes", _says_its_answer,
+            lambda one: one.answered == CONTRARY, fewer=True),
+    Measure("astray", "wrong_perhaps", "something else perhaps", _says_its_answer,
+            lambda one: one.answered == WRONG_PERHAPS, fewer=True),
 )  # fmt: skip
 """Every measure, in the order of the table."""
 

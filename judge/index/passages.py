@@ -1,4 +1,4 @@
-"""The passages of the index: one for each rule, answer and erratum, in a fixed order for each library.
+"""The passages of the index: one for each rule, answer and erratum, in a fixed order for each library, then rulings.
 
 The position of a passage in that order is its number in the index, so that the index holds no ids and naming a hit
 decodes nothing.
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from judge.content.documents import DOCUMENTS
 from judge.content.ids import parse_id
+from judge.content.rulings import all_rulings
 from judge.content.signed_lines import unsigned
 from judge.record import NamedTuple
 
@@ -26,6 +27,7 @@ class Passage(NamedTuple):
     id: str
     text: str
     asked: str = ""
+    is_ruling: bool = False
 
 
 def passage_ids(library: Library) -> list[str]:
@@ -43,15 +45,31 @@ def passages(library: Library) -> Iterator[Passage]:
     """All passages, in the order of the index."""
     for identifier in passage_ids(library):
         yield Passage(identifier, _text(library, identifier), "\n".join(asked_lines(library, identifier)))
+    yield from ruling_passages(library)
+
+
+def ruling_passages(library: Library) -> Iterator[Passage]:
+    """One for each ruling, and one for each of its scenarios of which it says something."""
+    for one in all_rulings(library.store):
+        said = "\n".join(unsigned(one.asked))
+        yield Passage(one.id, f"{one.title}\n{one.question}\n{one.answer}", said, is_ruling=True)
+        for number, scenario in enumerate(one.scenarios, 1):
+            if scenario.told:
+                yield Passage(f"{one.id}!{number}", f"{one.title}\n{scenario.told}", is_ruling=True)
 
 
 def asked_lines(library: Library, identifier: str) -> tuple[str, ...]:
     """What people say who mean a rule or an answer."""
+    return unsigned(signed_lines(library, identifier))
+
+
+def signed_lines(library: Library, identifier: str) -> tuple[str, ...]:
+    """The same, each with its sign if it has one (``content/signed_lines.py``)."""
     identity = parse_id(identifier)
     if identity is not None and identity.kind == "faq":
-        return unsigned(library.answer(identifier).asked)
+        return library.answer(identifier).asked
     rule = library.find_rule(identifier) if identity is not None and identity.kind == "rule" else None
-    return unsigned(rule.asked) if rule is not None else ()
+    return rule.asked if rule is not None else ()
 
 
 def _text(library: Library, identifier: str) -> str:

@@ -62,7 +62,7 @@ def rank(library: Library, question: Question, found: Iterable[tuple[str, float]
     scored.sort(key=lambda pair: (-pair[1], _order(pair[0])))
     groups: dict[str, list[tuple[str, float]]] = {}
     for identifier, score in scored:
-        groups.setdefault(_group(identifier), []).append((identifier, score))
+        groups.setdefault(section_of(identifier), []).append((identifier, score))
     bare = {identifier for identifier, _ in scored if _is_bare_heading(library, question, identifier)}
     places = [place for group in groups.values() for place in _places(_without_bare_titles(group, bare))]
     places.sort(key=lambda place: (is_overturned(library, place.id), -place.score, _order(place.id)))
@@ -73,12 +73,12 @@ def _with_neighbours(scored: list[tuple[str, float]]) -> list[tuple[str, float]]
     """The passages with what the best others of their section add: where several fit, the section is about it."""
     sections: dict[str, list[float]] = {}
     for identifier, score in scored:
-        sections.setdefault(_group(identifier), []).append(score)
+        sections.setdefault(section_of(identifier), []).append(score)
     added = {
         group: NEIGHBOURS * sum(sorted(scores, reverse=True)[1 : 1 + NEXT_BEST]) / NEXT_BEST
         for group, scores in sections.items()
     }
-    return [(identifier, score + added[_group(identifier)]) for identifier, score in scored]
+    return [(identifier, score + added[section_of(identifier)]) for identifier, score in scored]
 
 
 def _is_bare_heading(library: Library, question: Question, identifier: str) -> bool:
@@ -192,8 +192,8 @@ def _about_cards(library: Library, question: Question) -> frozenset[str]:
     return frozenset(about)
 
 
-def _group(identifier: str) -> str:
-    """The key by which results are grouped: rules by their first three digits, everything else by itself."""
+def section_of(identifier: str) -> str:
+    """The section of a rule by its first three digits, by which results are grouped; anything else is by itself."""
     identity = parse_id(identifier)
     if identity is None or identity.kind != "rule":
         return identifier

@@ -26,15 +26,16 @@ from judge.errors import IndexProblem
 from judge.index.bm25 import room, scores
 from judge.index.permissions import others_can_write
 from judge.index.telling import is_of_the_rules, of_term, rows, rows_of_terms, tells
-from judge.index.whoosh_schema import ASKED, FileIndex, FileStorage, Memory, codec, schema, searched_by
+from judge.index.whoosh_schema import ASKED, RULING, TEXT, FileIndex, FileStorage, Memory, codec, schema, searched_by
 from judge.index.words import words
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
 
     from judge.index.passages import Passage
 
-VERSION = 8
+VERSION = 9
 """The version of passages and words, raised whenever they change; part of the name of every index."""
 
 WORDS = "words.txt"
@@ -43,16 +44,31 @@ WORDS = "words.txt"
 TERMS = "terms.txt"
 """The file with what each term tells, and its families."""
 
+RULINGS = "rulings.txt"
+"""The file with the ids of the passages of rulings, which are numbered behind all others and searched apart."""
+
+
+class Kept(NamedTuple):
+    """What is kept of an index beside what the search library keeps: the contents of its three files of text."""
+
+    spelled: str
+    told: str
+    rulings: str
+
 
 class Index:
-    """An open index, in which passages are identified by number."""
+    """An open index, in which passages are identified by number, from 0 on in each of its two fields."""
 
-    def __init__(self, opened: Any, spelled: str, told: str) -> None:
-        self._reader = opened.reader()
-        self._size = int(self._reader.doc_count_all())
-        self._mean_length = self._reader.field_length("text") / (self._size or 1)
-        self._spelled = spelled
-        self._told = rows(told)
+    def __init__(self, reader: Any, kept: Kept, field: str = TEXT) -> None:
+        self._reader = reader
+        self._kept = kept
+        self._field = field
+        self.ids = kept.rulings.split("\n") if kept.rulings and field == RULING else []
+        others = int(reader.doc_count_all()) - (kept.rulings.count("\n") + 1 if kept.rulings else 0)
+        self._first = others if field == RULING else 0
+        self._size = len(self.ids) if field == RULING else others
+        self._mean_length = reader.field_length(field) / (self._size or 1)
+        self._told = rows(kept.told)
         self._rarity: dict[str, float] = {}
         self._times: dict[str, dict[int, float]] = {}
         self._rooms: dict[int, float] = {}
@@ -61,6 +77,11 @@ class Index:
     def size(self) -> int:
         """The number of passages."""
         return self._size
+
+    @property
+    def rulings(self) -> Index:
+        """The passages of rulings, which are searched apart: ``ids`` are theirs, by number."""
+        return Index(self._reader, self._kept, RULING)
 
     def search(self, wanted: dict[str, float], most: int | None = None) -> list[tuple[int, float]]:
         """The passages with any of these weighted terms, best first, as pairs of number and score: all, or ``most``.
@@ -73,8 +94,11 @@ class Index:
     def _rooms_of(self, numbers: Iterable[int]) -> dict[int, float]:
         for number in numbers:
             if number not in self._rooms:
-                self._rooms[number] = room(self._reader.doc_field_length(number, "text", 1) / self._mean_length)
+                self._rooms[number] = room(self._length(number) / self._mean_length)
         return self._rooms
+
+    def _length(self, number: int) -> float:
+        return float(self._reader.doc_field_length(number + self._first, self._field, 1))
 
     def _times_in(self, term: str) -> dict[int, float]:
         """How often each passage that contains a term has it; in people's lines it counts more."""
@@ -85,9 +109,9 @@ class Index:
     def _read(self, term: str) -> Iterator[tuple[int, float]]:
         if not self.knows(term):
             return
-        postings = self._reader.postings("text", term.encode())
+        postings = self._reader.postings(self._field, term.encode())
         while postings.is_active():
-            yield int(postings.id()), postings.weight()
+            yield int(postings.id()) - self._first, postings.weight()
             postings.next()
 
     def passages_with(self, term: str) -> Collection[int]:
@@ -96,13 +120,13 @@ class Index:
 
     def knows(self, term: str) -> bool:
         """Whether any passage contains this term."""
-        return ("text", term.encode()) in self._reader
+        return (self._field, term.encode()) in self._reader
 
     def rarity(self, term: str) -> float:
         """The inverse document frequency of a term, corrected by what it tells; one in no passage is the rarest."""
         if term not in self._rarity:
-            having = self._reader.doc_frequency("text", term.encode())
-            self._rarity[term] = (log(self._size / (having + 1)) + 1) * of_term(term, self._told)[0]
+            having = self._reader.doc_frequency(self._field, term.encode())
+            self._rarity[term] = (log((self._size or 1) / (having + 1)) + 1) * of_term(term, self._told)[0]
         return self._rarity[term]
 
     def families(self, term: str) -> tuple[str, ...]:
@@ -119,7 +143,7 @@ class Index:
 
     def spelled_words(self) -> list[str]:
         """Every word of the passages, as it is spelled there."""
-        return self._spelled.split("\n")
+        return self._kept.spelled.split("\n")
 
 
 def index_name(key: str) -> str:
@@ -180,8 +204,8 @@ def open_index(
 def index_in_memory(passages: Iterable[Passage]) -> Index:
     """An index that is kept nowhere."""
     memory = Memory()
-    spelled, terms_told = _fill(memory, passages)
-    return Index(FileIndex(memory, schema=schema()), spelled, terms_told)
+    kept = _fill(memory, passages)
+    return Index(FileIndex(memory, schema=schema()).reader(), kept)
 
 
 def _opened(place: Path) -> Index | None:
@@ -195,8 +219,8 @@ def _read(place: Path) -> Index | None:
         manifest, _, spelled = (place / WORDS).read_text(encoding="utf-8").partition("\n")
         if manifest != _manifest(place):
             return None
-        told = (place / TERMS).read_text(encoding="utf-8")
-        index = Index(FileIndex(FileStorage(str(place), readonly=True), schema=schema()), spelled, told)
+        kept = Kept(spelled, *((place / name).read_text(encoding="utf-8") for name in (TERMS, RULINGS)))
+        index = Index(FileIndex(FileStorage(str(place), readonly=True), schema=schema()).reader(), kept)
     except Exception:  # noqa: BLE001 - whatever a damaged file does to the search library, it is built again
         return None
     return index
@@ -208,28 +232,33 @@ def _manifest(place: Path) -> str:
     return " ".join([searched_by(), *(f"{path.name}:{zlib.crc32(path.read_bytes()):08x}" for path in files)])
 
 
-def _fill(storage: Any, passages: Iterable[Passage]) -> tuple[str, str]:
-    """Write all passages; returns the words as they are spelled, and what the terms tell."""
-    every = list(passages)
+def _fill(storage: Any, passages: Iterable[Passage]) -> Kept:
+    """Write all passages, those of rulings last; returns what is kept beside them."""
+    every = sorted(passages, key=lambda one: one.is_ruling)
     if not every:
         raise IndexProblem("there is nothing to search", hint="The library has no rules.")
     writer = storage.create_index(schema()).writer(limitmb=256, codec=codec())
     spelled: set[str] = set()
     for passage in every:
-        writer.add_document(text=f"{passage.text}{ASKED}{passage.asked}")
-        spelled.update(words(passage.text))
-        spelled.update(words(passage.asked))
+        writer.add_document(**{RULING if passage.is_ruling else TEXT: f"{passage.text}{ASKED}{passage.asked}"})
+        if not passage.is_ruling:  # what is corrected is corrected to a word of the texts
+            spelled.update(words(passage.text))
+            spelled.update(words(passage.asked))
     writer.commit(optimize=True)
-    return "\n".join(sorted(spelled)), rows_of_terms(every)
+    rulings = "\n".join(passage.id for passage in every if passage.is_ruling)
+    return Kept(
+        "\n".join(sorted(spelled)), rows_of_terms(passage for passage in every if not passage.is_ruling), rulings
+    )
 
 
 def build_index(place: Path, passages: Iterable[Passage]) -> None:
     """Build an index in an empty folder."""
-    spelled, terms_told = _fill(FileStorage(str(place)), passages)
+    kept = _fill(FileStorage(str(place)), passages)
     for lock in place.glob("*_WRITELOCK"):
         lock.unlink()
-    (place / TERMS).write_text(terms_told, encoding="utf-8")
-    (place / WORDS).write_text(f"{_manifest(place)}\n{spelled}", encoding="utf-8")
+    (place / TERMS).write_text(kept.told, encoding="utf-8")
+    (place / RULINGS).write_text(kept.rulings, encoding="utf-8")
+    (place / WORDS).write_text(f"{_manifest(place)}\n{kept.spelled}", encoding="utf-8")
 
 
 def _build_at(place: Path, passages: Iterable[Passage]) -> None:

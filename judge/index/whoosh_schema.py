@@ -41,7 +41,10 @@ with spared_imports(UNUSED):
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["ASKED", "FileIndex", "FileStorage", "Memory", "codec", "schema", "searched_by"]
+__all__ = ["ASKED", "RULING", "TEXT", "FileIndex", "FileStorage", "Memory", "codec", "schema", "searched_by"]
+
+TEXT, RULING = "text", "ruling"
+"""The fields: a passage is in one of them."""
 
 ASKED = "\x1f"
 """What stands between the text of a passage and the lines that people say who mean it."""
@@ -111,7 +114,7 @@ def codec() -> Any:
 
 
 def schema() -> Any:
-    """The fields of the index: only one, of which nothing is stored but its terms."""
+    """The fields of the index, one for texts and one for rulings, of which nothing is stored but their terms."""
     text = fields.TEXT(analyzer=WordsAnalyzer(), phrase=False, stored=False)
     text.format = Weights()
-    return fields.Schema(text=text)
+    return fields.Schema(**{TEXT: text, RULING: text})

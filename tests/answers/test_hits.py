@@ -17,7 +17,7 @@ def test_a_heading_beside_that_rule_says_what_the_next_one_says() -> None:
     library = open_library()
     first, heading = hits_of(library, [FIRST, HEADING])
     assert first == hit_of(library, FIRST)
-    assert heading.excerpt == hit_of(library, SECOND).excerpt
+    assert heading.excerpt == hits_of(library, [SECOND])[0].excerpt
     assert heading.id == HEADING
 
 

@@ -52,7 +52,7 @@ def test_every_keyword_and_a_sample_of_everything_else_is_one_screen(library: Li
 def test_infractions_searches_and_chapters_are_one_screen(library: Library, question: str) -> None:
     answer = ask(library, question)
     assert len(screen(answer)) <= LINES
-    assert max(map(len, screen(answer, 40))) <= 40
+    assert [line for line in screen(answer, 40) if len(line) > 40 and len(line.split()) > 1] == []  # an id stays whole
 
 
 def test_a_keyword_begins_with_what_it_does_and_the_rule_that_says_so(library: Library) -> None:
@@ -145,7 +145,7 @@ def test_an_answer_of_a_faq_has_its_question_its_ruling_and_its_rules(library: L
     assert any(line.startswith("  359.3.e.12 ") for line in lines)
 
 
-LONG = "It is chosen first of all. " + "What comes of it is told in many words. " * 6 + "A target was chosen."
+LONG = "It is chosen first of all. " + "What comes of it is told in many words. " * 10 + "A target was chosen."
 FOUND = Answer(
     "what is a target",
     kind="search",
@@ -173,26 +173,25 @@ FOUND = Answer(
 """What a search found, made up."""
 
 
-def test_hits_name_the_words_that_they_were_found_by_and_mark_them() -> None:
-    text = " ".join(screen(FOUND))
-    assert "  355.7 Targets (targets): " in text
+def test_the_words_that_a_hit_was_found_by_are_marked() -> None:
     assert "Is a **target** chosen?" in markdown(FOUND.shown())
 
 
-def test_of_a_long_text_the_sentence_is_shown_that_has_the_words() -> None:
-    assert "… A target was chosen." in " ".join(screen(FOUND))
-    assert "many words" not in " ".join(screen(FOUND))
+def test_the_first_text_is_whole() -> None:
+    text = " ".join(" ".join(screen(FOUND)).split())
+    assert f"355.7 Targets: {LONG}" in text
+
+
+def test_of_a_later_text_that_is_long_the_sentence_with_the_words_is_shown_whole() -> None:
+    text = " ".join(" ".join(screen(FOUND)).split())
+    assert "355.9: … A target was chosen. " in text
+    assert text.count("many words") == LONG.count("many words")  # those of the first text
 
 
 def test_a_section_that_several_hits_stand_in_is_named_once() -> None:
     lines = screen(FOUND)
     assert sum("Targets" in line for line in lines) == 1
-    assert any(line.startswith("  355.9 (target") for line in lines)
-
-
-def test_five_hits_stand_in_the_first_ten_lines() -> None:
-    text = "\n".join(screen(FOUND)[:10])
-    assert all(f"  {label} " in text for label in ("355.7", "355.9", "origins#48", "origins#49", "1.3:404"))
+    assert any(line.startswith("  355.9:") for line in lines)
 
 
 def test_a_ruling_among_hits_has_its_question_and_below_it_what_it_comes_to() -> None:

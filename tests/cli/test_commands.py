@@ -47,7 +47,7 @@ def test_every_option_is_documented_and_in_the_help(option: str, capsys: pytest.
         (["rule", "428.1.a"], "428.1.a KILL"),
         (["keyword", "quick-draw"], "819 QUICK-DRAW"),
         (["card", "baited", "hook"], "BAITED HOOK"),
-        (["search", "negative", "might"], "143.2.b.1 Units"),
+        (["search", "negative", "might"], "(143.2.b.1)"),
         (["versions"], "Core 1.3"),
         (["errata"], "errata 2025-10-28"),
         (["errata", "origins"], "Baited Hook       … Deck. You may [-play-]"),
@@ -108,7 +108,10 @@ def test_eval_gives_scores_and_fails_below_its_bar(tmp_path: Path, capsys: pytes
     [
         (["--at-least", "2"], "expected a number from 0 to 1, got '2'"),
         (["--at-least", "hit@1=much"], "expected a number from 0 to 1, got 'much'"),
-        (["--at-least", "luck=0.5"], "expected one of hit@1, hit@5, mrr, lines, refused, denied, misread, got 'luck'"),
+        (
+            ["--at-least", "luck=0.5"],
+            "misread, answered, perhaps, wrong, contrary, astray, got 'luck'",
+        ),
         (["--at-most", "0.5"], "expected one of hit@1"),
     ],
 )

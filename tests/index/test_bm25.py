@@ -57,9 +57,9 @@ def test_scores_are_those_of_the_search_library() -> None:
         Passage("3", "wizard wizard wizard"),
     ]
     memory = Memory()
-    _, told = _fill(memory, passages)
+    kept = _fill(memory, passages)
     opened = FileIndex(memory, schema=schema())
-    index = Index(opened, "", told)
+    index = Index(opened.reader(), kept)
     wanted = {"wizard": 1.0, "tower": 0.5, "stand": 1.0}
     factor = {term: index.rarity(term) / opened.searcher().idf("text", term.encode()) for term in wanted}
     parts = [query.Term("text", term, boost=weight * factor[term]) for term, weight in wanted.items()]

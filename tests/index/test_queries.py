@@ -24,6 +24,7 @@ MOST_EXPECTED = {
     "open-3": 8,
     "open-4": 8,
     "held-back-6": 8,
+    "answers-open": 10,
 }
 """The files, and how many ids each of them names for a question at most."""
 
@@ -89,5 +90,5 @@ def is_there(library: Library, identity: Id) -> bool:
     """Whether the library has it; an answer, an erratum or a card that it lacks raises NotFound."""
     if identity.kind == "rule":
         return library.find_rule(str(identity)) is not None
-    find = {"faq": library.answer, "errata": library.erratum}.get(identity.kind)
+    find = {"faq": library.answer, "errata": library.erratum, "ruling": library.ruling}.get(identity.kind)
     return bool(find(str(identity)) if find else library.page(identity.part))

@@ -5,31 +5,42 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers.finding.first_answer import cards_first, first_answer, led_by
 from judge.answers.finding.imported_search import search_imports, search_places
 from judge.answers.finding.limit_asked import with_limit
 from judge.answers.finding.outside_the_rules import beyond_the_rules
 from judge.answers.finding.related_places import related_places
+from judge.answers.finding.rulings_found import rulings_found
 from judge.answers.finding.search_screen import SearchScreen
 from judge.answers.imported.newer_page import follow
-from judge.answers.library.cited_places import citation_of, hits_of
+from judge.answers.library.cited_places import citation_of, hit_of, hits_of
 from judge.answers.library.spelled_words import is_spelled
 from judge.answers.lookups.older_page import by_its_numbers, in_force_then, is_older
 from judge.answers.page.answer import Answer
-from judge.answers.page.blocks import Hit
+from judge.answers.rulings.listed_rulings import ListedRulings
 from judge.index.candidates import candidates
 from judge.index.fit import Fit, fit
 from judge.index.passages import passage_ids, passages
 from judge.index.query import parse_question
 from judge.index.ranking import rank
+from judge.index.sureness import SURE, sureness
 from judge.index.synonyms import SYNONYMS
 from judge.index.words import stemmed
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.answers.page.blocks import Hit
     from judge.answers.page.request import Request
     from judge.content.library import Library
     from judge.index.query import Question
+    from judge.index.ranking import Place
     from judge.index.whoosh_adapter import Index
 
+MOST_CARDS = 2
+"""So many of the cards that a question names stand before everything else."""
+ON_SCREEN = 1
+"""So many rulings stand on the first screen of a search."""
 TESTED = 20
 """So many of the best places are looked at to tell whether anything is about the question."""
 NOTHING = "Nothing in the rules, the answers or the errata is about this."
@@ -119,6 +130,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     best = {place.id for place in places[:TESTED]}
     no_card = _no_such_card(request.question, question, index)
     beyond = beyond_the_rules(request.question)
+    read_as = _as_read(request.question, question.corrections)
     said = [*([f"No rule tells {beyond}."] if beyond else []), *([no_card] if no_card else [])]
     said += _not_understood(question)
     fits = fit(
@@ -130,24 +142,37 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     if fits is Fit.NOT or beyond or not places:
         return Answer(
             question=request.question,
-            read_as=_as_read(request.question, question.corrections),
+            read_as=read_as,
             answer=" ".join((NOTHING, *said)),
             notes=tuple(notes),
-            page=SearchScreen(_as_read(request.question, question.corrections), frozenset()),
+            page=SearchScreen(read_as, frozenset()),
         )
     hits = hits_of(library, (place.id for place in places[: request.limit]))
-    hits = [*hits[:CARDS_AFTER], *_card_hits(question), *hits[CARDS_AFTER:]][: request.limit]
+    ahead = _ahead_of_cards(library, index, question, places)
+    hits = [*hits[:ahead], *_card_hits(library, question), *hits[ahead:]][: request.limit]
+    rulings = () if older else rulings_found(library, index, question, places)
+    first = None
+    if question.cards and not older and not no_card:
+        first = cards_first(library, question.cards[:MOST_CARDS])
+    elif rulings and fits is Fit.WELL:
+        first = first_answer(library, index, question, places, rulings)
+    led = led_by(rulings)
+    in_order = sorted(rulings, key=lambda one: one is not led)
+    listed = ListedRulings(tuple(one.listed for one in in_order), ON_SCREEN) if rulings else None
     related = related_places(library, hits, places[: request.limit], places[:TESTED])
     found_answer = Answer(
         question=request.question,
-        read_as=_as_read(request.question, question.corrections),
+        read_as=read_as,
         kind="search",
-        answer=" ".join((HARDLY, *said)) if fits is Fit.HARDLY else "",
+        answer=first.words if first else " ".join((HARDLY, *said)) if fits is Fit.HARDLY else "",
+        verdict=first.verdict if first else "",
         citations=tuple(citation_of(library, one) for one in (*(hit.id for hit in hits), *related.ids)),
         hits=related.hits,
         notes=tuple(notes),
-        page=SearchScreen(_as_read(request.question, question.corrections), frozenset(question.wanted)),
-    )
+        first=first,
+        rulings=listed,
+        page=SearchScreen(read_as, frozenset(question.wanted), 0, first, listed, led is not None),
+    ).by(library)
     return by_its_numbers(library, found_answer) if older else follow(library, found_answer)
 
 
@@ -173,5 +198,16 @@ def _no_such_card(text: str, question: Question, index: Index) -> str:
     return no_such_card(text, question.unknown, lambda word: word in SYNONYMS or index.is_of_the_rules(stemmed(word)))
 
 
-def _card_hits(question: Question) -> list[Hit]:
-    return [Hit(f"card:{card}", "card", card) for card in question.cards[:2]]
+def _card_hits(library: Library, question: Question) -> list[Hit]:
+    """The cards that a question names, each with its text in force."""
+    return [hit_of(library, f"card:{card}") for card in question.cards[:MOST_CARDS]]
+
+
+def _ahead_of_cards(library: Library, index: Index, question: Question, places: Sequence[Place]) -> int:
+    """How many hits come before the cards that a question names: the first, if it is about them or sure to answer."""
+    first = places[0].id
+    entry = library.answer(first) if first.startswith("faq@") else None
+    is_about = entry is not None and not set(question.cards).isdisjoint(entry.cards)
+    if first.startswith("errata@"):
+        is_about = library.erratum(first).card in question.cards
+    return int(is_about or sureness(library, index, question, places) >= SURE)

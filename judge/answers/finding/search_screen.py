@@ -1,27 +1,18 @@
-"""Search results on one screen: each place once, with the words it was found by."""
+"""Search results on one screen: what answers the question, then whole texts, as many as there is room for.
+
+A text is never cut within a sentence: a few words less would lose who may do it, a "not", a number or a cost. If a text
+is too long, the sentence that fits the question best is shown, whole.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.page.blocks import (
-    BETWEEN,
-    GONE,
-    ID,
-    MATCH,
-    RULES,
-    STANDS,
-    TITLE,
-    UNMARKED,
-    Line,
-    Paragraph,
-    Span,
-    line,
-    unmarked,
-)
-from judge.answers.page.fit_lines import COLUMNS, cut, height
+from judge.answers.page.blocks import BETWEEN, GONE, ID, MATCH, STANDS, TITLE, UNMARKED, Paragraph, Span, line, unmarked
+from judge.answers.page.fit_lines import MARGIN, cut, height_of
 from judge.answers.page.labels import in_a_word, rule_label
+from judge.answers.page.request import DEFAULT_HITS
 from judge.answers.page.screen_parts import first_line, more_line, said
 from judge.content.ids import RULING
 from judge.index.words import STOP_WORDS, stemmed, words
@@ -30,34 +21,34 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.answers.finding.first_answer import FirstAnswer
     from judge.answers.page.answer import Answer
-    from judge.answers.page.blocks import Block
+    from judge.answers.page.blocks import Block, Line
     from judge.answers.page.how_much import More
+    from judge.answers.rulings.listed_rulings import ListedRulings
 
-WIDTH = COLUMNS - 4
-MOST_OF_THE_FIRST = 3
-MOST_OF_A_HIT = 2
-"""So many lines are shown of the first place and of each of the others: five of them stand in ten lines."""
-MOST_OF_THE_QUESTION = 2
-"""So many lines of a long question are repeated."""
-MOST_WORDS = 4
-"""So many of the words that a place was found by are named."""
+LEAST_OF_THE_QUESTION = 30
+"""So many columns of a long question are repeated, if the version leaves less room on its line."""
+MOST_OF_A_TEXT = 4
+"""A text with more lines than this is shown by its best sentence; the first one is shown whole."""
+LEAST = 3
+"""So many hits are shown however little room there is."""
 RULINGS = frozenset({"faq", "ruling"})
 """The kinds of places that answer a question: official answers, and rulings of this project."""
 _MARKS = ".,;:!?()\"'"
-_SENTENCE = re.compile(r"(?<=[.!?]) +")
+_SENTENCE = re.compile(r"(?<=[.!?]) +(?!\()")
+_NUMBERED = re.compile(r"\(\d\) ")
 
 
 class Found(NamedTuple):
-    """A place on the screen: its label, its title unless it was said before, how it stands, a part of its text.
+    """A place on the screen: its label, its title unless it was said before, how it stands, and its text.
 
-    The words that it was ``by`` are named; those of a ruling are marked in its question, which is its title.
+    The words that it was found by (``stems``) are marked; the title of a ruling is its question.
     """
 
     label: str
     title: str
     status: str
-    by: tuple[str, ...]
     excerpt: str
     stems: frozenset[str]
     is_ruling: bool = False
@@ -73,22 +64,17 @@ class Found(NamedTuple):
             return (*spans, Span(" "))
         if self.title:
             spans += [Span(" "), Span(self.title, TITLE)]
-        if self.by:
-            spans += [Span(" "), Span(", ".join(self.by), RULES)]
         return (*spans, Span(": ")) if self.excerpt else tuple(spans)
 
-    @property
-    def _length(self) -> int:
-        return sum(len(span.text) + 2 * (span.mark == RULES) for span in self._ahead)
+    def height(self, columns: int) -> int:
+        """The lines that it takes."""
+        return height_of(self, columns - MARGIN)
 
-    def fitted(self, most: int) -> Found:
-        """The same, as much of its texts as there is room for; a ruling has a line for its question and one below."""
-        ahead = "x" * self._length
-        if self.is_ruling:
-            title = cut(ahead + self.title, WIDTH, 1).removeprefix(ahead)
-            return self._replace(title=title, excerpt=cut(self.excerpt, WIDTH, max(1, most - 1)))
-        text = _from_best(self.excerpt, self.stems) if height(ahead + self.excerpt, WIDTH) > most else self.excerpt
-        return self._replace(excerpt=cut(ahead + text, WIDTH, most).removeprefix(ahead))
+    def in_short(self, columns: int, most: int) -> Found:
+        """The same with the sentence that has most of the words, if it takes more lines; a list keeps all its steps."""
+        if self.height(columns) <= most or _NUMBERED.search(self.excerpt):
+            return self
+        return self._replace(excerpt=_best_sentence(self.excerpt, self.stems))
 
     def as_lines(self) -> Iterator[Line]:
         if self.is_ruling:
@@ -101,16 +87,20 @@ class Found(NamedTuple):
 class SearchScreen(NamedTuple):
     """What was searched for: the question as it was read, and the stems of the words that places are found by.
 
-    Of a list, whose places were not searched for, ``question`` is the title, and ``of`` says how many there are in all.
+    ``first`` is what answers it. ``rulings`` are those of this project; they stand before the rules if one ``leads``.
+    ``question`` of a list, whose places were not searched for, is the title, and ``of`` says how many there are in all.
     """
 
     question: str
     stems: frozenset[str]
     of: int = 0
+    first: FirstAnswer | None = None
+    rulings: ListedRulings | None = None
+    leads: bool = False
 
     @property
     def listed(self) -> frozenset[str]:
-        """The ids of what stands on it whatever number of hits is asked for: none."""
+        """Returns no ids: how many hits are asked for is how many there are."""
         return frozenset()
 
     @property
@@ -120,9 +110,11 @@ class SearchScreen(NamedTuple):
 
     def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
         """The hits, or their whole texts under the first line."""
-        question = cut(self.question, WIDTH, MOST_OF_THE_QUESTION)
-        read = Paragraph(line("read", f'"{question}"', BETWEEN, answer.short_version_line))
-        yield first_line(answer, self.question) if self.of else read
+        version = answer.short_version_line
+        room = max(more.size.columns - len(version) - 2 * MARGIN, LEAST_OF_THE_QUESTION)
+        read = Paragraph(line("read", f'"{cut(self.question, room, 1)}"', BETWEEN, version))
+        first = first_line(answer, self.question) if self.of else read
+        yield first
         if more.flags:
             shown = {hit.id for hit in answer.hits}
             for place in answer.citations:
@@ -130,31 +122,56 @@ class SearchScreen(NamedTuple):
                 if place.id in shown and ((is_ruling and more.rulings) or (not is_ruling and more.rule_texts)):
                     yield place
             return
-        if answer.answer:
-            yield said(answer.answer)
-        yield from self._hits(answer, more)
+        told = self._told(answer)
+        yield from told
         kinds = {hit.kind for hit in answer.hits}
         behind = ("--rules" if kinds - RULINGS else "", "--rulings" if kinds & RULINGS else "")
         has_more = self.stems or len(answer.hits) < self.of
-        yield more_line("--all", "--ids", *behind, f"-n {2 * len(answer.hits)}" if has_more else "")
+        tail = more_line("--all", "--ids", *behind, f"-n {2 * len(answer.hits)}" if has_more else "")
+        last: list[Block] = [*([self.rulings] if self.rulings and not self.leads else []), tail]
+        taken = sum(height_of(block, more.size.columns) for block in (first, *told, *last))
+        yield from self._fitting(answer, more, more.size.lines - taken)
+        yield from last
+
+    def _told(self, answer: Answer) -> list[Block]:
+        """What stands above the hits: the answer, and what it leaves out."""
+        told: list[Block] = [said(answer.answer)] if answer.answer else []
+        told += [self.first] if self.first else []
+        return [*told, *([self.rulings] if self.rulings and self.leads else [])]
+
+    def _fitting(self, answer: Answer, more: More, room: int) -> Iterator[Found]:
+        """The hits, whole: all if more than usual are asked for, else as many as there is room for."""
+        every = list(self._hits(answer, more))
+        is_all = len(every) > DEFAULT_HITS
+        for at, one in enumerate(every):
+            short = one if not at and not self.first else one.in_short(more.size.columns, MOST_OF_A_TEXT)
+            if not is_all and short.height(more.size.columns) > room:
+                short = short.in_short(more.size.columns, room)
+            needed = short.height(more.size.columns)
+            if not is_all and needed > room and at >= LEAST:
+                continue
+            room -= needed
+            yield short
 
     def _hits(self, answer: Answer, more: More) -> Iterator[Found]:
         said_before: set[str] = set()
-        for at, hit in enumerate(answer.hits):
+        for hit in answer.hits:
+            if self.first and self.first.has_whole(hit):
+                continue  # its text is the answer
             is_ruling = hit.kind in RULINGS
             label = hit.id if more.ids else hit.label or rule_label(hit.id, answer.rules).removeprefix("card:")
             badge = in_a_word(hit.status) if hit.kind == "faq" else "" if hit.status in UNMARKED else hit.status
-            found = Found(
-                label,
-                "" if hit.title in said_before or hit.title == label else hit.title,
-                badge,
-                _matched(f"{hit.title} {hit.excerpt}", self.stems),
-                " ".join(unmarked(hit.excerpt).split()),
-                self.stems,
-                is_ruling,
-            )
+            title = "" if hit.title in said_before or hit.title == label else hit.title
             said_before.add(hit.title)
-            yield found.fitted(MOST_OF_A_HIT if at else MOST_OF_THE_FIRST)
+            yield Found(label, title, badge, " ".join(unmarked(hit.excerpt).split()), self.stems, is_ruling)
+
+
+def _best_sentence(text: str, stems: frozenset[str]) -> str:
+    """The sentence that has most of the words, with signs for what is left out."""
+    sentences = _SENTENCE.split(text)
+    scores = [len(_matched(sentence, stems)) for sentence in sentences]
+    at = scores.index(max(scores))
+    return f"{'… ' if at else ''}{sentences[at]}{' …' if at < len(sentences) - 1 else ''}"
 
 
 def _is_match(word: str, stems: frozenset[str]) -> bool:
@@ -174,15 +191,7 @@ def _matched(text: str, stems: frozenset[str]) -> tuple[str, ...]:
     for word in words(text):
         if word not in STOP_WORDS and (stem := stemmed(word)) in stems:
             found.setdefault(stem, word.upper() if word.startswith("[") else word)
-    return tuple(found.values())[:MOST_WORDS]
-
-
-def _from_best(text: str, stems: frozenset[str]) -> str:
-    """A text from the sentence on that has most of the words."""
-    sentences = _SENTENCE.split(text)
-    scores = [len(_matched(sentence, stems)) for sentence in sentences]
-    begin = scores.index(max(scores))
-    return ("… " if begin else "") + " ".join(sentences[begin:])
+    return tuple(found.values())
 
 
 def _marked(text: str, stems: frozenset[str]) -> Iterator[Span]:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from typing import Any
 
+    from judge.content.library import Library
     from judge.content.model import ErrataEntry
     from judge.content.store import Store
 
@@ -61,6 +62,12 @@ def wording_text(wordings: Sequence[dict[str, Any]], as_of: str, facts: Mapping[
 def standing_wording(wordings: Sequence[dict[str, Any]], as_of: str) -> dict[str, Any]:
     """The wording of a card in force on a day, of one or more."""
     return [wording for wording in wordings if wording["name"] == PRINTED or wording["name"] <= as_of][-1]
+
+
+def text_in_force(library: Library, card: str) -> str:
+    """What a card says on the day of the library; "" for one without a text, or of which none is held."""
+    wordings, _ = our_wordings(library.store, card)
+    return str(standing_wording(wordings, library.as_of)["text"] or "") if wordings else ""
 
 
 def how_sections(

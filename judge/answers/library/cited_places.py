@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.answers.library.announced_steps import with_steps
 from judge.answers.library.faq_patches import patched
 from judge.answers.library.numbers_over_versions import number_in
 from judge.answers.library.official_wording import (
@@ -143,16 +144,25 @@ def hit_of(library: Library, identifier: str) -> Hit:
 
 
 def hits_of(library: Library, identifiers: Iterable[str]) -> list[Hit]:
-    """Ids as hits. If a heading would repeat the words of another hit, it gets the words of the next rule under it."""
-    hits = [hit_of(library, one) for one in identifiers]
+    """Ids as hits. A rule that only announces its steps has them behind it.
+
+    If a heading would repeat the words of another hit, it gets the words of the next rule under it.
+    """
+    hits = [_with_steps(library, hit_of(library, one)) for one in identifiers]
     return [_in_other_words(library, hit, {one.excerpt for one in hits if one is not hit}) for hit in hits]
+
+
+def _with_steps(library: Library, hit: Hit) -> Hit:
+    """A hit whose text has its steps behind it, if it only announces them."""
+    rule = library.find_rule(hit.id) if hit.kind in {"rule", "tournament"} else None
+    return hit._replace(excerpt=with_steps(library, rule)) if rule is not None and hit.excerpt == rule.text else hit
 
 
 def _in_other_words(library: Library, hit: Hit, said: set[str]) -> Hit:
     rule = library.find_rule(hit.id) if hit.excerpt in said and hit.kind in {"rule", "tournament"} else None
     if rule is None or rule.text:
         return hit
-    below = (found.text for child in rule.children if (found := library.find_rule(child)))
+    below = (with_steps(library, found) for child in rule.children if (found := library.find_rule(child)))
     return hit._replace(excerpt=next((text for text in below if text and text not in said), hit.excerpt))
 
 

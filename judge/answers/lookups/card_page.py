@@ -18,6 +18,7 @@ from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation, Hits
 from judge.answers.page.fit_lines import COLUMNS, cut
 from judge.answers.page.screen_parts import Screen, beside, official, rulings, said
+from judge.answers.rulings.listed_rulings import rulings_on_card
 from judge.content.documents import is_followed
 from judge.content.ids import number_key
 from judge.record import NamedTuple
@@ -100,6 +101,8 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
             *official(first),
             *[beside(one) for one in (changed, changes.later, remark, legality) if one],
         )
+    entries = [(entry, library.status(entry.id)) for entry in page.faq]
+    beside_it = rulings_on_card(library, page.name)
     return Answer(
         question=question,
         read_as=f"card:{page.name}",
@@ -109,9 +112,10 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         hits=hits,
         notes=(note,) if note else (),
         sections=sections,
+        rulings=beside_it if beside_it.found else None,
         page=Screen(
             (page.name,),
-            () if sections else (rulings([(entry, library.status(entry.id)) for entry in page.faq]),),
+            () if sections else (rulings(entries), beside_it.as_points()),
             (
                 "--rulings" if page.faq else "",
                 "--rules" if hits else "",

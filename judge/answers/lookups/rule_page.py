@@ -25,6 +25,7 @@ from judge.answers.page.blocks import Path
 from judge.answers.page.fit_lines import Point, Points
 from judge.answers.page.labels import rule_label
 from judge.answers.page.screen_parts import Screen, beside, cited_point, examples_of, official, rulings, said, words_of
+from judge.answers.rulings.listed_rulings import rulings_on_rules
 from judge.content.ids import parse_id, rule_id
 from judge.content.typed_numbers import Typed
 from judge.errors import NotFound
@@ -176,6 +177,7 @@ def _page(  # noqa: PLR0917 - all that stands on it
         above.append(said(*[f"{verdict}{end}" for end in ends]))
     above += [beside(f"({asked.note})")] if asked.note else []
     label = rule_label(asked.id, version)
+    beside_it = rulings_on_rules(library, (rule.id, *(one.id for one in places.below)))
     besides = {one.id for one in others}
     below = [one for one in cited if one.id.startswith(_RULES) and one.id not in besides]
     return Answer(
@@ -186,12 +188,14 @@ def _page(  # noqa: PLR0917 - all that stands on it
         citations=(asked, *others, *cited),
         hits=hits,
         details=path,
+        rulings=beside_it if beside_it.found else None,
         page=Screen(
             names,
             (
                 _below(library, places, below, source, hits),
                 Points("The number besides", tuple([_besides(library, one) for one in others]), "--all", 1),
                 rulings(places.entries),
+                beside_it.as_points(),
             ),
             ("--rules", "--rulings" if places.entries else "", f"judge history {label}"),
             (*above, *official(asked)),

@@ -100,6 +100,8 @@ class Answer(NamedTuple):
     ruling: AnswerBlock | None = None
     verdict: str = ""
     withheld: tuple[str, ...] = ()
+    first: AnswerBlock | None = None
+    rulings: AnswerBlock | None = None
 
     def by(self, library: Library) -> Answer:
         """The answer with the version, the day and the basis of the library it comes from, unless it has its own."""
@@ -175,20 +177,11 @@ class Answer(NamedTuple):
         is_cited = bool(first and first.text.startswith(self.answer)) and self.kind != "ruling"
         yield Verdict(self.answer, is_cited=is_cited)
         yield VersionLine(self.version_line, self.check)
-        if self.asked_for:
-            yield self.asked_for
-        if self.details:
-            yield Path(self.details)
-        if self.assumed:
-            yield self.assumed
-        if self.simulation:
-            yield self.simulation
-        if self.questions:
-            yield self.questions
-        if self.facts:
-            yield self.facts
-        if self.differ:
-            yield OpenQuestions(self.differ)
+        parts = (
+            self.first, self.rulings, self.asked_for, Path(self.details) if self.details else None, self.assumed,
+            self.simulation, self.questions, self.facts, OpenQuestions(self.differ) if self.differ else None,
+        )  # fmt: skip
+        yield from (one for one in parts if one)
         if self.outcomes:
             from judge.answers.page.outcome_blocks import numbered  # noqa: PLC0415 - a look-up has none
 
@@ -238,6 +231,9 @@ class Answer(NamedTuple):
             "as_of": self.as_of,
             "answer": "",
             "verdict": self.verdict or None,
+            "certainty": None,
+            "answered_by": [],
+            "not_looked_at": [],
             "citations": [],
             "outcomes": [],
             "simulation": None,
@@ -256,6 +252,7 @@ class Answer(NamedTuple):
             "not_understood": [],
             "third": "",
             "set_ups": [],
+            "rulings": [],
             "hits": [],
             "sections": [],
             "known_until": self.basis.known_until or None,

@@ -6,6 +6,7 @@ A screen is measured at 80 columns. If there are lines to spare, the first point
 from __future__ import annotations
 
 from judge.answers.page.blocks import BETWEEN, GONE, ID, STANDS, Paragraph, Span, line, unmarked
+from judge.answers.page.how_much import Size
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 
     from judge.answers.page.blocks import Block, Line
 
-COLUMNS = 80
-LINES = 23
+USUAL = Size()
+COLUMNS, LINES = USUAL
 """A terminal of 24 lines has one left for what is typed next: so the first line of a screen stays on it."""
 MOST_OF_A_POINT = 6
 """The maximum number of lines of one point."""
@@ -47,7 +48,7 @@ class Point(NamedTuple):
     @property
     def is_long(self) -> bool:
         """Whether the label is too long for a column of its own, as a whole id is."""
-        return len(self.label) > LONGEST_LABEL or "@" in self.label
+        return len(self.label) > LONGEST_LABEL or "@" in self.label or "/" in self.label
 
     @property
     def ahead(self) -> str:
@@ -92,13 +93,13 @@ class Points(NamedTuple):
         if self.left_out:
             yield line("left", f"and {self.left_out} more ({self.behind})")
 
-    def room(self, point: Point) -> int:
-        """The columns that the words of a point have."""
+    def room(self, point: Point, columns: int = COLUMNS) -> int:
+        """The columns that the words of a point have, of so many."""
         if point.is_long:
-            return COLUMNS - 2 * MARGIN
+            return columns - 2 * MARGIN
         short = [one for one in self.points if not one.is_long]
         badges = max((len(one.badge) + 2 for one in short if one.badge), default=-MARGIN)
-        return COLUMNS - max(len(one.label) for one in short) - badges - 3 * MARGIN
+        return columns - max(len(one.label) for one in short) - badges - 3 * MARGIN
 
 
 def height(text: str, width: int = COLUMNS) -> int:
@@ -128,10 +129,16 @@ def cut(text: str, width: int, most: int) -> str:
     return f"{' '.join([*lines[: most - 1], last])} …"
 
 
-def fitted(head: Sequence[Block], lists: Iterable[Points], tail: Sequence[Block]) -> Iterator[Block]:
+def fitted(
+    head: Sequence[Block], lists: Iterable[Points], tail: Sequence[Block], size: Size = USUAL
+) -> Iterator[Block]:
     """A screen: its top and its end as they are, and between them as much of the lists as there is room for."""
     lists = [one for one in lists if one.points]
-    room = LINES - sum(_height(block) for block in (*head, *tail)) - sum(bool(one.title) for one in lists)
+    room = (
+        size.lines
+        - sum(height_of(block, size.columns) for block in (*head, *tail))
+        - sum(bool(one.title) for one in lists)
+    )
     counts = _counts(lists, room)
     shown = [_first(one, count) for one, count in zip(lists, counts, strict=True)]
     spare = room - sum(_least_height(one) + bool(one.left_out) for one in shown)
@@ -141,8 +148,8 @@ def fitted(head: Sequence[Block], lists: Iterable[Points], tail: Sequence[Block]
         for point in one.points:
             most = min(point.most, 1 + max(0, spare))
             ahead = point.ahead
-            words = cut(ahead + point.words, one.room(point), most + bool(ahead)).removeprefix(ahead)
-            spare -= height(ahead + words, one.room(point)) - 1 - bool(ahead)
+            words = cut(ahead + point.words, one.room(point, size.columns), most + bool(ahead)).removeprefix(ahead)
+            spare -= height(ahead + words, one.room(point, size.columns)) - 1 - bool(ahead)
             points.append(point._replace(words=words))
         yield one._replace(points=tuple(points))
     yield from tail
@@ -179,6 +186,6 @@ def _first(one: Points, count: int) -> Points:
     return one._replace(points=tuple(one.points[at] for at in kept), left_out=left_out)
 
 
-def _height(block: Block) -> int:
+def height_of(block: Block, columns: int = COLUMNS) -> int:
     """The lines that a block takes at most."""
-    return sum(height("".join(span.text for span in one.spans), COLUMNS - MARGIN) for one in block.as_lines())
+    return sum(height("".join(span.text for span in one.spans), columns - MARGIN) for one in block.as_lines())

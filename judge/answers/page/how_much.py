@@ -26,10 +26,18 @@ class Wishes(NamedTuple):
 NO_WISHES = Wishes()
 
 
+class Size(NamedTuple):
+    """The columns of a screen, and its lines without the one that is left for what is typed next."""
+
+    columns: int = 80
+    lines: int = 23
+
+
 class More(NamedTuple):
     """How much to show. ``steps``: those of one outcome. ``all_steps``: of every outcome.
 
     ``everything``: the whole answer. ``ids`` shows whole ids instead of numbers, still on the screen.
+    ``size`` is that of the terminal; anywhere else that of a usual one, so that the same is written everywhere.
     """
 
     steps: int = 0
@@ -40,6 +48,7 @@ class More(NamedTuple):
     rulings: bool = False
     everything: bool = False
     ids: bool = False
+    size: Size = Size()
 
     @property
     def shows_steps(self) -> bool:

@@ -101,7 +101,8 @@ class Screen(NamedTuple):
             told.append(GAP_LINE)
         whole = [option for option in ("--all", "--ids") if option in self.takes]
         commands = [one.replace(f" {self.label}", f" {label}") if self.label else one for one in self.commands]
-        yield from fitted([first, *told], lists, [*self._also(answer, more), more_line(*whole, *commands)])
+        tail = [*self._also(answer, more), more_line(*whole, *commands)]
+        yield from fitted([first, *told], lists, tail, more.size)
 
     def _texts(self, answer: Answer, more: More) -> Iterator[Block]:
         asked = {*self.takes} & {*more.flags}

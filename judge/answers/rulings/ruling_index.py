@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.library.numbers_over_versions import meaning
+from judge.answers.rulings.resting import ids_on_rules
 from judge.content.ids import RULING, parse_id, rule_id, slug
 from judge.content.ruling import FOLDER, number_of, ruling_id
 from judge.content.rulings import all_rulings
@@ -70,17 +71,12 @@ def in_folder(library: Library, folder: str) -> tuple[str, ...]:
 
 def on_card(library: Library, card: str) -> list[Ruling]:
     """The rulings that name a card, those named after it first."""
-    found = [one for one in all_rulings(library.store) if card in one.cards]
-    return sorted(found, key=lambda one: (slug(card) not in one.name, len(one.cards)))
+    return list(map(library.ruling, library.resting_on(f"card:{card}")))
 
 
 def on_rules(library: Library, rules: Iterable[str]) -> list[Ruling]:
     """The rulings that rest on one of these rules: one with the name of the first of them, then those of no card."""
-    first, *_ = wanted = tuple(rules)
-    rule = library.find_rule(first)
-    named = f"/{slug(rule.title)}" if rule is not None and rule.heading else "/"
-    found = [one for one in all_rulings(library.store) if not set(wanted).isdisjoint(one.rules)]
-    return sorted(found, key=lambda one: (not one.name.endswith(named), one.name.startswith(("cards/", "pairs/"))))
+    return list(map(library.ruling, ids_on_rules(library, rules)))
 
 
 def on_entry(library: Library, identifier: str) -> list[Ruling]:

@@ -21,6 +21,9 @@ class Outcome(TypedDict):
 class Answered(TypedDict):
     """What an answer rests on. ``verdict`` is yes, no or depends, and null where nothing was decided.
 
+    Of a search ``certainty`` is sure, perhaps, or null if nothing answers it; its answer stands at ``answered_by``.
+    ``rulings`` are ids of the project's rulings, which can be replayed.
+
     ``interact`` is null where it is not known; ``status`` says how far two cards were simulated, "" for other answers.
     ``ids`` are what can be cited, ``not_understood`` the words of the question that were not read.
     """
@@ -31,6 +34,9 @@ class Answered(TypedDict):
     as_of: str
     ids: list[str]
     verdict: str | None
+    certainty: str | None
+    answered_by: list[str]
+    rulings: list[str]
     interact: bool | None
     status: str
     assumed: list[str]
@@ -88,6 +94,9 @@ def answered(values: Mapping[str, Any]) -> Answered:
         as_of=values["as_of"],
         ids=list(dict.fromkeys(one["id"] for one in (*values["citations"], *values["hits"]))),
         verdict=values["verdict"],
+        certainty=values["certainty"],
+        answered_by=values["answered_by"],
+        rulings=[one["id"] for one in values["rulings"]],
         interact=values["interact"],
         status=simulation.get("status", ""),
         assumed=values["assumed"],

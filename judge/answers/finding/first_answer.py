@@ -1,0 +1,178 @@
+"""What answers a question in words, or perhaps does: one text, said first, with how sure that is.
+
+A yes or a no stands before it only if a line of what people say has that sign and asks the same (``index/signs.py``).
+It is never taken from the first word of a text, which answers another question.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.answers.library.card_wording import text_in_force
+from judge.answers.library.cited_places import hits_of
+from judge.answers.page.blocks import line
+from judge.content.ids import RULING, parse_id
+from judge.content.signed_lines import signed
+from judge.index.likeness import Likeness
+from judge.index.passages import signed_lines
+from judge.index.ranking import is_overturned
+from judge.index.signs import deciding, yes_or_no
+from judge.index.sureness import PERHAPS, SURE, sureness, told_together
+from judge.index.words import words
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from typing import Any
+
+    from judge.answers.finding.rulings_found import RulingFound
+    from judge.answers.page.blocks import Hit, Line
+    from judge.content.library import Library
+    from judge.content.signed_lines import SignedLine
+    from judge.index.query import Question
+    from judge.index.ranking import Place
+    from judge.index.whoosh_adapter import Index
+
+CARD = "card:"
+TOURNAMENT = "tournament@"
+POLICY = "This is policy: no engine proves it."
+LIKE_ENOUGH = 0.8
+"""How like the question a line of a ruling must be that leads its answer (``likeness.py``)."""
+
+
+_YES_OR_NO = re.compile(r"^(?:Yes|No)[.,:;] *")
+
+
+class FirstAnswer(NamedTuple):
+    """What is said first. ``ids`` are the places it stands at, ``texts`` what they say, one for each.
+
+    ``question`` is the one that the text answers, where it is one to a question. ``verdict`` is yes, no or "" for what
+    was asked. Where it is not ``is_sure``, ``left`` are the deciding words that the text does not have.
+    """
+
+    ids: tuple[str, ...]
+    texts: tuple[str, ...]
+    is_sure: bool
+    verdict: str = ""
+    question: str = ""
+    left: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """The answer in one paragraph."""
+        if self.ids[0].startswith(CARD):
+            return " ".join(self.texts)
+        opening = {"yes": "Yes. ", "no": "No. "}.get(self.verdict, "") if self.is_sure else "Perhaps: "
+        said = " ".join(f"{_ended(text)} ({_place(one)})." for one, text in zip(self.ids, self.texts, strict=True))
+        return f"{opening}{said}"
+
+    def has_whole(self, hit: Hit) -> bool:
+        """Whether all that a place says is part of the answer."""
+        return hit.id in self.ids and (hit.kind == "card" or " ".join(hit.excerpt.split()) in self.texts)
+
+    def as_lines(self) -> Iterator[Line]:
+        """What stands below the words: the question that they answer, and what was not looked at."""
+        if self.question:
+            yield line("set-up", f"It answers: {self.question}")
+        if any(one.startswith(TOURNAMENT) for one in self.ids):
+            yield line("set-up", POLICY)
+        if self.left:
+            yield line("set-up", f"Not looked at: {', '.join(map(repr, self.left))}.")
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        values["certainty"] = "sure" if self.is_sure else "perhaps"
+        values["answered_by"] = list(self.ids)
+        values["not_looked_at"] = list(self.left)
+
+
+def first_answer(
+    library: Library, index: Index, question: Question, places: Sequence[Place], rulings: Sequence[RulingFound]
+) -> FirstAnswer | None:
+    """What answers the question first, of the places and the rulings that were found; None if too little fits.
+
+    It is a rule or an answer that is sure to, else a ruling that is, else what perhaps does. Nothing is sure to answer
+    a question of which a word is in no text.
+    """
+    sure = 0.0 if is_overturned(library, places[0].id) else sureness(library, index, question, places)
+    led = led_by(rulings)
+    if question.unknown:
+        sure, led = min(sure, PERHAPS), None
+    if sure < SURE and led is not None:
+        return _of_ruling(led, yes_or_no(question.text, led.line.sign, led.line.text, index.rarity))
+    if sure < PERHAPS:
+        return None
+    ids = told_together(places)
+    hits = hits_of(library, ids)
+    texts = tuple(_statement(_short(library, hit.id) or hit.excerpt) for hit in hits)
+    asked = hits[0].title if hits[0].kind == "faq" else ""
+    if sure < SURE:
+        left = dict.fromkeys((*question.unknown, *_left(question.text, " ".join((*texts, asked)))))
+        return FirstAnswer(ids, texts, False, "", asked, tuple(left))
+    verdict = _verdict(index, question, map(signed, signed_lines(library, ids[0])))
+    return FirstAnswer(ids, texts, True, verdict, asked)
+
+
+def _of_ruling(found: RulingFound, verdict: str) -> FirstAnswer:
+    """What a ruling says: sure if it is about one point, which its title states; else perhaps, with its question.
+
+    Of one that is about several points, which of them the question means is not known.
+    """
+    ruling = found.ruling
+    if verdict or _YES_OR_NO.match(ruling.answer):
+        return FirstAnswer((ruling.id,), (ruling.title,), True, verdict)
+    return FirstAnswer((ruling.id,), (ruling.answer,), False, "", ruling.question)
+
+
+def cards_first(library: Library, cards: Iterable[str]) -> FirstAnswer | None:
+    """The texts in force of the cards that a question names: what one of them says answers many by itself."""
+    texts = {card: text for card in cards if (text := text_in_force(library, card))}
+    if not texts:
+        return None
+    said = tuple(f"{card}: {text}" for card, text in texts.items())
+    return FirstAnswer(tuple(f"{CARD}{card}" for card in texts), said, False)
+
+
+def led_by(rulings: Iterable[RulingFound]) -> RulingFound | None:
+    """The ruling that rests on one of the best rules and has a line nearly like the question."""
+    near = (one for one in rulings if one.is_near and one.like >= LIKE_ENOUGH)
+    return max(near, key=lambda one: one.like, default=None)
+
+
+def _verdict(index: Index, question: Question, lines: Iterable[SignedLine]) -> str:
+    """The yes or no of the line with a sign that is most like the question."""
+    likeness = Likeness(question.text, question.said, index.rarity)
+    best = max((one for one in lines if one.sign), key=lambda one: likeness.by_all([one.text]), default=None)
+    return yes_or_no(question.text, best.sign, best.text, index.rarity) if best is not None else ""
+
+
+def _short(library: Library, identifier: str) -> str:
+    """The sentence beside a rule that answers the usual question about it; "" if there is none."""
+    rule = library.find_rule(identifier)
+    return rule.short if rule is not None else ""
+
+
+def _statement(text: str) -> str:
+    """A text without the yes or no at its beginning, which is one to its own question."""
+    said = " ".join(text.split())
+    rest = _YES_OR_NO.sub("", said, count=1)
+    return rest[:1].upper() + rest[1:] or said
+
+
+def _left(question: str, text: str) -> Iterator[str]:
+    """The deciding words of a question that a text does not have."""
+    there = deciding(text)
+    for word in dict.fromkeys(words(question)):
+        if not deciding(word) <= there:
+            yield word
+
+
+def _place(identifier: str) -> str:
+    identity = parse_id(identifier)
+    if identity is not None and identity.kind == "rule":
+        return identity.part if identity.document == "core" else f"TR {identity.part}"
+    return identifier.removeprefix(RULING) if identifier.startswith(RULING) else identifier
+
+
+def _ended(text: str) -> str:
+    return text.rstrip(" .")

@@ -1,0 +1,79 @@
+"""The answer to a question in words stands first: sure, perhaps, or not at all; a yes or no is never guessed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.answers.finding.first_answer import FirstAnswer
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
+from judge.answers.router import answer
+
+if TYPE_CHECKING:
+    from judge.answers.page.answer import Answer
+    from judge.content.library import Library
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return open_library()
+
+
+def ask(library: Library, question: str) -> Answer:
+    return answer(library, Request(question))
+
+
+def test_a_line_that_asks_the_same_gives_its_yes_or_no(library: Library) -> None:
+    found = ask(library, "does a recall count as moving")
+    assert found.answer == "No. A recall is no move (near-misses/a-recall-is-no-move)."
+    assert (found.verdict, found.as_json()["certainty"]) == ("no", "sure")
+    assert found.as_json()["answered_by"] == ["ruling:near-misses/a-recall-is-no-move"]
+
+
+def test_a_rule_that_is_sure_to_answer_is_the_answer_without_a_yes_or_no(library: Library) -> None:
+    found = ask(library, "temporary guy at a battlefield, do i score the hold before he dies")
+    assert found.answer.startswith("In short it says: when the Beginning Phase of this permanent's controller starts")
+    assert found.as_json()["answered_by"][0] == "core@1.4:816.1.b"
+    assert found.as_json()["verdict"] is None
+
+
+def test_what_only_perhaps_answers_says_so_and_what_it_does_not_look_at(library: Library) -> None:
+    found = ask(library, "can i respond when someone plays a unit")
+    assert found.as_json()["certainty"] in {"perhaps", "sure"}
+    perhaps = FirstAnswer(("core@1.4:456",), ("A recall is not a move.",), False, "no", "", ("later",))
+    assert perhaps.words == "Perhaps: A recall is not a move (456)."
+    assert [line.spans[0].text for line in perhaps.as_lines()] == ["Not looked at: 'later'."]
+
+
+def test_the_yes_of_an_answer_to_another_question_is_left_out(library: Library) -> None:
+    for identifier in library.names("faq"):
+        entry = library.answer(identifier)
+        if entry.status == "holds" and entry.short.startswith(("Yes. ", "No. ")):
+            found = ask(library, entry.question)
+            assert not found.answer.startswith(("Yes", "No.")) or found.verdict
+            break
+    else:
+        pytest.fail("no answer of a FAQ begins with yes or no")
+
+
+def test_a_policy_is_said_to_be_one_and_has_its_short_sentence(library: Library) -> None:
+    found = ask(library, "printed proxies at a skirmish?")
+    assert found.first is not None
+    assert "This is policy: no engine proves it." in [line.spans[0].text for line in found.first.as_lines()]
+
+
+def test_a_card_that_is_named_says_its_text_in_force_first(library: Library) -> None:
+    found = ask(library, "what can glasc mixologist bring back when it dies")
+    assert found.answer.startswith("Glasc Mixologist: Deathknell")
+    assert found.as_json()["answered_by"] == ["card:Glasc Mixologist"]
+    assert found.as_json()["certainty"] == "perhaps"
+
+
+def test_rulings_are_found_with_their_questions(library: Library) -> None:
+    found = ask(library, "udyr wildman has a new buff, already used his stun this turn. can i stun with him again")
+    first = found.as_json()["rulings"][0]
+    assert first["id"].startswith("ruling:")
+    assert "Udyr" in first["question"] + first["answer"]
+    assert all(one["question"] and one["answer"] for one in found.as_json()["rulings"])
