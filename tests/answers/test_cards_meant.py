@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.answers.finding.cards_meant import meant, with_parts_of_names
+from judge.answers.finding.cards_meant import meant, with_parts_of_names, without_deeds
 from judge.answers.library.open_library import open_library
 from judge.answers.page.request import Request
 from judge.answers.router import answer
@@ -63,3 +63,21 @@ def test_other_words_are_no_parts_of_names(question: str) -> None:
 def test_a_short_name_of_a_card_that_is_named_in_full_is_that_card() -> None:
     assert chosen("vanguard sergeant is there, does the sergeant have shield") == []
     assert chosen("Jinx, Rebel attacks and jinx dies") == []
+
+
+@pytest.mark.parametrize(
+    ("question", "cards"),
+    [
+        ("can i abandon a battlefield", []),
+        ("i want to challenge the ruling", []),
+        ("may he abandon his hidden card", []),
+        ("can i charm a unit at a base", ["Charm"]),
+        ("do i have to charm an enemy", ["Charm"]),
+        ("can i Abandon a unit", ["Abandon"]),
+        ("can i use abandon on a spell", ["Abandon"]),
+        ("can abandon counter a spell", ["Abandon"]),
+    ],
+)
+def test_an_everyday_verb_is_no_card_if_the_card_does_no_such_thing(question: str, cards: list[str]) -> None:
+    mentions = without_deeds(open_library(), question, find_mentions(question))
+    assert [one.match.name for one in mentions] == cards

@@ -9,13 +9,14 @@ from __future__ import annotations
 from math import log2
 from typing import TYPE_CHECKING
 
-from judge.answers.library.card_wording import our_wordings, standing_wording
+from judge.answers.library.card_wording import text_in_force
 from judge.cards.catalogue import catalogue
 from judge.cards.name_index import name_index
 from judge.cards.name_match import match_of
 from judge.cards.name_words import singulars
 from judge.cards.name_words import words as written_words
 from judge.cards.names import Mention
+from judge.cards.ordinary_words import is_ordinary
 from judge.index.synonyms import SYNONYMS
 from judge.index.words import STOP_WORDS, stemmed, words
 
@@ -32,6 +33,13 @@ TELLING = 2.0
 MOST, SHARE = 2, 3
 """A question is about a text that has so many of its telling words, or one of so many of all its words."""
 
+OBJECT = 3
+"""So many words behind an article may say what something is done to."""
+_DOERS = frozenset(
+    {"to", "i", "you", "he", "she", "we", "they", "who", "must", "can", "not", "cant", "dont", "and", "or"}
+)
+_ARTICLES = frozenset({"a", "an", "any", "her", "his", "my", "our", "the", "their", "this", "that", "your"})
+
 
 def with_parts_of_names(question: str, mentions: Sequence[Mention]) -> list[Mention]:
     """The mentions of a question, and those of its free words that stand in several names and mean nothing else.
@@ -47,6 +55,23 @@ def with_parts_of_names(question: str, mentions: Sequence[Mention]) -> list[Ment
         if len(names) > 1:
             found.append(Mention(word.start, word.end, match_of(names, "partial")))
     return sorted((one for one in found if named.isdisjoint(one.match.alternatives)), key=lambda one: one.start)
+
+
+def without_deeds(library: Library, question: str, mentions: Sequence[Mention]) -> list[Mention]:
+    """The mentions of a question without everyday verbs: somebody does something that the card of that name does not.
+
+    To abandon a battlefield is no use of Abandon, whose text has no battlefield; to charm a unit is one of Charm.
+    """
+    return [one for one in mentions if not (one.match.name and _is_deed(library, question, one))]
+
+
+def _is_deed(library: Library, question: str, one: Mention) -> bool:
+    word = question[one.start : one.end]
+    before, after = words(question[: one.start])[-1:], words(question[one.end :])
+    if not (word.islower() and word.isalpha() and is_ordinary(word) and _DOERS.issuperset(before) and before):
+        return False
+    done_to = {stemmed(said) for said in after[1 : 1 + OBJECT]}
+    return _ARTICLES.issuperset(after[:1]) and bool(done_to) and done_to.isdisjoint(_says(library, one.match.name))
 
 
 def meant(library: Library, question: str, cards: Sequence[str]) -> str:
@@ -68,10 +93,8 @@ def _told(text: str) -> set[str]:
 
 def _says(library: Library, card: str) -> set[str]:
     """The stems of a card's text in force and of its types."""
-    wordings, _ = our_wordings(library.store, card)
-    text = str(standing_wording(wordings, library.as_of)["text"] or "") if wordings else ""
     facts = catalogue().get(card)
-    return _told(f"{text} {' '.join(facts.types) if facts else ''}")
+    return _told(f"{text_in_force(library, card)} {' '.join(facts.types) if facts else ''}")
 
 
 def _tells(library: Library, asked: set[str]) -> dict[str, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.finding.cards_meant import meant, with_parts_of_names
+from judge.answers.finding.cards_meant import meant, with_parts_of_names, without_deeds
 from judge.answers.finding.full_text import full_text
 from judge.answers.lookups.card_page import card_answer
 from judge.answers.typed import versus
@@ -42,7 +42,7 @@ def read(library: Library, request: Request) -> Answer:
     if text != request.question:
         found = read(library, request._replace(question=text))
         return found._replace(question=request.question, notes=(f"Read as {text!r}.", *found.notes))
-    mentions = find_mentions(request.question)
+    mentions = without_deeds(library, request.question, find_mentions(request.question))
     if not request.search and (card := _only_named(request.question, mentions)):
         return card_answer(library, request.question, card, f"Read as {card}.")
     cards = list(dict.fromkeys(one.match.name for one in mentions if one.match.name))
