@@ -76,7 +76,7 @@ def test_before_the_day_of_the_faq_its_answer_is_not_given() -> None:
 def test_a_card_with_a_text_for_it_is_tried_while_it_is_empowered() -> None:
     found = ask("switcheroo vs gangplank, naval")
     assert found.simulation is not None
-    assert "Gangplank, Naval is Empowered" in found.simulation.frame[0]
+    assert "Gangplank, Naval in base, Empowered" in found.simulation.frame[0]
     assert any("Gangplank, Naval gets +3 Might" in outcome.summary for outcome in found.outcomes)
 
 
