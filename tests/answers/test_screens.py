@@ -146,6 +146,10 @@ def test_an_answer_of_a_faq_has_its_question_its_ruling_and_its_rules(library: L
 
 
 LONG = "It is chosen first of all. " + "What comes of it is told in many words. " * 10 + "A target was chosen."
+OTHER = (
+    "Nothing here was so before. " + "Only that it went on for a good while is known. " * 10 + "A target was chosen."
+)
+OLD = "In former days all went by another name. Choices came first."
 FOUND = Answer(
     "what is a target",
     kind="search",
@@ -153,7 +157,7 @@ FOUND = Answer(
     as_of="2026-11-23",
     hits=(
         Hit("core@1.4:355.7", "rule", "Targets", "newest held", LONG),
-        Hit("core@1.4:355.9", "rule", "Targets", "newest held", LONG),
+        Hit("core@1.4:355.9", "rule", "Targets", "newest held", OTHER),
         Hit(
             "faq@origins:charm-1",
             "faq",
@@ -165,7 +169,7 @@ FOUND = Answer(
         Hit(
             "faq@origins:charm-2", "faq", "Is it gone?", "retired 2025-11-04; superseded", "It is.", label="origins#49"
         ),
-        Hit("core@1.3:404", "rule", "Choices", "superseded 2026-07-24", LONG),
+        Hit("core@1.3:404", "rule", "Choices", "superseded 2026-07-24", OLD),
         Hit("card:Charm", "card", "Charm", "in force", "Spell, Calm."),
     ),
     page=SearchScreen("what is a target", frozenset({"target"})),
@@ -186,6 +190,14 @@ def test_of_a_later_text_that_is_long_the_sentence_with_the_words_is_shown_whole
     text = " ".join(" ".join(screen(FOUND)).split())
     assert "355.9: … A target was chosen. " in text
     assert text.count("many words") == LONG.count("many words")  # those of the first text
+
+
+def test_a_text_is_not_said_twice_and_a_bare_heading_not_at_all() -> None:
+    again = (*FOUND.hits, Hit("core@1.4:356.9", "rule", "Costs", "newest held", OTHER.replace("good", "long")))
+    bare = (*again, Hit("core@1.4:464", "rule", "The Target Step", "newest held", "Step 1 is the target step."))
+    text = " ".join(screen(FOUND._replace(hits=bare)))
+    assert "356.9" not in text
+    assert "464" not in text
 
 
 def test_a_section_that_several_hits_stand_in_is_named_once() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers.finding.text_of_a_hit import without_lead_in
 from judge.answers.library.card_wording import text_in_force
 from judge.answers.library.cited_places import hits_of
 from judge.answers.page.blocks import line
@@ -19,7 +20,7 @@ from judge.index.passages import signed_lines
 from judge.index.ranking import is_overturned
 from judge.index.signs import deciding, yes_or_no
 from judge.index.sureness import PERHAPS, SURE, sureness, told_together
-from judge.index.words import words
+from judge.index.words import stemmed, words
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -42,13 +43,17 @@ LIKE_ENOUGH = 0.8
 
 
 _YES_OR_NO = re.compile(r"^(?:Yes|No)[.,:;] *")
+_ON_A_CONDITION = re.compile(
+    r"^(?:Yes|No)\b[^.:;]*\b(?:if|unless|except|provided|only|until|as long as)\b", re.IGNORECASE
+)
 
 
 class FirstAnswer(NamedTuple):
     """What is said first. ``ids`` are the places it stands at, ``texts`` what they say, one for each.
 
-    ``question`` is the one that the text answers, where it is one to a question. ``verdict`` is yes, no or "" for what
-    was asked. Where it is not ``is_sure``, ``left`` are the deciding words that the text does not have.
+    ``question`` is the one that the text answers, where it is one to a question, and ``word`` the Yes or No to that.
+    ``verdict`` is yes, no or "" for what was asked. Where it is not ``is_sure``, ``left`` are the deciding words that
+    the text does not have.
     """
 
     ids: tuple[str, ...]
@@ -57,6 +62,7 @@ class FirstAnswer(NamedTuple):
     verdict: str = ""
     question: str = ""
     left: tuple[str, ...] = ()
+    word: str = ""
 
     @property
     def words(self) -> str:
@@ -67,14 +73,18 @@ class FirstAnswer(NamedTuple):
         said = " ".join(f"{_ended(text)} ({_place(one)})." for one, text in zip(self.ids, self.texts, strict=True))
         return f"{opening}{said}"
 
+    def alone(self) -> FirstAnswer:
+        """The same of the first place only."""
+        return self._replace(ids=self.ids[:1], texts=self.texts[:1])
+
     def has_whole(self, hit: Hit) -> bool:
-        """Whether all that a place says is part of the answer."""
-        return hit.id in self.ids and (hit.kind == "card" or " ".join(hit.excerpt.split()) in self.texts)
+        """Whether all that a place says is part of the answer, an answer of a FAQ without its yes or no."""
+        return hit.id in self.ids and (hit.kind == "card" or statement(hit.excerpt) in self.texts)
 
     def as_lines(self) -> Iterator[Line]:
         """What stands below the words: the question that they answer, and what was not looked at."""
         if self.question:
-            yield line("set-up", f"It answers: {self.question}")
+            yield line("set-up", f"It answers: {self.question} {self.word}".rstrip())
         if any(one.startswith(TOURNAMENT) for one in self.ids):
             yield line("set-up", POLICY)
         if self.left:
@@ -99,26 +109,32 @@ def first_answer(
     if question.unknown:
         sure, led = min(sure, PERHAPS), None
     if sure < SURE and led is not None:
-        return _of_ruling(led, yes_or_no(question.text, led.line.sign, led.line.text, index.rarity))
+        return _of_ruling(led, _sign_of(library, index, question, led.line))
     if sure < PERHAPS:
         return None
-    ids = told_together(places)
-    hits = hits_of(library, ids)
-    texts = tuple(_statement(_short(library, hit.id) or hit.excerpt) for hit in hits)
-    asked = hits[0].title if hits[0].kind == "faq" else ""
+    hits = hits_of(library, told_together(places))
+    own = {hit.id: _short(library, hit.id) or hit.excerpt for hit in hits}
+    said = {statement(text): one for one, text in reversed(own.items())}
+    texts, ids = zip(*reversed(said.items()), strict=True)
+    is_faq = hits[0].kind == "faq"
+    asked = hits[0].title if is_faq else ""
+    word = match[0].rstrip(" ,:;.") + "." if is_faq and (match := _YES_OR_NO.match(own[hits[0].id])) else ""
     if sure < SURE:
         left = dict.fromkeys((*question.unknown, *_left(question.text, " ".join((*texts, asked)))))
-        return FirstAnswer(ids, texts, False, "", asked, tuple(left))
-    verdict = _verdict(index, question, map(signed, signed_lines(library, ids[0])))
-    return FirstAnswer(ids, texts, True, verdict, asked)
+        return FirstAnswer(ids, texts, False, "", asked, tuple(left), word)
+    verdict = _verdict(library, index, question, map(signed, signed_lines(library, ids[0])))
+    return FirstAnswer(ids, texts, True, verdict, asked, word=word)
 
 
 def _of_ruling(found: RulingFound, verdict: str) -> FirstAnswer:
     """What a ruling says: sure if it is about one point, which its title states; else perhaps, with its question.
 
-    Of one that is about several points, which of them the question means is not known.
+    Of one that is about several points, which of them the question means is not known. Where the ruling itself says yes
+    or no only on a condition, neither is said without it.
     """
     ruling = found.ruling
+    if verdict and _ON_A_CONDITION.match(ruling.answer):
+        return FirstAnswer((ruling.id,), (ruling.title,), True)
     if verdict or _YES_OR_NO.match(ruling.answer):
         return FirstAnswer((ruling.id,), (ruling.title,), True, verdict)
     return FirstAnswer((ruling.id,), (ruling.answer,), False, "", ruling.question)
@@ -139,11 +155,20 @@ def led_by(rulings: Iterable[RulingFound]) -> RulingFound | None:
     return max(near, key=lambda one: one.like, default=None)
 
 
-def _verdict(index: Index, question: Question, lines: Iterable[SignedLine]) -> str:
+def _verdict(library: Library, index: Index, question: Question, lines: Iterable[SignedLine]) -> str:
     """The yes or no of the line with a sign that is most like the question."""
     likeness = Likeness(question.text, question.said, index.rarity)
     best = max((one for one in lines if one.sign), key=lambda one: likeness.by_all([one.text]), default=None)
-    return yes_or_no(question.text, best.sign, best.text, index.rarity) if best is not None else ""
+    return _sign_of(library, index, question, best) if best is not None else ""
+
+
+def _sign_of(library: Library, index: Index, question: Question, signed_line: SignedLine) -> str:
+    """The yes or no that a line gives to the question: none if only one of them names a keyword."""
+    said, asked = ({stemmed(word) for word in words(text)} for text in (signed_line.text, question.text))
+    keywords = {stemmed(word) for name in library.names("keywords") for word in words(name)}
+    if said & keywords != asked & keywords:
+        return ""
+    return yes_or_no(question.text, signed_line.sign, signed_line.text, index.rarity)
 
 
 def _short(library: Library, identifier: str) -> str:
@@ -152,10 +177,10 @@ def _short(library: Library, identifier: str) -> str:
     return rule.short if rule is not None else ""
 
 
-def _statement(text: str) -> str:
-    """A text without the yes or no at its beginning, which is one to its own question."""
+def statement(text: str) -> str:
+    """A text without what leads in, and without the yes or no at its beginning, which is one to its own question."""
     said = " ".join(text.split())
-    rest = _YES_OR_NO.sub("", said, count=1)
+    rest = without_lead_in(_YES_OR_NO.sub("", said, count=1))
     return rest[:1].upper() + rest[1:] or said
 
 

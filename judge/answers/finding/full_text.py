@@ -10,7 +10,7 @@ from judge.answers.finding.imported_search import search_imports, search_places
 from judge.answers.finding.limit_asked import with_limit
 from judge.answers.finding.outside_the_rules import beyond_the_rules
 from judge.answers.finding.related_places import related_places
-from judge.answers.finding.rulings_found import rulings_found
+from judge.answers.finding.rulings_found import is_beside, rulings_found
 from judge.answers.finding.search_screen import SearchScreen
 from judge.answers.imported.newer_page import follow
 from judge.answers.library.cited_places import citation_of, hit_of, hits_of
@@ -154,11 +154,13 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     first = None
     if question.cards and not older and not no_card:
         first = cards_first(library, question.cards[:MOST_CARDS])
-    elif rulings and fits is Fit.WELL:
+    elif not older and fits is Fit.WELL:
         first = first_answer(library, index, question, places, rulings)
     led = led_by(rulings)
-    in_order = sorted(rulings, key=lambda one: one is not led)
-    listed = ListedRulings(tuple(one.listed for one in in_order), ON_SCREEN) if rulings else None
+    is_the_answer = led is not None and (first is None or first.ids[0] == led.ruling.id)
+    in_order = sorted(rulings, key=lambda one: one is not led) if is_the_answer else rulings
+    shown = ON_SCREEN * is_beside(in_order[0], places[0].id) if in_order else 0
+    listed = ListedRulings(tuple(one.listed for one in in_order), shown) if in_order else None
     related = related_places(library, hits, places[: request.limit], places[:TESTED])
     found_answer = Answer(
         question=request.question,

@@ -27,6 +27,8 @@ NEAR = 3
 RESTS_ON_THEM = 1.3
 """The factor for a ruling that rests on one of them, on what is above or below it."""
 MOST = 5
+BESIDE = 0.9
+"""So like the question a line of a ruling is that stands on the screen without resting on one of the best rules."""
 
 
 class RulingFound(NamedTuple):
@@ -75,6 +77,11 @@ def rulings_found(
         weight = score * (1 + like) * (RESTS_ON_THEM if is_near else 1)
         found.append(RulingFound(one, number, weight, lines[at] if lines else signed(""), like, is_near))
     return tuple(sorted(found, key=lambda one: (-one.score, one.ruling.id))[:MOST])
+
+
+def is_beside(found: RulingFound, first: str) -> bool:
+    """Whether a ruling stands on the screen: not one beside the point, and none where the ``first`` place is policy."""
+    return found.is_near or (found.like >= BESIDE and not first.startswith("tournament@"))
 
 
 def rests_on(ruling: Ruling, place: str) -> bool:

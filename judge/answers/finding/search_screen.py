@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers.finding.text_of_a_hit import best_sentence, is_bare, is_said_again, without_lead_in
 from judge.answers.page.blocks import BETWEEN, GONE, ID, MATCH, STANDS, TITLE, UNMARKED, Paragraph, Span, line, unmarked
-from judge.answers.page.fit_lines import MARGIN, cut, height_of
+from judge.answers.page.fit_lines import MARGIN, cut, height, height_of
 from judge.answers.page.labels import in_a_word, rule_label
 from judge.answers.page.request import DEFAULT_HITS
 from judge.answers.page.screen_parts import first_line, more_line, said
+from judge.answers.rulings.listed_rulings import ListedRulings
 from judge.content.ids import RULING
 from judge.index.words import STOP_WORDS, stemmed, words
 from judge.record import NamedTuple
@@ -25,18 +27,19 @@ if TYPE_CHECKING:
     from judge.answers.page.answer import Answer
     from judge.answers.page.blocks import Block, Line
     from judge.answers.page.how_much import More
-    from judge.answers.rulings.listed_rulings import ListedRulings
 
 LEAST_OF_THE_QUESTION = 30
 """So many columns of a long question are repeated, if the version leaves less room on its line."""
 MOST_OF_A_TEXT = 4
 """A text with more lines than this is shown by its best sentence; the first one is shown whole."""
 LEAST = 3
-"""So many hits are shown however little room there is."""
+"""So many texts are shown however little room there is: the answer, a ruling and hits."""
+MOST_FOR_BOTH = 2
+"""An answer of two rules has at most this part of the lines of a screen: half of them."""
 RULINGS = frozenset({"faq", "ruling"})
 """The kinds of places that answer a question: official answers, and rulings of this project."""
+RULES = frozenset({"rule", "tournament"})
 _MARKS = ".,;:!?()\"'"
-_SENTENCE = re.compile(r"(?<=[.!?]) +(?!\()")
 _NUMBERED = re.compile(r"\(\d\) ")
 
 
@@ -74,7 +77,7 @@ class Found(NamedTuple):
         """The same with the sentence that has most of the words, if it takes more lines; a list keeps all its steps."""
         if self.height(columns) <= most or _NUMBERED.search(self.excerpt):
             return self
-        return self._replace(excerpt=_best_sentence(self.excerpt, self.stems))
+        return self._replace(excerpt=best_sentence(self.excerpt, lambda one: len(_matched(one, self.stems))))
 
     def as_lines(self) -> Iterator[Line]:
         if self.is_ruling:
@@ -122,56 +125,81 @@ class SearchScreen(NamedTuple):
                 if place.id in shown and ((is_ruling and more.rulings) or (not is_ruling and more.rule_texts)):
                     yield place
             return
-        told = self._told(answer)
+        told = self._told(answer, more)
         yield from told
         kinds = {hit.kind for hit in answer.hits}
         behind = ("--rules" if kinds - RULINGS else "", "--rulings" if kinds & RULINGS else "")
         has_more = self.stems or len(answer.hits) < self.of
         tail = more_line("--all", "--ids", *behind, f"-n {2 * len(answer.hits)}" if has_more else "")
-        last: list[Block] = [*([self.rulings] if self.rulings and not self.leads else []), tail]
-        taken = sum(height_of(block, more.size.columns) for block in (first, *told, *last))
-        yield from self._fitting(answer, more, more.size.lines - taken)
-        yield from last
+        room = more.size.lines - sum(_height(block, more.size.columns) for block in (first, *told, tail))
+        beside = self.rulings if self.rulings and not self.leads else ListedRulings(())
+        after = _height(beside, more.size.columns)
+        if answer.hits and after > room // 2:
+            beside, after = ListedRulings(()), 0
+        many = bool(self.first) + bool(self.leads or after)
+        yield from self._fitting(answer, more, room - after, 0 if many > 1 else LEAST - many)
+        yield beside
+        yield tail
 
-    def _told(self, answer: Answer) -> list[Block]:
+    def _told(self, answer: Answer, more: More) -> list[Block]:
         """What stands above the hits: the answer, and what it leaves out."""
-        told: list[Block] = [said(answer.answer)] if answer.answer else []
-        told += [self.first] if self.first else []
+        first = self._first(more)
+        text = first.words if first and first is not self.first else answer.answer
+        told: list[Block] = [said(text)] if text else []
+        told += [first] if first else []
         return [*told, *([self.rulings] if self.rulings and self.leads else [])]
 
-    def _fitting(self, answer: Answer, more: More, room: int) -> Iterator[Found]:
-        """The hits, whole: all if more than usual are asked for, else as many as there is room for."""
+    def _first(self, more: More) -> FirstAnswer | None:
+        """What answers the question; of two rules only the first if both take too much of the screen."""
+        first = self.first
+        if first and len(first.ids) > 1 and height(first.words, more.size.columns) > more.size.lines // MOST_FOR_BOTH:
+            return first.alone()
+        return first
+
+    def _fitting(self, answer: Answer, more: More, room: int, least: int) -> Iterator[Found]:
+        """The hits, whole: as many as there is room for, or the ``least``; all if more than usual are asked for."""
         every = list(self._hits(answer, more))
         is_all = len(every) > DEFAULT_HITS
+        shown = 0
         for at, one in enumerate(every):
             short = one if not at and not self.first else one.in_short(more.size.columns, MOST_OF_A_TEXT)
             if not is_all and short.height(more.size.columns) > room:
                 short = short.in_short(more.size.columns, room)
             needed = short.height(more.size.columns)
-            if not is_all and needed > room and at >= LEAST:
+            if (
+                not is_all
+                and needed > room
+                and (shown >= least or ((shown or self.first) and len(every) - at > least - shown))
+            ):
                 continue
             room -= needed
+            shown += 1
             yield short
 
     def _hits(self, answer: Answer, more: More) -> Iterator[Found]:
         said_before: set[str] = set()
+        first = self._first(more)
+        texts = [frozenset(words(text)) for text in first.texts] if first else []
         for hit in answer.hits:
-            if self.first and self.first.has_whole(hit):
+            if first and first.has_whole(hit):
                 continue  # its text is the answer
+            if hit.kind in RULES and not self.of:
+                if is_bare(hit.title, hit.excerpt) or is_said_again(hit.excerpt, texts):
+                    continue
+                texts.append(frozenset(words(hit.excerpt)))
             is_ruling = hit.kind in RULINGS
             label = hit.id if more.ids else hit.label or rule_label(hit.id, answer.rules).removeprefix("card:")
             badge = in_a_word(hit.status) if hit.kind == "faq" else "" if hit.status in UNMARKED else hit.status
             title = "" if hit.title in said_before or hit.title == label else hit.title
             said_before.add(hit.title)
-            yield Found(label, title, badge, " ".join(unmarked(hit.excerpt).split()), self.stems, is_ruling)
+            yield Found(
+                label, title, badge, without_lead_in(" ".join(unmarked(hit.excerpt).split())), self.stems, is_ruling
+            )
 
 
-def _best_sentence(text: str, stems: frozenset[str]) -> str:
-    """The sentence that has most of the words, with signs for what is left out."""
-    sentences = _SENTENCE.split(text)
-    scores = [len(_matched(sentence, stems)) for sentence in sentences]
-    at = scores.index(max(scores))
-    return f"{'… ' if at else ''}{sentences[at]}{' …' if at < len(sentences) - 1 else ''}"
+def _height(block: Block, columns: int) -> int:
+    """The lines that a block takes; those of rulings go on indented."""
+    return height_of(block, columns - MARGIN if isinstance(block, ListedRulings) else columns)
 
 
 def _is_match(word: str, stems: frozenset[str]) -> bool:

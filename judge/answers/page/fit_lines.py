@@ -90,8 +90,10 @@ class Points(NamedTuple):
             yield line("points", self.title)
         for point in self.points:
             yield point.as_line()
-        if self.left_out:
+        if self.left_out and (self.points or not self.title):
             yield line("left", f"and {self.left_out} more ({self.behind})")
+        elif self.left_out:
+            yield line("left", f"{self.title}: {self.left_out} ({self.behind})")
 
     def room(self, point: Point, columns: int = COLUMNS) -> int:
         """The columns that the words of a point have, of so many."""
@@ -156,13 +158,17 @@ def fitted(
 
 
 def _counts(lists: Sequence[Points], room: int) -> list[int]:
-    """The number of points shown of each list: the longest lists are shortened first, down to the least of each."""
+    """The number of points shown of each list: the longest lists are shortened first, down to the least of each.
+
+    If that is too much, too, as on a narrow terminal, they are shortened further.
+    """
     counts = [len(one.points) for one in lists]
-    while sum(map(_taken, lists, counts)) > room:
-        over = [count - one.least for count, one in zip(counts, lists, strict=True)]
-        if max(over, default=0) <= 0:
-            break
-        counts[over.index(max(over))] -= 1
+    for least in ([one.least for one in lists], [0] * len(lists)):
+        while sum(map(_taken, lists, counts)) > room:
+            over = [count - few for count, few in zip(counts, least, strict=True)]
+            if max(over, default=0) <= 0:
+                break
+            counts[over.index(max(over))] -= 1
     return counts
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.library.infraction_phrases import LONGEST_SHORT, keys_of
+from judge.answers.library.infraction_phrases import FAULTS, LONGEST_SHORT, keys_of
 from judge.answers.lookups.infraction import infraction_answer, without_asking, without_kind
 from judge.answers.typed.asking_words import without_asking_words
 from judge.index.slang import TERM_OF
@@ -27,6 +27,9 @@ _ALL_OF = _PENALTY | frozenset(_SMALL.split())
 _SECTIONS = {"gpe": "702", "gpes": "702", "te": "703", "tes": "703", "usc": "704", "uscs": "704"}
 """Sections of the tournament rules as penalties are written down."""
 
+_COUNTS = re.compile(r"\s*how (?:many|much|long)\b", re.IGNORECASE)
+"""The beginning of a question that asks for a number and not for a fault: how many cards in a deck."""
+
 MORE = 3
 """The maximum number of words besides the name. A question with more of them asks something else."""
 
@@ -34,6 +37,8 @@ MORE = 3
 def read(library: Library, request: Request) -> Answer | None:
     """The infraction with that name, in any order and form of its words, or the list of all of them. Else None."""
     said = set(words(request.question))
+    if _COUNTS.match(request.question) and said.isdisjoint(_PENALTY | FAULTS):
+        return None
     sections = [_SECTIONS[word] for word in said if word in _SECTIONS]
     if len(sections) <= 1 and said & (_PENALTY | _SECTIONS.keys()) and said <= _ALL_OF | _SECTIONS.keys():
         from judge.answers.documents.infraction_list import infractions_answer  # noqa: PLC0415 - only where a list is asked for

@@ -8,8 +8,10 @@ import pytest
 
 from judge.answers.finding.first_answer import FirstAnswer
 from judge.answers.library.open_library import open_library
+from judge.answers.page.how_much import SCREEN, Size
 from judge.answers.page.request import Request
 from judge.answers.router import answer
+from tests.answers.drawn import LINES, screen
 
 if TYPE_CHECKING:
     from judge.answers.page.answer import Answer
@@ -34,7 +36,7 @@ def test_a_line_that_asks_the_same_gives_its_yes_or_no(library: Library) -> None
 
 def test_a_rule_that_is_sure_to_answer_is_the_answer_without_a_yes_or_no(library: Library) -> None:
     found = ask(library, "temporary guy at a battlefield, do i score the hold before he dies")
-    assert found.answer.startswith("In short it says: when the Beginning Phase of this permanent's controller starts")
+    assert found.answer.startswith("When the Beginning Phase of this permanent's controller starts")
     assert found.as_json()["answered_by"][0] == "core@1.4:816.1.b"
     assert found.as_json()["verdict"] is None
 
@@ -77,3 +79,52 @@ def test_rulings_are_found_with_their_questions(library: Library) -> None:
     assert first["id"].startswith("ruling:")
     assert "Udyr" in first["question"] + first["answer"]
     assert all(one["question"] and one["answer"] for one in found.as_json()["rulings"])
+
+
+def test_a_yes_on_a_condition_is_not_said_without_it(library: Library) -> None:
+    found = ask(library, "can i attack the turn i play a unit")
+    assert found.answer.startswith("A unit that was played with Accelerate can move in the same turn")
+    assert not found.verdict
+
+
+def test_a_place_that_is_sure_is_the_answer_if_no_ruling_is_found_with_it(library: Library) -> None:
+    found = ask(library, "can i use proxies in a tournament")
+    assert found.answer.startswith("Only the Head Judge can issue a proxy")
+
+
+def test_the_yes_or_no_of_an_answer_stands_behind_the_question_that_it_is_one_to(library: Library) -> None:
+    lines = screen(ask(library, "can i replay my champion after it dies"))
+    at = next(at for at, one in enumerate(lines) if one.startswith("It answers: Does my Chosen Champion go back"))
+    assert lines[at + 1] == "the board? No."
+    assert not any("origins#33" in one for one in lines)
+
+
+def test_how_many_is_no_fault(library: Library) -> None:
+    assert "at least 40 cards" in ask(library, "how many cards in a deck").answer
+    assert screen(ask(library, "drew extra cards"))[0].startswith("DRAWING EXTRA CARDS")
+
+
+def test_a_ruling_beside_the_point_is_left_out(library: Library) -> None:
+    for question in ("my opponent drew an extra card", "can i look at my opponents trash"):
+        assert not any(one.startswith("  Ruling ") for one in screen(ask(library, question)))
+
+
+def test_the_ruling_beside_a_rule_that_answers_is_the_one_that_fits_best(library: Library) -> None:
+    lines = screen(ask(library, "which units deal damage when stunned"))
+    assert any(one.startswith("  Ruling What can a stunned unit still do?") for one in lines)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "what happens if i deck out",
+        "my opponent drew an extra card",
+        "what counts as a target",
+        "does zhonya's save a unit that is banished",
+        "hidden",
+    ],
+)
+@pytest.mark.parametrize("columns", [40, 60, 80])
+def test_an_answer_is_one_screen_on_a_narrow_terminal(library: Library, question: str, columns: int) -> None:
+    size = SCREEN._replace(size=Size(columns, LINES - 1))
+    assert len(screen(ask(library, question), columns, size)) <= LINES
