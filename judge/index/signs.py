@@ -1,8 +1,9 @@
 """Which yes or no a signed line gives to a question that asks the same (``content/signed_lines.py``).
 
 The sign of a line is one for that line alone. It is taken for a question only if nothing that can turn the answer
-differs: both ask for permission or a fact, their negations are equally many, each word of place, player, number or time
-stands in both, and what the question is about stands in the line.
+differs: both ask for permission or a fact, their negations are equally many, each word of place, player, number, time
+or duty stands in both, no word of one is exchanged for another of the other (an attacker for a defender, an Action for
+a Reaction), and what both are about is said in the same order and form (what exhausts what, or is exhausted).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.content.signed_lines import NO, YES
+from judge.index.synonyms import SYNONYMS
 from judge.index.words import STOP_WORDS, stemmed, words
 
 if TYPE_CHECKING:
@@ -29,7 +31,16 @@ _TAG = re.compile(
 )
 _OTHER = re.compile(r"\b(?:or|who|whose|which|what|when|where|why|how)\b", re.IGNORECASE)
 _DENIES = re.compile(r"\b(?:not|no|never|none|nothing|nobody|without|cannot|cant|\w+n'?t)\b", re.IGNORECASE)
-_WRONG = re.compile(r"\b(?:illegal|wrong|forbidden|prohibited|banned|unable|impossible|deny|denied)\b", re.IGNORECASE)
+_WRONG = re.compile(
+    r"\b(?:illegal|wrong|forbidden|prohibited|banned|unable|impossible|deny|denied|safe|immune|protected|surviv\w+"
+    r"|escapes?|avoids?|gets? around|prevent(?:s|ed)?|stop(?:s|ped)?|skip(?:s|ped)?|lacks?"
+    r"|(?:keep|kept|keeps)\b.*\bfrom|out of)\b",
+    re.IGNORECASE,
+)
+_DUTY = re.compile(r"\b(?:ha(?:ve|s|d)|got|gotta) to\b", re.IGNORECASE)
+_HE = re.compile(
+    r"^\W*(?:can|could|may|must|should|do|does|did|will|would|is|are|has) (?:he|she|they)\b", re.IGNORECASE
+)
 
 _KINDS = (
     ("opponent", "opponent opponents opp opps his her their enemy enemies foe rival theirs hers other's"),
@@ -46,7 +57,8 @@ _KINDS = (
     ("showdown", "showdown showdowns"),
     ("combat", "combat fight battle"),
     ("before", "before prior earlier already"),
-    ("after", "after afterwards later then next"),
+    ("after", "after afterwards later then"),
+    ("next", "next"),
     ("until", "until till"),
     ("during", "during while"),
     ("same", "same"),
@@ -64,6 +76,21 @@ _KINDS = (
     ("token", "token tokens"),
     ("still", "still"),
     ("instead", "instead"),
+    ("friendly", "friendly friend friends"),
+    ("controller", "controller controllers"),
+    ("owner", "owner owners"),
+    ("attacker", "attacker attackers attacking"),
+    ("defender", "defender defenders defending blocker blockers blocking"),
+    ("here", "here"),
+    ("beginning", "beginning start starts upkeep"),
+    ("end", "end ends ending"),
+    ("at once", "immediately instantly away early"),
+    ("must", "must need needs needed required forced obliged mandatory compulsory automatically"),
+    ("always", "always"),
+    ("other", "other others else besides different elsewhere outside"),
+    ("to equip", "equip equips equipping"),
+    ("itself", "itself himself herself themselves self"),
+    *((str(number), said) for number, said in enumerate("zero . . . four five six seven eight nine ten".split())),  # noqa: SIM905
 )
 _DECIDING = {word: kind for kind, said in _KINDS for word in said.split()}
 LEAST = 0.6
@@ -88,18 +115,22 @@ def yes_or_no(question: str, sign: str, line: str, weight: Callable[[str], float
     if _denials(question) != _denials(line) or deciding(question) != deciding(line):
         return ""
     asked, said = _terms(question), _terms(line)
-    shared = sum(map(weight, asked & said))
+    both = set(asked).intersection(said)
+    if len(both) < min(len(asked), len(said)) or _only(both, asked) != _only(both, said):
+        return ""
+    if _done(question) & both != _done(line) & both:
+        return ""
+    shared = sum(map(weight, both))
     if shared < LEAST * sum(map(weight, asked)) or shared < LEAST * sum(map(weight, said)):
         return ""
     return "yes" if sign == YES else "no"
 
 
 def deciding(text: str) -> frozenset[str]:
-    """The words of place, player, number and time of a text, each by what it means, and its numbers."""
+    """The words of place, player, number, time and duty of a text, each by what it means, and its numbers."""
     said = words(text)
-    return frozenset(
-        [_DECIDING[word] for word in said if word in _DECIDING] + [word for word in said if word.isdigit()]
-    )
+    found = [_DECIDING[word] for word in said if word in _DECIDING] + [word for word in said if word.isdigit()]
+    return frozenset(found + ["must"] * bool(_DUTY.search(text)) + ["opponent"] * bool(_HE.match(text)))
 
 
 def _without_tag(text: str) -> str:
@@ -110,5 +141,16 @@ def _denials(text: str) -> int:
     return len(_DENIES.findall(re.sub(r"\bno\s*\??$", "", text))) + len(_WRONG.findall(text))
 
 
-def _terms(text: str) -> frozenset[str]:
-    return frozenset(stemmed(word) for word in words(text) if word not in STOP_WORDS)
+def _terms(text: str) -> tuple[str, ...]:
+    """The terms of a text in the order in which they are first said, each synonym as what it stands for."""
+    said = [one for word in words(text) if word not in STOP_WORDS for one in SYNONYMS.get(word, word).split()]
+    return tuple(dict.fromkeys(stemmed(_DECIDING.get(word, word).split()[-1]) for word in said))
+
+
+def _done(text: str) -> frozenset[str]:
+    """The terms that are said as a state or as done: an exhausted unit, not one that something exhausts."""
+    return frozenset(term for word in words(text) if word.endswith("ed") for term in _terms(word))
+
+
+def _only(shared: set[str], terms: tuple[str, ...]) -> list[str]:
+    return [term for term in terms if term in shared]

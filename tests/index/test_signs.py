@@ -52,12 +52,42 @@ def test_it_asks_for_something_else(text: str) -> None:
         ("can I hide a card at my opponent's battlefield", "+", "can I hide a card at a battlefield", ""),
         ("can I hide a second card at a battlefield", "+", "can I hide a card at a battlefield", ""),
         ("can I play it next turn", "-", "can I play it", ""),
+        ("is it banished if it dies next turn", "+", "is it banished if it dies later this turn", ""),
         # a negation that only one of them has
         ("can a stunned unit not move", "+", "can a stunned unit move", ""),
         ("is it illegal to move a stunned unit", "+", "is it possible to move a stunned unit", ""),
         # what the question is about is not in the line, or the other way round
         ("does a recall of my legend set off my trap for moves", "-", "is a recall a move", ""),
         ("is a recall a move", "-", "does a recall of a unit with Deathknell that was stunned count as a move", ""),
+        # another word in its place
+        ("does Shield count while it attacks", "-", "does Assault count while it attacks", ""),
+        ("can I answer an attack trigger with a Reaction", "-", "can I answer an attack trigger with an Action", ""),
+        ("does a conquer trigger when I conquer", "-", "does a conquer trigger when I hold", ""),
+        ("does a legion card count itself", "+", "does a gear count for legion", ""),
+        # a synonym of it is none
+        ("can my guy walk to a lane", "+", "can a unit move to a battlefield", "yes"),
+        # what does it and what it is done to
+        ("does moving exhaust the unit", "-", "can an exhausted unit move", ""),
+        ("does my teammate's unit count as friendly", "-", "does a friendly unit count as a teammate", ""),
+        ("does ganking exhaust the unit", "-", "does ganking let an exhausted unit move", ""),
+        ("is a killed token a discarded card", "-", "does a killed token discard a card", ""),
+        # a duty instead of a permission, whichever way it is said
+        ("must I choose a unit", "+", "can I choose a unit", ""),
+        ("do I have to choose a unit", "+", "do I choose a unit", ""),
+        # a denial without a not
+        ("is a hexproof unit safe from a spell", "-", "is a hexproof unit hit by a spell", ""),
+        ("does a temporary unit survive combat", "+", "is a temporary unit in combat", ""),
+        ("does a stun keep my unit from moving", "+", "does a stunned unit move", ""),
+        ("is a recall something else than a move", "-", "is a recall a move", ""),
+        # whose, itself, elsewhere, at once, a number in words
+        ("can he respond to a spell", "+", "can I respond to a spell", ""),
+        ("can the owner use it", "+", "can the controller use it", ""),
+        ("does a unit buff itself", "+", "does it buff a unit", ""),
+        ("does a unit elsewhere heal", "-", "does a unit heal", ""),
+        ("does a unit with lethal damage die right away", "+", "does a unit with lethal damage die", ""),
+        ("can I split damage among six units", "+", "can I split damage among five units", ""),
+        # the ability of an Equipment, which no card is
+        ("can I respond to equip", "-", "can I respond to Equipment", ""),
     ],
 )
 def test_a_sign_is_taken_only_if_nothing_differs_that_can_turn_it(
@@ -66,9 +96,10 @@ def test_a_sign_is_taken_only_if_nothing_differs_that_can_turn_it(
     assert yes_or_no(question, sign, line, evenly) == answer
 
 
-def test_words_of_place_player_number_and_time_decide() -> None:
+def test_words_of_place_player_number_time_and_duty_decide() -> None:
     assert deciding("can his unit move twice to the same lane before combat") == {
         "opponent", "again", "same", "battlefield", "before", "combat",
     }  # fmt: skip
-    assert deciding("deal 4") == {"4"}
+    assert deciding("deal 4") == deciding("deal four") == {"4"}
+    assert deciding("do they have to attack elsewhere") == {"must", "opponent", "other"}
     assert deciding("can a unit move") == frozenset()
