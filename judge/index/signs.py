@@ -89,6 +89,9 @@ _KINDS = (
     ("always", "always"),
     ("other", "other others else besides different elsewhere outside"),
     ("to equip", "equip equips equipping"),
+    ("me", "me us"),
+    ("him", "him them"),
+    ("if", "if unless although though despite"),
     ("itself", "itself himself herself themselves self"),
     *((str(number), said) for number, said in enumerate("zero . . . four five six seven eight nine ten".split())),  # noqa: SIM905
 )

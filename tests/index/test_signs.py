@@ -81,6 +81,8 @@ def test_it_asks_for_something_else(text: str) -> None:
         ("is a recall something else than a move", "-", "is a recall a move", ""),
         # whose, itself, elsewhere, at once, a number in words
         ("can he respond to a spell", "+", "can I respond to a spell", ""),
+        ("is holding on his turn a point for him", "-", "is holding on his turn a point for me", ""),
+        ("is that hold a point if I control it", "-", "is that hold a point", ""),
         ("can the owner use it", "+", "can the controller use it", ""),
         ("does a unit buff itself", "+", "does it buff a unit", ""),
         ("does a unit elsewhere heal", "-", "does a unit heal", ""),
