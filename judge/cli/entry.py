@@ -15,7 +15,7 @@ from judge.errors import JudgeError, Misuse, NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from importlib.machinery import ModuleSpec
     from typing import Any
 
@@ -133,12 +133,22 @@ def _size(width: int, usual: Size, *, is_terminal: bool) -> Size:
     return usual._replace(columns=width or columns, lines=max(1, lines - 1))
 
 
+def _beside(size: Size, blocks: Iterable[Block], notes: Iterable[str]) -> Size:
+    """The room that is left beside blocks below the screen, and beside notes above it if they are on the terminal."""
+    from judge.answers.page.fit_lines import height, height_of  # noqa: PLC0415 - every answer has loaded it
+
+    taken = sum(height_of(block, size.columns) for block in blocks)
+    if sys.stderr is not None and sys.stderr.isatty():
+        taken += sum(height(f"judge: {note}", size.columns) for note in notes)
+    return size._replace(lines=max(1, size.lines - taken))
+
+
 def _newer_rules(answer: Answer) -> Iterator[Block]:
     """In words, on a terminal: that newer Core Rules are in force than those of the answer."""
     from judge.answers.page.blocks import Paragraph, line  # noqa: PLC0415 - every answer has loaded it
 
     if newer := answer.basis.newer_than_held("core"):
-        words = f"By Core Rules {newer.held}; newer ones are in force since {newer.in_force} and not in here."
+        words = f"By Core Rules {newer.held}; newer ones in force since {newer.in_force} are not in here."
         yield Paragraph(line("note", words))
 
 
@@ -221,7 +231,8 @@ def show(answer: Answer, options: Options, library: Library | None = None) -> in
         write(json_line((answer.quoted() if options.quote else answer).as_json()))
         return answer.exit_code
     newer = () if form else tuple(_newer_rules(answer))
-    more = more._replace(size=more.size._replace(lines=more.size.lines - len(newer)))
+    if not form:
+        more = more._replace(size=_beside(more.size, newer, answer.notes))
     blocks = (*answer.shown(quote=options.quote, more=more), *newer)
     if form == "md":
         from judge.cli.writers.markdown import markdown  # noqa: PLC0415

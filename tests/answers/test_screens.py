@@ -13,7 +13,7 @@ from judge.answers.lookups.card_page import card_answer
 from judge.answers.lookups.history_page import history_answer
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Hit
-from judge.answers.page.how_much import WHOLE, More
+from judge.answers.page.how_much import SCREEN, WHOLE, More, Size
 from judge.cli.entry import main
 from judge.cli.writers.markdown import markdown
 from tests.answers.drawn import LINES, ask, screen
@@ -76,6 +76,23 @@ def test_the_rule_that_was_asked_for_is_marked_and_whole(library: Library) -> No
     rule = library.rule("428.1.a.1.b")
     assert rule.text in text
     assert "In: 300 Playing the Game > 428 Kill > 428.1 > 428.1.a > 428.1.a.1" in text
+
+
+def test_the_rule_that_was_asked_for_is_whole_on_a_narrow_terminal(library: Library) -> None:
+    size = SCREEN._replace(size=Size(40, 20))
+    lines = screen(ask(library, "337.2"), 40, size)
+    assert library.rule("337.2").text in " ".join(" ".join(lines).split())
+    assert len(lines) <= 20
+
+
+def test_a_list_for_which_there_is_no_room_is_named_and_counted(library: Library) -> None:
+    lines = screen(ask(library, "hidden"), 80, SCREEN._replace(size=Size(80, 14)))
+    assert any(line.startswith("  Rulings of this project: ") for line in lines)
+
+
+def test_nothing_found_has_nothing_more(library: Library) -> None:
+    lines = screen(ask(library, "what is the best deck for beginners"))
+    assert not any(line.startswith("more:") for line in lines)
 
 
 def test_a_short_section_is_shown_whole_and_a_long_one_says_what_is_left_out(library: Library) -> None:

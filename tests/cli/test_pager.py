@@ -15,13 +15,13 @@ PAGED = "paged: "
 MAIN = "import sys; from judge.cli.entry import main; sys.exit(main())"
 
 
-def on_terminal(rows: int, *words: str, pager: str = f"sed 's/^/{PAGED}/'") -> str:
-    """What a terminal of so many rows and 80 columns shows."""
+def on_terminal(rows: int, *words: str, pager: str = f"sed 's/^/{PAGED}/'", columns: int = 80) -> str:
+    """What a terminal of so many rows and columns shows."""
     child, terminal = pty.fork()
     if child == 0:
         environment = {name: value for name, value in os.environ.items() if name not in {"LINES", "COLUMNS"}}
         environment |= {"TERM": "xterm", "PAGER": pager, "NO_COLOR": "1"}
-        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
+        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         os.execve(sys.executable, [sys.executable, "-c", MAIN, *words], environment)  # noqa: S606 - the command is ours
     shown = b""
     try:
@@ -38,6 +38,24 @@ def test_one_screen_needs_no_pager_on_a_terminal_of_24_lines() -> None:
     shown = on_terminal(24, "hidden")
     assert PAGED not in shown
     assert "Hidden" in shown.partition("\n")[0]
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80])
+@pytest.mark.parametrize(
+    "question",
+    [
+        "does zhonya's save a unit that is banished",
+        "can i attack the turn i play a unit",
+        "337.2",
+        "my opponent drew 2",
+    ],
+)
+def test_a_narrow_terminal_needs_no_pager_whatever_stands_above_and_below_the_screen(
+    question: str, columns: int
+) -> None:
+    shown = on_terminal(24, question, columns=columns)
+    assert PAGED not in shown
+    assert len(shown.rstrip("\n").split("\n")) <= 24
 
 
 @pytest.mark.parametrize(("rows", "words"), [(24, ["hidden", "--all"]), (12, ["hidden"])])

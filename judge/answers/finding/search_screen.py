@@ -32,8 +32,8 @@ LEAST_OF_THE_QUESTION = 30
 """So many columns of a long question are repeated, if the version leaves less room on its line."""
 MOST_OF_A_TEXT = 4
 """A text with more lines than this is shown by its best sentence; the first one is shown whole."""
-LEAST = 3
-"""So many texts are shown however little room there is: the answer, a ruling and hits."""
+LEAST = (3, 1, 0)
+"""So many hits are shown however little room there is: below neither, one or both of an answer and a ruling."""
 MOST_FOR_BOTH = 2
 """An answer of two rules has at most this part of the lines of a screen: half of them."""
 RULINGS = frozenset({"faq", "ruling"})
@@ -126,28 +126,30 @@ class SearchScreen(NamedTuple):
                     yield place
             return
         told = self._told(answer, more)
-        yield from told
         kinds = {hit.kind for hit in answer.hits}
         behind = ("--rules" if kinds - RULINGS else "", "--rulings" if kinds & RULINGS else "")
         has_more = self.stems or len(answer.hits) < self.of
         tail = more_line("--all", "--ids", *behind, f"-n {2 * len(answer.hits)}" if has_more else "")
         room = more.size.lines - sum(_height(block, more.size.columns) for block in (first, *told, tail))
-        beside = self.rulings if self.rulings and not self.leads else ListedRulings(())
+        beside = self.rulings or ListedRulings(())
         after = _height(beside, more.size.columns)
-        if answer.hits and after > room // 2:
+        if answer.hits and after > (room if self.leads else room // 2):
             beside, after = ListedRulings(()), 0
-        many = bool(self.first) + bool(self.leads or after)
-        yield from self._fitting(answer, more, room - after, 0 if many > 1 else LEAST - many)
-        yield beside
-        yield tail
+        yield from told
+        if self.leads:
+            yield beside
+        yield from self._fitting(answer, more, room - after, LEAST[bool(self.first) + bool(after)])
+        if not self.leads:
+            yield beside
+        if answer.hits:
+            yield tail
 
     def _told(self, answer: Answer, more: More) -> list[Block]:
         """What stands above the hits: the answer, and what it leaves out."""
         first = self._first(more)
         text = first.words if first and first is not self.first else answer.answer
         told: list[Block] = [said(text)] if text else []
-        told += [first] if first else []
-        return [*told, *([self.rulings] if self.rulings and self.leads else [])]
+        return [*told, first] if first else told
 
     def _first(self, more: More) -> FirstAnswer | None:
         """What answers the question; of two rules only the first if both take too much of the screen."""

@@ -93,7 +93,7 @@ class Points(NamedTuple):
         if self.left_out and (self.points or not self.title):
             yield line("left", f"and {self.left_out} more ({self.behind})")
         elif self.left_out:
-            yield line("left", f"{self.title}: {self.left_out} ({self.behind})")
+            yield line("left", f"{self.title.partition(',')[0]}: {self.left_out} ({self.behind})")
 
     def room(self, point: Point, columns: int = COLUMNS) -> int:
         """The columns that the words of a point have, of so many."""
@@ -105,8 +105,9 @@ class Points(NamedTuple):
 
 
 def height(text: str, width: int = COLUMNS) -> int:
-    """How many lines a text takes, with each of its lines broken separately."""
-    return sum(len(broken(part, width)) for part in unmarked(text).split("\n"))
+    """How many lines a text takes, with each of its lines broken separately, and a word that is longer than one."""
+    lines = [one for part in unmarked(text).split("\n") for one in broken(part, width)]
+    return sum(max(1, -(-len(one) // width)) for one in lines)
 
 
 def broken(text: str, width: int) -> list[str]:
@@ -134,27 +135,37 @@ def cut(text: str, width: int, most: int) -> str:
 def fitted(
     head: Sequence[Block], lists: Iterable[Points], tail: Sequence[Block], size: Size = USUAL
 ) -> Iterator[Block]:
-    """A screen: its top and its end as they are, and between them as much of the lists as there is room for."""
+    """A screen: its top and its end as they are, and between them as much of the lists as there is room for.
+
+    Lines that what was asked for needs are kept for it.
+    """
     lists = [one for one in lists if one.points]
     room = (
         size.lines
         - sum(height_of(block, size.columns) for block in (*head, *tail))
         - sum(bool(one.title) for one in lists)
     )
-    counts = _counts(lists, room)
+    kept = sum(_more_lines(one, point, size.columns) for one in lists for point in one.points if point.is_asked)
+    counts = _counts(lists, room - kept)
     shown = [_first(one, count) for one, count in zip(lists, counts, strict=True)]
     spare = room - sum(_least_height(one) + bool(one.left_out) for one in shown)
     yield from head
     for one in shown:
         points = []
         for point in one.points:
-            most = min(point.most, 1 + max(0, spare))
+            kept -= _more_lines(one, point, size.columns) if point.is_asked else 0
+            most = min(point.most, 1 + max(0, spare - kept))
             ahead = point.ahead
             words = cut(ahead + point.words, one.room(point, size.columns), most + bool(ahead)).removeprefix(ahead)
             spare -= height(ahead + words, one.room(point, size.columns)) - 1 - bool(ahead)
             points.append(point._replace(words=words))
         yield one._replace(points=tuple(points))
     yield from tail
+
+
+def _more_lines(one: Points, point: Point, columns: int) -> int:
+    """The lines that a point takes besides the first if it is whole, as what was asked for is before all else."""
+    return min(point.most, height(point.ahead + point.words, one.room(point, columns))) - 1
 
 
 def _counts(lists: Sequence[Points], room: int) -> list[int]:
