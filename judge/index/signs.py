@@ -89,7 +89,6 @@ _KINDS = (
     ("always", "always"),
     ("other", "other others else besides different elsewhere outside"),
     ("to equip", "equip equips equipping"),
-    ("me", "me us"),
     ("him", "him them"),
     ("if", "if unless although though despite"),
     ("itself", "itself himself herself themselves self"),

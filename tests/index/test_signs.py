@@ -64,7 +64,8 @@ def test_it_asks_for_something_else(text: str) -> None:
         ("can I answer an attack trigger with a Reaction", "-", "can I answer an attack trigger with an Action", ""),
         ("does a conquer trigger when I conquer", "-", "does a conquer trigger when I hold", ""),
         ("does a legion card count itself", "+", "does a gear count for legion", ""),
-        # a synonym of it is none
+        # "me" alone decides nothing; a synonym is no other word
+        ("does banish count as kill", "-", "does banish count as me killing it", "no"),
         ("can my guy walk to a lane", "+", "can a unit move to a battlefield", "yes"),
         # what does it and what it is done to
         ("does moving exhaust the unit", "-", "can an exhausted unit move", ""),
