@@ -66,7 +66,7 @@ def _python(installed: Path, folder: Path, *arguments: str) -> subprocess.Comple
         (["hidden"], "811 HIDDEN"),
         (["unlicenced armoury"], "Corrected 2025-10-28"),
         (["737"], "Hidden"),
-        (["negative", "might"], "143.2.b.1 Units"),
+        (["negative", "might"], "(143.2.b.1)"),
         (["versions"], "Core 1.2"),
     ],
 )

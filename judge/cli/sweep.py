@@ -75,7 +75,8 @@ def _without_effect(options: Mapping[str, Any], why: str) -> None:
     """Refuse options that can have no effect."""
     given = [flag for flag, value in options.items() if value is not False and value != ""]
     if given:
-        raise Misuse(f"{' and '.join(given)} has no effect: {why}", where=WHERE, hint="Leave it out.")
+        has = "has" if len(given) == 1 else "have"
+        raise Misuse(f"{' and '.join(given)} {has} no effect: {why}", where=WHERE, hint="Leave it out.")
 
 
 def _begun(directory: Path, cards: str, drawn: tuple[int, int, int], as_of: str, rules: str) -> Sweep:

@@ -55,7 +55,7 @@ def ruling_passages(library: Library) -> Iterator[Passage]:
         yield Passage(one.id, f"{one.title}\n{one.question}\n{one.answer}", said, is_ruling=True)
         for number, scenario in enumerate(one.scenarios, 1):
             if scenario.told:
-                yield Passage(f"{one.id}!{number}", f"{one.title}\n{scenario.told}", is_ruling=True)
+                yield Passage(f"{one.id}!{number}", scenario.told, is_ruling=True)
 
 
 def asked_lines(library: Library, identifier: str) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from judge.content.locate import DATA
 from judge.errors import IndexProblem
 from judge.index.bm25 import room, scores
 from judge.index.permissions import others_can_write
+from judge.index.ruling_ids import ids_of, rows_of_ids
 from judge.index.telling import is_of_the_rules, of_term, rows, rows_of_terms, tells
 from judge.index.whoosh_schema import ASKED, RULING, TEXT, FileIndex, FileStorage, Memory, codec, schema, searched_by
 from judge.index.words import words
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
     from judge.index.passages import Passage
 
-VERSION = 9
+VERSION = 11
 """The version of passages and words, raised whenever they change; part of the name of every index."""
 
 WORDS = "words.txt"
@@ -63,8 +64,9 @@ class Index:
         self._reader = reader
         self._kept = kept
         self._field = field
-        self.ids = kept.rulings.split("\n") if kept.rulings and field == RULING else []
-        others = int(reader.doc_count_all()) - (kept.rulings.count("\n") + 1 if kept.rulings else 0)
+        rulings = ids_of(kept.rulings)
+        self.ids = rulings if field == RULING else []
+        others = int(reader.doc_count_all()) - len(rulings)
         self._first = others if field == RULING else 0
         self._size = len(self.ids) if field == RULING else others
         self._mean_length = reader.field_length(field) / (self._size or 1)
@@ -245,10 +247,9 @@ def _fill(storage: Any, passages: Iterable[Passage]) -> Kept:
             spelled.update(words(passage.text))
             spelled.update(words(passage.asked))
     writer.commit(optimize=True)
-    rulings = "\n".join(passage.id for passage in every if passage.is_ruling)
-    return Kept(
-        "\n".join(sorted(spelled)), rows_of_terms(passage for passage in every if not passage.is_ruling), rulings
-    )
+    texts = [passage for passage in every if not passage.is_ruling]
+    rulings = rows_of_ids(passage.id for passage in every if passage.is_ruling)
+    return Kept("\n".join(sorted(spelled)), rows_of_terms(texts), rulings)
 
 
 def build_index(place: Path, passages: Iterable[Passage]) -> None:

@@ -57,7 +57,10 @@ ASKED_BOOST = 1.5
 
 
 class WordsAnalyzer(Analyzer):  # type: ignore[misc]
-    """An analyzer of the search library that uses ``terms``."""
+    """An analyzer of the search library that uses ``terms``, and ``families`` of words if it is told to."""
+
+    def __init__(self, *, with_families: bool = True) -> None:
+        self._families = families if with_families else dict
 
     def __call__(self, value: str, **settings: Any) -> Iterator[Any]:
         """One token for each term of ``value``, and one for each family that it belongs to.
@@ -65,7 +68,7 @@ class WordsAnalyzer(Analyzer):  # type: ignore[misc]
         Those of lines that people say, behind ``ASKED``, count more.
         """
         token = Token(positions=settings.get("positions", False))
-        kin = families()
+        kin = self._families()
         text, _, asked = value.partition(ASKED)
         boosted = [(term, 1.0) for term in terms(text)] + [(term, ASKED_BOOST) for term in terms(asked)]
         every = ((one, boost) for term, boost in boosted for one in (term, *kin.get(term, ())))
@@ -109,12 +112,17 @@ def searched_by() -> str:
 
 
 def codec() -> Any:
-    """How an index is written: a term's passages in one block, compressed as far as it goes."""
-    return W3Codec(blocklimit=BLOCK, compression=9)
+    """How an index is written: a term's passages in one block, not compressed, since a package compresses it better."""
+    return W3Codec(blocklimit=BLOCK, compression=0)
 
 
 def schema() -> Any:
     """The fields of the index, one for texts and one for rulings, of which nothing is stored but their terms."""
-    text = fields.TEXT(analyzer=WordsAnalyzer(), phrase=False, stored=False)
+    return fields.Schema(**{TEXT: _words(with_families=True), RULING: _words(with_families=False)})
+
+
+def _words(*, with_families: bool) -> Any:
+    """A field of words. Rulings are many and short, and have no families: these would be a third of their terms."""
+    text = fields.TEXT(analyzer=WordsAnalyzer(with_families=with_families), phrase=False, stored=False)
     text.format = Weights()
-    return fields.Schema(**{TEXT: text, RULING: text})
+    return text

@@ -166,4 +166,4 @@ def test_a_rule_of_the_official_text_that_is_not_written_is_found(tmp_path: Path
     keep(ImportedDocument("rules", "tournament", "2026-07-16", "2026-07-16", "Tournament Rules", "x", "today", 3),
          rule_entries(rules))  # fmt: skip
     found = [one.reason for one in check_numbers(read_tree(write_content(tmp_path / "content")))]
-    assert "rule 705 of tournament@2026-07-16 stands in the official text and nowhere in rules/tournament" in found
+    assert "rule 705 of tournament@2026-07-16 is in the official text and not in rules/tournament" in found

@@ -31,7 +31,10 @@ def imported(folder: Path, cards: Any) -> int:
         ({"name": "Old Lantern", "types": ["Unit"]}, "entry 2 is left out: Old Lantern has no 'text'"),
         ("Old Lantern", 'entry 2 is left out: expected a card, got "Old Lantern"'),
         (None, "entry 2 is left out: expected a card, got null"),
-        ({**BELL, "text": "Draw 4."}, "entry 2 is left out: Gray Bell stands there before with another text"),
+        (
+            {**BELL, "text": "Draw 4."},
+            "entry 2 is left out: Gray Bell is listed earlier with another text, which is used",
+        ),
         ({"name": "Old Lantern", "text": "[Tank]"}, "Old Lantern: no type (the card list does not say"),
         ({**LAMP, "types": ["Vehicle"]}, "Old Lantern: 'Vehicle' (the card list does not say"),
         ({**LAMP, "energy": "three"}, "Old Lantern: energy 'three' (the card list does not say"),

@@ -128,10 +128,10 @@ def test_options_without_effect_are_refused(tmp_path: Path, capsys: pytest.Captu
     say = Say(capsys)
     kept(tmp_path, record())
     for words, says in (
-        (["report", str(tmp_path), "--sample", "3"], "--sample can have no effect"),
-        (["--resume", "--out", str(tmp_path), "--seed", "0", "--cards", "x"], "--cards and --seed can have no effect"),
-        (["--out", str(tmp_path / "new"), "--most", "0"], "--most can have no effect"),
-        (["--out", str(tmp_path / "new"), "--seed", "7"], "--seed can have no effect"),
+        (["report", str(tmp_path), "--sample", "3"], "--sample has no effect"),
+        (["--resume", "--out", str(tmp_path), "--seed", "0", "--cards", "x"], "--cards and --seed have no effect"),
+        (["--out", str(tmp_path / "new"), "--most", "0"], "--most has no effect"),
+        (["--out", str(tmp_path / "new"), "--seed", "7"], "--seed has no effect"),
         (["--out", str(tmp_path)], "this directory already has a sweep"),
         (["--out", str(tmp_path / "new"), "--cards", "nothing like it"], "expected the name of a card"),
         (["--out", str(tmp_path / "new"), "--as-of", "soon"], "expected a date"),

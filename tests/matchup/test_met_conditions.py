@@ -36,7 +36,7 @@ def shown_on(one: str, other: str, kind: str) -> str:
         ("Unsung Hero", "Altar of Blood", "DIE, REPLACES DIE", "P1 moves a to BF1"),
         # a card in a trash, or on top of a deck
         ("Assembly Rig", "Ahri, Inquisitive", "RECYCLE, OBJECT", "P1 has Ahri, Inquisitive in the trash"),
-        ("Void Burrower", "Ornn, Blacksmith", "PLAY, OBJECT", "Ornn, Blacksmith on top of the Main Deck"),
+        ("Void Burrower", "Ornn, Blacksmith", "PLAY, OBJECT", "P1's deck: Ornn, Blacksmith, then"),
         # the other unit fights there, or is there before
         ("Overzealous Fan", "Mega-Mech", "MOVE, OBJECT", "P1 moves Mega-Mech to BF2"),
         ("Anivia, Primal", "Corina Veraza", "DAMAGE, OBJECT", "P2 has Corina Veraza at BF2"),
@@ -204,7 +204,7 @@ def test_a_unit_that_changes_sides_is_no_longer_one_of_your_units(other: str, wo
         # what a cost takes from a hand or a trash, also the cost of becoming Empowered
         ("Annie, Fiery", "Sky Cruiser", "DAMAGE, CHANGES DAMAGE", "d1, a plain gear, in hand"),
         ("Eager Drakehound", "Mel, Defiant Soul", "BANISH, OBJECT", "d1, a test spell, in hand"),
-        ("Last Rites", "Dauntless Vanguard", "ATTACH, OBJECT", "d2, a filler card, in the trash"),
+        ("Last Rites", "Dauntless Vanguard", "ATTACH, OBJECT", "P1 has 2 plain cards in the trash"),
         # what an Equipment has its unit play, and what is discarded
         ("Last Rites", "Dauntless Vanguard", "PLAY, OBJECT", "Dauntless Vanguard in the trash"),
         ("Akali, Silent", "Mask Mother", "MIGHT, OBJECT", "P1 plays test spell (discard 1)"),
@@ -216,8 +216,13 @@ def test_a_unit_that_changes_sides_is_no_longer_one_of_your_units(other: str, wo
         ("Existential Dread", "Ravenbloom Student", "RETURN, OBJECT", "P1 moves Ravenbloom Student to BF2, then P2"),
         ("Cannon Barrage", "Primal Strength", "MIGHT, BRINGS DAMAGE", "P1 moves a to BF1, then P1 plays Cannon"),
         # cards on a deck, from facedown, several units that move at once, a battlefield where one has units
-        ("Chakram Dancer", "Forgotten Relic", "MIGHT, OBJECT", "d1, a 2-Might unit, on top of the Main Deck"),
-        ("Deadbloom Predator", "Teemo, Strategist", "CHOOSE, CHANGES CHOOSE", "d5, a 2-Might unit, on top of"),
+        ("Chakram Dancer", "Forgotten Relic", "MIGHT, OBJECT", "P1's deck: d1, then filler cards"),
+        (
+            "Deadbloom Predator",
+            "Teemo, Strategist",
+            "CHOOSE, CHANGES CHOOSE",
+            "P2's deck: d1, d2, d3, d4, d5, then filler cards",
+        ),
         ("Carrion Dredger", "Evelynn, Entrancing", "MOVE, LISTENS DIE", "Evelynn, Entrancing facedown at BF2"),
         ("Disarming Rake", "Katarina, Reckless", "DAMAGE, OBJECT", "P1 plays test spell"),
         ("Might of Demacia, Starter", "Shadow Assassin", "CONQUER, LISTENS CONQUER", "Shadow Assassin, c1, c2, and c3"),
@@ -248,7 +253,7 @@ def test_what_a_text_waits_for_is_brought_about(one: str, other: str, kind: str,
 )  # fmt: skip
 def test_what_lies_on_top_of_a_deck_is_drawn_by_its_type_or_put_away(one: str, other: str, kind: str) -> None:
     assert verdicts(one, other)[kind] == "shown"
-    assert f"{other} on top of the Main Deck" in shown_on(one, other, kind)
+    assert f"deck: {other}, then" in shown_on(one, other, kind)
 
 
 @pytest.mark.parametrize(

@@ -184,7 +184,7 @@ def test_nobody_sets_aside_more_than_two() -> None:
         position = answer(position, next(position.decision.answers()))
     assert position.decision is not None
     three = tuple(option.key for option in position.decision.options[:3])
-    with pytest.raises(ValueError, match="is no answer"):
+    with pytest.raises(ValueError, match="is not an answer"):
         answer(position, three)
 
 
