@@ -64,7 +64,7 @@ def _hears_a_play(meant: Situation, given: Given) -> Found | None:
         done is None
         or not meant.asked.by
         or done.who != ME
-        or not meant.thing(done.to).name
+        or not (done.to and meant.thing(done.to).name)
         or done.to == meant.asked.by
     ):
         return None

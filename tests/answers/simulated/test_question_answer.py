@@ -268,6 +268,11 @@ def test_what_can_be_done_without_end_is_no_crash() -> None:
     assert _ask("Tank vs Ezreal, Dashing").simulation is not None
 
 
+def test_what_is_done_to_a_thing_that_is_not_there_is_no_crash() -> None:
+    found = _ask("does Karma trigger when I recycle an opponent's card")
+    assert "Karma, Channeler" in found.answer
+
+
 def test_no_difference_that_was_found_is_no_denial() -> None:
     found = _ask("does Hunt apply to Hextech Ray")
     assert found.answer.startswith("No difference was found")
