@@ -159,7 +159,8 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     led = led_by(rulings)
     is_the_answer = led is not None and (first is None or first.ids[0] == led.ruling.id)
     in_order = sorted(rulings, key=lambda one: one is not led) if is_the_answer else rulings
-    shown = ON_SCREEN * is_beside(in_order[0], places[0].id) if in_order else 0
+    is_told = is_the_answer and first is not None and bool(first.question)  # the ruling is all that is said first
+    shown = ON_SCREEN * is_beside(in_order[0], places[0].id) if in_order and not is_told else 0
     listed = ListedRulings(tuple(one.listed for one in in_order), shown) if in_order else None
     related = related_places(library, hits, places[: request.limit], places[:TESTED])
     found_answer = Answer(

@@ -109,6 +109,11 @@ def test_a_ruling_beside_the_point_is_left_out(library: Library) -> None:
         assert not any(one.startswith("  Ruling ") for one in screen(ask(library, question)))
 
 
+def test_a_ruling_that_is_the_answer_with_its_question_is_told_once(library: Library) -> None:
+    text = " ".join(" ".join(screen(ask(library, "can my opponent see my facedown card"))).split())
+    assert text.count("What can Pack of Wonders return?") <= 1
+
+
 def test_the_ruling_beside_a_rule_that_answers_is_the_one_that_fits_best(library: Library) -> None:
     lines = screen(ask(library, "which units deal damage when stunned"))
     assert any(one.startswith("  Ruling What can a stunned unit still do?") for one in lines)
