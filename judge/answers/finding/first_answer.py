@@ -105,7 +105,7 @@ def first_answer(
     a question of which a word is in no text.
     """
     sure = 0.0 if is_overturned(library, places[0].id) else sureness(library, index, question, places)
-    led = led_by(rulings)
+    led = led_by(question, rulings)
     if question.unknown:
         sure, led = min(sure, PERHAPS), None
     if sure < SURE and led is not None:
@@ -149,9 +149,18 @@ def cards_first(library: Library, cards: Iterable[str]) -> FirstAnswer | None:
     return FirstAnswer(tuple(f"{CARD}{card}" for card in texts), said, False)
 
 
-def led_by(rulings: Iterable[RulingFound]) -> RulingFound | None:
-    """The ruling that rests on one of the best rules and has a line nearly like the question."""
-    near = (one for one in rulings if one.is_near and one.like >= LIKE_ENOUGH)
+def led_by(question: Question, rulings: Iterable[RulingFound]) -> RulingFound | None:
+    """The ruling that rests on one of the best rules and has a line nearly like the question.
+
+    One whose own question names a card does not lead a question that names none.
+    """
+    near = (
+        one
+        for one in rulings
+        if one.is_near
+        and one.like >= LIKE_ENOUGH
+        and (question.cards or not any(card in one.ruling.question for card in one.ruling.cards))
+    )
     return max(near, key=lambda one: one.like, default=None)
 
 

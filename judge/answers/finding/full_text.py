@@ -156,7 +156,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         first = cards_first(library, question.cards[:MOST_CARDS])
     elif not older and fits is Fit.WELL:
         first = first_answer(library, index, question, places, rulings)
-    led = led_by(rulings)
+    led = led_by(question, rulings)
     is_the_answer = led is not None and (first is None or first.ids[0] == led.ruling.id)
     in_order = sorted(rulings, key=lambda one: one is not led) if is_the_answer else rulings
     is_told = is_the_answer and first is not None and bool(first.question)  # the ruling is all that is said first

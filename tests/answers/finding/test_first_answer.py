@@ -110,8 +110,17 @@ def test_a_ruling_beside_the_point_is_left_out(library: Library) -> None:
 
 
 def test_a_ruling_that_is_the_answer_with_its_question_is_told_once(library: Library) -> None:
-    text = " ".join(" ".join(screen(ask(library, "can my opponent see my facedown card"))).split())
-    assert text.count("What can Pack of Wonders return?") <= 1
+    for question in ("what can pack of wonders return", "can i take back a play", "is my facedown card public"):
+        found = ask(library, question)
+        text = " ".join(" ".join(screen(found)).split())
+        if isinstance(found.first, FirstAnswer) and found.first.question:
+            assert text.count(found.first.question) == 1
+
+
+def test_a_ruling_on_a_card_does_not_lead_a_question_that_names_none(library: Library) -> None:
+    assert "Pack of Wonders" not in ask(library, "can my opponent see my facedown card").answer
+    lines = screen(ask(library, "can my opponent see my facedown card"))
+    assert not any(one.startswith("It answers: What can Pack of Wonders") for one in lines)
 
 
 def test_the_ruling_beside_a_rule_that_answers_is_the_one_that_fits_best(library: Library) -> None:
