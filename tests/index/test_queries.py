@@ -25,6 +25,7 @@ MOST_EXPECTED = {
     "open-4": 8,
     "held-back-6": 8,
     "answers-open": 10,
+    "answers-open-2": 12,
 }
 """The files, and how many ids each of them names for a question at most."""
 

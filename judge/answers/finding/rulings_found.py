@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.index.ranking import Place
     from judge.index.whoosh_adapter import Index
 
-COMPARED = 25
+COMPARED = 10
 """So many of the best rulings are read, with their lines."""
 NEAR = 3
 """So many of the best places are what a ruling should rest on."""
