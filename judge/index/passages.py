@@ -51,6 +51,8 @@ def passages(library: Library) -> Iterator[Passage]:
 def ruling_passages(library: Library) -> Iterator[Passage]:
     """One for each ruling, and one for each of its scenarios of which it says something."""
     for one in all_rulings(library.store):
+        if not (one.question and one.answer):
+            continue  # no search shows an answer without its question
         said = "\n".join(unsigned(one.asked))
         yield Passage(one.id, f"{one.title}\n{one.question}\n{one.answer}", said, is_ruling=True)
         for number, scenario in enumerate(one.scenarios, 1):

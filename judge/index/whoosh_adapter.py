@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from judge.index.passages import Passage
 
-VERSION = 11
+VERSION = 12
 """The version of passages and words, raised whenever they change; part of the name of every index."""
 
 WORDS = "words.txt"
