@@ -43,6 +43,7 @@ LIKE_ENOUGH = 0.8
 
 
 _YES_OR_NO = re.compile(r"^(?:Yes|No)[.,:;] *")
+_GOES_ON = re.compile(r"^(?:Yes|No),")
 _ON_A_CONDITION = re.compile(
     r"^(?:Yes|No)\b[^.:;]*\b(?:if|unless|except|provided|only|until|as long as)\b", re.IGNORECASE
 )
@@ -113,10 +114,10 @@ def first_answer(
     if sure < PERHAPS:
         return None
     hits = hits_of(library, told_together(places))
-    own = {hit.id: _short(library, hit.id) or hit.excerpt for hit in hits}
+    own = {hit.id: _own_words(library, hit) for hit in hits}
     said = {statement(text): one for one, text in reversed(own.items())}
     texts, ids = zip(*reversed(said.items()), strict=True)
-    is_faq = hits[0].kind == "faq"
+    is_faq = hits[0].kind == "faq" and not own[hits[0].id].startswith(hits[0].title)
     asked = hits[0].title if is_faq else ""
     word = match[0].rstrip(" ,:;.") + "." if is_faq and (match := _YES_OR_NO.match(own[hits[0].id])) else ""
     if sure < SURE:
@@ -178,6 +179,12 @@ def _sign_of(library: Library, index: Index, question: Question, signed_line: Si
     if said & keywords != asked & keywords:
         return ""
     return yes_or_no(question.text, signed_line.sign, signed_line.text, index.rarity)
+
+
+def _own_words(library: Library, hit: Hit) -> str:
+    """What a place says, in short if it can; behind its question if it goes on after a yes or no ("No, unless …")."""
+    text = _short(library, hit.id) or hit.excerpt
+    return f"{hit.title} {text}" if hit.kind == "faq" and _GOES_ON.match(text) else text
 
 
 def _short(library: Library, identifier: str) -> str:

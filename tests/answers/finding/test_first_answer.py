@@ -142,3 +142,10 @@ def test_the_ruling_beside_a_rule_that_answers_is_the_one_that_fits_best(library
 def test_an_answer_is_one_screen_on_a_narrow_terminal(library: Library, question: str, columns: int) -> None:
     size = SCREEN._replace(size=Size(columns, LINES - 1))
     assert len(screen(ask(library, question), columns, size)) <= LINES
+
+
+def test_an_answer_that_goes_on_after_its_no_stands_behind_its_question(library: Library) -> None:
+    found = ask(library, "does a charmed exhausted unit become ready")
+    assert found.as_json()["answered_by"] == ["faq@origins:movement-2"]
+    assert found.answer.startswith("Is a unit exhausted when a spell or an ability moves it? No, unless")
+    assert found.verdict == ""
