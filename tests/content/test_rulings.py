@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.answers.rulings.ruling_index import rulings_named
 from judge.content import locate
 from judge.content.compile import compile_library
 from judge.content.ids import parse_id
@@ -177,6 +178,13 @@ def test_a_slip_is_told_where_the_ruling_is_asked_for(root: Path) -> None:
     with pytest.raises(ContentError, match="no 'as-of'") as problem:
         library.ruling("ruling:hidden/no-move")
     assert problem.value.where == "rulings/hidden/no-move.md:1"
+
+
+def test_a_name_that_is_typed_finds_a_ruling_that_cannot_be_read(root: Path) -> None:
+    (root / "rulings/hidden/no-move.md").write_text(RULING.replace("as-of: 2026-08-01\n", ""))
+    library = opened(root)
+    assert rulings_named(library, "hidden/no-move") == ("ruling:hidden/no-move",)
+    assert rulings_named(library, "ruling:hidden/no-move!2") == ("ruling:hidden/no-move!2",)
 
 
 def test_a_file_has_a_name_that_an_id_can_have(root: Path) -> None:

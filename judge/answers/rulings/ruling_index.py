@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.answers.library.numbers_over_versions import meaning
 from judge.answers.rulings.resting import ids_on_rules
 from judge.content.ids import RULING, parse_id, rule_id, slug
-from judge.content.ruling import FOLDER, number_of, ruling_id
+from judge.content.ruling import FOLDER, UNREADABLE, number_of, ruling_id
 from judge.content.rulings import all_rulings
 from judge.content.typed_numbers import read_number
 
@@ -58,8 +58,9 @@ def rulings_named(library: Library, text: str) -> tuple[str, ...]:
     if not whole:
         return ()
     behind = f"!{number}" if number else ""
-    if library.store.has(f"{RULING}{whole}"):
-        return (f"{RULING}{whole}{behind}",)
+    known = f"{RULING}{whole}"
+    if library.store.has(known) or library.store.has(f"{UNREADABLE}{known}"):
+        return (f"{known}{behind}",)
     return tuple(f"{RULING}{one}{behind}" for one in names(library) if one.endswith(f"/{whole}"))
 
 
