@@ -30,6 +30,8 @@ from judge.index.words import stemmed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.answers.finding.first_answer import FirstAnswer
+    from judge.answers.finding.rulings_found import RulingFound
     from judge.answers.page.blocks import Hit
     from judge.answers.page.request import Request
     from judge.content.library import Library
@@ -148,8 +150,9 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
             page=SearchScreen(read_as, frozenset()),
         )
     hits = hits_of(library, (place.id for place in places[: request.limit]))
-    ahead = _ahead_of_cards(library, index, question, places)
-    hits = [*hits[:ahead], *_card_hits(library, question), *hits[ahead:]][: request.limit]
+    if question.cards:
+        ahead = _ahead_of_cards(library, index, question, places)
+        hits = [*hits[:ahead], *_card_hits(library, question), *hits[ahead:]][: request.limit]
     rulings = () if older else rulings_found(library, index, question, places)
     first = None
     if question.cards and not older and not no_card:
@@ -157,11 +160,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     elif not older and fits is Fit.WELL:
         first = first_answer(library, index, question, places, rulings)
     led = led_by(question, rulings)
-    is_the_answer = led is not None and (first is None or first.ids[0] == led.ruling.id)
-    in_order = sorted(rulings, key=lambda one: one is not led) if is_the_answer else rulings
-    is_told = is_the_answer and first is not None and bool(first.question)  # the ruling is all that is said first
-    shown = ON_SCREEN * is_beside(in_order[0], places[0].id) if in_order and not is_told else 0
-    listed = ListedRulings(tuple(one.listed for one in in_order), shown) if in_order else None
+    listed = _listed(rulings, led, first, places[0].id)
     related = related_places(library, hits, places[: request.limit], places[:TESTED])
     found_answer = Answer(
         question=request.question,
@@ -177,6 +176,22 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         page=SearchScreen(read_as, frozenset(question.wanted), 0, first, listed, led is not None),
     ).by(library)
     return by_its_numbers(library, found_answer) if older else follow(library, found_answer)
+
+
+def _listed(
+    rulings: Sequence[RulingFound], led: RulingFound | None, first: FirstAnswer | None, best: str
+) -> ListedRulings | None:
+    """The rulings in their order, the one that leads first if it is the answer, and how many stand on the screen.
+
+    None stands there if it is beside the point, or if a ruling with its question is all that the answer says.
+    """
+    if not rulings:
+        return None
+    is_the_answer = led is not None and (first is None or first.ids[0] == led.ruling.id)
+    in_order = sorted(rulings, key=lambda one: is_the_answer and one is not led)
+    is_said = is_the_answer and first is not None and bool(first.question)
+    shown = ON_SCREEN * is_beside(in_order[0], best) if not is_said else 0
+    return ListedRulings(tuple(one.listed for one in in_order), shown)
 
 
 def of_tournament(ids: list[str]) -> range:
