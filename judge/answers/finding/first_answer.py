@@ -103,12 +103,14 @@ def first_answer(
     """What answers the question first, of the places and the rulings that were found; None if too little fits.
 
     It is a rule or an answer that is sure to, else a ruling that is, else what perhaps does. Nothing is sure to answer
-    a question of which a word is in no text.
+    a question of which a word is in no text, and no answer on a card one that names none.
     """
     sure = 0.0 if is_overturned(library, places[0].id) else sureness(library, index, question, places)
     led = led_by(question, rulings)
     if question.unknown:
         sure, led = min(sure, PERHAPS), None
+    if _is_of_cards(library, places[0].id):
+        sure = min(sure, PERHAPS)
     if sure < SURE and led is not None:
         return _of_ruling(led, _sign_of(library, index, question, led.line))
     if sure < PERHAPS:
@@ -179,6 +181,11 @@ def _sign_of(library: Library, index: Index, question: Question, signed_line: Si
     if said & keywords != asked & keywords:
         return ""
     return yes_or_no(question.text, signed_line.sign, signed_line.text, index.rarity)
+
+
+def _is_of_cards(library: Library, identifier: str) -> bool:
+    """Whether a place is an answer of a FAQ on some cards."""
+    return identifier.startswith("faq@") and bool(library.answer(identifier).cards)
 
 
 def _own_words(library: Library, hit: Hit) -> str:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 _ANNOUNCES = (
     r"(?:"
-    r"\b(?:does|do|is|are) the following"
+    r"\b(?:does|do|is|are) the following|\bthe following (?:is|are) \w+"
     r"|\bfollowing (?:order|steps|things|cases|points|ways|rules|limits)"
     r"|\b(?:these|those|several|various|two|three|four|five) (?:particular )?"
     r"(?:steps|ways|times|things|points|cases|properties|abilities|tasks|limits|windows|meanings|shortcuts)\b"

@@ -149,3 +149,8 @@ def test_an_answer_that_goes_on_after_its_no_stands_behind_its_question(library:
     assert found.as_json()["answered_by"] == ["faq@origins:movement-2"]
     assert found.answer.startswith("Is a unit exhausted when a spell or an ability moves it? No, unless")
     assert found.verdict == ""
+
+
+def test_an_answer_on_a_card_is_not_sure_to_answer_a_question_that_names_none(library: Library) -> None:
+    found = ask(library, "does holding count as conquering")
+    assert found.answer == "No. A hold is no conquest (near-misses/a-hold-is-no-conquest)."

@@ -21,7 +21,7 @@ def library() -> Library:
 @pytest.mark.parametrize(
     "identifier",
     [
-        "core@1.4:413.4", "core@1.4:143.3.b", "core@1.4:813.1.c", "core@1.4:431.2", "core@1.4:469",
+        "core@1.4:413.4", "core@1.4:143.3.b", "core@1.4:813.1.c", "core@1.4:431.2", "core@1.4:469", "core@1.4:348.2",
         "tournament@2026-07-16:702.3.b", "tournament@2026-07-16:701.1",
     ],
 )  # fmt: skip
