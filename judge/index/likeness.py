@@ -6,9 +6,11 @@ and forms of words, which a search by terms leaves out.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.index.words import STOP_WORDS, stemmed, words
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
@@ -33,29 +35,44 @@ class Likeness:
         self._terms = frozenset(terms)
         self._small = STOP_WORDS.intersection(spoken)
         self._pieces = _pieces(spoken)
-        self._weight = weight
+        self._weight = cache(weight)
         self._whole = sum(map(weight, self._terms))
 
     def by_terms(self, lines: Iterable[str]) -> float:
         """What the line counts that has most of the question's terms and fewest others."""
-        return max([SAME_TERMS * _share(*self._shared(words(line))) for line in lines], default=0.0)
+        return max([SAME_TERMS * _share(*self._shared(_read(line))) for line in lines], default=0.0)
 
     def by_all(self, lines: Iterable[str]) -> float:
         """What the line counts that has most of the question's words and fewest others, with its letters."""
-        best, said = max([(self._by_words(spoken), spoken) for spoken in map(words, lines)], default=(0.0, []))
+        best, said = max([(self._by_words(line), line.spoken) for line in map(_read, lines)], default=(0.0, []))
         pieces = _pieces(said)
         return best + SAME_LETTERS * _share(len(pieces & self._pieces), len(pieces) + len(self._pieces))
 
-    def _by_words(self, spoken: list[str]) -> float:
-        shared, both = self._shared(spoken)
-        small = STOP_WORDS.intersection(spoken)
-        with_small = _share(shared + SMALL * len(small & self._small), both + SMALL * (len(small) + len(self._small)))
+    def _by_words(self, line: _Line) -> float:
+        shared, both = self._shared(line)
+        alike = len(line.small & self._small)
+        with_small = _share(shared + SMALL * alike, both + SMALL * (len(line.small) + len(self._small)))
         return SAME_TERMS * _share(shared, both) + SAME_WORDS * with_small
 
-    def _shared(self, spoken: list[str]) -> tuple[float, float]:
+    def _shared(self, line: _Line) -> tuple[float, float]:
         """The weight of the terms that a line and the question share, and of what each has, added up."""
-        terms = {stemmed(word) for word in spoken if word not in STOP_WORDS}
-        return sum(map(self._weight, terms & self._terms)), sum(map(self._weight, terms)) + self._whole
+        weight = self._weight
+        return sum(map(weight, line.terms & self._terms)), sum(map(weight, line.terms)) + self._whole
+
+
+class _Line(NamedTuple):
+    """A line of people's words, read: its words in order, its terms, and its small words."""
+
+    spoken: list[str]
+    terms: frozenset[str]
+    small: frozenset[str]
+
+
+@cache
+def _read(line: str) -> _Line:
+    spoken = words(line)
+    said = frozenset(spoken)
+    return _Line(spoken, frozenset(map(stemmed, said - STOP_WORDS)), said & STOP_WORDS)
 
 
 def _pieces(spoken: list[str]) -> set[str]:
