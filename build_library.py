@@ -43,6 +43,8 @@ class LibraryHook(BuildHookInterface[Any]):
             from judge.content.packing import pack  # noqa: PLC0415
             from judge.content.store import Store  # noqa: PLC0415
             from judge.errors import ContentError  # noqa: PLC0415
+            from judge.index.packed_index import ENDING as INDEX  # noqa: PLC0415
+            from judge.index.packed_index import pack_index  # noqa: PLC0415
             from judge.index.passages import passages  # noqa: PLC0415
             from judge.index.whoosh_adapter import build_index, index_name  # noqa: PLC0415
             from judge.packed_sources import ENDING as PACKED  # noqa: PLC0415
@@ -61,8 +63,9 @@ class LibraryHook(BuildHookInterface[Any]):
             index = Path(self.scratch.name) / index_name(key)
             index.mkdir()
             build_index(index, passages(Library(library, today())))
-            for file in index.iterdir():
-                build_data["force_include"][str(file)] = f"judge/data/{index.name}/{file.name}"
+            target = Path(self.scratch.name) / f"{index.name}{INDEX}"
+            target.write_bytes(pack_index(index))
+            build_data["force_include"][str(target)] = f"judge/data/{target.name}"
             for folder in FOLDERS.values():
                 files = (root / "judge" / "cards" / folder).glob("*.py")
                 sources = {file.stem: file.read_bytes() for file in files if file.stem != "__init__"}

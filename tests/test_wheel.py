@@ -10,10 +10,14 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from judge.cards.loader import FOLDERS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 pytest.importorskip("hatchling", reason="needs the build backend")
 ROOT = Path(__file__).parents[1]
@@ -130,36 +134,35 @@ def test_the_library_is_unpacked_once(installed: Path, tmp_path: Path) -> None:
 SEARCHES = ("negative might", "what counts as a target", "can I hide a card", "slow paly", "when is damage healed")
 
 
-def test_the_index_of_the_search_is_read_where_it_is(installed: Path, tmp_path: Path) -> None:
-    (index,) = (installed / "judge" / "data").glob("index-*")
-    before = {file.name: (file.stat().st_size, file.stat().st_mtime_ns) for file in index.iterdir()}
-    assert not [name for name in before if "LOCK" in name]
-    folders = (index, index.parent)
-    try:
-        for folder in folders:
-            folder.chmod(0o555)
-        there = [_judge(installed, tmp_path, "search", words, "--json").stdout for words in SEARCHES]
-        state = _judge(installed, tmp_path, "index").stdout
-    finally:
-        for folder in folders:
-            folder.chmod(0o755)
-    assert before == {file.name: (file.stat().st_size, file.stat().st_mtime_ns) for file in index.iterdir()}
-    assert not list((tmp_path / "cache" / "riftbound-judge").glob("index-*"))
+def test_the_index_of_the_search_is_unpacked_once(installed: Path, tmp_path: Path) -> None:
+    (packed,) = (installed / "judge" / "data").glob("index-*")
+    before = packed.stat()
+    there = [_judge(installed, tmp_path, "search", words, "--json").stdout for words in SEARCHES[:1]]
+    (unpacked,) = (tmp_path / "cache" / "riftbound-judge").glob("index-*")
+    made = unpacked.stat().st_mtime_ns
+    there += [_judge(installed, tmp_path, "search", words, "--json").stdout for words in SEARCHES[1:]]
+    assert unpacked.stat().st_mtime_ns == made
+    assert packed.stat() == before
+    assert f"{unpacked.name}.tar.xz" == packed.name
+    state = _judge(installed, tmp_path, "index").stdout
     assert "is current" in state
-    assert str(index) in state
+    assert str(unpacked) in state
     assert there == [_python(ROOT, tmp_path, "-m", "judge", "search", words, "--json").stdout for words in SEARCHES]
 
 
-def test_an_index_of_another_search_library_is_built_again(installed: Path, tmp_path: Path) -> None:
-    (words,) = (installed / "judge" / "data").glob("index-*/words.txt")
-    whole = words.read_text(encoding="utf-8")
+@pytest.mark.parametrize("damage", [lambda whole: whole[:5000], lambda _: b"not an archive"])
+def test_a_damaged_index_is_built_again(installed: Path, tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
+    (packed,) = (installed / "judge" / "data").glob("index-*")
+    whole = packed.read_bytes()
     asked = (installed, tmp_path, "search", "negative", "might", "--json")
     right = _judge(*asked).stdout
+    (unpacked,) = (tmp_path / "cache" / "riftbound-judge").glob("index-*")
+    shutil.rmtree(unpacked)
     try:
-        words.write_text("whoosh-9.9" + whole[whole.index(" ") :], encoding="utf-8")
+        packed.write_bytes(damage(whole))
         assert _judge(*asked).stdout == right
     finally:
-        words.write_text(whole, encoding="utf-8")
+        packed.write_bytes(whole)
     assert len(list((tmp_path / "cache" / "riftbound-judge").glob("index-*"))) == 1
 
 

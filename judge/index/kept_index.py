@@ -1,6 +1,6 @@
 """The index of the search: where it is, how large and how old, and whether it fits the content.
 
-It is in the package, or kept in the cache.
+It is kept in the cache. A package has the one of its own content, packed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from judge.content.cache import cache_directory
-from judge.index.whoosh_adapter import VERSION, index_name, is_intact, is_readable, packaged
+from judge.index.whoosh_adapter import VERSION, index_name, is_intact, packaged
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -40,9 +40,10 @@ class KeptIndex(NamedTuple):
     def as_lines(self) -> Iterator[str]:
         said = {
             "current": "The index of the search is current.",
+            "packed": "The index is in the package, compressed; the next search unpacks it.",
             "missing": "There is no index of this content; the next search builds it.",
-            "damaged": "The index of this content is damaged; the next search builds it anew.",
-            "not used": "The index is not used, because others can write to it; searches build one in memory.",
+            "damaged": "The index of this content is damaged; the next search makes it anew.",
+            "not used": "The index is not used, because others can write to it; searches make one in memory.",
         }
         yield said[self.state]
         yield f"where:   {self.path}"
@@ -56,14 +57,15 @@ class KeptIndex(NamedTuple):
 
 def kept_index(key: str) -> KeptIndex:
     """What is known of the index of a content without searching it."""
-    travels = is_readable(packaged(key))
-    place = packaged(key) if travels else Path(cache_directory()).resolve() / index_name(key)
+    place = Path(cache_directory()).resolve() / index_name(key)
     others = [other for other in _indexes() if other != place]
-    there = place.is_dir()
+    state, there = is_intact(place), place.is_dir()
+    if state == "missing" and packaged(key).is_file():
+        place, state = packaged(key), "packed"
     built = place.stat().st_mtime if there else 0.0
     return KeptIndex(
         str(place),
-        "current" if travels else is_intact(place),
+        state,
         key,
         VERSION,
         _size(place) if there else 0,

@@ -1,11 +1,11 @@
 """Builds, opens and queries the index of the search library.
 
-An index is a folder named after the hash of the compiled library. A package has that of its own content beside the
-library (``build_index``), and it is read there; nothing is written. Any other is in the user's cache, built beside its
-final place and renamed, so that other processes see either none or a complete one. The search library unpickles its
-table of contents, through which whoever can write that file could run code: an index in the cache is therefore only
-read from a folder that nobody but the user can write to (``permissions.py``), and otherwise built in memory. (Whoever
-can write to the package can change its code, too.)
+An index is a folder in the user's cache, named after the hash of the compiled library. A package has that of its own
+content beside the library, compressed (``packed_index.py``); any other is built. Both come about beside their final
+place and are renamed, so that other processes see either none or a complete one. The search library unpickles its
+table of contents, through which whoever can write that file could run code: an index is therefore only read from a
+folder that nobody but the user can write to (``permissions.py``), and otherwise made in memory. (Whoever can write to
+the package can change its code, too.)
 
 The files are the same on every machine and for every Python: numbers are stored in one byte order, and pickles in a
 protocol that all of them read. Only another version of the search library makes an index unusable; its first line names
@@ -15,7 +15,6 @@ the version, and such an index is built again.
 from __future__ import annotations
 
 import os
-import zlib
 from math import log
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,37 +23,21 @@ from judge.content.cache import cache_directory, cannot_be_written
 from judge.content.locate import DATA
 from judge.errors import IndexProblem
 from judge.index.bm25 import room, scores
+from judge.index.index_files import RULINGS, TERMS, WORDS, Kept, files_in, fits, kept_of, manifest, write_files
+from judge.index.packed_index import ENDING, files_of
 from judge.index.permissions import others_can_write
 from judge.index.ruling_ids import ids_of, rows_of_ids
 from judge.index.telling import is_of_the_rules, of_term, rows, rows_of_terms, tells
-from judge.index.whoosh_schema import ASKED, RULING, TEXT, FileIndex, FileStorage, Memory, codec, schema, searched_by
+from judge.index.whoosh_schema import ASKED, RULING, TEXT, FileIndex, FileStorage, Memory, codec, schema
 from judge.index.words import words
-from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
     from judge.index.passages import Passage
 
 VERSION = 12
 """The version of passages and words, raised whenever they change; part of the name of every index."""
-
-WORDS = "words.txt"
-"""The file with the version of the search library, the checksums of its files and, below, every word as spelled."""
-
-TERMS = "terms.txt"
-"""The file with what each term tells, and its families."""
-
-RULINGS = "rulings.txt"
-"""The file with the ids of the passages of rulings, which are numbered behind all others and searched apart."""
-
-
-class Kept(NamedTuple):
-    """What is kept of an index beside what the search library keeps: the contents of its three files of text."""
-
-    spelled: str
-    told: str
-    rulings: str
 
 
 class Index:
@@ -154,13 +137,8 @@ def index_name(key: str) -> str:
 
 
 def packaged(key: str) -> Path:
-    """Where a package has the index of its own content; nothing is there in a checkout."""
-    return Path(DATA, index_name(key))
-
-
-def is_readable(place: Path) -> bool:
-    """Whether there is an index in a folder, whole and of this version of the search library."""
-    return _read(place) is not None
+    """Where a package has the index of its own content, packed; nothing is there in a checkout."""
+    return Path(DATA, f"{index_name(key)}{ENDING}")
 
 
 def is_intact(place: Path) -> str:
@@ -178,13 +156,11 @@ def open_index(
     note: Callable[[str], None],
     building: Callable[[], None] = lambda: None,
 ) -> Index:
-    """Open the index of a library, or build it if it is missing, stale or damaged; ``building`` is called before that.
+    """Open the index of a library; one that is missing, stale or damaged is unpacked from the package, or built.
 
-    If the cache cannot be written or others can write to it, ``note`` says so and the index is built in memory. Raises
-    IndexProblem if it cannot be built at all.
+    ``building`` is called before it is built. If the cache cannot be written or others can write to it, ``note`` says
+    so and the index is made in memory. Raises IndexProblem if it cannot be built at all.
     """
-    if ready := _read(packaged(key)):
-        return ready
     place = Path(cache_directory()).resolve() / index_name(key)
     try:
         place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -193,12 +169,17 @@ def open_index(
         elif opened := _opened(place):
             return opened
         else:
-            building()
-            _build_at(place, passages())
+            if (files := files_of(packaged(key))) and fits(files):
+                _make_at(place, lambda folder: write_files(folder, files))
+            else:
+                building()
+                _make_at(place, lambda folder: build_index(folder, passages()))
             if opened := _opened(place):
                 return opened
     except OSError as problem:
         cannot_be_written(str(place.parent), problem, note)
+    if (files := files_of(packaged(key))) and fits(files):
+        return _index_of(files)
     building()
     return index_in_memory(passages())
 
@@ -218,20 +199,19 @@ def _read(place: Path) -> Index | None:
     if not place.is_dir():
         return None
     try:
-        manifest, _, spelled = (place / WORDS).read_text(encoding="utf-8").partition("\n")
-        if manifest != _manifest(place):
+        files = files_in(place)
+        if not fits(files):
             return None
-        kept = Kept(spelled, *((place / name).read_text(encoding="utf-8") for name in (TERMS, RULINGS)))
-        index = Index(FileIndex(FileStorage(str(place), readonly=True), schema=schema()).reader(), kept)
+        index = Index(FileIndex(FileStorage(str(place), readonly=True), schema=schema()).reader(), kept_of(files))
     except Exception:  # noqa: BLE001 - whatever a damaged file does to the search library, it is built again
         return None
     return index
 
 
-def _manifest(place: Path) -> str:
-    """The version of the search library, and an index's files with their checksums, by which damage is noticed."""
-    files = sorted(path for path in place.iterdir() if path.name != WORDS)
-    return " ".join([searched_by(), *(f"{path.name}:{zlib.crc32(path.read_bytes()):08x}" for path in files)])
+def _index_of(files: Mapping[str, bytes]) -> Index:
+    memory = Memory()
+    memory.files.update(files)
+    return Index(FileIndex(memory, schema=schema()).reader(), kept_of(files))
 
 
 def _fill(storage: Any, passages: Iterable[Passage]) -> Kept:
@@ -259,11 +239,11 @@ def build_index(place: Path, passages: Iterable[Passage]) -> None:
         lock.unlink()
     (place / TERMS).write_text(kept.told, encoding="utf-8")
     (place / RULINGS).write_text(kept.rulings, encoding="utf-8")
-    (place / WORDS).write_text(f"{_manifest(place)}\n{kept.spelled}", encoding="utf-8")
+    (place / WORDS).write_text(f"{manifest(files_in(place))}\n{kept.spelled}", encoding="utf-8")
 
 
-def _build_at(place: Path, passages: Iterable[Passage]) -> None:
-    """Build an index in a temporary folder and rename it.
+def _make_at(place: Path, make: Callable[[Path], None]) -> None:
+    """Make an index in a temporary folder and rename it.
 
     If another process was faster, its index is kept if intact.
     """
@@ -273,7 +253,7 @@ def _build_at(place: Path, passages: Iterable[Passage]) -> None:
     shutil.rmtree(own, ignore_errors=True)
     own.mkdir(mode=0o700)
     try:
-        build_index(own, passages)
+        make(own)
         for file in own.iterdir():
             file.chmod(0o600)
         try:

@@ -13,9 +13,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.index import whoosh_adapter
+from judge.index.index_files import WORDS, files_in, manifest
+from judge.index.kept_index import kept_index
+from judge.index.packed_index import pack_index
 from judge.index.passages import Passage, passage_ids, passages
 from judge.index.permissions import others_can_write
-from judge.index.whoosh_adapter import WORDS, Index, _manifest, build_index, open_index, packaged
+from judge.index.whoosh_adapter import Index, build_index, open_index, packaged
 from judge.index.whoosh_schema import searched_by
 from judge.index.words import terms
 from tests.sample import sample_library, write_content
@@ -152,9 +155,9 @@ def _set_trap(cache: Path) -> Path:
     trap = pickle.dumps(Trap(sprung))
     begin = [found.start() for found in re.finditer(rb"\x80[\x02-\x05]", data)][-1]  # the last pickle: the segments
     contents.write_bytes(data[:begin] + trap)
-    manifest, _, spelled = (place / WORDS).read_text(encoding="utf-8").partition("\n")
-    (place / WORDS).write_text(f"{_manifest(place)}\n{spelled}", encoding="utf-8")
-    assert manifest != _manifest(place)
+    before, _, spelled = (place / WORDS).read_text(encoding="utf-8").partition("\n")
+    (place / WORDS).write_text(f"{manifest(files_in(place))}\n{spelled}", encoding="utf-8")
+    assert before != manifest(files_in(place))
     return sprung
 
 
@@ -213,29 +216,53 @@ def test_what_belongs_to_somebody_else_or_is_a_link_is_not_the_users_own(
     assert others_can_write(tmp_path / "file") == "file belongs to another user"
 
 
-def test_the_index_of_a_package_is_read_there_and_nothing_is_written(
+def _packed(library: Library, tmp_path: Path, *, version: str = searched_by()) -> None:
+    """Put the index of the sample's content where a package has it, as written by a version of the search library."""
+    folder = tmp_path / "built"
+    folder.mkdir()
+    build_index(folder, passages(library))
+    words = folder / WORDS
+    words.write_text(words.read_text().replace(searched_by(), version, 1))
+    packaged("sample").parent.mkdir()
+    packaged("sample").write_bytes(pack_index(folder))
+
+
+def test_the_index_of_a_package_is_unpacked_into_the_cache_once(
     library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(whoosh_adapter, "DATA", str(tmp_path / "data"))
-    packaged("sample").mkdir(parents=True)
-    build_index(packaged("sample"), passages(library))
-    before = sorted(path.name for path in packaged("sample").iterdir())
-    packaged("sample").chmod(0o775)  # as a package is that a group installs
-    opened = open_index("sample", lambda: pytest.fail("it was built again"), pytest.fail)
+    _packed(library, tmp_path)
+    assert kept_index("sample").state == "packed"
+    for _ in range(2):
+        opened = open_index("sample", lambda: pytest.fail("it was built again"), pytest.fail)
+        assert _first(library, opened, "slow play") == "tournament@2026-07-16:704.1"
+        packaged("sample").unlink(missing_ok=True)
+    (place,) = (tmp_path / "cache").iterdir()
+    assert others_can_write(place.parent, place, *place.iterdir()) == ""
+    assert kept_index("sample").state == "current"
+
+
+def test_the_index_of_a_package_is_unpacked_in_memory_where_the_cache_cannot_be_written(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(whoosh_adapter, "DATA", str(tmp_path / "data"))
+    _packed(library, tmp_path)
+    (tmp_path / "cache").write_text("a file stands where the folder would be")
+    said: list[str] = []
+    opened = open_index("sample", lambda: pytest.fail("it was built again"), said.append)
     assert _first(library, opened, "slow play") == "tournament@2026-07-16:704.1"
-    assert sorted(path.name for path in packaged("sample").iterdir()) == before
-    assert not (tmp_path / "cache").exists()
+    assert [line.startswith(f"The cache {tmp_path / 'cache'} cannot be written") for line in said] == [True]
 
 
-@pytest.mark.parametrize("damage", ["whoosh-1.0", ""])
+@pytest.mark.parametrize("damage", ["another version", "cut short", "not an archive"])
 def test_the_index_of_a_package_that_does_not_fit_is_built_in_the_cache(
     library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: str
 ) -> None:
     monkeypatch.setattr(whoosh_adapter, "DATA", str(tmp_path / "data"))
-    packaged("sample").mkdir(parents=True)
-    build_index(packaged("sample"), passages(library))
-    words = packaged("sample") / WORDS
-    words.write_text(words.read_text().replace(searched_by(), damage, 1))
+    _packed(library, tmp_path, version="whoosh-1.0" if damage == "another version" else searched_by())
+    whole = packaged("sample").read_bytes()
+    damaged = {"another version": whole, "cut short": whole[: len(whole) // 2], "not an archive": b"text"}[damage]
+    packaged("sample").write_bytes(damaged)
     said: list[str] = []
     opened = open_index("sample", lambda: passages(library), pytest.fail, lambda: said.append("building"))
     assert _first(library, opened, "slow play") == "tournament@2026-07-16:704.1"
