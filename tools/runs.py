@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from judge.matchup.kinds.answers import answered  # noqa: E402 - the checkout's own code
+from judge.matchup.kinds.scenario_questions import answered  # noqa: E402 - the checkout's own code
 from judge.scenario.ruling_files import read_rulings  # noqa: E402
 from judge.scenario.runner import run_block  # noqa: E402
 

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from judge.cards.definition import _CARDS
 from judge.cards.loader import defined, definition
 from judge.engine.state.instruction import Instruction
-from judge.matchup.kinds.answers import answered
+from judge.matchup.kinds.scenario_questions import answered
 from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.matchup.kinds.answers import answered
+from judge.matchup.kinds.scenario_questions import answered
 from judge.scenario.ruling_files import read_file
 from judge.scenario.runner import run_block
 from tests.scenario.said import said

@@ -13,7 +13,7 @@ from lark.exceptions import UnexpectedInput
 from markdown_it import MarkdownIt
 
 from judge.errors import JudgeError
-from judge.matchup.kinds.answers import answered
+from judge.matchup.kinds.scenario_questions import answered
 from judge.scenario.language.grammar import grammar_text
 from judge.scenario.language.name_masking import mask, normalised
 from judge.scenario.language.parse import parse

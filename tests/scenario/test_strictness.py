@@ -9,7 +9,7 @@ import pytest
 
 from judge.engine.state.events import Happened
 from judge.errors import JudgeError
-from judge.matchup.kinds.answers import answered
+from judge.matchup.kinds.scenario_questions import answered
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script import Expect
 from judge.scenario.language.script_play import Act, Choice, Legality, PassUntil

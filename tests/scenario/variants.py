@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.citations.numbers import CURRENT
 from judge.engine.turn.position import begin
 from judge.errors import CannotSimulate, ScenarioError
-from judge.matchup.kinds.answers import answered
+from judge.matchup.kinds.scenario_questions import answered
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.play.earlier_in_turn import after_what_was_earlier
 from judge.scenario.play.left_open import nothing_left_open

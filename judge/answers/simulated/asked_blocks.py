@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def run_asking(block: RulingBlock, day: date, rules: str) -> Run:
     """Runs a block. Its questions are answered over everything that its play leaves open."""
-    from judge.matchup.kinds.answers import answered  # noqa: PLC0415 - an answer that is shown needs no engine
+    from judge.matchup.kinds.scenario_questions import answered  # noqa: PLC0415 - an answer that is shown needs no engine
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
     return run_block(block, day, rules, answered)
@@ -50,7 +50,7 @@ def assumed_for(question: str, play: tuple[str, ...], day: date) -> Assumed:
     Raises CannotSimulate if it names no card, or if no board is found on which they can be played.
     """
     from judge.matchup.boards.given import Given  # noqa: PLC0415 - the same
-    from judge.matchup.kinds.derived import derived  # noqa: PLC0415 - an answer that is shown needs no engine
+    from judge.matchup.kinds.assumed_board import derived  # noqa: PLC0415 - an answer that is shown needs no engine
 
     scene = derived(question, play, Given(day))
     return Assumed(scene.setup, scene.play)

@@ -11,7 +11,7 @@ from judge.answers.simulated.asked_blocks import Assumed
 from judge.errors import CannotSimulate
 from judge.matchup.boards.told_in_lines import assumed
 from judge.matchup.boards.walked_scene import rebuilt
-from judge.matchup.kinds.answers import answered
+from judge.matchup.kinds.scenario_questions import answered
 from judge.matchup.points.narration import when
 from judge.scenario.runner import run
 

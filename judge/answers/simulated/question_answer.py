@@ -21,7 +21,7 @@ from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about as about_rule
 from judge.doubts import older_rulings_among
 from judge.engine.wording.sentences import capital
-from judge.matchup.kinds.found import events
+from judge.matchup.kinds.board_answer import events
 from judge.matchup.points.narration import summaries, when
 from judge.matchup.walks.explorer import left_out
 from judge.matchup.walks.walk_status import COMPLETE, LINES_LEFT_OUT
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from judge.answers.page.request import Request
     from judge.content.library import Library
     from judge.content.model import FaqEntry
-    from judge.matchup.kinds.found import Found
+    from judge.matchup.kinds.board_answer import BoardAnswer
     from judge.slugs import Slug
 
 _NUMBER = re.compile(r"\(\d{3}\b")
@@ -66,7 +66,7 @@ class About(NamedTuple):
         return (*self.cards, *self.keywords, *self.plain)
 
 
-def answer_of(library: Library, request: Request, about: About, found: Found) -> Answer:
+def answer_of(library: Library, request: Request, about: About, found: BoardAnswer) -> Answer:
     """The result on a board as the answer to a question about these cards."""
     cards = about.cards
     keywords = [library.keyword(one.split()[0]).id for one in (*about.keywords, *found.keywords)]
@@ -113,7 +113,7 @@ def answer_of(library: Library, request: Request, about: About, found: Found) ->
     )  # fmt: skip
 
 
-def _said(found: Found, rules: tuple[str, ...]) -> str:
+def _said(found: BoardAnswer, rules: tuple[str, ...]) -> str:
     """The answer in a sentence or two: yes, no or on whom it depends, why, and the rule."""
     on = found.said.partition(" on ")[2]
     begins = {"YES": "Yes. ", "NO": "No. "}.get(
@@ -129,7 +129,7 @@ def _said(found: Found, rules: tuple[str, ...]) -> str:
     return f"{begins}{why}{number}."
 
 
-def _rules(found: Found) -> Iterator[Slug]:
+def _rules(found: BoardAnswer) -> Iterator[Slug]:
     """The rules that decide it: those of the comparison, those of the answer, then those of the events."""
     if found.walk is not None and found.without is not None:
         other = {rule for event in events(found.without) for rule in event.rules}
@@ -143,7 +143,7 @@ def _rules(found: Found) -> Iterator[Slug]:
                 yield from event.rules
 
 
-def _simulation(found: Found) -> Simulation:
+def _simulation(found: BoardAnswer) -> Simulation:
     walk = found.walk
     positions, lines = (walk.positions, walk.lines) if walk is not None else (1, 1)
     frame = ("Everybody passes but for what is said; every choice on the way is walked.",)
@@ -158,7 +158,7 @@ def _simulation(found: Found) -> Simulation:
     return Simulation(status, reason, frame, positions, lines, dropped)
 
 
-def _with_words(library: Library, found: Found, rules: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def _with_words(library: Library, found: BoardAnswer, rules: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """The rules for the first screen, each with its subject."""
     slugs = {rule_id(slug): slug for slug in _rules(found)}
     for rule in [one for one in rules if one not in _ALWAYS_SO][:MOST_ON_SCREEN]:

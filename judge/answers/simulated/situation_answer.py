@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.answers.page.answer import Answer
     from judge.answers.page.request import Request
     from judge.content.library import Library
-    from judge.matchup.kinds.found import Found
+    from judge.matchup.kinds.board_answer import BoardAnswer
     from judge.matchup.situations.situation import Situation
 
 
@@ -43,7 +43,7 @@ def situation_answer(library: Library, request: Request, meant: Situation) -> An
     return refused_answer(library, request, about, refused.reason)
 
 
-def _worked_out(meant: Situation, given: Given) -> Found | None:
+def _worked_out(meant: Situation, given: Given) -> BoardAnswer | None:
     """The answer worked out word by word. None if that gives no answer, or if no board was found."""
     prevents, must = meant.mood == "prevented", meant.mood == "must"
     meant = meant._replace(mood="can" if prevents else "does" if must else meant.mood)
@@ -90,7 +90,7 @@ def _has_a_spell_unplayed(meant: Situation) -> bool:
     return any(card is not None and "Spell" in card.types for card in cards)
 
 
-def _wherever_it_is(meant: Situation, given: Given) -> Found:
+def _wherever_it_is(meant: Situation, given: Given) -> BoardAnswer:
     """The answer wherever the unit is that should prevent something. It depends on that if the place decides."""
     acting = {key for deed in (meant.asked, *meant.happened) for key in (deed.by, deed.to, *deed.on)}
     for one in meant.things:

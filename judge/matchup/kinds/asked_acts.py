@@ -11,7 +11,7 @@ from judge.engine.targeting.fitting import NOT_THERE, RESTRICTED
 from judge.engine.wording.criteria_with_condition import OfDomain
 from judge.errors import CannotSimulate, ScenarioError
 from judge.matchup.boards.scenes import Thing, declined, first_that_plays, used_on
-from judge.matchup.kinds.found import ask
+from judge.matchup.kinds.board_answer import ask
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

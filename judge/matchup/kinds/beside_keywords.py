@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.events import Happened
 from judge.matchup.boards.keyword_boards import CONDITIONAL, Host, in_words, own_boards, owner, with_card
 from judge.matchup.boards.scenes import first_that_plays
-from judge.matchup.kinds.found import Found, events, paid_on, told_apart, walked, what_happens
+from judge.matchup.kinds.board_answer import BoardAnswer, events, paid_on, told_apart, walked, what_happens
 from judge.matchup.kinds.two_at_once import Meeting, meeting, walked_if_played
 from judge.record import NamedTuple
 from judge.scenario.scene import Scene
@@ -42,7 +42,7 @@ def unmet_pairs(keyword: str) -> Iterator[tuple[Scene, Scene]]:
         yield from zip(own_boards(keyword, unmet), own_boards(keyword, bare), strict=False)
 
 
-def beside_it(keyword: str, one: Thing, given: Given) -> Iterator[Found]:
+def beside_it(keyword: str, one: Thing, given: Given) -> Iterator[BoardAnswer]:
     """The effects of a card on the boards on which a keyword does its job, the first that can be played first."""
     seen = 0
     for own, plain in (*own_pairs(keyword), *unmet_pairs(keyword)):
@@ -73,13 +73,13 @@ class _Apart(NamedTuple):
     neither: Walk | None
 
 
-def _chooses_the_test_spell(found: Found) -> bool:
+def _chooses_the_test_spell(found: BoardAnswer) -> bool:
     """Whether a card is used on the spell that only makes the keyword do what it is for."""
     happened = events(found.walk) if found.walk is not None else ()
     return any(event.kind is Happened.CHOSEN and event.name == "k" for event in happened)
 
 
-def _held_against(keyword: str, one: Thing, board: Scene, apart: _Apart, given: Given) -> Found:
+def _held_against(keyword: str, one: Thing, board: Scene, apart: _Apart, given: Given) -> BoardAnswer:
     """A board with keyword and card, compared with those that lack one of them, or both."""
     own, alone = apart.own, apart.alone
     having, not_having = in_words(keyword)
@@ -92,14 +92,14 @@ def _held_against(keyword: str, one: Thing, board: Scene, apart: _Apart, given: 
     paid, base = paid_on(happens, who, label), paid_on(alone, who, label)
     if paid and base and paid != base:
         why = f"{having}, {who} pays {paid}, and {base} without {one.called}"
-        return Found("YES", why, board, (), (), happens, alone)
+        return BoardAnswer("YES", why, board, (), (), happens, alone)
     meets = meeting(happens, alone, only, apart.neither)
     if meets is Meeting.CARD_STOPPED and only is not None:
         both, plainly = told_apart(happens, only)
-        return Found("YES", f"{having}: {both}. {not_having}: {plainly}", board, (), (), happens, only)
+        return BoardAnswer("YES", f"{having}: {both}. {not_having}: {plainly}", board, (), (), happens, only)
     if meets is Meeting.TOGETHER or (meets is Meeting.KEYWORD_STOPPED and not any(" on u" in act for act in acts)):
         both, by_itself = told_apart(happens, alone)
         why = f"{having}: {both}. Without {one.called}: {by_itself}"
-        return Found("YES", why, board, (), (), happens, alone)
+        return BoardAnswer("YES", why, board, (), (), happens, alone)
     why = f"no difference was found {having}: {what_happens(happens)}"
-    return Found("", why, board, walk=happens, without=alone, untried=ELSEWHERE)
+    return BoardAnswer("", why, board, walk=happens, without=alone, untried=ELSEWHERE)

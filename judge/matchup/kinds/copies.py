@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, Thing, first_that_plays
-from judge.matchup.kinds.found import Found, walked, what_happens
+from judge.matchup.kinds.board_answer import BoardAnswer, walked, what_happens
 from judge.matchup.points.narration import summaries
 from judge.scenario.scene import Scene
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from judge.matchup.walks.explorer import Walk
 
 
-def copied(one: Thing, given: Given) -> Found:
+def copied(one: Thing, given: Given) -> BoardAnswer:
     """The effects of a copy of a unit, and the differences from the unit itself.
 
     Raises CannotSimulate for a card that is not a unit, because no card makes a copy of anything else.
@@ -31,7 +31,7 @@ def copied(one: Thing, given: Given) -> Found:
         )
     copy = Thing(one.name, copied=True)
     told: list[str] = []
-    first: Found | None = None
+    first: BoardAnswer | None = None
     for words, board in _boards(copy):
         plain = Scene(tuple(line.replace(copy.stated, one.stated) for line in board.setup),
                       tuple(line.replace(f" {copy.called}", f" {one.called}") for line in board.play))  # fmt: skip
@@ -41,7 +41,7 @@ def copied(one: Thing, given: Given) -> Found:
         itself = walked(plain, given) if first_that_plays((plain,), given) is not None else None
         if not happens.outcomes:
             continue
-        first = first or Found("", "", board, walk=happens, without=itself)
+        first = first or BoardAnswer("", "", board, walk=happens, without=itself)
         same = " (as the card itself)" if itself is not None and _told(happens, copy) == _told(itself, one) else ""
         told.append(f"{words}{same}: {what_happens(happens)}")
     if first is None:

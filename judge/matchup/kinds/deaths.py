@@ -8,7 +8,7 @@ from judge.engine.state.card import UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, Thing, beside, first_that_plays
 from judge.matchup.kinds.asked_acts import PLAIN
-from judge.matchup.kinds.found import Found, dying, is_same, told_apart, walked, what_happens
+from judge.matchup.kinds.board_answer import BoardAnswer, dying, is_same, told_apart, walked, what_happens
 from judge.matchup.points.verdicts import Verdict
 from judge.scenario.scene import Scene
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _SPELL = 'P1: hand s = spell "kill a unit"'
 
 
-def dies(one: Thing, given: Given) -> Found:
+def dies(one: Thing, given: Given) -> BoardAnswer:
     """The events when a unit dies: killed by a spell, and in a combat if that is different.
 
     Raises CannotSimulate for a card that is not a unit.
@@ -62,16 +62,16 @@ def _combat(one: Thing) -> Scene:
                  (f"P2 moves {one.called} to {FIELD}",))  # fmt: skip
 
 
-def _walked(scene: Scene, one: Thing, given: Given) -> Found | None:
+def _walked(scene: Scene, one: Thing, given: Given) -> BoardAnswer | None:
     if first_that_plays((scene,), given) is None:
         return None
     happens = walked(scene, given)
     if not happens.outcomes or dying(happens, one).verdict is Verdict.NEVER:
         return None
-    return Found("", what_happens(happens), scene, walk=happens)
+    return BoardAnswer("", what_happens(happens), scene, walk=happens)
 
 
-def dies_with(having: Thing, unit: Thing, given: Given) -> Found:
+def dies_with(having: Thing, unit: Thing, given: Given) -> BoardAnswer:
     """The events when a unit would die that has a card attached, or whose player has it on the board."""
     unit = unit._replace(whose="P2")
     plain = Scene((_SPELL, f"P2: at {FIELD} {unit.stated}"), (f"P1 plays s on {unit.called}", "all pass"))
@@ -84,5 +84,5 @@ def dies_with(having: Thing, unit: Thing, given: Given) -> Found:
             told = what_happens(happens)
             if is_same(happens, without):
                 told += f"; {having.name} makes no difference to it"
-            return Found("", told, played, walk=happens, without=without)
+            return BoardAnswer("", told, played, walk=happens, without=without)
     raise CannotSimulate(f"no board on which a unit that has {having.name} dies was found.")

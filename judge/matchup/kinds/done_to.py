@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import SPELL
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import acts_on, first_that_plays, used_on
-from judge.matchup.kinds.found import Found, events, verdict_of, walked, what_happens
-from judge.matchup.kinds.in_words import (
+from judge.matchup.kinds.board_answer import BoardAnswer, events, verdict_of, walked, what_happens
+from judge.matchup.kinds.one_card_on_another import (
     MOST_BESIDE,
     NOT_CHOSEN,
     VERBS,
@@ -33,7 +33,7 @@ _STATE = {"ready": "exhausted", "heal": "damaged 1"}
 _IN_A_FIGHT = frozenset({"kill", "deal", "damage"})
 
 
-def does(one: Thing, verb: str, on: Thing, given: Given) -> Found:
+def does(one: Thing, verb: str, on: Thing, given: Given) -> BoardAnswer:
     """The answer to whether a card has one effect, of ``VERBS``, on something.
 
     A spell that has none on a board on which it is played does not have it. For other cards, it is reported that not
@@ -52,11 +52,13 @@ def does(one: Thing, verb: str, on: Thing, given: Given) -> Found:
     if verb in _IN_A_FIGHT and is_hit_in_combat(happens, on):
         raise CannotSimulate(f"no board was found on which {one.called} does this to {on.called} without a combat.")
     if said == "NO" and not one.is_a(SPELL, given):
-        return Found("", what_happens(happens), board, walk=happens, untried=f"boards that {one.called} may wait for")
-    return Found(said, what_happens(happens), board, walk=happens)
+        return BoardAnswer(
+            "", what_happens(happens), board, walk=happens, untried=f"boards that {one.called} may wait for"
+        )
+    return BoardAnswer(said, what_happens(happens), board, walk=happens)
 
 
-def does_then(one: Thing, done: str, verb: str, on: Thing, given: Given) -> Found:
+def does_then(one: Thing, done: str, verb: str, on: Thing, given: Given) -> BoardAnswer:
     """The answer to whether a thing does something (``verb``, or any) after a card has ``done`` something to it."""
     if (refused := cannot_choose(one, on, given)) is not None:
         return refused
@@ -68,7 +70,7 @@ def does_then(one: Thing, done: str, verb: str, on: Thing, given: Given) -> Foun
     judged = AllLines(happens).happens(
         lambda event, _: event.source_card == on.name and (kind is None or event.kind is kind)
     )
-    return Found(verdict_of(judged), what_happens(happens), board, walk=happens)
+    return BoardAnswer(verdict_of(judged), what_happens(happens), board, walk=happens)
 
 
 def _boards(one: Thing, verb: str, on: Thing, given: Given) -> Iterator[tuple[Scene, Walk]]:
@@ -89,7 +91,7 @@ def _is_done(happens: Walk, kind: Happened, on: Thing) -> bool:
     return any(event.kind is kind and event.name == on.called for event in events(happens))
 
 
-def _refused_or_not_found(one: Thing, verb: str, on: Thing, given: Given) -> Found:
+def _refused_or_not_found(one: Thing, verb: str, on: Thing, given: Given) -> BoardAnswer:
     """The answer that it cannot be chosen, with the rule. Raises CannotSimulate if it can be."""
     found = targets(one, on, given) if one.name else None
     if found is not None and found.said == "NO" and (one.is_a(SPELL, given) or NOT_CHOSEN.intersection(found.rules)):

@@ -14,7 +14,7 @@ from judge.matchup.boards.keyword_boards import CONDITIONAL, Host, around, host_
 from judge.matchup.boards.scenes import FIELD, Thing, acts_on, fight, first_that_plays, owner_of, used_on
 from judge.matchup.kinds.asked_acts import PLAIN, plain_for
 from judge.matchup.kinds.beside_keywords import ELSEWHERE, beside_it, label_of, own_pairs
-from judge.matchup.kinds.found import Found, ask, is_same, paid_on, told_apart, walked, what_happens
+from judge.matchup.kinds.board_answer import BoardAnswer, ask, is_same, paid_on, told_apart, walked, what_happens
 from judge.matchup.kinds.two_at_once import Meeting, meeting, walked_if_played
 from judge.scenario.board.plain_cards import can_have
 from judge.scenario.scene import Scene
@@ -31,7 +31,7 @@ NOTHING: dict[str, tuple[str, ...]] = {}
 _IN_COMBAT = frozenset({"Assault", "Backline", "Shield", "Tank"})
 
 
-def applies(keyword: str, one: Thing, given: Given) -> Found:
+def applies(keyword: str, one: Thing, given: Given) -> BoardAnswer:
     """The answer to whether a keyword of a plain card changes a card's effect on it, or its effect on the card.
 
     Raises CannotSimulate for a keyword that no plain card can be given.
@@ -39,7 +39,7 @@ def applies(keyword: str, one: Thing, given: Given) -> Found:
     if keyword in TIMED:
         return _in_response(keyword, one, given)
     _needs_to_be_given(keyword, one.called)
-    tried: list[Found] = []
+    tried: list[BoardAnswer] = []
     for found in (*_acted_on(keyword, one, given), *beside_it(keyword, one, given)):
         if found.said:
             return found
@@ -52,7 +52,7 @@ def applies(keyword: str, one: Thing, given: Given) -> Found:
     return tried[0]
 
 
-def _acted_on(keyword: str, one: Thing, given: Given) -> Iterator[Found]:
+def _acted_on(keyword: str, one: Thing, given: Given) -> Iterator[BoardAnswer]:
     """The effects of a card on a unit with a keyword, compared with those on one without."""
     having, not_having = in_words(keyword)
     _, around_it = around(keyword, PLAIN.called)
@@ -62,14 +62,14 @@ def _acted_on(keyword: str, one: Thing, given: Given) -> Iterator[Found]:
         paid, base = paid_on(happens, "P1"), paid_on(without, "P1")
         if paid != base:
             why = f"{having}, P1 pays {paid} for it, and {base} without"
-            yield Found("YES", why, board, (), (), happens, without)
+            yield BoardAnswer("YES", why, board, (), (), happens, without)
         elif not is_same(happens, without):
             with_it, plain_ends = told_apart(happens, without)
             why = f"{having}: {with_it}. {not_having}: {plain_ends}"
-            yield Found("YES", why, board, (), (), happens, without)
+            yield BoardAnswer("YES", why, board, (), (), happens, without)
         else:
             why = f"no difference was found {having}: {what_happens(happens)}"
-            yield Found("", why, board, walk=happens, without=without, untried=ELSEWHERE)
+            yield BoardAnswer("", why, board, walk=happens, without=without, untried=ELSEWHERE)
 
 
 def _pairs(one: Thing, keyword: str, given: Given) -> Iterator[tuple[Scene, Scene]]:
@@ -100,7 +100,7 @@ def _conditioned(scene: Scene, unit: Thing, host: Host) -> Scene:
     return Scene(stated, scene.play).beside(host.xp(owner_of(scene, unit)))
 
 
-def _in_response(keyword: str, one: Thing, given: Given) -> Found:
+def _in_response(keyword: str, one: Thing, given: Given) -> BoardAnswer:
     """The answer to whether a spell with Action or Reaction can be played in response to a card."""
     played = first_that_plays(used_on(one, plain_for(one, given), given), given, settled=True)
     if played is None:
@@ -108,14 +108,14 @@ def _in_response(keyword: str, one: Thing, given: Given) -> Found:
     return _may_respond(keyword, played, f"in response to {one.called}", given)
 
 
-def _may_respond(keyword: str, played: Scene, when: str, given: Given) -> Found:
+def _may_respond(keyword: str, played: Scene, when: str, given: Given) -> BoardAnswer:
     board = played.beside(f'P2: hand r = {keyword.lower()} spell "draw 1"')
     (may,) = ask(board, given, "can P2 play r")
     why = may.why or f"spells with {keyword} can be played {when}"
-    return Found("NO" if may.is_no else "YES", why, board, may.rules, (may,))
+    return BoardAnswer("NO" if may.is_no else "YES", why, board, may.rules, (may,))
 
 
-def _timed(one: str, other: str, given: Given) -> Found:
+def _timed(one: str, other: str, given: Given) -> BoardAnswer:
     """The answer to whether a spell with Action or Reaction can be played while the other keyword does its job."""
     timed, keyword = (one, other) if one in TIMED else (other, one)
     if keyword in TIMED:
@@ -127,7 +127,7 @@ def _timed(one: str, other: str, given: Given) -> Found:
     raise CannotSimulate(f"no board on which {keyword} does something that can be answered was found.")
 
 
-def meet(one: str, other: str, given: Given) -> Found:
+def meet(one: str, other: str, given: Given) -> BoardAnswer:
     """Two keywords: in one combat, on two defenders or on attacker and defender, or on one card.
 
     Raises CannotSimulate for a keyword that no plain card can be given.
@@ -138,7 +138,7 @@ def meet(one: str, other: str, given: Given) -> Found:
         return _timed(one, other, given)
     if {each.split(" ", maxsplit=1)[0] for each in (one, other)} <= _IN_COMBAT:
         return _in_one_combat(one, other, given)
-    last: Found | None = None
+    last: BoardAnswer | None = None
     for found in (*_on_one_card(one, other, given), *_on_two_cards(one, other, given)):
         if not found.untried:
             return found
@@ -151,22 +151,22 @@ def meet(one: str, other: str, given: Given) -> Found:
     return last
 
 
-def _in_one_combat(one: str, other: str, given: Given) -> Found:
+def _in_one_combat(one: str, other: str, given: Given) -> BoardAnswer:
     """On two defenders, or on attacker and defender."""
-    last: Found | None = None
+    last: BoardAnswer | None = None
     for board, plain in _combats(one, other):
         happens, without = walked(board, given), walked(plain, given)
         if not is_same(happens, without):
             having, plain_ends = told_apart(happens, without)
             why = f"{having}. Without {one} and {other}: {plain_ends}"
-            return Found("", why, board, (), (), happens, without)
+            return BoardAnswer("", why, board, (), (), happens, without)
         why = f"no difference was found with {one} and {other} in a combat: {what_happens(happens)}"
-        last = last or Found("", why, board, walk=happens, without=without, untried="other boards than a combat")
+        last = last or BoardAnswer("", why, board, walk=happens, without=without, untried="other boards than a combat")
     assert last is not None
     return last
 
 
-def _on_one_card(one: str, other: str, given: Given) -> Iterator[Found]:
+def _on_one_card(one: str, other: str, given: Given) -> Iterator[BoardAnswer]:
     """Two keywords on one card, on the boards of either."""
     for first, then in ((one, other), (other, one)):
         by_one = tuple(own_pairs(first))
@@ -176,7 +176,7 @@ def _on_one_card(one: str, other: str, given: Given) -> Iterator[Found]:
                 yield from _four_ways(first, then, (both, like[0], only, like[1]), "on one card", given)
 
 
-def _on_two_cards(one: str, other: str, given: Given) -> Iterator[Found]:
+def _on_two_cards(one: str, other: str, given: Given) -> Iterator[BoardAnswer]:
     """A keyword that does what it is for while another card there has the other one."""
     for first, then in ((one, other), (other, one)):
         for own, plain in own_pairs(first):
@@ -186,7 +186,7 @@ def _on_two_cards(one: str, other: str, given: Given) -> Iterator[Found]:
 
 def _four_ways(
     one: str, other: str, scenes: tuple[Scene, Scene, Scene, Scene], where: str, given: Given
-) -> Iterator[Found]:
+) -> Iterator[BoardAnswer]:
     """Boards with both keywords, with the first, with the other one, and with neither.
 
     None for one that was not played.
@@ -197,12 +197,12 @@ def _four_ways(
     met = meeting(both, by_one, by_other, neither)
     if met is None:
         why = f"with {one} and {other} {where} neither changes the other: {what_happens(both)}"
-        yield Found("", why, scenes[0], walk=both, without=by_one, untried="other boards")
+        yield BoardAnswer("", why, scenes[0], walk=both, without=by_one, untried="other boards")
         return
     lacking, without = (one, by_other) if met is Meeting.CARD_STOPPED and by_other is not None else (other, by_one)
     having, lacks = told_apart(both, without)
     why = f"with {one} and {other} {where}: {having}. Without {lacking}: {lacks}"
-    yield Found("", why, scenes[0], walk=both, without=without)
+    yield BoardAnswer("", why, scenes[0], walk=both, without=without)
 
 
 def _is_for_both(scene: Scene, one: str, other: str) -> bool:

@@ -8,9 +8,9 @@ from judge.engine.state.card import SPELL, UNIT
 from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, Thing, first_that_plays, used_on
+from judge.matchup.kinds.board_answer import BoardAnswer, events, walked, what_happens
 from judge.matchup.kinds.done_to import does
-from judge.matchup.kinds.found import Found, events, walked, what_happens
-from judge.matchup.kinds.in_words import VERBS, targets
+from judge.matchup.kinds.one_card_on_another import VERBS, targets
 from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ _DONE = frozenset(VERBS.values()) - {VERBS["draw"], VERBS["discard"], VERBS["gai
 _BY_NOBODY = "boards that {} may wait for"
 
 
-def affects(one: Thing, verb: str, on: Thing, given: Given) -> Found:
+def affects(one: Thing, verb: str, on: Thing, given: Given) -> BoardAnswer:
     """The answer to whether a card can have an effect on a unit of that player: one of ``VERBS``, or any.
 
     Its choices are asked of the unit. Effects on all of a kind are walked, before and in a combat.
@@ -42,8 +42,8 @@ def affects(one: Thing, verb: str, on: Thing, given: Given) -> Found:
     return _done_to_all(one, VERBS.get(verb), on, given)
 
 
-def _done_to_all(one: Thing, kind: Happened | None, on: Thing, given: Given) -> Found:
-    tried: list[Found] = []
+def _done_to_all(one: Thing, kind: Happened | None, on: Thing, given: Given) -> BoardAnswer:
+    tried: list[BoardAnswer] = []
     for board in _boards(one, on, given):
         if first_that_plays((board,), given) is None:
             continue
@@ -56,8 +56,8 @@ def _done_to_all(one: Thing, kind: Happened | None, on: Thing, given: Given) -> 
             and (event.kind is kind if kind is not None else event.kind in _DONE)
         ]  # fmt: skip
         if done:
-            return Found("YES", what_happens(happens), board, done[0].rules, walk=happens)
-        tried.append(Found("NO", what_happens(happens), board, walk=happens))
+            return BoardAnswer("YES", what_happens(happens), board, done[0].rules, walk=happens)
+        tried.append(BoardAnswer("NO", what_happens(happens), board, walk=happens))
         if any(event.source_card == one.name and event.kind in _DONE for event in events(happens)):
             break  # it does something there, and not to this unit
     if not tried:

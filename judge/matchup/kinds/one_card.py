@@ -8,7 +8,7 @@ from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, Thing, beside, first_that_plays, owner_of, reached, used_on
 from judge.matchup.kinds.asked_acts import PLAIN
-from judge.matchup.kinds.found import Found, is_same, told_apart, walked, what_happens
+from judge.matchup.kinds.board_answer import BoardAnswer, is_same, told_apart, walked, what_happens
 from judge.matchup.points.narration import summaries
 from judge.scenario.scene import Scene
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 _DEFENDER = "P2: at {at} d = 3-Might unit"
 
 
-def at_a_place(one: Thing, field: str, given: Given) -> Found:
+def at_a_place(one: Thing, field: str, given: Given) -> BoardAnswer:
     """The events when a card is used at a battlefield: a unit attacks there, defends there and holds it.
 
     Raises CannotSimulate if none of that can be played.
     """
     told: list[str] = []
     alike: list[str] = []
-    first: Found | None = None
+    first: BoardAnswer | None = None
     for words, board in _at(one, given):
         there = board.at_battlefield(field)
         if first_that_plays((there,), given) is None or first_that_plays((board,), given) is None:
@@ -36,7 +36,7 @@ def at_a_place(one: Thing, field: str, given: Given) -> Found:
         happens, without = walked(there, given), walked(board, given)
         if not happens.outcomes:
             continue
-        plain = Found("", "", there, walk=happens, without=without)
+        plain = BoardAnswer("", "", there, walk=happens, without=without)
         if _is_same_but(field, happens, without):
             alike.append(words)
             first = first or plain
@@ -79,7 +79,7 @@ def _at(one: Thing, given: Given) -> Iterator[tuple[str, Scene]]:
             return
 
 
-def might(one: Thing, field: str, given: Given) -> Found:
+def might(one: Thing, field: str, given: Given) -> BoardAnswer:
     """The Might of a unit outside of combat, attacking and defending. ``field`` is the card of the battlefield.
 
     Raises CannotSimulate for a card that is not a unit, and if none of the boards can be set up.
@@ -100,10 +100,10 @@ def might(one: Thing, field: str, given: Given) -> Found:
     where = f" at {field}" if field else ""
     words = [f"{one.called} has {standing} Might{where}"] if standing is not None else []
     words += [f"{number} {how}" for how, number in told.items() if number != standing]
-    return Found("", ", ".join(words), first)
+    return BoardAnswer("", ", ".join(words), first)
 
 
-def might_beside(one: Thing, with_it: Thing, given: Given) -> Found:
+def might_beside(one: Thing, with_it: Thing, given: Given) -> BoardAnswer:
     """The Might of a unit with a card attached, or beside it, on the board, attacking and defending."""
     if with_it.is_a(BATTLEFIELD, given):
         return might(one, with_it.name, given)
@@ -113,7 +113,7 @@ def might_beside(one: Thing, with_it: Thing, given: Given) -> Found:
     standing = told[0][1]
     words = [f"{one.called} has {standing} Might with {with_it.called}, and {told[0][2]} without"]
     words += [f"{number}{how}" for how, number, _, _ in told[1:] if number != standing]
-    return Found("", ", ".join(words), told[0][3])
+    return BoardAnswer("", ", ".join(words), told[0][3])
 
 
 def mights(one: Thing, with_it: Thing, of: str, given: Given) -> Iterator[tuple[str, int, int, Scene]]:
@@ -145,7 +145,7 @@ def _might_on(board: Scene, one: Thing, given: Given) -> int | None:
     return thing.might if thing is not None else None
 
 
-def from_facedown(one: Thing, given: Given) -> Found:
+def from_facedown(one: Thing, given: Given) -> BoardAnswer:
     """The events when a card is played from facedown, on the turn of the opponent and on that of its player."""
     card = one.card(given)
     if card is None or not card.has("Hidden"):
@@ -154,7 +154,7 @@ def from_facedown(one: Thing, given: Given) -> Found:
         if first_that_plays((scene,), given) is not None:
             happens = walked(scene, given)
             if happens.outcomes:
-                return Found("", what_happens(happens), scene, walk=happens)
+                return BoardAnswer("", what_happens(happens), scene, walk=happens)
     raise CannotSimulate(f"no board on which {one.name} can be played from facedown was found.")
 
 
@@ -172,7 +172,7 @@ def _hidden(one: Thing) -> Iterator[Scene]:
             yield base.beside(_DEFENDER.format(at="BF2")).then(f"P1 plays {name}{on} from facedown")
 
 
-def empowered(one: Thing, given: Given) -> Found:
+def empowered(one: Thing, given: Given) -> BoardAnswer:
     """The differences while a card is Empowered, in an attack or when it is used."""
     card = one.card(given)
     if card is None or not card.has("Empowered"):
@@ -184,7 +184,7 @@ def empowered(one: Thing, given: Given) -> Found:
         happens, without = walked(ready, given), walked(board, given)
         if not is_same(happens, without):
             having, plain = told_apart(happens, without)
-            return Found(
+            return BoardAnswer(
                 "",
                 f"while Empowered: {having}. Otherwise: {plain}",
                 ready,

@@ -22,7 +22,7 @@ from judge.matchup.kinds.asked_acts import (
     questions_of,
     verb_of,
 )
-from judge.matchup.kinds.found import Found, ask, side, walked, what_happens
+from judge.matchup.kinds.board_answer import BoardAnswer, ask, side, walked, what_happens
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +36,7 @@ _OWN_UNIT = "P2: base k = 2-Might unit"
 """A unit of the player who counters, for a card that chooses one besides."""
 
 
-def counters(one: Thing, by: Thing, given: Given) -> Found:
+def counters(one: Thing, by: Thing, given: Given) -> BoardAnswer:
     """The answer to whether a card can counter another, as the other player plays that."""
     verb = verb_of(by, given)
     board = played(one, given).beside(f"P2: hand {by.stated}" if verb == "play" else standing(by, "P2", given, "BF2"))
@@ -45,13 +45,13 @@ def counters(one: Thing, by: Thing, given: Given) -> Found:
         board, may = _beside_a_unit(board, by, one, given) or (board, may)
     if may.is_no and not one.is_a(SPELL, given) and counters_spells(by, given):
         why = f"{by.called} counters a spell, and {one.name or with_article(one.kind.lower())} is none"
-        return Found("NO", why, board, (RESTRICTED,), (may,))
+        return BoardAnswer("NO", why, board, (RESTRICTED,), (may,))
     if may.is_no:
-        return Found("NO", may.why, board, may.rules, (may,))
+        return BoardAnswer("NO", may.why, board, may.rules, (may,))
     after = board.then(as_act(may), "all pass")
     (so,) = ask(after, given, f"is {one.called} countered")
     happens = walked(after, given)
-    return Found(side(so.said), what_happens(happens), after, (*so.rules, *may.rules), (may, so), happens)
+    return BoardAnswer(side(so.said), what_happens(happens), after, (*so.rules, *may.rules), (may, so), happens)
 
 
 def _beside_a_unit(board: Scene, by: Thing, one: Thing, given: Given) -> tuple[Scene, Answered] | None:
@@ -72,7 +72,7 @@ def counters_spells(by: Thing, given: Given) -> bool:
     return card is not None and any(isinstance(each.criteria, SpellOnChain) for each in every_target(card.effect))
 
 
-def responds(one: Thing, by: Thing, given: Given) -> Found:
+def responds(one: Thing, by: Thing, given: Given) -> BoardAnswer:
     """The answer to whether a card can be played from hand or facedown, or used where it is, in response to another."""
     begun = played(one, given)
     found: list[tuple[Scene, Answered]] = []
@@ -87,12 +87,12 @@ def responds(one: Thing, by: Thing, given: Given) -> Found:
                 why = f"P2 can {verb} {by.called} {_WHERE[zone.split()[1]]} while {one.called} is on the chain"
                 late = [may.why for _, may in found if may.is_no and not ABOUT_CHOICES.intersection(may.rules)]
                 why += f"; not {_WHERE['hand']}: {late[0]}" if late else ""
-                return Found("YES", why, board, may.rules, (may,), keywords=_permits(by, given, zone))
+                return BoardAnswer("YES", why, board, may.rules, (may,), keywords=_permits(by, given, zone))
     timed = [pair for pair in found if not ABOUT_CHOICES.intersection(pair[1].rules)]
     board, may = (timed or found)[0]
     if not timed:
         may = first_yes(board, given, questions_of("P2 play", by, one, given)[:1])
-    return Found("NO", may.why, board, may.rules, (may,))
+    return BoardAnswer("NO", may.why, board, may.rules, (may,))
 
 
 def _ways_to_respond(by: Thing, given: Given) -> Iterator[tuple[str, str]]:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from judge.matchup.boards.scenes import first_that_plays
-from judge.matchup.kinds.found import walked
+from judge.matchup.kinds.board_answer import walked
 from judge.matchup.points.narration import summaries
 
 if TYPE_CHECKING:

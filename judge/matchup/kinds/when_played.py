@@ -10,7 +10,7 @@ from judge.engine.targeting.choose_one import ChooseOne
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, Thing, declined
 from judge.matchup.kinds.asked_acts import ABOUT_CHOICES, MODES, first_yes, plays
-from judge.matchup.kinds.found import Found
+from judge.matchup.kinds.board_answer import BoardAnswer
 from judge.record import NamedTuple
 from judge.scenario.scene import Scene
 
@@ -54,7 +54,7 @@ _MOMENTS = {
 }  # fmt: skip
 
 
-def when_played(one: Thing, time: str, given: Given, *, uses: bool) -> Found:
+def when_played(one: Thing, time: str, given: Given, *, uses: bool) -> BoardAnswer:
     """The answer to whether P1 may play a card, or use it, at a time, of ``TIMES``.
 
     If it has several moments, in which. Raises CannotSimulate if it cannot be asked, as for a battlefield.
@@ -77,7 +77,7 @@ def when_played(one: Thing, time: str, given: Given, *, uses: bool) -> Found:
     if timely is None:
         raise CannotSimulate(f"no board was found on which there is what {one.name} has to choose: {no[0].may.why}")
     why = timely.may.why.replace(" now", f" {time}", 1)
-    return Found("NO", why, timely.board, timely.may.rules, (timely.may,))
+    return BoardAnswer("NO", why, timely.board, timely.may.rules, (timely.may,))
 
 
 class _Tried(NamedTuple):
@@ -102,7 +102,7 @@ def _tried(one: Thing, time: str, verb: str, given: Given) -> Iterator[_Tried]:
 
 def _permitted(  # noqa: PLR0917 - what was asked, and what was found
     one: Thing, time: str, verb: str, yes: list[_Tried], timely: _Tried | None, given: Given
-) -> Found:
+) -> BoardAnswer:
     """That it may be played, in which moments, and in which of those asked about not."""
     when = f" {time}" if time in {MY_TURN, THEIR_TURN} else ""
     places = " and ".join(f"{each.words}{each.how}" for each in yes)
@@ -111,7 +111,7 @@ def _permitted(  # noqa: PLR0917 - what was asked, and what was found
     if timely is not None:
         why += f"; not {timely.words}"
     rules = (timely or yes[0]).may.rules
-    return Found("YES", why, yes[0].board, rules, (yes[0].may,), keywords=_permits(one, yes, given))
+    return BoardAnswer("YES", why, yes[0].board, rules, (yes[0].may,), keywords=_permits(one, yes, given))
 
 
 def _zones(one: Thing, verb: str, given: Given) -> Iterator[tuple[str, str]]:
@@ -159,7 +159,7 @@ def _permits(one: Thing, yes: list[_Tried], given: Given) -> tuple[str, ...]:
     return tuple(keyword for keyword in _PERMITTING if card.has(keyword))[:1]
 
 
-def _same_turn(one: Thing, given: Given) -> Found:
+def _same_turn(one: Thing, given: Given) -> BoardAnswer:
     """The answer to whether a card can be played from facedown on the turn on which it was hidden."""
     card = one.card(given)
     if card is None or not card.has("Hidden"):
@@ -169,4 +169,4 @@ def _same_turn(one: Thing, given: Given) -> Found:
         raise CannotSimulate(f"no board on which {one.name} is hidden was found.")
     may = first_yes(board, given, _questions(one, "play", " from facedown", given))
     why = may.why or f"P1 can play {one.called} from facedown"
-    return Found("NO" if may.is_no else "YES", why, board, may.rules, (may,), keywords=("Hidden",))
+    return BoardAnswer("NO" if may.is_no else "YES", why, board, may.rules, (may,), keywords=("Hidden",))

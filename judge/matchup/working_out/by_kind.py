@@ -13,14 +13,14 @@ from judge.matchup.working_out.rows_of_verdicts import ROWS as OF_VERDICTS
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
-    from judge.matchup.kinds.found import Found
+    from judge.matchup.kinds.board_answer import BoardAnswer
     from judge.matchup.situations.situation import Situation
 
 ROWS = (*OF_HAPPENINGS, *OF_EVENTS, *OF_VERDICTS, *OF_NUMBERS)
 """Every kind of question with boards of its own, in the order in which they are tried."""
 
 
-def found_by_kind(meant: Situation, given: Given, *, leads: bool) -> Found | None:
+def found_by_kind(meant: Situation, given: Given, *, leads: bool) -> BoardAnswer | None:
     """The first answer of a kind that a situation has, among those that lead or among the others. None if it has none.
 
     Raises the problem of the first one if none of them has an answer.
@@ -41,7 +41,7 @@ def found_by_kind(meant: Situation, given: Given, *, leads: bool) -> Found | Non
     return None
 
 
-def _if_p1_may(found: Found, meant: Situation) -> Found:
+def _if_p1_may(found: BoardAnswer, meant: Situation) -> BoardAnswer:
     """The answer, turned into a yes if only P1 decides it and the question is whether P1 can bring it about."""
     if found.said != "DEPENDS on P1" or meant.mood != "can" or meant.asked.verb in {"counter", "respond"}:
         return found

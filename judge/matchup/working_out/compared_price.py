@@ -17,7 +17,7 @@ from judge.matchup.working_out.prices import as_own, priced
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.boards.given import Given
-    from judge.matchup.kinds.found import Found
+    from judge.matchup.kinds.board_answer import BoardAnswer
     from judge.matchup.situations.situation import Deed, Situation
 
 
@@ -26,7 +26,7 @@ _OWN_PRICE = re.compile(r"\breduce\b|\bcosts? [^.]*?\b(?:less|more)\b", re.IGNOR
 _PAYS = re.compile(r"pays ((?:\[\w+\])+)")
 
 
-def compared(situation: Situation, given: Given, tries: Tries) -> Found:
+def compared(situation: Situation, given: Given, tries: Tries) -> BoardAnswer:
     """The answer, with the payment. Raises CannotSimulate if no price is found, or none can be compared."""
     (asks,) = situation.also
     card = card_of(situation.thing(situation.asked.to), given)

@@ -13,7 +13,7 @@ from judge.engine.state.card import SPELL
 from judge.engine.state.events import Happened
 from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
-from judge.matchup.kinds.found import walked, what_happens
+from judge.matchup.kinds.board_answer import walked, what_happens
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company, with_other_might
 from judge.matchup.situations.deeds import player_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
-from judge.matchup.kinds.found import verdict_of
+from judge.matchup.kinds.board_answer import verdict_of
 from judge.matchup.situations.situation import ME
 from judge.matchup.working_out.outcome import DEPENDS, YES
 from judge.slugs import cite

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from judge.matchup.boards.given import Given
-    from judge.matchup.kinds.found import Found
+    from judge.matchup.kinds.board_answer import BoardAnswer
 
 _STATES = {"stunned": "stunned", "exhausted": "exhausted", "buffed": "buffed", "empowered": "Empowered"}
 """States as the lines of a scenario have them."""
@@ -42,7 +42,7 @@ class Row(NamedTuple):
     moods: str
     verbs: str
     uses: str
-    answer: Callable[[Situation, Given], Found | None]
+    answer: Callable[[Situation, Given], BoardAnswer | None]
     leads: bool = False
     needs: str = ""
 

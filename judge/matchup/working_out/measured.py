@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.kinds.found import Found, walked, what_happens
+from judge.matchup.kinds.board_answer import BoardAnswer, walked, what_happens
 from judge.matchup.kinds.tests_of_facts import damage_to
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company
@@ -28,7 +28,7 @@ MEASURED = frozenset({"might", "damage", "what"})
 """The moods of a situation that ask how much, or what."""
 
 
-def measured(situation: Situation, given: Given, tries: Tries) -> Found:
+def measured(situation: Situation, given: Given, tries: Tries) -> BoardAnswer:
     """The amount, or the events. Raises CannotSimulate if no board shows it, or if there are several amounts."""
     found = _on_a_board(situation, given, tries)
     if found is None:
@@ -47,7 +47,7 @@ def _amount(words: str) -> str:
     return words.partition(":")[0]
 
 
-def _on_a_board(situation: Situation, given: Given, tries: Tries) -> Found | None:
+def _on_a_board(situation: Situation, given: Given, tries: Tries) -> BoardAnswer | None:
     for whole in completed(situation, given):
         for stage in stages(whole, given):
             for board in with_company(stage, whole, given):
@@ -58,22 +58,22 @@ def _on_a_board(situation: Situation, given: Given, tries: Tries) -> Found | Non
     return None
 
 
-def _read(situation: Situation, stage: Stage, here: Reached, given: Given) -> Found | None:
+def _read(situation: Situation, stage: Stage, here: Reached, given: Given) -> BoardAnswer | None:
     asked = situation.asked
     called = stage.called(asked.to) if asked.to else ""
     if situation.mood == "might":
         one = thing_in(here.position.state, called)
-        return Found("", f"{called} has {one.might} Might", here.scene) if one is not None else None
+        return BoardAnswer("", f"{called} has {one.might} Might", here.scene) if one is not None else None
     happens = walked(here.scene, given)
     if not happens.outcomes or not happens.complete:
         return None
     if situation.mood == "what":
-        return Found("", what_happens(happens), here.scene, walk=happens)
+        return BoardAnswer("", what_happens(happens), here.scene, walk=happens)
     lines = AllLines(happens)
     one = thing_in(here.position.state, called)
     if one is None or not any(event.kind is Happened.DAMAGED and event.name == called for event in lines.events()):
         return None
     reached = lines.sums(damage_to(one), 0, add).reached
-    return Found(
+    return BoardAnswer(
         "", f"{range_of({each.value for each in reached})} damage: {what_happens(happens)}", here.scene, walk=happens
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import or_
 
-from judge.matchup.kinds.found import Found
+from judge.matchup.kinds.board_answer import BoardAnswer
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -36,9 +36,9 @@ class Outcome(NamedTuple):
     is_firm: bool = False
     owners: tuple[tuple[str, str], ...] = ()
 
-    def found(self) -> Found:
+    def found(self) -> BoardAnswer:
         """The same as an answer."""
-        return Found(self.said, self.why, self.scene, self.rules, walk=self.walk)
+        return BoardAnswer(self.said, self.why, self.scene, self.rules, walk=self.walk)
 
 
 def all_on_one_line(lines: AllLines, tests: list[Callable[[Event], bool]]) -> bool:

@@ -12,8 +12,8 @@ from judge.engine.state.card import SPELL
 from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate, ContentError, ScenarioError
 from judge.matchup.kinds.asked_acts import ABOUT_CHOICES
-from judge.matchup.kinds.found import ask
-from judge.matchup.kinds.in_words import NOT_CHOSEN
+from judge.matchup.kinds.board_answer import ask
+from judge.matchup.kinds.one_card_on_another import NOT_CHOSEN
 from judge.matchup.situations.deeds import acts, places, player_of
 from judge.matchup.situations.reading import targets_of, text_of
 from judge.matchup.situations.situation import FACEDOWN

@@ -8,8 +8,8 @@ from judge.engine.costs.payment import PAY
 from judge.engine.state.card import UNIT
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.kinds.found import Found, walked
-from judge.matchup.kinds.paying import in_its_domain
+from judge.matchup.kinds.board_answer import BoardAnswer, walked
+from judge.matchup.kinds.costs_of_a_card import in_its_domain
 from judge.matchup.kinds.tests_of_facts import NOTHING, in_all, in_symbols, paid_by
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.company import with_company
@@ -37,7 +37,7 @@ _BESIDES = frozenset({
 """What may be done for an additional cost besides paying."""
 
 
-def priced(situation: Situation, given: Given, tries: Tries) -> Found:
+def priced(situation: Situation, given: Given, tries: Tries) -> BoardAnswer:
     """The payment for ``asked.to``. Raises CannotSimulate if it is not one amount.
 
     Nor is it known if it is the plain one for a chosen enemy unit, and another one for a unit of one's own.
@@ -56,7 +56,7 @@ def priced(situation: Situation, given: Given, tries: Tries) -> Found:
     return _beside_without(found, situation, given, tries)
 
 
-def _beside_without(found: Found, situation: Situation, given: Given, tries: Tries) -> Found:
+def _beside_without(found: BoardAnswer, situation: Situation, given: Given, tries: Tries) -> BoardAnswer:
     """The price, and the price without the one other card that is named."""
     others = [one for one in situation.things if one.key != situation.asked.to]
     if len(others) != 1 or not others[0].name or found.why.startswith("it depends"):
@@ -95,7 +95,7 @@ def _on_nothing_named(situation: Situation) -> Situation:
     return situation._replace(things=things)
 
 
-def _priced(situation: Situation, given: Given, tries: Tries) -> Found:
+def _priced(situation: Situation, given: Given, tries: Tries) -> BoardAnswer:
     asked = situation.asked if situation.asked.verb == "use" else situation.asked._replace(verb="play")
     card = card_of(situation.thing(asked.to), given)
     if asked.verb == "use" and len(ability_places(card)) != 1:
@@ -127,7 +127,7 @@ def _able(stage: Stage, situation: Situation, given: Given) -> Stage:
     return stage._replace(company=(*stage.company, *lines))
 
 
-def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Found | None:
+def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> BoardAnswer | None:
     asked = situation.asked
     who, label = player_of(asked, stage), stage.called(asked.to)
     for here in performed(situation, stage, given, tries):
@@ -142,7 +142,7 @@ def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Found
             if len(paid) > 1:
                 raise CannotSimulate(f"what is paid depends on the choices of {who}: {' or '.join(paid)}.")
             amount = in_its_domain(paid[0], card_of(stage.of(asked.to).thing, given))
-            return Found("", f"{who} pays {amount} for {label}", done.scene, (PAY,), walk=happens)
+            return BoardAnswer("", f"{who} pays {amount} for {label}", done.scene, (PAY,), walk=happens)
     return None
 
 

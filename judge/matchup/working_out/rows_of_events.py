@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from judge.cards.catalogue import catalogue
 from judge.engine.state.events import Happened
-from judge.matchup.kinds import listening
-from judge.matchup.kinds.in_words import VERBS
+from judge.matchup.kinds import triggers_of_a_card
+from judge.matchup.kinds.one_card_on_another import VERBS
 from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, SAME, Deed
 from judge.matchup.working_out.kind_rows import Row, thing
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
-    from judge.matchup.kinds.found import Found
+    from judge.matchup.kinds.board_answer import BoardAnswer
     from judge.matchup.situations.situation import Situation
 
 _DONE = {
@@ -21,13 +21,13 @@ _DONE = {
     "exhaust": "is exhausted", "banish": "is banished", "return": "is returned", "recall": "is recalled",
     "damage": "is damaged",
 }  # fmt: skip
-_DOES = {"hold": listening.HOLDS, "conquer": listening.CONQUERS, "attack": listening.ATTACKS,
-         "defend": listening.DEFENDS}  # fmt: skip
+_DOES = {"hold": triggers_of_a_card.HOLDS, "conquer": triggers_of_a_card.CONQUERS, "attack": triggers_of_a_card.ATTACKS,
+         "defend": triggers_of_a_card.DEFENDS}  # fmt: skip
 _OF_STATES = {"stunned": "is stunned", "buffed": "is buffed", "exhausted": "is exhausted", "damaged": "is damaged"}
-_OF_COMBATS = frozenset({listening.ATTACKS, listening.DEFENDS})
+_OF_COMBATS = frozenset({triggers_of_a_card.ATTACKS, triggers_of_a_card.DEFENDS})
 
 
-def _hears(meant: Situation, given: Given) -> Found | None:
+def _hears(meant: Situation, given: Given) -> BoardAnswer | None:
     """A card does something, or whatever it does, when one thing happens."""
     done = meant.happened[0] if len(meant.happened) == 1 else None
     one = meant.asked.by
@@ -40,10 +40,10 @@ def _hears(meant: Situation, given: Given) -> Found | None:
     if not deed or not to or done.by or done.who or (at and (at != SAME or not _is_a_battlefield(meant, one))):
         return None
     if to == one:
-        return _found(meant, deed, listening.ITSELF, given)
+        return _found(meant, deed, triggers_of_a_card.ITSELF, given)
     if not meant.thing(to).name:
         return _found(meant, deed, meant.thing(to).whose, given)
-    return _of_a_card(meant, listening.DIES, to, given) if deed == "dies" else None
+    return _of_a_card(meant, triggers_of_a_card.DIES, to, given) if deed == "dies" else None
 
 
 def _is_by_its_player(meant: Situation, done: Deed) -> bool:
@@ -58,7 +58,7 @@ def _is_a_battlefield(meant: Situation, key: str) -> bool:
     return card is not None and "Battlefield" in card.types
 
 
-def _hears_a_play(meant: Situation, given: Given) -> Found | None:
+def _hears_a_play(meant: Situation, given: Given) -> BoardAnswer | None:
     done = meant.happened[0] if len(meant.happened) == 1 else None
     if (
         done is None
@@ -68,49 +68,51 @@ def _hears_a_play(meant: Situation, given: Given) -> Found | None:
         or done.to == meant.asked.by
     ):
         return None
-    return _of_a_card(meant, listening.PLAYED, done.to, given)
+    return _of_a_card(meant, triggers_of_a_card.PLAYED, done.to, given)
 
 
-def _of_a_card(meant: Situation, deed: str, to: str, given: Given) -> Found:
-    found = listening.hears_card(
+def _of_a_card(meant: Situation, deed: str, to: str, given: Given) -> BoardAnswer:
+    found = triggers_of_a_card.triggers_on_card(
         thing(meant, meant.asked.by), deed, thing(meant, to), given, asks=VERBS.get(meant.asked.verb)
     )
     return found if _is_asked(meant) else found._replace(said="")
 
 
-def _hears_a_state(meant: Situation, given: Given) -> Found | None:
+def _hears_a_state(meant: Situation, given: Given) -> BoardAnswer | None:
     """The events of a card "when it is stunned"."""
     states = meant.thing(meant.asked.by).states
     if len(states) != 1 or states[0] not in _OF_STATES:
         return None
-    return _found(meant, _OF_STATES[states[0]], listening.ITSELF, given)
+    return _found(meant, _OF_STATES[states[0]], triggers_of_a_card.ITSELF, given)
 
 
-def _does_it_itself(meant: Situation, given: Given) -> Found | None:
+def _does_it_itself(meant: Situation, given: Given) -> BoardAnswer | None:
     """The events when a card holds, or when its player holds with it."""
     if not meant.thing(meant.asked.by).name or meant.asked.who == OPPONENT:
         return None
     return _found(meant, _DOES[meant.asked.verb], "", given)
 
 
-def _at_a_place(meant: Situation, given: Given) -> Found | None:
+def _at_a_place(meant: Situation, given: Given) -> BoardAnswer | None:
     """The events when a battlefield is held or conquered."""
     asked = meant.asked
     by = meant.thing(asked.by) if asked.by else None
     if asked.who == OPPONENT or (by is not None and (by.name or by.whose == OPPONENT)) or not _is_named(meant, asked):
         return None
-    return listening.hears(thing(meant, asked.place), _DOES[asked.verb], "", given, asks=None, is_asked=False)
+    return triggers_of_a_card.triggers_on(
+        thing(meant, asked.place), _DOES[asked.verb], "", given, asks=None, is_asked=False
+    )
 
 
 def _is_named(meant: Situation, asked: Deed) -> bool:
     return any(one.key == asked.place and one.name for one in meant.things)
 
 
-def _found(meant: Situation, deed: str, whose: str, given: Given) -> Found:
+def _found(meant: Situation, deed: str, whose: str, given: Given) -> BoardAnswer:
     asked = meant.asked
     asks = Happened.XP_GAINED if asked.what == "xp" else VERBS.get(asked.verb)
     one = thing(meant, asked.by)._replace(state="", whose="")
-    found = listening.hears(one, deed, whose, given, asks=asks, is_asked=_is_asked(meant))
+    found = triggers_of_a_card.triggers_on(one, deed, whose, given, asks=asks, is_asked=_is_asked(meant))
     # a combat is played to its end, of which the question does not speak; no event is that a game is won
     is_open = deed in _OF_COMBATS or asked.verb == "win"
     return found._replace(said="") if found.said == "YES" and is_open else found

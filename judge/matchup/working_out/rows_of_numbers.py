@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.matchup.kinds import compared, in_words, one_card, paying, when_played
+from judge.matchup.kinds import costs_of_a_card, one_card, one_card_on_another, stops_or_increases, when_played
 from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT
 from judge.matchup.working_out.kind_rows import Row, thing
@@ -12,7 +12,7 @@ from judge.matchup.working_out.kind_rows import Row, thing
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
     from judge.matchup.boards.scenes import Thing
-    from judge.matchup.kinds.found import Found
+    from judge.matchup.kinds.board_answer import BoardAnswer
     from judge.matchup.situations.situation import Deed, Situation
 
 _STATED = "{0}.might {0}.keywords {0}.states {0}.damage {0}.copied {0}.costs {0}.kind"
@@ -24,27 +24,27 @@ _FIGHTS = {"attack": when_played.ATTACKING, "defend": when_played.DEFENDING}
 _SIDES = {"attacking": when_played.ATTACKING, "defending": when_played.DEFENDING}
 
 
-def _cost_of(meant: Situation, given: Given) -> Found:
-    return paying.cost_of(thing(meant, meant.asked.to), given)
+def _cost_of(meant: Situation, given: Given) -> BoardAnswer:
+    return costs_of_a_card.cost_of(thing(meant, meant.asked.to), given)
 
 
-def _cost_from(meant: Situation, given: Given) -> Found | None:
+def _cost_from(meant: Situation, given: Given) -> BoardAnswer | None:
     asked = meant.asked
-    return paying.cost_from_facedown(thing(meant, asked.to), given) if asked.origin == FACEDOWN else None
+    return costs_of_a_card.cost_from_facedown(thing(meant, asked.to), given) if asked.origin == FACEDOWN else None
 
 
-def _costs(meant: Situation, given: Given) -> Found | None:
+def _costs(meant: Situation, given: Given) -> BoardAnswer | None:
     other = _other(meant)
-    return paying.costs(thing(meant, meant.asked.to), other, given) if other is not None else None
+    return costs_of_a_card.costs(thing(meant, meant.asked.to), other, given) if other is not None else None
 
 
-def _cheaper(meant: Situation, given: Given) -> Found | None:
+def _cheaper(meant: Situation, given: Given) -> BoardAnswer | None:
     other, asks = _other(meant), meant.also[0] if len(meant.also) == 1 else None
     if other is None or asks is None or asks.verb != "cost" or asks.amount is not None or not asks.by:
         return None
     if asks.what not in {"less", "more"}:
         return None
-    return paying.is_cheaper(thing(meant, meant.asked.to), other, given, less=asks.what == "less")
+    return costs_of_a_card.is_cheaper(thing(meant, meant.asked.to), other, given, less=asks.what == "less")
 
 
 def _other(meant: Situation) -> Thing | None:
@@ -53,25 +53,27 @@ def _other(meant: Situation) -> Thing | None:
     return thing(meant, keys[0]) if len(keys) == 1 else None
 
 
-def _damage(meant: Situation, given: Given) -> Found | None:
+def _damage(meant: Situation, given: Given) -> BoardAnswer | None:
     asked = meant.asked
     if not asked.by or asked.by == asked.to:
         return None
-    return in_words.damage(thing(meant, asked.by), thing(meant, asked.to) if asked.to else PLAIN, given)
+    return one_card_on_another.damage(thing(meant, asked.by), thing(meant, asked.to) if asked.to else PLAIN, given)
 
 
-def _damage_with(meant: Situation, given: Given) -> Found | None:
+def _damage_with(meant: Situation, given: Given) -> BoardAnswer | None:
     others = [one for one in meant.things if one.key != meant.asked.by]
     if len(others) != 1 or not (others[0].name and meant.asked.by):
         return None
-    return compared.changes(thing(meant, others[0].key), thing(meant, meant.asked.by), "", given)._replace(said="")
+    return stops_or_increases.changes(thing(meant, others[0].key), thing(meant, meant.asked.by), "", given)._replace(
+        said=""
+    )
 
 
-def _might(meant: Situation, given: Given) -> Found:
+def _might(meant: Situation, given: Given) -> BoardAnswer:
     return one_card.might(thing(meant, meant.asked.to), "", given)
 
 
-def _might_beside(meant: Situation, given: Given) -> Found | None:
+def _might_beside(meant: Situation, given: Given) -> BoardAnswer | None:
     one, others = meant.thing(meant.asked.to), [each for each in meant.things if each.key != meant.asked.to]
     if len(others) != 1 or others[0].attached_to not in {"", one.key} or one.at not in {"", others[0].key}:
         return None
@@ -79,7 +81,7 @@ def _might_beside(meant: Situation, given: Given) -> Found | None:
     return one_card.might_beside(thing(meant, one.key), thing(meant, others[0].key), given) if is_there else None
 
 
-def _when_played(meant: Situation, given: Given) -> Found | None:
+def _when_played(meant: Situation, given: Given) -> BoardAnswer | None:
     """When it may be played: on whose turn, in a showdown, while one attacks or defends, on the turn it was hidden."""
     asked = meant.asked
     time = _time(meant)

@@ -31,7 +31,7 @@ from judge.matchup.working_out.prices import priced
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
-    from judge.matchup.kinds.found import Found
+    from judge.matchup.kinds.board_answer import BoardAnswer
     from judge.matchup.situations.situation import Thing
 
 _GROWS = re.compile(r"\b(?:this has|give this|this gets) [+-]", re.IGNORECASE)
@@ -44,7 +44,7 @@ MOST_EACH = 80
 """So many for each of these."""
 
 
-def solve(situation: Situation, given: Given) -> Found:
+def solve(situation: Situation, given: Given) -> BoardAnswer:
     """The answer to a question. Raises CannotSimulate if no board shows its situation, or none proves a no."""
     asked, situation = situation, answering_the_spell(stated(situation, given), given)
     if name := _never_facedown(situation, given):
@@ -59,7 +59,7 @@ def solve(situation: Situation, given: Given) -> Found:
     return _decided(asked, situation, given, tries)
 
 
-def _decided(asked: Situation, situation: Situation, given: Given, tries: Tries) -> Found:
+def _decided(asked: Situation, situation: Situation, given: Given, tries: Tries) -> BoardAnswer:
     """The yes or no to a question, as it was ``asked`` and as it is stated plainly."""
     try:
         found = _best(situation, given, tries)
@@ -106,7 +106,7 @@ def _never_facedown(situation: Situation, given: Given) -> str:
     return ""
 
 
-def _not_from_facedown(situation: Situation, name: str, given: Given) -> Found:
+def _not_from_facedown(situation: Situation, name: str, given: Given) -> BoardAnswer:
     """That a card is not played from facedown, with its board in hand. Raises CannotSimulate for any other question."""
     asked, why = situation.asked, f"{name} has no Hidden, so it never lies facedown"
     thing = next((one for one in situation.things if one.key == asked.to and one.name == name), None)
@@ -157,7 +157,7 @@ def _check_it_needs_saving(situation: Situation, given: Given, tries: Tries) -> 
         raise CannotSimulate("what is done to it does not kill it.")
 
 
-def _by_the_deck(situation: Situation, given: Given, problem: NotModelled) -> Found:
+def _by_the_deck(situation: Situation, given: Given, problem: NotModelled) -> BoardAnswer:
     """The answer if it depends on unknown cards of a deck. Raises the problem if it does not."""
     if not OF_THE_DECK.search(problem.reason) or any(count.of == DECK for count in situation.counts):
         raise problem

@@ -10,7 +10,7 @@ from judge.engine.state.card import BATTLEFIELD, DOMAIN_LETTERS, LEGEND, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, Thing, beside, first_that_plays, used_on
 from judge.matchup.kinds.asked_acts import PLAIN, plain_for, played, plays
-from judge.matchup.kinds.found import Found, paid_on, walked
+from judge.matchup.kinds.board_answer import BoardAnswer, paid_on, walked
 from judge.matchup.kinds.one_card import from_facedown
 from judge.scenario.scene import Scene
 
@@ -34,10 +34,10 @@ def _paid(walk: Walk, one: Thing, given: Given) -> str:
     return in_its_domain(paid_on(walk, "P1", one.called), one.card(given))
 
 
-def cost_of(one: Thing, given: Given) -> Found:
+def cost_of(one: Thing, given: Given) -> BoardAnswer:
     """The cost of playing a card, with nothing on the board that changes it."""
     board = _bought(one, given)
-    return Found("", f"P1 pays {_paid(walked(board, given), one, given)} for {one.called}", board, (PAY,))
+    return BoardAnswer("", f"P1 pays {_paid(walked(board, given), one, given)} for {one.called}", board, (PAY,))
 
 
 def _bought(one: Thing, given: Given) -> Scene:
@@ -53,7 +53,7 @@ def _bought(one: Thing, given: Given) -> Scene:
     return from_hand or played(one, given)
 
 
-def cost_from_facedown(one: Thing, given: Given) -> Found:
+def cost_from_facedown(one: Thing, given: Given) -> BoardAnswer:
     """The cost of a card that is played from facedown."""
     found = from_facedown(one, given)
     assert found.walk is not None
@@ -62,11 +62,11 @@ def cost_from_facedown(one: Thing, given: Given) -> Found:
     return found._replace(why=why, keywords=("Hidden",))
 
 
-def costs(one: Thing, with_it: Thing, given: Given) -> Found:
+def costs(one: Thing, with_it: Thing, given: Given) -> BoardAnswer:
     """The cost of a card beside another: as its target, or on the side of its player or of the opponent."""
     plain = _bought(one, given)
     base = _paid(walked(plain, given), one, given)
-    last: Found | None = None
+    last: BoardAnswer | None = None
     for board, without_it in _boards(one, with_it, plain, given):
         if not plays(board, given):
             continue
@@ -75,14 +75,14 @@ def costs(one: Thing, with_it: Thing, given: Given) -> Found:
         said = f"P1 pays {paid} for {one.called}, "
         if paid != base:
             without = walked(without_it, given) if plays(without_it, given) else None
-            return Found("", f"{said}and {base} without {with_it.called}", board, (), (), happens, without)
-        last = last or Found("", f"{said}with {with_it.called} as without it", board)
+            return BoardAnswer("", f"{said}and {base} without {with_it.called}", board, (), (), happens, without)
+        last = last or BoardAnswer("", f"{said}with {with_it.called} as without it", board)
     if last is None:
         raise CannotSimulate(f"no board with {one.name} and {with_it.called} could be set up.")
     return last._replace(untried=_unmet(with_it, given))
 
 
-def is_cheaper(one: Thing, with_it: Thing, given: Given, *, less: bool) -> Found:
+def is_cheaper(one: Thing, with_it: Thing, given: Given, *, less: bool) -> BoardAnswer:
     """The answer to whether a card makes another one cost ``less``, or more."""
     found = costs(one, with_it, given)
     if found.untried or found.without is None:

@@ -27,7 +27,7 @@ from judge.matchup.boards.scenes import (
     used_on,
 )
 from judge.matchup.kinds.asked_acts import PLAIN
-from judge.matchup.kinds.found import ask as ask_on
+from judge.matchup.kinds.board_answer import ask as ask_on
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script_asks import Ask
 from judge.scenario.language.script_play import Act

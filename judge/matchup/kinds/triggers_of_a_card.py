@@ -11,8 +11,8 @@ from judge.engine.triggers.triggered_ability import Triggered
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, Thing, first_that_plays, other, standing, used_on
 from judge.matchup.kinds.asked_acts import PLAIN
-from judge.matchup.kinds.found import Found, verdict_of, walked, what_happens
-from judge.matchup.kinds.in_words import VERBS
+from judge.matchup.kinds.board_answer import BoardAnswer, verdict_of, walked, what_happens
+from judge.matchup.kinds.one_card_on_another import VERBS
 from judge.matchup.points.over_all_lines import AllLines
 from judge.scenario.scene import Scene
 
@@ -36,7 +36,9 @@ ITSELF = "itself"
 DEEDS = (*DONE_TO_A_UNIT, HOLDS, CONQUERS, ATTACKS, DEFENDS)
 
 
-def hears(one: Thing, deed: str, whose: str, given: Given, *, asks: Happened | None, is_asked: bool) -> Found:
+def triggers_on(
+    one: Thing, deed: str, whose: str, given: Given, *, asks: Happened | None, is_asked: bool
+) -> BoardAnswer:
     """The consequences of a deed, of ``DEEDS``, for a card of P1. ``whose`` unit is its object, P1's if that is open.
 
     ``ITSELF``: the card is its object.
@@ -70,13 +72,13 @@ def hears(one: Thing, deed: str, whose: str, given: Given, *, asks: Happened | N
 PLAYED, DIES = "is played", "dies"
 
 
-def hears_card(one: Thing, deed: str, of: Thing, given: Given, *, asks: Happened | None) -> Found:
+def triggers_on_card(one: Thing, deed: str, of: Thing, given: Given, *, asks: Happened | None) -> BoardAnswer:
     """The answer to whether a card of P1 does something, of the kind ``asks``, as P1 plays another card or that dies.
 
     It is not denied if its text waits for that and requires more. Raises CannotSimulate if no board was found.
     """
     scenes = _played_beside(one, of, given) if deed == PLAYED else _dies_beside(one, of, given)
-    found: list[Found] = []
+    found: list[BoardAnswer] = []
     for board in scenes:
         if len(found) < MOST_TRIED and first_that_plays((board,), given) is not None:
             found.append(_heard(one, board, asks, given))
@@ -161,7 +163,7 @@ def _asks_for_more(one: Thing, deed: str, whose: str, asks: Happened | None, giv
     return ""
 
 
-def _heard(one: Thing, board: Scene, asks: Happened | None, given: Given) -> Found:
+def _heard(one: Thing, board: Scene, asks: Happened | None, given: Given) -> BoardAnswer:
     happens = walked(board, given)
     doers = {one.name} | ({"3-Might unit"} if f"attached to {UNIT_LABEL}" in "; ".join(board.setup) else set())
 
@@ -169,7 +171,7 @@ def _heard(one: Thing, board: Scene, asks: Happened | None, given: Given) -> Fou
         return event.source_card in doers and event.kind not in _NO_EFFECT and (asks is None or event.kind is asks)
 
     said = verdict_of(AllLines(happens).happens(is_its_own))
-    return Found(said, what_happens(happens) + _points(happens), board, walk=happens)
+    return BoardAnswer(said, what_happens(happens) + _points(happens), board, walk=happens)
 
 
 def _points(happens: Walk) -> str:

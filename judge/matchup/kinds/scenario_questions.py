@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from judge.engine.state.decisions import PASS_KEY, Kind
 from judge.errors import CannotSimulate
-from judge.matchup.kinds.boundary import least_surviving
 from judge.matchup.kinds.free_play import FreePlay
+from judge.matchup.kinds.least_might import least_surviving
 from judge.matchup.kinds.tests_of_facts import (
     NOTHING,
     count,
@@ -24,7 +24,7 @@ from judge.matchup.kinds.tests_of_facts import (
     paid_by,
     state_test,
 )
-from judge.matchup.kinds.without import differing
+from judge.matchup.kinds.without_a_text import differing
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.points.verdicts import CHANCE, Verdict
 from judge.matchup.walks.explorer import walk

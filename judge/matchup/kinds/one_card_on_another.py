@@ -22,7 +22,17 @@ from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import Thing, acts_on, beside, fight, first_that_plays, owner_of, standing, used_on
 from judge.matchup.clauses.clauses_said import Said
 from judge.matchup.kinds.asked_acts import AROUND, PLAIN, first_yes, plain_for, played, questions_of, verb_of
-from judge.matchup.kinds.found import Found, ask, dying, events, paid_on, side, verdict_of, walked, what_happens
+from judge.matchup.kinds.board_answer import (
+    BoardAnswer,
+    ask,
+    dying,
+    events,
+    paid_on,
+    side,
+    verdict_of,
+    walked,
+    what_happens,
+)
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.points.verdicts import Verdict
 from judge.scenario.scene import Scene
@@ -47,7 +57,7 @@ VERBS = {
 """What a card may be asked to do still, and the event that it is."""
 
 
-def still_does(one: Thing, verb: str, given: Given) -> Found:
+def still_does(one: Thing, verb: str, given: Given) -> BoardAnswer:
     """The effects that a card still has, or whether it still has one, if its target has left the board in response."""
     board = first_that_plays(used_on(one, plain_for(one, given), given, owners=("P2",)), given, settled=True)
     if board is None or " on u" not in board.play[-1]:
@@ -55,13 +65,13 @@ def still_does(one: Thing, verb: str, given: Given) -> Found:
     after = board.beside(_TAKEN_AWAY).then("P2 plays r on u", "all pass")
     happens = walked(after, given)
     if not verb:
-        return Found("", what_happens(happens), after, walk=happens)
+        return BoardAnswer("", what_happens(happens), after, walk=happens)
     kind = VERBS[verb]
     judged = AllLines(happens).happens(lambda event, _: event.kind is kind)
-    return Found(verdict_of(judged), what_happens(happens), after, walk=happens)
+    return BoardAnswer(verdict_of(judged), what_happens(happens), after, walk=happens)
 
 
-def targets(one: Thing, on: Thing, given: Given) -> Found:
+def targets(one: Thing, on: Thing, given: Given) -> BoardAnswer:
     """The answer to whether a card can be played, or used, on something.
 
     If its owner is open, the opponent's comes first.
@@ -70,7 +80,7 @@ def targets(one: Thing, on: Thing, given: Given) -> Found:
         begun = played(on, given).beside(f"P2: hand {one.stated}")
         may = first_yes(begun, given, questions_of("P2 play", one, on, given))
         why = f"P2 can play {one.called} on it, while {on.called} is on the chain"
-        return Found("NO" if may.is_no else "YES", may.why or why, begun, may.rules, (may,))
+        return BoardAnswer("NO" if may.is_no else "YES", may.why or why, begun, may.rules, (may,))
     verb = verb_of(one, given)
     refused: tuple[Scene, Answered] | None = None
     for owner in (on.whose,) if on.whose else ("P2", "P1"):
@@ -82,16 +92,16 @@ def targets(one: Thing, on: Thing, given: Given) -> Found:
             if not may.is_no:
                 if refused is not None and UNTARGETABLE in refused[1].rules:
                     why = f"{refused[1].why.rstrip('. ')}; P1 can {verb} {one.called} on one of their own"
-                    return Found("NO", why, refused[0], refused[1].rules, (refused[1], may))
-                return Found(
+                    return BoardAnswer("NO", why, refused[0], refused[1].rules, (refused[1], may))
+                return BoardAnswer(
                     "YES", f"{owner} has {on.called}, and P1 can {verb} {one.called} on it", board, (CHOOSE,), (may,)
                 )
             refused = refused or (board, may)
     assert refused is not None
-    return Found("NO", refused[1].why, refused[0], refused[1].rules, (refused[1],))
+    return BoardAnswer("NO", refused[1].why, refused[0], refused[1].rules, (refused[1],))
 
 
-def kills(one: Thing, on: Thing, given: Given, *, survives: bool = False) -> Found:
+def kills(one: Thing, on: Thing, given: Given, *, survives: bool = False) -> BoardAnswer:
     """The answer to whether something dies of a card's effect on it, or survives that."""
     if (refused := cannot_choose(one, on, given)) is not None:
         return refused._replace(said="YES" if survives else "NO")
@@ -101,7 +111,7 @@ def kills(one: Thing, on: Thing, given: Given, *, survives: bool = False) -> Fou
     if one.name and not survives and is_hit_in_combat(happens, on):
         raise CannotSimulate(f"no board was found on which {one.called} does this to {on.called} without a combat.")
     said, asked = _asked_or_walked(board, given, question, verdict_of(dying(happens, on), denied=survives))
-    return Found(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens)
+    return BoardAnswer(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens)
 
 
 def is_hit_in_combat(happens: Walk, on: Thing) -> bool:
@@ -115,7 +125,7 @@ def _is_what_it_affects(target: Target) -> bool:
     return isinstance(criteria, SpellOnChain) or (isinstance(criteria, Criteria) and criteria.card_type != BATTLEFIELD)
 
 
-def cannot_choose(one: Thing, on: Thing, given: Given) -> Found | None:
+def cannot_choose(one: Thing, on: Thing, given: Given) -> BoardAnswer | None:
     """Why a spell has no effect on something because it cannot choose it. None if it can, or if it chooses nothing."""
     card = one.card(given)
     if card is None or not one.is_a(SPELL, given) or not every_target(card.effect):
@@ -128,19 +138,19 @@ def cannot_choose(one: Thing, on: Thing, given: Given) -> Found | None:
     return found if found.said == "NO" and NOT_CHOSEN.intersection(found.rules) else None
 
 
-def damage(one: Thing, on: Thing, given: Given) -> Found:
+def damage(one: Thing, on: Thing, given: Given) -> BoardAnswer:
     """How much damage a card deals to something."""
     if (refused := cannot_choose(one, on, given)) is not None:
         return refused._replace(said="", why=f"0 damage: {refused.why}")
     board = acting(one, on, given)
     happens = walked(board, given)
     said, asked = _asked_or_walked(board, given, f"how much damage {on.called} takes", "")
-    return Found(
+    return BoardAnswer(
         "", f"{said} damage: {what_happens(happens)}" if said else what_happens(happens), board, (), asked, happens
     )
 
 
-def happens_to(one: Thing, on: Thing, given: Given, with_it: Thing | None = None) -> Found:
+def happens_to(one: Thing, on: Thing, given: Given, with_it: Thing | None = None) -> BoardAnswer:
     """The events when a card is played, or used, on something. ``with_it`` is a card of that one's controller.
 
     NO with the rule if it cannot choose that.
@@ -155,8 +165,8 @@ def happens_to(one: Thing, on: Thing, given: Given, with_it: Thing | None = None
     happens = walked(board, given)
     if with_it is not None:
         without = walked(acting(one, on, given), given)
-        return Found("", what_happens(happens), board, walk=happens, without=without)
-    return Found("", _with_cost(one, on, what_happens(happens), happens, given), board, walk=happens)
+        return BoardAnswer("", what_happens(happens), board, walk=happens, without=without)
+    return BoardAnswer("", _with_cost(one, on, what_happens(happens), happens, given), board, walk=happens)
 
 
 def _with_cost(one: Thing, on: Thing, words: str, happens: Walk, given: Given) -> str:
@@ -170,7 +180,7 @@ def _with_cost(one: Thing, on: Thing, words: str, happens: Walk, given: Given) -
     return f"P1 pays {paid} for {one.called}, and {base} without {' and '.join(on.keywords)}. {words}"
 
 
-def saves(by: Thing, one: Thing, given: Given, saved: Thing | None = None) -> Found:
+def saves(by: Thing, one: Thing, given: Given, saved: Thing | None = None) -> BoardAnswer:
     """The answer to whether a card saves a unit of its controller (``saved``, or one with 1 Might) from another.
 
     A card that may require more of a unit is tried with a buffed one, too.
@@ -186,7 +196,7 @@ def saves(by: Thing, one: Thing, given: Given, saved: Thing | None = None) -> Fo
     return buffed if buffed.said == "NO" else buffed._replace(why=f"where {unit.called} is buffed: {buffed.why}")
 
 
-def _saves(by: Thing, one: Thing, unit: Thing, given: Given) -> Found:
+def _saves(by: Thing, one: Thing, unit: Thing, given: Given) -> BoardAnswer:
     plain = acting(one, unit, given)
     without = walked(plain, given)
     if dying(without, unit).verdict is Verdict.NEVER:
@@ -196,10 +206,10 @@ def _saves(by: Thing, one: Thing, unit: Thing, given: Given) -> Found:
     happens = walked(board, given)
     survives = verdict_of(dying(happens, unit), denied=True)
     said, asked = _asked_or_walked(board, given, f"does {unit.called} survive", survives)
-    return Found(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens, without)
+    return BoardAnswer(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens, without)
 
 
-def fights(one: Thing, on: Thing, given: Given) -> Found:
+def fights(one: Thing, on: Thing, given: Given) -> BoardAnswer:
     """The result of a combat of two units, whichever attacks. Raises CannotSimulate for a card that is not a unit."""
     for each in (one, on):
         if not each.is_a(UNIT, given):
@@ -207,7 +217,7 @@ def fights(one: Thing, on: Thing, given: Given) -> Found:
     board = fight(one, on)
     attacks, defends = walked(board, given), walked(fight(on, one), given)
     told = f"{one.called} attacks: {what_happens(attacks)}. {on.called} attacks: {what_happens(defends)}"
-    return Found("", told, board, walk=attacks)
+    return BoardAnswer("", told, board, walk=attacks)
 
 
 def _asked_or_walked(board: Scene, given: Given, question: str, walked_said: str) -> tuple[str, tuple[Answered, ...]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.doubts import doubts_among
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.kinds.answers import answered
+from judge.matchup.kinds.scenario_questions import answered
 from judge.matchup.kinds.tests_of_facts import NOTHING, in_all, in_symbols, paid_by
 from judge.matchup.points.narration import summaries
 from judge.matchup.points.over_all_lines import AllLines
@@ -32,7 +32,7 @@ BUDGET = 2_000
 """How many positions are visited for what happens on one board."""
 
 
-class Found(NamedTuple):
+class BoardAnswer(NamedTuple):
     """The answer to a question on an assumed board.
 
     ``said`` is YES, NO, DEPENDS or DEPENDS on whom, empty if it is not a yes-or-no question. ``why`` is the reason,

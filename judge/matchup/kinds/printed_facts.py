@@ -13,7 +13,7 @@ from judge.engine.wording.sentences import with_article
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import standing
 from judge.matchup.clauses.clauses_said import Said
-from judge.matchup.kinds.found import Found
+from judge.matchup.kinds.board_answer import BoardAnswer
 from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ HIDDEN = "Hidden"
 _SENTENCE = re.compile(r"(?<=[.)])\s+")
 
 
-def has_keyword(one: Thing, keyword: str, given: Given) -> Found:
+def has_keyword(one: Thing, keyword: str, given: Given) -> BoardAnswer:
     """The answer to whether a card has a keyword as printed. If it can get it, or mentions it, with its text.
 
     Raises CannotSimulate for a thing that is not a card.
@@ -36,23 +36,23 @@ def has_keyword(one: Thing, keyword: str, given: Given) -> Found:
     scene = Scene((standing(one, "P1", given),))
     printed = next((found for found in card.keywords if found.split()[0] == name), None)
     if printed is not None:
-        return Found("YES", f"{one.name} has {printed}", scene, keywords=(name,))
+        return BoardAnswer("YES", f"{one.name} has {printed}", scene, keywords=(name,))
     told = [found for found in _sentences(card) if re.search(rf"\b{name}\b", found)]
     of_itself = [found for found in told if re.search(rf"\b(?:this has|give this)\b.*\b{name}\b", found, re.IGNORECASE)]
     if of_itself:
-        return Found("DEPENDS", " ".join(of_itself).rstrip("."), scene, keywords=(name,))
+        return BoardAnswer("DEPENDS", " ".join(of_itself).rstrip("."), scene, keywords=(name,))
     has = f"{one.name} has {', '.join(card.keywords) or 'no keyword'}"
     more = f"; its text says: {' '.join(told).rstrip('.')}" if told else ""
-    return Found("NO", f"{has}{more}", scene, keywords=(name,))
+    return BoardAnswer("NO", f"{has}{more}", scene, keywords=(name,))
 
 
-def can_be_hidden(one: Thing, given: Given) -> Found:
+def can_be_hidden(one: Thing, given: Given) -> BoardAnswer:
     """The answer to whether a card can be put facedown: only one with Hidden can (811)."""
     found = has_keyword(one, HIDDEN, given)
     return found if found.said != "NO" else found._replace(why=f"{found.why}; only a card with {HIDDEN} can be hidden")
 
 
-def plays_token(one: Thing, token: str, given: Given) -> Found:
+def plays_token(one: Thing, token: str, given: Given) -> BoardAnswer:
     """The answer to whether a card has a player play a token of that name, with its text about that.
 
     Raises CannotSimulate for a thing that is not a card.
@@ -65,9 +65,9 @@ def plays_token(one: Thing, token: str, given: Given) -> Found:
     scene = Scene((standing(one, "P1", given),))
     if wanted in played:
         told = [found for found in _sentences(card) if re.search(rf"\b{re.escape(wanted)}\b", found)]
-        return Found("YES", f"its text says: {' '.join(told).rstrip('.')}", scene, (PLAYED,))
+        return BoardAnswer("YES", f"its text says: {' '.join(told).rstrip('.')}", scene, (PLAYED,))
     others = f"; it plays {' and '.join(sorted(played))}" if played else ""
-    return Found("NO", f"nothing in the text of {one.name} plays {with_article(wanted)} token{others}", scene)
+    return BoardAnswer("NO", f"nothing in the text of {one.name} plays {with_article(wanted)} token{others}", scene)
 
 
 def _token_name(name: str) -> str:

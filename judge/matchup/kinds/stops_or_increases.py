@@ -9,8 +9,8 @@ from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import Thing, beside, first_that_plays, used_on
 from judge.matchup.kinds.asked_acts import PLAIN, plain_for
+from judge.matchup.kinds.board_answer import BoardAnswer, dying, is_same, told_apart, walked, what_happens
 from judge.matchup.kinds.deaths import by_a_spell
-from judge.matchup.kinds.found import Found, dying, is_same, told_apart, walked, what_happens
 from judge.matchup.kinds.one_card import mights
 from judge.matchup.kinds.responses_in_words import counters, counters_spells
 from judge.matchup.points.verdicts import Verdict
@@ -35,15 +35,15 @@ _DOING = frozenset({
 })  # fmt: skip
 
 
-def changes(by: Thing, one: Thing, verb: str, given: Given) -> Found:
+def changes(by: Thing, one: Thing, verb: str, given: Given) -> BoardAnswer:
     """Whether a card stops what another one does, makes more of it, or with another verb anything else of it.
 
     The answer is No only for two spells, if one was played and made no difference. Else it names what was not tried.
     """
     if verb == STOP and one.is_a(SPELL, given) and counters_spells(by, given):
         return counters(one, by, given)
-    nothing: Found | None = None
-    different: Found | None = None
+    nothing: BoardAnswer | None = None
+    different: BoardAnswer | None = None
     for number, (board, plain) in enumerate(_pairs(by, one, given)):
         if number >= _WALKS:
             break
@@ -52,13 +52,13 @@ def changes(by: Thing, one: Thing, verb: str, given: Given) -> Found:
         if not base:
             continue
         if is_same(happens, without):
-            nothing = nothing or Found("NO", what_happens(happens), board, walk=happens, without=without)
+            nothing = nothing or BoardAnswer("NO", what_happens(happens), board, walk=happens, without=without)
             continue
         with_it, otherwise = told_apart(happens, without)
         is_less = much < base or (dying(without, PLAIN).verdict, dying(happens, PLAIN).verdict) == _SAVED
         said = "YES" if verb not in {STOP, *MORE} or is_less is (verb == STOP) else "NO"
         why = f"with {by.called}: {with_it}. Without: {otherwise}"
-        found = Found(said, why, board, walk=happens, without=without)
+        found = BoardAnswer(said, why, board, walk=happens, without=without)
         if much != base or is_less:
             return found
         different = different or found._replace(said="")  # and not how much it does
@@ -100,7 +100,7 @@ def _pairs(by: Thing, one: Thing, given: Given) -> Iterator[tuple[Scene, Scene]]
                     yield scene, plain
 
 
-def pumps(by: Thing, one: Thing, given: Given) -> Found:
+def pumps(by: Thing, one: Thing, given: Given) -> BoardAnswer:
     """The answer to whether a card raises the Might of another one on the board, attacking or defending."""
     for of in ("P1", "P2"):
         told = list(mights(one, by, of, given))
@@ -113,9 +113,9 @@ def pumps(by: Thing, one: Thing, given: Given) -> Found:
             rises = any(much > base for _, much, base, _ in told)
             board = next(board for _, much, base, board in told if much != base)
             whose = "" if of == "P1" else f" where {of} has {by.called}"
-            return Found("YES" if rises else "NO", f"{one.called} has {', '.join(more)}{whose}", board)
+            return BoardAnswer("YES" if rises else "NO", f"{one.called} has {', '.join(more)}{whose}", board)
     told = list(mights(one, by, "P1", given))
     if not told:
         raise CannotSimulate(f"no board with {one.called} and {by.called} was found.")
     why = f"{one.called} has {told[0][1]} Might with {by.called} as without it"
-    return Found("", why, told[0][3], untried=_ELSEWHERE.format(by.called))
+    return BoardAnswer("", why, told[0][3], untried=_ELSEWHERE.format(by.called))

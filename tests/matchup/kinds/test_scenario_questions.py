@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.matchup.kinds.answers import answered
+from judge.matchup.kinds.scenario_questions import answered
 from judge.scenario.language.parse import parse
 from judge.scenario.runner import run
 
