@@ -32,7 +32,8 @@ class Point(NamedTuple):
     """One entry of a list. ``badge`` is the status of a ruling. The entry that was asked for is marked and comes first.
 
     ``most`` is the maximum number of its lines, ``rank`` decides which entries go first if there is not enough room
-    (the highest). ``id`` replaces the label and ``whole`` replaces the words if whole ids are asked for.
+    (the highest). ``id`` replaces the label and ``whole`` replaces the words if whole ids are asked for. Fewer entries
+    are shown rather than one that ``is_answer`` cut to its first line, which is the question.
     """
 
     label: str
@@ -44,11 +45,12 @@ class Point(NamedTuple):
     rank: int = 0
     id: str = ""
     whole: str = ""
+    is_answer: bool = False
 
     @property
     def is_long(self) -> bool:
-        """Whether the label is too long for a column of its own, as a whole id is."""
-        return len(self.label) > LONGEST_LABEL or "@" in self.label or "/" in self.label
+        """Whether the label has no column of its own: it is as long as a whole id, or a question stands behind it."""
+        return self.is_answer or len(self.label) > LONGEST_LABEL or "@" in self.label or "/" in self.label
 
     @property
     def ahead(self) -> str:
@@ -146,18 +148,19 @@ def fitted(
         - sum(bool(one.title) for one in lists)
     )
     kept = sum(_more_lines(one, point, size.columns) for one in lists for point in one.points if point.is_asked)
-    counts = _counts(lists, room - kept)
+    counts = _counts(lists, room - kept, size.columns)
     shown = [_first(one, count) for one, count in zip(lists, counts, strict=True)]
-    spare = room - sum(_least_height(one) + bool(one.left_out) for one in shown)
+    spare = room - sum(_least_height(one, size.columns) + bool(one.left_out) for one in shown)
     yield from head
     for one in shown:
         points = []
         for point in one.points:
             kept -= _more_lines(one, point, size.columns) if point.is_asked else 0
-            most = min(point.most, 1 + max(0, spare - kept))
+            least = _least(one, point, size.columns)
             ahead = point.ahead
-            words = cut(ahead + point.words, one.room(point, size.columns), most + bool(ahead)).removeprefix(ahead)
-            spare -= height(ahead + words, one.room(point, size.columns)) - 1 - bool(ahead)
+            most = min(point.most + bool(ahead), least + max(0, spare - kept))
+            words = cut(ahead + point.words, one.room(point, size.columns), most).removeprefix(ahead)
+            spare -= height(ahead + words, one.room(point, size.columns)) - least
             points.append(point._replace(words=words))
         yield one._replace(points=tuple(points))
     yield from tail
@@ -168,29 +171,44 @@ def _more_lines(one: Points, point: Point, columns: int) -> int:
     return min(point.most, height(point.ahead + point.words, one.room(point, columns))) - 1
 
 
-def _counts(lists: Sequence[Points], room: int) -> list[int]:
+def _counts(lists: Sequence[Points], room: int, columns: int) -> list[int]:
     """The number of points shown of each list: the longest lists are shortened first, down to the least of each.
 
-    If that is too much, too, as on a narrow terminal, they are shortened further.
+    If that is too much, too, as on a narrow terminal, they are shortened further. Room that is left then is used.
     """
+
+    def taken() -> int:
+        return sum(_taken(one, count, columns) for one, count in zip(lists, counts, strict=True))
+
     counts = [len(one.points) for one in lists]
     for least in ([one.least for one in lists], [0] * len(lists)):
-        while sum(map(_taken, lists, counts)) > room:
+        while taken() > room:
             over = [count - few for count, few in zip(counts, least, strict=True)]
             if max(over, default=0) <= 0:
                 break
             counts[over.index(max(over))] -= 1
+    for at, one in enumerate(lists):
+        if counts[at] < len(one.points):
+            counts[at] += 1
+            counts[at] -= taken() > room
     return counts
 
 
-def _taken(one: Points, count: int) -> int:
+def _taken(one: Points, count: int, columns: int) -> int:
     """The minimum number of lines for ``count`` points of a list, with the line that counts the others."""
-    return _least_height(_first(one, count)) + (count < len(one.points))
+    return _least_height(_first(one, count), columns) + (count < len(one.points))
 
 
-def _least_height(one: Points) -> int:
+def _least_height(one: Points, columns: int) -> int:
     """The minimum number of lines that the points of a list take."""
-    return len(one.points) + sum([point.is_long for point in one.points])
+    return sum([_least(one, point, columns) for point in one.points])
+
+
+def _least(one: Points, point: Point, columns: int) -> int:
+    """The minimum number of lines that a point takes, that of a label without a column of its own among them."""
+    if not point.is_answer:
+        return 1 + point.is_long
+    return min(point.most + bool(point.ahead), height(point.ahead + point.words, one.room(point, columns)))
 
 
 def _first(one: Points, count: int) -> Points:

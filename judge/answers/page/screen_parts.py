@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 BEHIND = ("Example: ", "Note: ")
 """The beginnings of the parts of a rule's text that come after its own words."""
-LEAST_RULINGS = 3
+LEAST_RULINGS = 2
 """The minimum number of rulings, however long the rest is."""
 
 
@@ -165,13 +165,14 @@ def examples_of(place: Citation) -> list[str]:
 
 
 def rulings(entries: Iterable[tuple[FaqEntry, str]]) -> Points:
-    """Rulings in one line each, with their status. Those that still apply come before those that were changed."""
+    """Rulings with their status, behind their questions. Those that still apply come before those that were changed."""
     points = []
     for entry, status in entries:
         badge = standing(entry, status)
-        text = entry.short or (entry.today or entry.answer).partition("\n\n")[0]
+        question = f"{entry.question} " if entry.kind == "question" else ""
+        text = question + (entry.short or (entry.today or entry.answer).partition("\n\n")[0])
         stands = badge in {"in force", "holds"}
-        points.append(Point(answer_label(entry), text, badge, stands, most=2, id=entry.id))
+        points.append(Point(answer_label(entry), text, badge, stands, most=3, id=entry.id, is_answer=bool(question)))
     points.sort(key=lambda point: (not point.stands, point.is_long))
     return Points("Rulings", tuple(points), "--rulings", LEAST_RULINGS)
 

@@ -82,7 +82,7 @@ class ListedRulings(NamedTuple):
 
     def as_points(self) -> Points:
         """The first of them as a list of a page."""
-        points = [Point(one.name, one.words, most=LINES, id=one.id) for one in self.found[:ON_A_PAGE]]
+        points = [Point(one.name, one.words, most=LINES, id=one.id, is_answer=True) for one in self.found[:ON_A_PAGE]]
         return Points("Rulings of this project, played", tuple(points), "--all", 0, max(0, len(self.found) - ON_A_PAGE))
 
 
