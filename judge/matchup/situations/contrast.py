@@ -74,7 +74,7 @@ def contrasts(situation: Situation) -> Iterator[Contrast]:
         yield Contrast(situation._replace(asked=deed), what)
     for thing in situation.things:
         for other_thing, what in _things(thing):
-            yield Contrast(_with(situation, other_thing), what)
+            yield Contrast(with_thing(situation, other_thing), what)
     yield from _something_else(situation)
     yield from _on_the_other_side(situation)
     yield from _of_deeds(situation)
@@ -91,7 +91,7 @@ def contrasts(situation: Situation) -> Iterator[Contrast]:
     for thing in situation.things:
         for might in (1, 12) if thing.name or thing.might is not None else ():
             if might != thing.might and "mighty" not in thing.states:
-                yield Contrast(_with(situation, thing._replace(might=might)), "with another Might")
+                yield Contrast(with_thing(situation, thing._replace(might=might)), "with another Might")
 
 
 def _where_conquered(situation: Situation) -> Iterator[Contrast]:
@@ -128,10 +128,6 @@ def _without_one(situation: Situation) -> Iterator[Contrast]:
             yield Contrast(situation._replace(things=things), f"without {thing.name or 'that unit'}")
 
 
-def _with(situation: Situation, thing: Thing) -> Situation:
-    return situation._replace(things=tuple(thing if one.key == thing.key else one for one in situation.things))
-
-
 def _something_else(situation: Situation) -> Iterator[Contrast]:
     """The situation with a textless object in place of the one that the question is about."""
     asked = situation.asked
@@ -148,7 +144,7 @@ def _something_else(situation: Situation) -> Iterator[Contrast]:
             other_asked = asked._replace(to=_ELSE, by=asked.by or (asked.to if by_itself else ""))
             yield Contrast(situation._replace(asked=other_asked, things=(*situation.things, plain)), what)
         else:
-            yield Contrast(_with(situation, plain), what)
+            yield Contrast(with_thing(situation, plain), what)
 
 
 _ELSE = "x9"
@@ -191,13 +187,13 @@ def _of_deeds(situation: Situation) -> Iterator[Contrast]:
                     yield Contrast(situation._replace(happened=happened), what, is_certain=False)
         to = next((one for one in situation.things if one.key == deed.to and not one.whose), None)
         if deed.who and to is not None:
-            changed = _with(situation, to._replace(whose=deed.who))
+            changed = with_thing(situation, to._replace(whose=deed.who))
             happened = (*before, deed._replace(who=other(deed.who)), *after)
             yield Contrast(changed._replace(happened=happened), "if the other player did it to an enemy's")
         if deed.verb == "play" and deed.turn == (deed.who or ME) and deed.to != situation.asked.by:
             spell = Thing(deed.to, kind="Spell", whose=deed.who, keywords=("Reaction",))
             late = situation._replace(happened=(*before, deed._replace(turn=other(deed.turn)), *after), turn="")
-            yield Contrast(_with(late, spell), "with a spell with Reaction on the other player's turn")
+            yield Contrast(with_thing(late, spell), "with a spell with Reaction on the other player's turn")
 
 
 def _dearer(situation: Situation, deed: Deed) -> Iterator[Contrast]:
@@ -207,7 +203,7 @@ def _dearer(situation: Situation, deed: Deed) -> Iterator[Contrast]:
     thing = situation.thing(deed.to)
     if thing.name or thing.costs:
         dear = Thing(thing.key, kind="Spell", whose=thing.whose, costs="[9][A][A]")
-        yield Contrast(_with(situation, dear), f"with a spell that costs more than {thing.name or thing.costs}")
+        yield Contrast(with_thing(situation, dear), f"with a spell that costs more than {thing.name or thing.costs}")
 
 
 _KILLING = "k2"
