@@ -16,7 +16,7 @@ from judge.matchup.situations.situation import (
     TRASH,
     Count,
     Deed,
-    Thing,
+    Object,
 )
 
 TYPE_CHECKING = False
@@ -57,7 +57,7 @@ class References:
 
     def __init__(self, cards: dict[str, str]) -> None:
         self.cards = cards
-        self.things: dict[str, Thing] = {}
+        self.things: dict[str, Object] = {}
         self.named: list[str] = []
         self.subjects: list[str] = []
         self.stood_for: dict[str, str] = {}
@@ -102,7 +102,7 @@ class References:
         if where.beside is not None:
             self.key(where.beside)
         if where.at in self.cards:
-            self.note(where.at, Thing(where.at, self.cards[where.at]))
+            self.note(where.at, Object(where.at, self.cards[where.at]))
         whose = where.held_by or where.whose
         return f"{whose}'s {where.at}" if whose and whose != "its" else where.at
 
@@ -122,14 +122,14 @@ class References:
         card = catalogue().get(self.things[key].name)
         return card is not None and card.supertype == "Token"
 
-    def note(self, key: str, thing: Thing) -> None:
+    def note(self, key: str, thing: Object) -> None:
         """Note a thing as the one that was named last."""
         self.things[key] = thing
         if key in self.named:
             self.named.remove(key)
         self.named.append(key)
 
-    def forget(self, key: str) -> Thing:
+    def forget(self, key: str) -> Object:
         """Take out a thing that is none of the board."""
         if key in self.named:
             self.named.remove(key)
@@ -213,7 +213,7 @@ class References:
         """Note what words say of a thing."""
         thing = self.things.get(key)
         if thing is None:
-            thing = Thing(key, self.cards.get(one.key, ""), _KIND_OF.get(one.key, "Unit"))
+            thing = Object(key, self.cards.get(one.key, ""), _KIND_OF.get(one.key, "Unit"))
         holder = next((each for each in reversed(self.named) if each != key and self.is_a(each, "Unit")), "")
         if one.at == SAME and one.at_whose == "its" and holder and not self.things[holder].at:
             self.things[holder] = self.things[holder]._replace(at=BATTLEFIELD)  # "at his battlefield"
@@ -221,7 +221,7 @@ class References:
         if {one.at, thing.at} == {BASE, BATTLEFIELD}:
             raise NotSettled("at two places")
         if one.at in self.cards:
-            self.note(one.at, Thing(one.at, self.cards[one.at]))
+            self.note(one.at, Object(one.at, self.cards[one.at]))
         if not whose and one.at in {BASE, TRASH, HAND, DECK} and one.at_whose in {ME, OPPONENT}:
             whose = one.at_whose
         thing = thing._replace(
@@ -246,7 +246,7 @@ class References:
         if one.did is not None:
             self._did(key, one)
         if one.has:
-            worn = self.things.get(one.has, Thing(one.has, self.cards[one.has]))
+            worn = self.things.get(one.has, Object(one.has, self.cards[one.has]))
             self.note(one.has, worn._replace(attached_to=key))
             self.note(key, thing)
 

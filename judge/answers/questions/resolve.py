@@ -14,7 +14,7 @@ from judge.answers.questions.acts_said import (
 from judge.answers.questions.parts import Act, Fact, Many, Mention, Turn
 from judge.answers.questions.references import COMBAT, NotSettled
 from judge.answers.questions.usage import SIDES, Usage
-from judge.matchup.situations.situation import ELSEWHERE, FACEDOWN, ME, OPEN, OPPONENT, Count, Deed, Situation, Thing
+from judge.matchup.situations.situation import ELSEWHERE, FACEDOWN, ME, OPEN, OPPONENT, Count, Deed, Object, Situation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class _Settling(Usage):
         for key, thing in list(self.things.items()):
             if "attached" in thing.states and not thing.attached_to:
                 unit = self.wearer(key) or f"u{len(self.things) + 1}"
-                self.things.setdefault(unit, Thing(unit, whose=thing.whose))
+                self.things.setdefault(unit, Object(unit, whose=thing.whose))
                 states = tuple(one for one in thing.states if one != "attached")
                 self.things[key] = thing._replace(attached_to=unit, states=states)
         for number, deed in enumerate(self.happened):

@@ -13,7 +13,7 @@ from judge.matchup.situations.situation import (
     SAME,
     Count,
     Deed,
-    Thing,
+    Object,
 )
 
 _AS_A_COST = frozenset({"spend", "discard", "kill", "exhaust", "buff", "pay", "recycle"})
@@ -102,7 +102,7 @@ class Usage(References):
             return deed._replace(verb="trigger")  # "its ability activates"
         if deed.verb == "move" and deed.who and not deed.to and not deed.by:
             unit = f"u{len(self.things) + 1}"
-            self.note(unit, Thing(unit, whose=deed.who))
+            self.note(unit, Object(unit, whose=deed.who))
             return deed._replace(to=unit, who="")
         return deed
 
@@ -164,7 +164,7 @@ class Usage(References):
         if self.main_subject in self.things and self.is_a(self.main_subject, "Unit") and who == ME:
             return self.main_subject
         unit = f"u{len(self.things) + 1}"
-        self.note(unit, Thing(unit, whose=who))
+        self.note(unit, Object(unit, whose=who))
         return unit
 
     def _by_a_spell(self, deed: Deed) -> Deed:
@@ -282,7 +282,7 @@ class Usage(References):
             if self.has(deed.by, "Legion"):  # it is that card itself
                 self.happened.append(Deed("play", who=ME, to=deed.by))
                 return deed._replace(times=0)
-            self.things["s1"] = Thing("s1", kind="Spell", whose=ME)
+            self.things["s1"] = Object("s1", kind="Spell", whose=ME)
             self.happened.append(Deed("play", who=ME, to="s1"))
         else:
             return deed

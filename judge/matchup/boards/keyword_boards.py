@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards.given import Given
-    from judge.matchup.boards.scenes import Thing
+    from judge.matchup.boards.scenes import BoardObject
 
 _LABELS = (UNIT_LABEL, "g", "s", "v")
 _PLAIN = re.compile(r"(?P<label>[a-z]) = (?P<what>\d+-Might unit|plain gear|spell \"[^\"]+\")(?! with)")
@@ -96,7 +96,7 @@ def own_boards(keyword: str, host: Host) -> Iterator[Scene]:
             yield Scene(setup, play).beside(host.xp(owner(Scene(setup))))
 
 
-def with_card(scene: Scene, one: Thing, given: Given) -> Iterator[Scene]:
+def with_card(scene: Scene, one: BoardObject, given: Given) -> Iterator[Scene]:
     """A board of a keyword with a card: played in response or before all else, or in force for either player."""
     for who in ("P2", "P1"):
         if not one.is_a(SPELL, given):

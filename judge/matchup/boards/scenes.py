@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import BATTLEFIELD, GEAR, LEGEND, SPELL, UNIT
 from judge.engine.state.decisions import Kind
-from judge.matchup.boards.company import companies
+from judge.matchup.boards.other_objects_table import companies
 from judge.record import NamedTuple
 from judge.scenario.board.setup import card_for
 from judge.scenario.scene import Scene
@@ -33,7 +33,7 @@ MOST_TRIED = 160
 """So many ways to play a card are tried for one question."""
 
 
-class Thing(NamedTuple):
+class BoardObject(NamedTuple):
     """An object of a question: a card by its name, or one without a text: a unit with that Might, keywords and state.
 
     ``copied``: a token that has become a copy of the card. ``kind`` is the type of a card without a text, ``costs`` its
@@ -118,7 +118,7 @@ def first_that_plays(scenes: Iterable[Scene], given: Given, *, settled: bool = F
     return None if settled else found
 
 
-def owner_of(scene: Scene, thing: Thing) -> str:
+def owner_of(scene: Scene, thing: BoardObject) -> str:
     """The owner of an object that the set-up states. P2 if it does not."""
     return next((line[:2] for line in scene.setup if thing.stated in line), "P2")
 
@@ -127,7 +127,7 @@ def other(who: str) -> str:
     return "P2" if who == "P1" else "P1"
 
 
-def standing(thing: Thing, who: str, given: Given, at: str = FIELD) -> str:
+def standing(thing: BoardObject, who: str, given: Given, at: str = FIELD) -> str:
     """The line that puts an object where its text applies: on the board, or a spell in a hand."""
     if thing.is_a(BATTLEFIELD, given):
         return f"battlefields: {thing.name}, BF2"
@@ -143,7 +143,7 @@ def turn_of(who: str) -> tuple[str, ...]:
 
 
 def used_on(
-    thing: Thing, on: Thing | None, given: Given, *, by: str = "P1", owners: tuple[str, ...] = ()
+    thing: BoardObject, on: BoardObject | None, given: Given, *, by: str = "P1", owners: tuple[str, ...] = ()
 ) -> Iterator[Scene]:
     """The ways in which a player plays or uses a card on something. The last ones have nothing to choose for it.
 
@@ -158,7 +158,7 @@ def used_on(
             for zone, acts in ways:
                 yield Scene((*turn_of(by), f"{by}: {zone} {thing.stated}"), (acts,)).beside(*board, *around)
     if thing.is_a(SPELL, given) and (on is None or not on.name):
-        unit = on or Thing()
+        unit = on or BoardObject()
         opponent = other(by)
         board = [
             standing(unit, by, given),
@@ -170,7 +170,7 @@ def used_on(
             yield Scene((*turn_of(opponent), *board), (f"{opponent} plays s on {unit.called}", answer))
 
 
-def declined(thing: Thing, given: Given) -> tuple[str, ...]:
+def declined(thing: BoardObject, given: Given) -> tuple[str, ...]:
     """The words by which a player declines the optional costs of a card, and without those.
 
     An additional cost is offered only to a player who can pay it.
@@ -184,7 +184,7 @@ def declined(thing: Thing, given: Given) -> tuple[str, ...]:
     return (keywords,)
 
 
-def _ways(thing: Thing, on: str, by: str, given: Given) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+def _ways(thing: BoardObject, on: str, by: str, given: Given) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
     """The zone of a card, and the line that plays or uses it: on something, and without a target."""
     name, plainly = thing.called, declined(thing, given)
     aims = (f" on {on}", f" on {on} to BF2", *(f" choosing {mode} on {on}" for mode in (1, 2, 3)), f" on {on} and a",
@@ -202,13 +202,13 @@ def _ways(thing: Thing, on: str, by: str, given: Given) -> tuple[list[tuple[str,
     ]
 
 
-def fight(attacker: Thing, defender: Thing, *, at: str = FIELD) -> Scene:
+def fight(attacker: BoardObject, defender: BoardObject, *, at: str = FIELD) -> Scene:
     """A combat: P1 moves the one to the battlefield where P2 has the other."""
     setup = (f"P1: base {attacker.stated}", f"P2: at {at} {defender.stated}")
     return Scene(setup, (f"P1 moves {attacker.called} to {at}",))
 
 
-def beside(scene: Scene, thing: Thing, of: str, given: Given, unit: str = UNIT_LABEL) -> Iterator[Scene]:
+def beside(scene: Scene, thing: BoardObject, of: str, given: Given, unit: str = UNIT_LABEL) -> Iterator[Scene]:
     """The same board with a card of a player in force on it: attached to the unit, in its place, or as a response."""
     if thing.is_a(BATTLEFIELD, given):
         yield scene.at_battlefield(thing.name)
@@ -225,7 +225,7 @@ def beside(scene: Scene, thing: Thing, of: str, given: Given, unit: str = UNIT_L
         yield scene.beside(standing(thing, of, given))
 
 
-def acts_on(thing: Thing, on: Thing, given: Given) -> Iterator[Scene]:
+def acts_on(thing: BoardObject, on: BoardObject, given: Given) -> Iterator[Scene]:
     """How one thing does something to another: units fight, everything else is played or used on it."""
     if thing.is_a(UNIT, given) and on.is_a(UNIT, given):
         yield fight(thing, on)

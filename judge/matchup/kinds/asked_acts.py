@@ -10,7 +10,7 @@ from judge.engine.state.instruction import walk
 from judge.engine.targeting.fitting import NOT_THERE, RESTRICTED
 from judge.engine.wording.criteria_with_condition import OfDomain
 from judge.errors import CannotSimulate, ScenarioError
-from judge.matchup.boards.scenes import Thing, declined, first_that_plays, used_on
+from judge.matchup.boards.scenes import BoardObject, declined, first_that_plays, used_on
 from judge.matchup.kinds.board_answer import ask
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.scenario.asking.answered import Answered
     from judge.scenario.scene import Scene
 
-PLAIN = Thing()
+PLAIN = BoardObject()
 ABOUT_CHOICES = frozenset({VALID_CHOICES, RESTRICTED, NOT_THERE})
 AROUND = (
     (),
@@ -33,7 +33,7 @@ MODES = ("", " choosing 1", " choosing 2")
 """Of a card with modes, which one."""
 
 
-def plain_for(one: Thing, given: Given) -> Thing:
+def plain_for(one: BoardObject, given: Given) -> BoardObject:
     """The plain unit for a card to choose, of the domain that its text requires, if it requires one."""
     card = one.card(given)
     asked = [part for said in ((card.abilities, card.effect) if card is not None else ()) for part in walk(said)]
@@ -41,7 +41,7 @@ def plain_for(one: Thing, given: Given) -> Thing:
     return PLAIN._replace(domains=tuple(domains)) if domains else PLAIN
 
 
-def verb_of(thing: Thing, given: Given) -> str:
+def verb_of(thing: BoardObject, given: Given) -> str:
     """The verb "play" for a card that is played, "use" for one that is used where it is."""
     return "use" if any(thing.is_a(kind, given) for kind in (LEGEND, GEAR, UNIT)) else "play"
 
@@ -52,7 +52,9 @@ def as_act(may: Answered) -> str:
     return f"{who} {verb}s {rest}"
 
 
-def questions_of(act: str, one: Thing, on: Thing, given: Given, aims: tuple[str, ...] = ()) -> tuple[str, ...]:
+def questions_of(
+    act: str, one: BoardObject, on: BoardObject, given: Given, aims: tuple[str, ...] = ()
+) -> tuple[str, ...]:
     """The questions whether a player can play or use ("P2 play") a card on something, in every possible wording."""
     return tuple(
         f"can {act} {one.called}{mode}{aim}{plainly}"
@@ -66,7 +68,7 @@ def plays(board: Scene, given: Given) -> bool:
     return first_that_plays((board,), given, settled=True) is not None
 
 
-def played(one: Thing, given: Given) -> Scene:
+def played(one: BoardObject, given: Given) -> Scene:
     """P1 plays, or uses, a card, with all its choices made. Raises CannotSimulate if no way to do so is found."""
     found = first_that_plays(used_on(one, plain_for(one, given), given), given, settled=True)
     if found is None:

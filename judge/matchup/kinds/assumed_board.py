@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from judge.cards.names import find_names
 from judge.engine.state.card import SPELL, UNIT
 from judge.errors import CannotSimulate, JudgeError, ScenarioError
-from judge.matchup.boards.company import companies
+from judge.matchup.boards.other_objects_table import companies
 from judge.matchup.boards.scenes import (
     FIELD,
     UNIT_LABEL,
-    Thing,
+    BoardObject,
     beside,
     fight,
     first_that_plays,
@@ -50,7 +50,7 @@ def derived(question: str, play: tuple[str, ...], given: Given) -> Scene:
     (ask,) = parse(f"ask {question}").play
     assert isinstance(ask, Ask)
     named = dict.fromkeys(name for _, _, name in find_names("; ".join((question, *play))))
-    things = [Thing(name) for name in named]
+    things = [BoardObject(name) for name in named]
     if not things:
         raise CannotSimulate("the question names no card from which a board could be derived.")
     has_unit = _NAMES_U.search("; ".join((question, *play))) is not None
@@ -66,7 +66,9 @@ def derived(question: str, play: tuple[str, ...], given: Given) -> Scene:
     return found
 
 
-def _scenes(ask: Ask, play: tuple[str, ...], things: list[Thing], has_unit: bool, given: Given) -> Iterator[Scene]:
+def _scenes(
+    ask: Ask, play: tuple[str, ...], things: list[BoardObject], has_unit: bool, given: Given
+) -> Iterator[Scene]:
     if play:
         return _for_the_play(play, things, given, has_unit=has_unit)
     if isinstance(ask.act, Act):
@@ -97,7 +99,7 @@ def _first_where_it_may_be_done(question: str, scenes: Iterator[Scene], given: G
     return first
 
 
-def _for_the_play(play: tuple[str, ...], things: list[Thing], given: Given, *, has_unit: bool) -> Iterator[Scene]:
+def _for_the_play(play: tuple[str, ...], things: list[BoardObject], given: Given, *, has_unit: bool) -> Iterator[Scene]:
     """The cards that the players play or use are where they can do so.
 
     Other cards of the lines are on the other side.
@@ -120,12 +122,12 @@ def _for_the_play(play: tuple[str, ...], things: list[Thing], given: Given, *, h
                 yield Scene((), play).beside(*board, *unit, *around)
 
 
-def _can_hide(thing: Thing, given: Given) -> bool:
+def _can_hide(thing: BoardObject, given: Given) -> bool:
     card = thing.card(given)
     return card is not None and card.has("Hidden")
 
 
-def _for_an_act(act: Act, things: list[Thing], given: Given) -> Iterator[Scene]:
+def _for_an_act(act: Act, things: list[BoardObject], given: Given) -> Iterator[Scene]:
     """The board on which an act can be asked about. A spell that it is about is played first."""
     who = act.player
     targets = [name.text for detail in act.details if detail.kind == "on" for name in detail.names]
@@ -152,7 +154,7 @@ def _for_an_act(act: Act, things: list[Thing], given: Given) -> Iterator[Scene]:
             yield Scene((*turn_of(who), *board)).beside(*there, *around)
 
 
-def _for_a_fact(ask: Ask, things: list[Thing], given: Given) -> Iterator[Scene]:
+def _for_a_fact(ask: Ask, things: list[BoardObject], given: Given) -> Iterator[Scene]:
     """A card is played on a unit, which is another named card or one without a text.
 
     The other cards are on the board.
@@ -175,7 +177,7 @@ def _for_a_fact(ask: Ask, things: list[Thing], given: Given) -> Iterator[Scene]:
         yield from more
 
 
-def _in_force(one: Thing, given: Given) -> Iterator[Scene]:
+def _in_force(one: BoardObject, given: Given) -> Iterator[Scene]:
     """A card is on the board when a unit of its player dies, is dealt damage, attacks or defends."""
     for effect in ("kill a unit", "deal 2 to a unit"):
         plain = Scene(

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards.given import Given
-    from judge.matchup.boards.scenes import Thing
+    from judge.matchup.boards.scenes import BoardObject
     from judge.matchup.walks.explorer import Walk
 
 ELSEWHERE = "other boards than a fight, a play on the unit and one on which the keyword does what it is for"
@@ -42,7 +42,7 @@ def unmet_pairs(keyword: str) -> Iterator[tuple[Scene, Scene]]:
         yield from zip(own_boards(keyword, unmet), own_boards(keyword, bare), strict=False)
 
 
-def beside_it(keyword: str, one: Thing, given: Given) -> Iterator[BoardAnswer]:
+def beside_it(keyword: str, one: BoardObject, given: Given) -> Iterator[BoardAnswer]:
     """The effects of a card on the boards on which a keyword does its job, the first that can be played first."""
     seen = 0
     for own, plain in (*own_pairs(keyword), *unmet_pairs(keyword)):
@@ -79,7 +79,7 @@ def _chooses_the_test_spell(found: BoardAnswer) -> bool:
     return any(event.kind is Happened.CHOSEN and event.name == "k" for event in happened)
 
 
-def _held_against(keyword: str, one: Thing, board: Scene, apart: _Apart, given: Given) -> BoardAnswer:
+def _held_against(keyword: str, one: BoardObject, board: Scene, apart: _Apart, given: Given) -> BoardAnswer:
     """A board with keyword and card, compared with those that lack one of them, or both."""
     own, alone = apart.own, apart.alone
     having, not_having = in_words(keyword)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.doubts import Doubt, Note
     from judge.engine.state.events import Event
     from judge.matchup.boards.given import Given
-    from judge.matchup.boards.scenes import Thing
+    from judge.matchup.boards.scenes import BoardObject
     from judge.matchup.points.verdicts import Judged
     from judge.matchup.walks.explorer import Walk
     from judge.scenario.asking.answered import Answered
@@ -122,7 +122,7 @@ def paid_on(one: Walk, player: str, label: str = "") -> str:
     return " or ".join(map(in_symbols, sorted({each.value for each in paid}, key=lambda each: each.energy)))
 
 
-def dying(one: Walk, thing: Thing) -> Judged:
+def dying(one: Walk, thing: BoardObject) -> Judged:
     """The lines on which something is killed."""
     return AllLines(one).happens(lambda event, _: event.kind is Happened.KILLED and event.name == thing.called)
 

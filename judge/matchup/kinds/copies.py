@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, Thing, first_that_plays
+from judge.matchup.boards.scenes import FIELD, BoardObject, first_that_plays
 from judge.matchup.kinds.board_answer import BoardAnswer, walked, what_happens
 from judge.matchup.points.narration import summaries
 from judge.scenario.scene import Scene
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from judge.matchup.walks.explorer import Walk
 
 
-def copied(one: Thing, given: Given) -> BoardAnswer:
+def copied(one: BoardObject, given: Given) -> BoardAnswer:
     """The effects of a copy of a unit, and the differences from the unit itself.
 
     Raises CannotSimulate for a card that is not a unit, because no card makes a copy of anything else.
@@ -29,7 +29,7 @@ def copied(one: Thing, given: Given) -> BoardAnswer:
             f"{one.name} is not a unit, and only units are copied (477.1.b.1). "
             "To take control of a spell or to play one again, name the card that does it."
         )
-    copy = Thing(one.name, copied=True)
+    copy = BoardObject(one.name, copied=True)
     told: list[str] = []
     first: BoardAnswer | None = None
     for words, board in _boards(copy):
@@ -49,11 +49,11 @@ def copied(one: Thing, given: Given) -> BoardAnswer:
     return first._replace(why=". ".join(told))
 
 
-def _told(one: Walk, thing: Thing) -> set[str]:
+def _told(one: Walk, thing: BoardObject) -> set[str]:
     return {words.replace(f"{thing.called} ", "it ") for words in summaries(one.outcomes)}
 
 
-def _boards(copy: Thing) -> Iterator[tuple[str, Scene]]:
+def _boards(copy: BoardObject) -> Iterator[tuple[str, Scene]]:
     name = copy.called
     there = f"P2: at {FIELD} {copy.stated}"
     yield f"The copy {name} is killed", Scene(('P1: hand k = spell "kill a unit"', there), (f"P1 plays k on {name}",))

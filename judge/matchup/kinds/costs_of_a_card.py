@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine.costs.payment import PAY
 from judge.engine.state.card import BATTLEFIELD, DOMAIN_LETTERS, LEGEND, UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, Thing, beside, first_that_plays, used_on
+from judge.matchup.boards.scenes import FIELD, BoardObject, beside, first_that_plays, used_on
 from judge.matchup.kinds.asked_acts import PLAIN, plain_for, played, plays
 from judge.matchup.kinds.board_answer import BoardAnswer, paid_on, walked
 from judge.matchup.kinds.one_card import from_facedown
@@ -30,17 +30,17 @@ def in_its_domain(paid: str, card: Card | None) -> str:
     return paid.replace("[C]", f"[{letters[0]}]") if len(letters) == 1 else paid
 
 
-def _paid(walk: Walk, one: Thing, given: Given) -> str:
+def _paid(walk: Walk, one: BoardObject, given: Given) -> str:
     return in_its_domain(paid_on(walk, "P1", one.called), one.card(given))
 
 
-def cost_of(one: Thing, given: Given) -> BoardAnswer:
+def cost_of(one: BoardObject, given: Given) -> BoardAnswer:
     """The cost of playing a card, with nothing on the board that changes it."""
     board = _bought(one, given)
     return BoardAnswer("", f"P1 pays {_paid(walked(board, given), one, given)} for {one.called}", board, (PAY,))
 
 
-def _bought(one: Thing, given: Given) -> Scene:
+def _bought(one: BoardObject, given: Given) -> Scene:
     """The card is played from hand. A card that is never played is used.
 
     Raises CannotSimulate if neither is possible.
@@ -53,7 +53,7 @@ def _bought(one: Thing, given: Given) -> Scene:
     return from_hand or played(one, given)
 
 
-def cost_from_facedown(one: Thing, given: Given) -> BoardAnswer:
+def cost_from_facedown(one: BoardObject, given: Given) -> BoardAnswer:
     """The cost of a card that is played from facedown."""
     found = from_facedown(one, given)
     assert found.walk is not None
@@ -62,7 +62,7 @@ def cost_from_facedown(one: Thing, given: Given) -> BoardAnswer:
     return found._replace(why=why, keywords=("Hidden",))
 
 
-def costs(one: Thing, with_it: Thing, given: Given) -> BoardAnswer:
+def costs(one: BoardObject, with_it: BoardObject, given: Given) -> BoardAnswer:
     """The cost of a card beside another: as its target, or on the side of its player or of the opponent."""
     plain = _bought(one, given)
     base = _paid(walked(plain, given), one, given)
@@ -82,7 +82,7 @@ def costs(one: Thing, with_it: Thing, given: Given) -> BoardAnswer:
     return last._replace(untried=_unmet(with_it, given))
 
 
-def is_cheaper(one: Thing, with_it: Thing, given: Given, *, less: bool) -> BoardAnswer:
+def is_cheaper(one: BoardObject, with_it: BoardObject, given: Given, *, less: bool) -> BoardAnswer:
     """The answer to whether a card makes another one cost ``less``, or more."""
     found = costs(one, with_it, given)
     if found.untried or found.without is None:
@@ -96,7 +96,7 @@ def _size(paid: str) -> int:
     return sum(int(symbol) if symbol.isdigit() else 1 for symbol in re.findall(r"\[([^\]]+)\]", paid))
 
 
-def _unmet(with_it: Thing, given: Given) -> str:
+def _unmet(with_it: BoardObject, given: Given) -> str:
     """The untried part of a card whose text is about costs, and that made no difference. "" for any other."""
     card = with_it.card(given)
     if card is None or not any(_ABOUT_COSTS.search(part.describe()) for part in card.abilities):
@@ -104,7 +104,7 @@ def _unmet(with_it: Thing, given: Given) -> str:
     return f"boards that fulfil all that the text of {with_it.name} asks for"
 
 
-def _played_before(with_it: Thing, plain: Scene, given: Given) -> Iterator[Scene]:
+def _played_before(with_it: BoardObject, plain: Scene, given: Given) -> Iterator[Scene]:
     """P1 has played the other card before, on the same turn."""
     if with_it.is_a(BATTLEFIELD, given) or with_it.is_a(LEGEND, given) or plain.setup[0].endswith("turn"):
         return
@@ -115,7 +115,7 @@ def _played_before(with_it: Thing, plain: Scene, given: Given) -> Iterator[Scene
             yield both.then(*plain.play)
 
 
-def _boards(one: Thing, with_it: Thing, plain: Scene, given: Given) -> Iterator[tuple[Scene, Scene]]:
+def _boards(one: BoardObject, with_it: BoardObject, plain: Scene, given: Given) -> Iterator[tuple[Scene, Scene]]:
     """The card is played on the other, beside it, on a unit at that battlefield, and in a combat of it."""
     if with_it.is_a(UNIT, given):
         for owner in (with_it.whose,) if with_it.whose else ("P2", "P1"):
@@ -144,7 +144,7 @@ def _fights(plain: Scene) -> Iterator[Scene]:
     yield Scene(plain.setup, (f"P1 moves m to {FIELD}", *plain.play)).beside(*around)
 
 
-def _in_combat(one: Thing, with_it: Thing, of: str) -> Iterator[Scene]:
+def _in_combat(one: BoardObject, with_it: BoardObject, of: str) -> Iterator[Scene]:
     """The other card is a unit that attacks or defends as the card is played."""
     mine = PLAIN._replace(label="m")
     attacker, defender = (with_it, mine) if of == "P1" else (mine, with_it)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, Thing, beside, first_that_plays
+from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, BoardObject, beside, first_that_plays
 from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.kinds.board_answer import BoardAnswer, dying, is_same, told_apart, walked, what_happens
 from judge.matchup.points.verdicts import Verdict
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _SPELL = 'P1: hand s = spell "kill a unit"'
 
 
-def dies(one: Thing, given: Given) -> BoardAnswer:
+def dies(one: BoardObject, given: Given) -> BoardAnswer:
     """The events when a unit dies: killed by a spell, and in a combat if that is different.
 
     Raises CannotSimulate for a card that is not a unit.
@@ -43,7 +43,7 @@ def dies(one: Thing, given: Given) -> BoardAnswer:
     return killed._replace(why=f"Killed by a spell: {killed.why}. In a combat: {more}")
 
 
-def by_a_spell(one: Thing) -> Scene:
+def by_a_spell(one: BoardObject) -> Scene:
     """A spell of P1 kills a unit of P2."""
     return Scene((_SPELL, _stands(one)), (f"P1 plays s on {one.called}", "all pass"))
 
@@ -52,17 +52,17 @@ def _parts(told: str) -> set[str]:
     return set(told.split("; "))
 
 
-def _stands(one: Thing) -> str:
+def _stands(one: BoardObject) -> str:
     return f"P2: at {FIELD} {one.stated}, f = 6-Might unit; rune deck 3 Fury"
 
 
-def _combat(one: Thing) -> Scene:
+def _combat(one: BoardObject) -> Scene:
     """A unit attacks a battlefield with an enemy of more Might."""
     return Scene((f"P2: base {one.stated}", f"P1: at {FIELD} e = 20-Might unit", "P2: rune deck 3 Fury", "P2's turn"),
                  (f"P2 moves {one.called} to {FIELD}",))  # fmt: skip
 
 
-def _walked(scene: Scene, one: Thing, given: Given) -> BoardAnswer | None:
+def _walked(scene: Scene, one: BoardObject, given: Given) -> BoardAnswer | None:
     if first_that_plays((scene,), given) is None:
         return None
     happens = walked(scene, given)
@@ -71,7 +71,7 @@ def _walked(scene: Scene, one: Thing, given: Given) -> BoardAnswer | None:
     return BoardAnswer("", what_happens(happens), scene, walk=happens)
 
 
-def dies_with(having: Thing, unit: Thing, given: Given) -> BoardAnswer:
+def dies_with(having: BoardObject, unit: BoardObject, given: Given) -> BoardAnswer:
     """The events when a unit would die that has a card attached, or whose player has it on the board."""
     unit = unit._replace(whose="P2")
     plain = Scene((_SPELL, f"P2: at {FIELD} {unit.stated}"), (f"P1 plays s on {unit.called}", "all pass"))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Happened
     from judge.matchup.boards.given import Given
-    from judge.matchup.boards.scenes import Thing
+    from judge.matchup.boards.scenes import BoardObject
     from judge.matchup.walks.explorer import Walk
     from judge.scenario.scene import Scene
 
@@ -33,7 +33,7 @@ _STATE = {"ready": "exhausted", "heal": "damaged 1"}
 _IN_A_FIGHT = frozenset({"kill", "deal", "damage"})
 
 
-def does(one: Thing, verb: str, on: Thing, given: Given) -> BoardAnswer:
+def does(one: BoardObject, verb: str, on: BoardObject, given: Given) -> BoardAnswer:
     """The answer to whether a card has one effect, of ``VERBS``, on something.
 
     A spell that has none on a board on which it is played does not have it. For other cards, it is reported that not
@@ -58,7 +58,7 @@ def does(one: Thing, verb: str, on: Thing, given: Given) -> BoardAnswer:
     return BoardAnswer(said, what_happens(happens), board, walk=happens)
 
 
-def does_then(one: Thing, done: str, verb: str, on: Thing, given: Given) -> BoardAnswer:
+def does_then(one: BoardObject, done: str, verb: str, on: BoardObject, given: Given) -> BoardAnswer:
     """The answer to whether a thing does something (``verb``, or any) after a card has ``done`` something to it."""
     if (refused := cannot_choose(one, on, given)) is not None:
         return refused
@@ -73,7 +73,7 @@ def does_then(one: Thing, done: str, verb: str, on: Thing, given: Given) -> Boar
     return BoardAnswer(verdict_of(judged), what_happens(happens), board, walk=happens)
 
 
-def _boards(one: Thing, verb: str, on: Thing, given: Given) -> Iterator[tuple[Scene, Walk]]:
+def _boards(one: BoardObject, verb: str, on: BoardObject, given: Given) -> Iterator[tuple[Scene, Walk]]:
     """Boards on which the one is used on the other, with all possible events.
 
     Fights only for effects that occur in them.
@@ -87,11 +87,11 @@ def _boards(one: Thing, verb: str, on: Thing, given: Given) -> Iterator[tuple[Sc
             yield scene, walked(scene, given)
 
 
-def _is_done(happens: Walk, kind: Happened, on: Thing) -> bool:
+def _is_done(happens: Walk, kind: Happened, on: BoardObject) -> bool:
     return any(event.kind is kind and event.name == on.called for event in events(happens))
 
 
-def _refused_or_not_found(one: Thing, verb: str, on: Thing, given: Given) -> BoardAnswer:
+def _refused_or_not_found(one: BoardObject, verb: str, on: BoardObject, given: Given) -> BoardAnswer:
     """The answer that it cannot be chosen, with the rule. Raises CannotSimulate if it can be."""
     found = targets(one, on, given) if one.name else None
     if found is not None and found.said == "NO" and (one.is_a(SPELL, given) or NOT_CHOSEN.intersection(found.rules)):

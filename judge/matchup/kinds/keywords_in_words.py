@@ -11,7 +11,7 @@ from judge.engine.keywords.unique import UNIQUE
 from judge.engine.state.card import GEAR, SPELL, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.keyword_boards import CONDITIONAL, Host, around, host_of, in_words, own_boards, with_keyword
-from judge.matchup.boards.scenes import FIELD, Thing, acts_on, fight, first_that_plays, owner_of, used_on
+from judge.matchup.boards.scenes import FIELD, BoardObject, acts_on, fight, first_that_plays, owner_of, used_on
 from judge.matchup.kinds.asked_acts import PLAIN, plain_for
 from judge.matchup.kinds.beside_keywords import ELSEWHERE, beside_it, label_of, own_pairs
 from judge.matchup.kinds.board_answer import BoardAnswer, ask, is_same, paid_on, told_apart, walked, what_happens
@@ -31,7 +31,7 @@ NOTHING: dict[str, tuple[str, ...]] = {}
 _IN_COMBAT = frozenset({"Assault", "Backline", "Shield", "Tank"})
 
 
-def applies(keyword: str, one: Thing, given: Given) -> BoardAnswer:
+def applies(keyword: str, one: BoardObject, given: Given) -> BoardAnswer:
     """The answer to whether a keyword of a plain card changes a card's effect on it, or its effect on the card.
 
     Raises CannotSimulate for a keyword that no plain card can be given.
@@ -52,7 +52,7 @@ def applies(keyword: str, one: Thing, given: Given) -> BoardAnswer:
     return tried[0]
 
 
-def _acted_on(keyword: str, one: Thing, given: Given) -> Iterator[BoardAnswer]:
+def _acted_on(keyword: str, one: BoardObject, given: Given) -> Iterator[BoardAnswer]:
     """The effects of a card on a unit with a keyword, compared with those on one without."""
     having, not_having = in_words(keyword)
     _, around_it = around(keyword, PLAIN.called)
@@ -72,7 +72,7 @@ def _acted_on(keyword: str, one: Thing, given: Given) -> Iterator[BoardAnswer]:
             yield BoardAnswer("", why, board, walk=happens, without=without, untried=ELSEWHERE)
 
 
-def _pairs(one: Thing, keyword: str, given: Given) -> Iterator[tuple[Scene, Scene]]:
+def _pairs(one: BoardObject, keyword: str, given: Given) -> Iterator[tuple[Scene, Scene]]:
     """Boards with a unit that has a keyword, each beside the same without: acted on, attacking, attacked."""
     beside_it, _ = around(keyword, PLAIN.called)
     unit = PLAIN if beside_it or host_of(keyword) != UNIT else PLAIN._replace(keywords=(keyword,))
@@ -94,13 +94,13 @@ def _pairs(one: Thing, keyword: str, given: Given) -> Iterator[tuple[Scene, Scen
                 break
 
 
-def _conditioned(scene: Scene, unit: Thing, host: Host) -> Scene:
+def _conditioned(scene: Scene, unit: BoardObject, host: Host) -> Scene:
     """A board with what the keyword of its unit asks for, or without."""
     stated = tuple(line.replace(unit.stated, host.unit(unit.might)) for line in scene.setup)
     return Scene(stated, scene.play).beside(host.xp(owner_of(scene, unit)))
 
 
-def _in_response(keyword: str, one: Thing, given: Given) -> BoardAnswer:
+def _in_response(keyword: str, one: BoardObject, given: Given) -> BoardAnswer:
     """The answer to whether a spell with Action or Reaction can be played in response to a card."""
     played = first_that_plays(used_on(one, plain_for(one, given), given), given, settled=True)
     if played is None:
@@ -212,13 +212,13 @@ def _is_for_both(scene: Scene, one: str, other: str) -> bool:
 
 
 def _combats(one: str, other: str) -> Iterator[tuple[Scene, Scene]]:
-    attacker = Thing(might=_ATTACKING, label="a")
+    attacker = BoardObject(might=_ATTACKING, label="a")
     for having in ({"t": (one,), "s": (other,)}, {"a": (one,), "t": (other,)}, {"a": (other,), "t": (one,)}):
         scenes = []
         for keywords in (having, NOTHING):
             first = attacker._replace(keywords=keywords.get("a", ()))
-            defender = Thing(label="t", keywords=keywords.get("t", ()))
-            second = Thing(label="s", keywords=keywords.get("s", ()))
+            defender = BoardObject(label="t", keywords=keywords.get("t", ()))
+            second = BoardObject(label="s", keywords=keywords.get("s", ()))
             scenes.append(fight(first, defender).beside(f"P2: at {FIELD} {second.stated}"))
         yield scenes[0], scenes[1]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, Thing, first_that_plays, used_on
+from judge.matchup.boards.scenes import FIELD, BoardObject, first_that_plays, used_on
 from judge.matchup.kinds.board_answer import BoardAnswer, events, walked, what_happens
 from judge.matchup.kinds.done_to import does
 from judge.matchup.kinds.one_card_on_another import VERBS, targets
@@ -23,7 +23,7 @@ _DONE = frozenset(VERBS.values()) - {VERBS["draw"], VERBS["discard"], VERBS["gai
 _BY_NOBODY = "boards that {} may wait for"
 
 
-def affects(one: Thing, verb: str, on: Thing, given: Given) -> BoardAnswer:
+def affects(one: BoardObject, verb: str, on: BoardObject, given: Given) -> BoardAnswer:
     """The answer to whether a card can have an effect on a unit of that player: one of ``VERBS``, or any.
 
     Its choices are asked of the unit. Effects on all of a kind are walked, before and in a combat.
@@ -42,7 +42,7 @@ def affects(one: Thing, verb: str, on: Thing, given: Given) -> BoardAnswer:
     return _done_to_all(one, VERBS.get(verb), on, given)
 
 
-def _done_to_all(one: Thing, kind: Happened | None, on: Thing, given: Given) -> BoardAnswer:
+def _done_to_all(one: BoardObject, kind: Happened | None, on: BoardObject, given: Given) -> BoardAnswer:
     tried: list[BoardAnswer] = []
     for board in _boards(one, on, given):
         if first_that_plays((board,), given) is None:
@@ -71,13 +71,13 @@ def _done_to_all(one: Thing, kind: Happened | None, on: Thing, given: Given) -> 
     return last._replace(said="", untried=_BY_NOBODY.format(one.called))
 
 
-def _whose(on: Thing) -> str:
+def _whose(on: BoardObject) -> str:
     return {"P1": "one's own", "P2": "an enemy"}.get(on.whose, "a")
 
 
-def _boards(one: Thing, on: Thing, given: Given) -> Iterator[Scene]:
+def _boards(one: BoardObject, on: BoardObject, given: Given) -> Iterator[Scene]:
     """The unit and one of the other player are at battlefields, then in a combat."""
-    rival = Thing(label="d", whose="P2" if on.whose == "P1" else "P1")
+    rival = BoardObject(label="d", whose="P2" if on.whose == "P1" else "P1")
     mine, theirs = (on, rival) if on.whose == "P1" else (rival, on)
     zone = "hand" if not one.is_a(UNIT, given) or one.name else "base"
     name = one.called

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, Thing, beside, first_that_plays, owner_of, reached, used_on
+from judge.matchup.boards.scenes import FIELD, BoardObject, beside, first_that_plays, owner_of, reached, used_on
 from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.kinds.board_answer import BoardAnswer, is_same, told_apart, walked, what_happens
 from judge.matchup.points.narration import summaries
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _DEFENDER = "P2: at {at} d = 3-Might unit"
 
 
-def at_a_place(one: Thing, field: str, given: Given) -> BoardAnswer:
+def at_a_place(one: BoardObject, field: str, given: Given) -> BoardAnswer:
     """The events when a card is used at a battlefield: a unit attacks there, defends there and holds it.
 
     Raises CannotSimulate if none of that can be played.
@@ -54,7 +54,7 @@ def _is_same_but(field: str, there: Walk, plain: Walk) -> bool:
     return {words.replace(field, FIELD) for words in summaries(there.outcomes)} == set(summaries(plain.outcomes))
 
 
-def _at(one: Thing, given: Given) -> Iterator[tuple[str, Scene]]:
+def _at(one: BoardObject, given: Given) -> Iterator[tuple[str, Scene]]:
     """The possible deeds of a card at BF1, in words, and the board for each."""
     name = one.called
     if one.is_a(UNIT, given):
@@ -79,7 +79,7 @@ def _at(one: Thing, given: Given) -> Iterator[tuple[str, Scene]]:
             return
 
 
-def might(one: Thing, field: str, given: Given) -> BoardAnswer:
+def might(one: BoardObject, field: str, given: Given) -> BoardAnswer:
     """The Might of a unit outside of combat, attacking and defending. ``field`` is the card of the battlefield.
 
     Raises CannotSimulate for a card that is not a unit, and if none of the boards can be set up.
@@ -103,7 +103,7 @@ def might(one: Thing, field: str, given: Given) -> BoardAnswer:
     return BoardAnswer("", ", ".join(words), first)
 
 
-def might_beside(one: Thing, with_it: Thing, given: Given) -> BoardAnswer:
+def might_beside(one: BoardObject, with_it: BoardObject, given: Given) -> BoardAnswer:
     """The Might of a unit with a card attached, or beside it, on the board, attacking and defending."""
     if with_it.is_a(BATTLEFIELD, given):
         return might(one, with_it.name, given)
@@ -116,7 +116,7 @@ def might_beside(one: Thing, with_it: Thing, given: Given) -> BoardAnswer:
     return BoardAnswer("", ", ".join(words), told[0][3])
 
 
-def mights(one: Thing, with_it: Thing, of: str, given: Given) -> Iterator[tuple[str, int, int, Scene]]:
+def mights(one: BoardObject, with_it: BoardObject, of: str, given: Given) -> Iterator[tuple[str, int, int, Scene]]:
     """The situations of a unit of P1 or, defending, of P2, with its Might with a player's card and without."""
     unit = one if one.is_a(UNIT, given) else None
     for how, plain in _standing(one, given) if unit is not None else ():
@@ -130,14 +130,14 @@ def mights(one: Thing, with_it: Thing, of: str, given: Given) -> Iterator[tuple[
                 break
 
 
-def _standing(one: Thing, given: Given) -> Iterator[tuple[str, Scene]]:
+def _standing(one: BoardObject, given: Given) -> Iterator[tuple[str, Scene]]:
     attacks, defends = (board for words, board in _at(one, given) if words.endswith((" attacks", " defends")))
     yield "", Scene((f"P1: at {FIELD} {one.stated}",))
     yield "attacking", attacks
     yield "defending", defends
 
 
-def _might_on(board: Scene, one: Thing, given: Given) -> int | None:
+def _might_on(board: Scene, one: BoardObject, given: Given) -> int | None:
     """The Might of a unit on a board. None if it is not there."""
     position = reached(board, given)
     objects = position.state.objects.values() if position is not None else ()
@@ -145,7 +145,7 @@ def _might_on(board: Scene, one: Thing, given: Given) -> int | None:
     return thing.might if thing is not None else None
 
 
-def from_facedown(one: Thing, given: Given) -> BoardAnswer:
+def from_facedown(one: BoardObject, given: Given) -> BoardAnswer:
     """The events when a card is played from facedown, on the turn of the opponent and on that of its player."""
     card = one.card(given)
     if card is None or not card.has("Hidden"):
@@ -158,7 +158,7 @@ def from_facedown(one: Thing, given: Given) -> BoardAnswer:
     raise CannotSimulate(f"no board on which {one.name} can be played from facedown was found.")
 
 
-def _hidden(one: Thing) -> Iterator[Scene]:
+def _hidden(one: BoardObject) -> Iterator[Scene]:
     name = one.called
     for here in ("P1: at BF1 u = 3-Might unit", "P1: at BF1 u = 3-Might unit; base a = 2-Might unit", ""):
         base = Scene((f"P1: at {FIELD} facedown {one.stated}",)).beside(here)
@@ -172,7 +172,7 @@ def _hidden(one: Thing) -> Iterator[Scene]:
             yield base.beside(_DEFENDER.format(at="BF2")).then(f"P1 plays {name}{on} from facedown")
 
 
-def empowered(one: Thing, given: Given) -> BoardAnswer:
+def empowered(one: BoardObject, given: Given) -> BoardAnswer:
     """The differences while a card is Empowered, in an attack or when it is used."""
     card = one.card(given)
     if card is None or not card.has("Empowered"):
@@ -194,7 +194,7 @@ def empowered(one: Thing, given: Given) -> BoardAnswer:
     raise CannotSimulate(f"no board was found on which it matters that {one.name} is Empowered.")
 
 
-def _active(one: Thing, given: Given) -> Iterator[Scene]:
+def _active(one: BoardObject, given: Given) -> Iterator[Scene]:
     name = one.called
     if one.is_a(UNIT, given):
         for _, board in _at(one, given):

@@ -19,7 +19,16 @@ from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import CHOOSE, Every, Target
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import Thing, acts_on, beside, fight, first_that_plays, owner_of, standing, used_on
+from judge.matchup.boards.scenes import (
+    BoardObject,
+    acts_on,
+    beside,
+    fight,
+    first_that_plays,
+    owner_of,
+    standing,
+    used_on,
+)
 from judge.matchup.clauses.clauses_said import Said
 from judge.matchup.kinds.asked_acts import AROUND, PLAIN, first_yes, plain_for, played, questions_of, verb_of
 from judge.matchup.kinds.board_answer import (
@@ -57,7 +66,7 @@ VERBS = {
 """What a card may be asked to do still, and the event that it is."""
 
 
-def still_does(one: Thing, verb: str, given: Given) -> BoardAnswer:
+def still_does(one: BoardObject, verb: str, given: Given) -> BoardAnswer:
     """The effects that a card still has, or whether it still has one, if its target has left the board in response."""
     board = first_that_plays(used_on(one, plain_for(one, given), given, owners=("P2",)), given, settled=True)
     if board is None or " on u" not in board.play[-1]:
@@ -71,7 +80,7 @@ def still_does(one: Thing, verb: str, given: Given) -> BoardAnswer:
     return BoardAnswer(verdict_of(judged), what_happens(happens), after, walk=happens)
 
 
-def targets(one: Thing, on: Thing, given: Given) -> BoardAnswer:
+def targets(one: BoardObject, on: BoardObject, given: Given) -> BoardAnswer:
     """The answer to whether a card can be played, or used, on something.
 
     If its owner is open, the opponent's comes first.
@@ -101,7 +110,7 @@ def targets(one: Thing, on: Thing, given: Given) -> BoardAnswer:
     return BoardAnswer("NO", refused[1].why, refused[0], refused[1].rules, (refused[1],))
 
 
-def kills(one: Thing, on: Thing, given: Given, *, survives: bool = False) -> BoardAnswer:
+def kills(one: BoardObject, on: BoardObject, given: Given, *, survives: bool = False) -> BoardAnswer:
     """The answer to whether something dies of a card's effect on it, or survives that."""
     if (refused := cannot_choose(one, on, given)) is not None:
         return refused._replace(said="YES" if survives else "NO")
@@ -114,7 +123,7 @@ def kills(one: Thing, on: Thing, given: Given, *, survives: bool = False) -> Boa
     return BoardAnswer(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens)
 
 
-def is_hit_in_combat(happens: Walk, on: Thing) -> bool:
+def is_hit_in_combat(happens: Walk, on: BoardObject) -> bool:
     """Whether something is dealt combat damage, which is not the effect of the card in question."""
     return any(DEAL in event.rules and event.name == on.called for event in events(happens))
 
@@ -125,7 +134,7 @@ def _is_what_it_affects(target: Target) -> bool:
     return isinstance(criteria, SpellOnChain) or (isinstance(criteria, Criteria) and criteria.card_type != BATTLEFIELD)
 
 
-def cannot_choose(one: Thing, on: Thing, given: Given) -> BoardAnswer | None:
+def cannot_choose(one: BoardObject, on: BoardObject, given: Given) -> BoardAnswer | None:
     """Why a spell has no effect on something because it cannot choose it. None if it can, or if it chooses nothing."""
     card = one.card(given)
     if card is None or not one.is_a(SPELL, given) or not every_target(card.effect):
@@ -138,7 +147,7 @@ def cannot_choose(one: Thing, on: Thing, given: Given) -> BoardAnswer | None:
     return found if found.said == "NO" and NOT_CHOSEN.intersection(found.rules) else None
 
 
-def damage(one: Thing, on: Thing, given: Given) -> BoardAnswer:
+def damage(one: BoardObject, on: BoardObject, given: Given) -> BoardAnswer:
     """How much damage a card deals to something."""
     if (refused := cannot_choose(one, on, given)) is not None:
         return refused._replace(said="", why=f"0 damage: {refused.why}")
@@ -150,7 +159,7 @@ def damage(one: Thing, on: Thing, given: Given) -> BoardAnswer:
     )
 
 
-def happens_to(one: Thing, on: Thing, given: Given, with_it: Thing | None = None) -> BoardAnswer:
+def happens_to(one: BoardObject, on: BoardObject, given: Given, with_it: BoardObject | None = None) -> BoardAnswer:
     """The events when a card is played, or used, on something. ``with_it`` is a card of that one's controller.
 
     NO with the rule if it cannot choose that.
@@ -169,7 +178,7 @@ def happens_to(one: Thing, on: Thing, given: Given, with_it: Thing | None = None
     return BoardAnswer("", _with_cost(one, on, what_happens(happens), happens, given), board, walk=happens)
 
 
-def _with_cost(one: Thing, on: Thing, words: str, happens: Walk, given: Given) -> str:
+def _with_cost(one: BoardObject, on: BoardObject, words: str, happens: Walk, given: Given) -> str:
     """The events, with the payment if keywords of a plain unit change the cost."""
     if not on.keywords or not one.name:
         return words
@@ -180,7 +189,7 @@ def _with_cost(one: Thing, on: Thing, words: str, happens: Walk, given: Given) -
     return f"P1 pays {paid} for {one.called}, and {base} without {' and '.join(on.keywords)}. {words}"
 
 
-def saves(by: Thing, one: Thing, given: Given, saved: Thing | None = None) -> BoardAnswer:
+def saves(by: BoardObject, one: BoardObject, given: Given, saved: BoardObject | None = None) -> BoardAnswer:
     """The answer to whether a card saves a unit of its controller (``saved``, or one with 1 Might) from another.
 
     A card that may require more of a unit is tried with a buffed one, too.
@@ -196,7 +205,7 @@ def saves(by: Thing, one: Thing, given: Given, saved: Thing | None = None) -> Bo
     return buffed if buffed.said == "NO" else buffed._replace(why=f"where {unit.called} is buffed: {buffed.why}")
 
 
-def _saves(by: Thing, one: Thing, unit: Thing, given: Given) -> BoardAnswer:
+def _saves(by: BoardObject, one: BoardObject, unit: BoardObject, given: Given) -> BoardAnswer:
     plain = acting(one, unit, given)
     without = walked(plain, given)
     if dying(without, unit).verdict is Verdict.NEVER:
@@ -209,7 +218,7 @@ def _saves(by: Thing, one: Thing, unit: Thing, given: Given) -> BoardAnswer:
     return BoardAnswer(said, _unless(said, what_happens(happens), asked), board, _rules(asked), asked, happens, without)
 
 
-def fights(one: Thing, on: Thing, given: Given) -> BoardAnswer:
+def fights(one: BoardObject, on: BoardObject, given: Given) -> BoardAnswer:
     """The result of a combat of two units, whichever attacks. Raises CannotSimulate for a card that is not a unit."""
     for each in (one, on):
         if not each.is_a(UNIT, given):
@@ -245,7 +254,7 @@ MOST_BESIDE = 6
 """So many boards are tried with a further card."""
 
 
-def acting(one: Thing, on: Thing, given: Given, with_it: Thing | None = None) -> Scene:
+def acting(one: BoardObject, on: BoardObject, given: Given, with_it: BoardObject | None = None) -> Scene:
     """One thing acts on another. Raises CannotSimulate if no way to do so is found."""
     tried = 0
     for plain in acts_on(one, on, given):
@@ -261,7 +270,7 @@ def acting(one: Thing, on: Thing, given: Given, with_it: Thing | None = None) ->
     raise CannotSimulate(f"no board on which {one.called} is used on {on.called}{what} was found.")
 
 
-def is_about(board: Scene, one: Thing, on: Thing, given: Given) -> bool:
+def is_about(board: Scene, one: BoardObject, on: BoardObject, given: Given) -> bool:
     """Whether a card can do something to what a question is about: it is chosen, or the card chooses nothing."""
     act = board.play[-1]
     card = one.card(given)
@@ -273,7 +282,7 @@ def is_about(board: Scene, one: Thing, on: Thing, given: Given) -> bool:
     return any(event.kind is Happened.CHOSEN and event.name == on.called for event in events(walked(board, given)))
 
 
-def _in_reach(board: Scene, on: Thing, owner: str, given: Given) -> Scene:
+def _in_reach(board: Scene, on: BoardObject, owner: str, given: Given) -> Scene:
     """The board with something that is to be chosen."""
     if on.is_a(BATTLEFIELD, given):
         return board.at_battlefield(on.name)

@@ -18,13 +18,13 @@ from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
-    from judge.matchup.boards.scenes import Thing
+    from judge.matchup.boards.scenes import BoardObject
 
 HIDDEN = "Hidden"
 _SENTENCE = re.compile(r"(?<=[.)])\s+")
 
 
-def has_keyword(one: Thing, keyword: str, given: Given) -> BoardAnswer:
+def has_keyword(one: BoardObject, keyword: str, given: Given) -> BoardAnswer:
     """The answer to whether a card has a keyword as printed. If it can get it, or mentions it, with its text.
 
     Raises CannotSimulate for a thing that is not a card.
@@ -46,13 +46,13 @@ def has_keyword(one: Thing, keyword: str, given: Given) -> BoardAnswer:
     return BoardAnswer("NO", f"{has}{more}", scene, keywords=(name,))
 
 
-def can_be_hidden(one: Thing, given: Given) -> BoardAnswer:
+def can_be_hidden(one: BoardObject, given: Given) -> BoardAnswer:
     """The answer to whether a card can be put facedown: only one with Hidden can (811)."""
     found = has_keyword(one, HIDDEN, given)
     return found if found.said != "NO" else found._replace(why=f"{found.why}; only a card with {HIDDEN} can be hidden")
 
 
-def plays_token(one: Thing, token: str, given: Given) -> BoardAnswer:
+def plays_token(one: BoardObject, token: str, given: Given) -> BoardAnswer:
     """The answer to whether a card has a player play a token of that name, with its text about that.
 
     Raises CannotSimulate for a thing that is not a card.

@@ -11,7 +11,7 @@ from judge.engine.targeting.fitting import RESTRICTED
 from judge.engine.wording.chain_criteria import SpellOnChain
 from judge.engine.wording.sentences import with_article
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, Thing, standing
+from judge.matchup.boards.scenes import FIELD, BoardObject, standing
 from judge.matchup.kinds.asked_acts import (
     ABOUT_CHOICES,
     AROUND,
@@ -36,7 +36,7 @@ _OWN_UNIT = "P2: base k = 2-Might unit"
 """A unit of the player who counters, for a card that chooses one besides."""
 
 
-def counters(one: Thing, by: Thing, given: Given) -> BoardAnswer:
+def counters(one: BoardObject, by: BoardObject, given: Given) -> BoardAnswer:
     """The answer to whether a card can counter another, as the other player plays that."""
     verb = verb_of(by, given)
     board = played(one, given).beside(f"P2: hand {by.stated}" if verb == "play" else standing(by, "P2", given, "BF2"))
@@ -54,7 +54,7 @@ def counters(one: Thing, by: Thing, given: Given) -> BoardAnswer:
     return BoardAnswer(side(so.said), what_happens(happens), after, (*so.rules, *may.rules), (may, so), happens)
 
 
-def _beside_a_unit(board: Scene, by: Thing, one: Thing, given: Given) -> tuple[Scene, Answered] | None:
+def _beside_a_unit(board: Scene, by: BoardObject, one: BoardObject, given: Given) -> tuple[Scene, Answered] | None:
     """The board with another unit to choose, and the yes there. None if that is not a yes either."""
     beside_it = board.beside(_OWN_UNIT)
     if verb_of(by, given) != "play" or not plays(beside_it, given):
@@ -66,13 +66,13 @@ def _beside_a_unit(board: Scene, by: Thing, one: Thing, given: Given) -> tuple[S
     return None if may.is_no else (beside_it, may)
 
 
-def counters_spells(by: Thing, given: Given) -> bool:
+def counters_spells(by: BoardObject, given: Given) -> bool:
     """Whether what a card counters can be a spell only."""
     card = by.card(given)
     return card is not None and any(isinstance(each.criteria, SpellOnChain) for each in every_target(card.effect))
 
 
-def responds(one: Thing, by: Thing, given: Given) -> BoardAnswer:
+def responds(one: BoardObject, by: BoardObject, given: Given) -> BoardAnswer:
     """The answer to whether a card can be played from hand or facedown, or used where it is, in response to another."""
     begun = played(one, given)
     found: list[tuple[Scene, Answered]] = []
@@ -95,7 +95,7 @@ def responds(one: Thing, by: Thing, given: Given) -> BoardAnswer:
     return BoardAnswer("NO", may.why, board, may.rules, (may,))
 
 
-def _ways_to_respond(by: Thing, given: Given) -> Iterator[tuple[str, str]]:
+def _ways_to_respond(by: BoardObject, given: Given) -> Iterator[tuple[str, str]]:
     """The ways in which P2 may play or use a card, and its zone for that."""
     card = by.card(given)
     uses = card is None or any(isinstance(one, Activated) for one in card.abilities)
@@ -110,7 +110,7 @@ def _ways_to_respond(by: Thing, given: Given) -> Iterator[tuple[str, str]]:
 _WHERE = {"hand": "from hand", "at": "from facedown", "base": "in the base", "legend": "in the Legend Zone"}
 
 
-def _permits(by: Thing, given: Given, zone: str) -> tuple[str, ...]:
+def _permits(by: BoardObject, given: Given, zone: str) -> tuple[str, ...]:
     """The keyword that lets a card be played in response: Reaction, which Hidden gives to what lies facedown."""
     card = by.card(given)
     if "facedown" in zone:

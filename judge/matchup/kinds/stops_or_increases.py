@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import Thing, beside, first_that_plays, used_on
+from judge.matchup.boards.scenes import BoardObject, beside, first_that_plays, used_on
 from judge.matchup.kinds.asked_acts import PLAIN, plain_for
 from judge.matchup.kinds.board_answer import BoardAnswer, dying, is_same, told_apart, walked, what_happens
 from judge.matchup.kinds.deaths import by_a_spell
@@ -35,7 +35,7 @@ _DOING = frozenset({
 })  # fmt: skip
 
 
-def changes(by: Thing, one: Thing, verb: str, given: Given) -> BoardAnswer:
+def changes(by: BoardObject, one: BoardObject, verb: str, given: Given) -> BoardAnswer:
     """Whether a card stops what another one does, makes more of it, or with another verb anything else of it.
 
     The answer is No only for two spells, if one was played and made no difference. Else it names what was not tried.
@@ -71,7 +71,7 @@ def changes(by: Thing, one: Thing, verb: str, given: Given) -> BoardAnswer:
     return nothing._replace(said="", untried=_ELSEWHERE.format(by.called))
 
 
-def _most(happens: Walk, one: Thing) -> int:
+def _most(happens: Walk, one: BoardObject) -> int:
     """The largest effect of a card: damage by its amount, every other effect once."""
     return max((sum(map(_weight, (event for event in end.end.events if event.source_card == one.name)))
                 for end in happens.outcomes), default=0)  # fmt: skip
@@ -84,7 +84,7 @@ def _weight(event: object) -> int:
     return int(detail) if kind is Happened.DAMAGED and detail.isdigit() else 1
 
 
-def _pairs(by: Thing, one: Thing, given: Given) -> Iterator[tuple[Scene, Scene]]:
+def _pairs(by: BoardObject, one: BoardObject, given: Given) -> Iterator[tuple[Scene, Scene]]:
     """The boards on which a card does something, each with the other card in force there, and without it."""
     unit = plain_for(one, given)._replace(might=3)
     plain_boards = [scene for scene in used_on(one, unit, given) if " plays " in scene.play[-1]]
@@ -100,7 +100,7 @@ def _pairs(by: Thing, one: Thing, given: Given) -> Iterator[tuple[Scene, Scene]]
                     yield scene, plain
 
 
-def pumps(by: Thing, one: Thing, given: Given) -> BoardAnswer:
+def pumps(by: BoardObject, one: BoardObject, given: Given) -> BoardAnswer:
     """The answer to whether a card raises the Might of another one on the board, attacking or defending."""
     for of in ("P1", "P2"):
         told = list(mights(one, by, of, given))

@@ -9,7 +9,7 @@ from judge.engine.state.card import BATTLEFIELD, GEAR, UNIT
 from judge.engine.state.events import Happened
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, Thing, first_that_plays, other, standing, used_on
+from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, BoardObject, first_that_plays, other, standing, used_on
 from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.kinds.board_answer import BoardAnswer, verdict_of, walked, what_happens
 from judge.matchup.kinds.one_card_on_another import VERBS
@@ -37,7 +37,7 @@ DEEDS = (*DONE_TO_A_UNIT, HOLDS, CONQUERS, ATTACKS, DEFENDS)
 
 
 def triggers_on(
-    one: Thing, deed: str, whose: str, given: Given, *, asks: Happened | None, is_asked: bool
+    one: BoardObject, deed: str, whose: str, given: Given, *, asks: Happened | None, is_asked: bool
 ) -> BoardAnswer:
     """The consequences of a deed, of ``DEEDS``, for a card of P1. ``whose`` unit is its object, P1's if that is open.
 
@@ -72,7 +72,9 @@ def triggers_on(
 PLAYED, DIES = "is played", "dies"
 
 
-def triggers_on_card(one: Thing, deed: str, of: Thing, given: Given, *, asks: Happened | None) -> BoardAnswer:
+def triggers_on_card(
+    one: BoardObject, deed: str, of: BoardObject, given: Given, *, asks: Happened | None
+) -> BoardAnswer:
     """The answer to whether a card of P1 does something, of the kind ``asks``, as P1 plays another card or that dies.
 
     It is not denied if its text waits for that and requires more. Raises CannotSimulate if no board was found.
@@ -95,7 +97,7 @@ def triggers_on_card(one: Thing, deed: str, of: Thing, given: Given, *, asks: Ha
     return best._replace(said="", untried=told) if text else best
 
 
-def _played_beside(one: Thing, of: Thing, given: Given) -> Iterator[Scene]:
+def _played_beside(one: BoardObject, of: BoardObject, given: Given) -> Iterator[Scene]:
     """P1 plays a card while the other one is on the board. Its target is a plain unit."""
     for target in (PLAIN._replace(label="k"), None):
         for plain in used_on(of, target, given):
@@ -103,7 +105,7 @@ def _played_beside(one: Thing, of: Thing, given: Given) -> Iterator[Scene]:
                 yield from (place(plain) for place in _in_force(one, "BF2", given))
 
 
-def _dies_beside(one: Thing, of: Thing, given: Given) -> Iterator[Scene]:
+def _dies_beside(one: BoardObject, of: BoardObject, given: Given) -> Iterator[Scene]:
     """A spell kills a unit, of the opponent or of P1, while the card is on the board. First with both at one place."""
     if not of.is_a(UNIT, given):
         raise CannotSimulate(f"{of.name} is not a unit, so it does not die in the ways that are tried.")
@@ -114,7 +116,7 @@ def _dies_beside(one: Thing, of: Thing, given: Given) -> Iterator[Scene]:
             yield from (place(unit) for place in _in_force(one, at, given))
 
 
-def _deals(one: Thing, given: Given) -> bool:
+def _deals(one: BoardObject, given: Given) -> bool:
     """Whether a card deals damage when something happens."""
     card = one.card(given)
     return card is not None and any(
@@ -122,7 +124,7 @@ def _deals(one: Thing, given: Given) -> bool:
     )
 
 
-def _does_more_empowered(one: Thing, given: Given) -> bool:
+def _does_more_empowered(one: BoardObject, given: Given) -> bool:
     """Whether a card has abilities only while it is Empowered."""
     card = one.card(given)
     return card is not None and any(
@@ -130,7 +132,7 @@ def _does_more_empowered(one: Thing, given: Given) -> bool:
     )
 
 
-def _waits_elsewhere(one: Thing, given: Given) -> bool:
+def _waits_elsewhere(one: BoardObject, given: Given) -> bool:
     """Whether a card that is not a place waits for events at its own place."""
     card = one.card(given)
     if card is None or card.is_a(BATTLEFIELD):
@@ -144,7 +146,7 @@ def _when(text: str) -> str:
     return found[0] if found is not None else text.partition(", ")[0]
 
 
-def _asks_for_more(one: Thing, deed: str, whose: str, asks: Happened | None, given: Given) -> str:
+def _asks_for_more(one: BoardObject, deed: str, whose: str, asks: Happened | None, given: Given) -> str:
     """The text of an ability that waits for a deed, and for more than the plain one that was tried. "" for none."""
     card = one.card(given)
     done = [verb for verb, kind in VERBS.items() if kind is asks]
@@ -163,7 +165,7 @@ def _asks_for_more(one: Thing, deed: str, whose: str, asks: Happened | None, giv
     return ""
 
 
-def _heard(one: Thing, board: Scene, asks: Happened | None, given: Given) -> BoardAnswer:
+def _heard(one: BoardObject, board: Scene, asks: Happened | None, given: Given) -> BoardAnswer:
     happens = walked(board, given)
     doers = {one.name} | ({"3-Might unit"} if f"attached to {UNIT_LABEL}" in "; ".join(board.setup) else set())
 
@@ -202,7 +204,7 @@ _TOLD = {
 }  # fmt: skip
 
 
-def _done_to_a_unit(one: Thing, deed: str, whose: str, given: Given) -> Iterator[Scene]:
+def _done_to_a_unit(one: BoardObject, deed: str, whose: str, given: Given) -> Iterator[Scene]:
     """The card is on the board when something is done to a unit of that player."""
     says = DONE_TO_A_UNIT[deed]
     by = whose if "friendly" in says else other(whose)
@@ -214,7 +216,7 @@ def _done_to_a_unit(one: Thing, deed: str, whose: str, given: Given) -> Iterator
         yield place(plain)
 
 
-def _done_to_itself(one: Thing, deed: str, given: Given) -> Iterator[Scene]:
+def _done_to_itself(one: BoardObject, deed: str, given: Given) -> Iterator[Scene]:
     """The card is at a battlefield and something is done to it."""
     if not one.is_a(UNIT, given):
         raise CannotSimulate(f"{one.name} is not a unit; {deed!r} is not modelled for it.")
@@ -226,7 +228,7 @@ def _done_to_itself(one: Thing, deed: str, given: Given) -> Iterator[Scene]:
     yield Scene((*turn, *lines), (f"{by} plays s on {one.called}", "all pass"))
 
 
-def _in_force(one: Thing, at: str, given: Given) -> Iterator[_Place]:
+def _in_force(one: BoardObject, at: str, given: Given) -> Iterator[_Place]:
     if one.is_a(BATTLEFIELD, given):
         yield lambda scene: scene.at_battlefield(one.name)
         return
@@ -239,7 +241,7 @@ def _in_force(one: Thing, at: str, given: Given) -> Iterator[_Place]:
         yield lambda scene: scene.beside(f"P1: base {one.stated} attached to {UNIT_LABEL}")
 
 
-def _done_by_it(one: Thing, deed: str, given: Given) -> Iterator[Scene]:
+def _done_by_it(one: BoardObject, deed: str, given: Given) -> Iterator[Scene]:
     """P1 holds, conquers, attacks or defends with a unit that is the card, or that has it attached or beside it."""
     doer, around = _doer(one, given)
     defender = f"P2: at {FIELD} d = 2-Might unit"
@@ -257,7 +259,7 @@ def _done_by_it(one: Thing, deed: str, given: Given) -> Iterator[Scene]:
     yield Scene(made.setup, made.play[:1])
 
 
-def _doer(one: Thing, given: Given) -> tuple[Thing, tuple[str, ...]]:
+def _doer(one: BoardObject, given: Given) -> tuple[BoardObject, tuple[str, ...]]:
     """The unit that does it, and what the card is besides."""
     if one.is_a(UNIT, given):
         return one, ()

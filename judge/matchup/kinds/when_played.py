@@ -8,7 +8,7 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.engine.targeting.choose_one import ChooseOne
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import FIELD, Thing, declined
+from judge.matchup.boards.scenes import FIELD, BoardObject, declined
 from judge.matchup.kinds.asked_acts import ABOUT_CHOICES, MODES, first_yes, plays
 from judge.matchup.kinds.board_answer import BoardAnswer
 from judge.record import NamedTuple
@@ -54,7 +54,7 @@ _MOMENTS = {
 }  # fmt: skip
 
 
-def when_played(one: Thing, time: str, given: Given, *, uses: bool) -> BoardAnswer:
+def when_played(one: BoardObject, time: str, given: Given, *, uses: bool) -> BoardAnswer:
     """The answer to whether P1 may play a card, or use it, at a time, of ``TIMES``.
 
     If it has several moments, in which. Raises CannotSimulate if it cannot be asked, as for a battlefield.
@@ -89,7 +89,7 @@ class _Tried(NamedTuple):
     how: str
 
 
-def _tried(one: Thing, time: str, verb: str, given: Given) -> Iterator[_Tried]:
+def _tried(one: BoardObject, time: str, verb: str, given: Given) -> Iterator[_Tried]:
     for moment in _MOMENTS[time]:
         for zone, how in _zones(one, verb, given):
             board = Scene((*moment.setup, *_AROUND, zone), moment.play)
@@ -101,7 +101,7 @@ def _tried(one: Thing, time: str, verb: str, given: Given) -> Iterator[_Tried]:
 
 
 def _permitted(  # noqa: PLR0917 - what was asked, and what was found
-    one: Thing, time: str, verb: str, yes: list[_Tried], timely: _Tried | None, given: Given
+    one: BoardObject, time: str, verb: str, yes: list[_Tried], timely: _Tried | None, given: Given
 ) -> BoardAnswer:
     """That it may be played, in which moments, and in which of those asked about not."""
     when = f" {time}" if time in {MY_TURN, THEIR_TURN} else ""
@@ -114,7 +114,7 @@ def _permitted(  # noqa: PLR0917 - what was asked, and what was found
     return BoardAnswer("YES", why, yes[0].board, rules, (yes[0].may,), keywords=_permits(one, yes, given))
 
 
-def _zones(one: Thing, verb: str, given: Given) -> Iterator[tuple[str, str]]:
+def _zones(one: BoardObject, verb: str, given: Given) -> Iterator[tuple[str, str]]:
     """The zone of the card, and the words for it if that is not a hand or the board."""
     if verb == "play":
         yield f"P1: hand {one.stated}", ""
@@ -129,7 +129,7 @@ def _zones(one: Thing, verb: str, given: Given) -> Iterator[tuple[str, str]]:
         yield f"P1: base {one.stated}", ""
 
 
-def _questions(one: Thing, verb: str, how: str, given: Given) -> tuple[str, ...]:
+def _questions(one: BoardObject, verb: str, how: str, given: Given) -> tuple[str, ...]:
     card = one.card(given)
     modes = MODES if card is not None and any(isinstance(part, ChooseOne) for part in card.effect) else ("",)
     aims = _PLACES if verb == "play" and one.is_a(UNIT, given) else _AIMS
@@ -141,7 +141,7 @@ def _questions(one: Thing, verb: str, how: str, given: Given) -> tuple[str, ...]
     )
 
 
-def _has_uses(one: Thing, given: Given) -> bool:
+def _has_uses(one: BoardObject, given: Given) -> bool:
     card = one.card(given)
     return card is not None and any(isinstance(part, Activated) for part in card.abilities)
 
@@ -149,7 +149,7 @@ def _has_uses(one: Thing, given: Given) -> bool:
 _PERMITTING = ("Reaction", "Action", "Ambush", "Quick-Draw")
 
 
-def _permits(one: Thing, yes: list[_Tried], given: Given) -> tuple[str, ...]:
+def _permits(one: BoardObject, yes: list[_Tried], given: Given) -> tuple[str, ...]:
     """The keywords that permit it out of the usual time."""
     card = one.card(given)
     if card is None or all(each.words == _OWN_MAIN.words for each in yes):
@@ -159,7 +159,7 @@ def _permits(one: Thing, yes: list[_Tried], given: Given) -> tuple[str, ...]:
     return tuple(keyword for keyword in _PERMITTING if card.has(keyword))[:1]
 
 
-def _same_turn(one: Thing, given: Given) -> BoardAnswer:
+def _same_turn(one: BoardObject, given: Given) -> BoardAnswer:
     """The answer to whether a card can be played from facedown on the turn on which it was hidden."""
     card = one.card(given)
     if card is None or not card.has("Hidden"):

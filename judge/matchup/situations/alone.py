@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import UNIT
 from judge.matchup.boards.scenes import other
-from judge.matchup.situations.situation import ME, SAME, Thing
-from judge.matchup.situations.stage import is_a
+from judge.matchup.situations.board_of_a_situation import is_a
+from judge.matchup.situations.situation import ME, SAME, Object
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +24,7 @@ _SEVERAL = 2
 
 
 def with_company_or_alone(
-    thing: Thing, text: str, situation: Situation, given: Given
+    thing: Object, text: str, situation: Situation, given: Given
 ) -> Iterator[tuple[Situation, str]]:
     """The situation with another unit beside one of which a text asks whether it is alone, and with none."""
     if not _ALONE.search(text) or any(count.at == SAME for count in situation.counts):
@@ -35,7 +35,7 @@ def with_company_or_alone(
     for unit in units if not any("alone" in one.states for one in situation.things) else ():
         mine = unit.whose or ME
         if unit.key in acting and not any((one.whose or ME) == mine for one in units if one != unit):
-            beside = Thing(_BESIDE, whose=mine, at=SAME, states=side_of(unit, situation))
+            beside = Object(_BESIDE, whose=mine, at=SAME, states=side_of(unit, situation))
             yield situation._replace(things=(*situation.things, beside)), "whether it is alone"
             alone = unit._replace(states=(*unit.states, "alone"))
             things = tuple(alone if one == unit else one for one in situation.things)
@@ -43,12 +43,12 @@ def with_company_or_alone(
     if _ENEMY_ALONE.search(text) and thing in units and (side := side_of(thing, situation)):
         they = [one for one in units if one.whose == other(thing.whose or ME)]
         missing = range(_SEVERAL - len(they))
-        more = [Thing(f"{_BESIDE}{one}", whose=other(thing.whose or ME), states=_AGAINST[side[0]]) for one in missing]
+        more = [Object(f"{_BESIDE}{one}", whose=other(thing.whose or ME), states=_AGAINST[side[0]]) for one in missing]
         if more and not any("alone" in one.states for one in they):
             yield situation._replace(things=(*situation.things, *more)), "whether an enemy unit is alone there"
 
 
-def side_of(unit: Thing, situation: Situation) -> tuple[str, ...]:
+def side_of(unit: Object, situation: Situation) -> tuple[str, ...]:
     """On which side of a combat something is."""
     for state in unit.states:
         if state in _AGAINST:

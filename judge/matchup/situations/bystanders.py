@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import UNIT
 from judge.matchup.boards.scenes import other
 from judge.matchup.situations.alone import side_of
-from judge.matchup.situations.situation import ME, SAME, Thing
-from judge.matchup.situations.stage import is_a
+from judge.matchup.situations.board_of_a_situation import is_a
+from judge.matchup.situations.situation import ME, SAME, Object
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +25,7 @@ _OTHERWISE = {"ready": "exhausted"}
 _AGAINST = {"attacking": "defending", "defending": "attacking", "in combat": "in combat"}
 
 
-def with_bystanders(thing: Thing, text: str, situation: Situation, given: Given) -> Iterator[tuple[Situation, str]]:
+def with_bystanders(thing: Object, text: str, situation: Situation, given: Given) -> Iterator[tuple[Situation, str]]:
     """The situation with a unit that the text of a thing reads in the other state than it would have of itself."""
     for read in _STANDING_BY.finditer(text):
         state, is_enemy = read["state"], read["side"] == "enemy"
@@ -37,6 +37,6 @@ def with_bystanders(thing: Thing, text: str, situation: Situation, given: Given)
         if is_enemy:
             sides = tuple(_AGAINST[side] for side in sides)
         states = (_OTHERWISE.get(state, state), *sides)
-        unit = Thing("standing by", whose=whose, at="" if sides else SAME, states=states)
+        unit = Object("standing by", whose=whose, at="" if sides else SAME, states=states)
         told = f"whether {'an enemy' if is_enemy else 'another'} unit there is {state}"
         yield situation._replace(things=(*situation.things, unit)), told

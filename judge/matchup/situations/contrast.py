@@ -17,7 +17,8 @@ from judge.matchup.situations.situation import (
     SAME,
     TRASH,
     Deed,
-    Thing,
+    Object,
+    with_thing,
 )
 from judge.record import NamedTuple
 
@@ -100,7 +101,7 @@ def _where_conquered(situation: Situation) -> Iterator[Contrast]:
     if asked.verb == "play" and asked.place and not situation.happened:
         who = asked.who or ME
         conquer = Deed("conquer", who=who, by=_CONQUEROR)
-        things = (*situation.things, Thing(_CONQUEROR, whose=who))
+        things = (*situation.things, Object(_CONQUEROR, whose=who))
         there = situation._replace(asked=asked._replace(place=BATTLEFIELD), happened=(conquer,), things=things)
         yield Contrast(there, "to a battlefield conquered this turn")
 
@@ -135,7 +136,7 @@ def _something_else(situation: Situation) -> Iterator[Contrast]:
     if thing is None or not thing.name or asked.verb in {"play", "use", "hide", "counter"}:
         return
     for kind in ("Unit", "Gear") if asked.verb != "enter" else ("Unit",):  # gear enters ready by itself
-        plain = Thing(thing.key, kind=kind, whose=thing.whose, at=thing.at, states=thing.states)
+        plain = Object(thing.key, kind=kind, whose=thing.whose, at=thing.at, states=thing.states)
         what = f"to {'another unit' if kind == 'Unit' else 'a gear'}"
         named = [deed.to for deed in situation.happened] + [key for deed in situation.happened for key in deed.on]
         by_itself = not asked.by and not situation.happened
@@ -173,7 +174,7 @@ def _of_deeds(situation: Situation) -> Iterator[Contrast]:
             yield Contrast(situation._replace(happened=(*before, other_deed, *after), things=turned), what)
         if deed.verb in {"die", "kill"} and not deed.by:
             for who in (ME, OPPONENT):
-                spell = Thing(_KILLING, kind="Spell", whose=who, text="kill a unit")
+                spell = Object(_KILLING, kind="Spell", whose=who, text="kill a unit")
                 killed = Deed("kill", by=_KILLING, to=deed.to)
                 things = (*situation.things, spell)
                 yield Contrast(
@@ -191,7 +192,7 @@ def _of_deeds(situation: Situation) -> Iterator[Contrast]:
             happened = (*before, deed._replace(who=other(deed.who)), *after)
             yield Contrast(changed._replace(happened=happened), "if the other player did it to an enemy's")
         if deed.verb == "play" and deed.turn == (deed.who or ME) and deed.to != situation.asked.by:
-            spell = Thing(deed.to, kind="Spell", whose=deed.who, keywords=("Reaction",))
+            spell = Object(deed.to, kind="Spell", whose=deed.who, keywords=("Reaction",))
             late = situation._replace(happened=(*before, deed._replace(turn=other(deed.turn)), *after), turn="")
             yield Contrast(with_thing(late, spell), "with a spell with Reaction on the other player's turn")
 
@@ -202,7 +203,7 @@ def _dearer(situation: Situation, deed: Deed) -> Iterator[Contrast]:
         return
     thing = situation.thing(deed.to)
     if thing.name or thing.costs:
-        dear = Thing(thing.key, kind="Spell", whose=thing.whose, costs="[9][A][A]")
+        dear = Object(thing.key, kind="Spell", whose=thing.whose, costs="[9][A][A]")
         yield Contrast(with_thing(situation, dear), f"with a spell that costs more than {thing.name or thing.costs}")
 
 
@@ -210,7 +211,7 @@ _KILLING = "k2"
 _SIDES = {"attack", "defend"}
 
 
-def _turned(things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+def _turned(things: tuple[Object, ...]) -> tuple[Object, ...]:
     """The same things with who attacks and who defends the other way round."""
     swap = {"attacking": "defending", "defending": "attacking"}
     return tuple(one._replace(states=tuple(swap.get(state, state) for state in one.states)) for one in things)
@@ -220,7 +221,7 @@ def _without(counts: tuple[Count, ...], at: int, one: Count) -> tuple[Count, ...
     return (*counts[:at], one, *counts[at + 1 :])
 
 
-def _things(thing: Thing) -> Iterator[tuple[Thing, str]]:
+def _things(thing: Object) -> Iterator[tuple[Object, str]]:
     named = (ELSEWHERE, BASE) if thing.at and thing.at not in PLACES else ()
     for place in _OTHER_PLACES.get(thing.at, named):
         yield thing._replace(at=place), "somewhere else"

@@ -11,24 +11,24 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import GEAR, LEGEND, UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.boards.scenes import Thing as Card
-from judge.matchup.situations.reading import text_of
-from judge.matchup.situations.said_plainly import unused
+from judge.matchup.boards.scenes import BoardObject
+from judge.matchup.situations.board_of_a_situation import card_of
+from judge.matchup.situations.plain_statements import unused
 from judge.matchup.situations.situation import ME, Count
-from judge.matchup.situations.stage import card_of
+from judge.matchup.situations.what_a_text_reads import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.situation import Deed, Situation, Thing
+    from judge.matchup.situations.situation import Deed, Object, Situation
 
 _COSTS = frozenset({"exhaust", "kill", "discard", "spend", "pay", "return"})
 KEYWORDS = ("Repeat", "Accelerate")
 _XP = re.compile(r"\b(\d+) XP\b")
 
 
-def optional_cost(thing: Thing, given: Given) -> OptionalCost | None:
+def optional_cost(thing: Object, given: Given) -> OptionalCost | None:
     """The optional cost of playing a card that is not a keyword."""
     card = card_of(thing, given)
     costs = (one for one in card.abilities if isinstance(one, OptionalCost)) if card is not None else ()
@@ -158,7 +158,7 @@ def _quiet_legend(given: Given) -> str:
         if LEGEND not in card.types:
             continue
         try:
-            played = Card(name).card(given)
+            played = BoardObject(name).card(given)
         except CannotSimulate:
             continue
         if played is not None and all(isinstance(one, Activated) for one in played.abilities):

@@ -10,17 +10,17 @@ from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.instruction import walk
 from judge.engine.targeting.choose_one import ChooseOne, every_target
 from judge.matchup.boards.scenes import other
+from judge.matchup.situations.board_of_a_situation import FIELDS, card_of, field_names, is_a
 from judge.matchup.situations.costs_said import optional_cost
-from judge.matchup.situations.reading import ability_places, text_of
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, FACEDOWN, HAND, ME, SAME
-from judge.matchup.situations.stage import FIELDS, card_of, field_names, is_a
+from judge.matchup.situations.what_a_text_reads import ability_places, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards.given import Given
+    from judge.matchup.situations.board_of_a_situation import SituationBoard
     from judge.matchup.situations.situation import Deed
-    from judge.matchup.situations.stage import Stage
 
 FIGHTING = frozenset({"attack", "defend", "win", "fight"})
 _EFFECTS = {
@@ -35,7 +35,7 @@ _HOME = re.compile(r"\bto (?:its|their) bases?\b")
 _MODES = ("", " choosing 1", " choosing 2", " choosing 3")
 
 
-def player_of(deed: Deed, stage: Stage) -> str:
+def player_of(deed: Deed, stage: SituationBoard) -> str:
     """The player of a deed: the stated one, or the one whose card does it."""
     if deed.who:
         return deed.who
@@ -45,7 +45,7 @@ def player_of(deed: Deed, stage: Stage) -> str:
     return ME
 
 
-def lines_for(deed: Deed, stage: Stage, given: Given) -> Iterator[tuple[str, ...]]:
+def lines_for(deed: Deed, stage: SituationBoard, given: Given) -> Iterator[tuple[str, ...]]:
     """The ways to do something, each as lines of a scenario."""
     who = player_of(deed, stage)
     match deed.verb:
@@ -76,13 +76,13 @@ def lines_for(deed: Deed, stage: Stage, given: Given) -> Iterator[tuple[str, ...
             yield from _brought_about(deed, stage, given)
 
 
-def _numbered(deed: Deed, stage: Stage, given: Given) -> str:
+def _numbered(deed: Deed, stage: SituationBoard, given: Given) -> str:
     """How a decision to act tells an ability from the others of a card: the first one without a number."""
     places = ability_places(card_of(stage.of(deed.to).thing, given))
     return f" {places[deed.ability - 1]}" if 1 < deed.ability <= len(places) else ""
 
 
-def _brought_about(deed: Deed, stage: Stage, given: Given) -> Iterator[tuple[str, ...]]:
+def _brought_about(deed: Deed, stage: SituationBoard, given: Given) -> Iterator[tuple[str, ...]]:
     """Something is done to a thing: by a card that is played or used on it, in a combat, or by an effect."""
     if deed.by:
         on = deed.on or ((deed.to,) if deed.to else ())
@@ -114,7 +114,7 @@ def _brought_about(deed: Deed, stage: Stage, given: Given) -> Iterator[tuple[str
             yield (f"effect of {by}: {_EFFECTS[verb].format(called)}",)
 
 
-def acts(deed: Deed, stage: Stage, given: Given, verb: str = "") -> Iterator[str]:
+def acts(deed: Deed, stage: SituationBoard, given: Given, verb: str = "") -> Iterator[str]:
     """The ways to say that something is played or used: "plays X on u", "play X to base" …, without who does."""
     thing = stage.of(deed.to).thing
     plays = deed.verb != "use"
@@ -127,13 +127,13 @@ def acts(deed: Deed, stage: Stage, given: Given, verb: str = "") -> Iterator[str
                     yield f"{verb} {stage.called(deed.to)}{mode}{aim}{place}{pays}{source}"
 
 
-def _modes(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
+def _modes(deed: Deed, stage: SituationBoard, given: Given) -> tuple[str, ...]:
     card = card_of(stage.of(deed.to).thing, given)
     has = card is not None and any(isinstance(part, ChooseOne) for part in walk((card.effect, card.abilities)))
     return _MODES if has and deed.on else ("",)
 
 
-def _aims(deed: Deed, stage: Stage) -> Iterator[str]:
+def _aims(deed: Deed, stage: SituationBoard) -> Iterator[str]:
     if not deed.on:
         yield ""
         return
@@ -147,7 +147,7 @@ def _aims(deed: Deed, stage: Stage) -> Iterator[str]:
         yield f" on {' and '.join((label, *called))}"
 
 
-def _to(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
+def _to(deed: Deed, stage: SituationBoard, given: Given) -> tuple[str, ...]:
     """The place to which a unit is played, or to which a spell moves something."""
     thing = stage.of(deed.to).thing
     if deed.place.endswith(HAND):
@@ -162,7 +162,7 @@ def _to(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
     return ("",)
 
 
-def places(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
+def places(deed: Deed, stage: SituationBoard, given: Given) -> tuple[str, ...]:
     """Where something goes, as a scenario names it."""
     said, _, where = deed.place.rpartition("'s ")
     where = where or deed.place
@@ -186,16 +186,16 @@ def places(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
     return (where,)
 
 
-def _where_others_are(deed: Deed, stage: Stage) -> str:
+def _where_others_are(deed: Deed, stage: SituationBoard) -> str:
     """The place of the first other unit at a battlefield."""
     return next((one.zone for one in stage.placed if one.thing.key != deed.to and one.zone.startswith("at ")), "")
 
 
-def _field(stage: Stage, given: Given, field: str) -> str:
+def _field(stage: SituationBoard, given: Given, field: str) -> str:
     return field_names(stage, given).get(field, field)
 
 
-def _payments(deed: Deed, stage: Stage, given: Given) -> tuple[str, ...]:
+def _payments(deed: Deed, stage: SituationBoard, given: Given) -> tuple[str, ...]:
     """Which of the optional costs of a card are paid: as said, or none of the keywords and what is left open."""
     card = card_of(stage.of(deed.to).thing, given)
     if card is None:

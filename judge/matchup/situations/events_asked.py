@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.situations.reading import text_of
+from judge.matchup.situations.board_of_a_situation import FIELDS, card_of
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, HAND, ME, OPPONENT
-from judge.matchup.situations.stage import FIELDS, card_of
+from judge.matchup.situations.what_a_text_reads import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
     from judge.matchup.boards.given import Given
+    from judge.matchup.situations.board_of_a_situation import PlacedObject, SituationBoard
     from judge.matchup.situations.situation import Deed
-    from judge.matchup.situations.stage import Placed, Stage
 
     _ById = dict[int, list[Event]]
 
@@ -57,7 +57,7 @@ def _kinds(deed: Deed) -> tuple[Happened, ...]:
     return kinds
 
 
-def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given) -> Callable[[Event], bool]:
+def asked_event(deed: Deed, stage: SituationBoard, events: Iterable[Event], given: Given) -> Callable[[Event], bool]:
     """A test whether an event is the one of the question. ``events`` are all those of the play, for their causes.
 
     Raises CannotSimulate for a deed that no event shows.
@@ -95,7 +95,7 @@ def asked_event(deed: Deed, stage: Stage, events: Iterable[Event], given: Given)
     return test
 
 
-def _alone_on_its_side(one: Placed, stage: Stage) -> frozenset[str]:
+def _alone_on_its_side(one: PlacedObject, stage: SituationBoard) -> frozenset[str]:
     """The names of a unit that fights and of its side. Raises CannotSimulate if others fight beside it."""
     others = [
         line
@@ -110,7 +110,7 @@ def _alone_on_its_side(one: Placed, stage: Stage) -> frozenset[str]:
     return frozenset(each.called for each in stage.placed if each.owner == one.owner)
 
 
-def _cards(stage: Stage, given: Given) -> Iterator[Card]:
+def _cards(stage: SituationBoard, given: Given) -> Iterator[Card]:
     for one in stage.placed:
         if (card := card_of(one.thing, given)) is not None:
             yield card

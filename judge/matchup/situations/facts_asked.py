@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.matchup.situations.board_of_a_situation import card_of
 from judge.matchup.situations.situation import STATES
-from judge.matchup.situations.stage import card_of
 
 if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.matchup.boards.given import Given
+    from judge.matchup.situations.board_of_a_situation import SituationBoard
     from judge.matchup.situations.situation import Deed
-    from judge.matchup.situations.stage import Stage
 
 MIGHT = frozenset({"", "might", "mights", "more might", "less might"})
 
@@ -29,7 +29,7 @@ def thing_in(state: GameState, called: str) -> GameObject | None:
     return next((one for one in state.objects.values() if one.label == called and one.on_board), None)
 
 
-def is_so(deed: Deed, state: GameState, stage: Stage, given: Given) -> bool:
+def is_so(deed: Deed, state: GameState, stage: SituationBoard, given: Given) -> bool:
     """Whether a fact is true in a state."""
     one = thing_in(state, stage.called(deed.to))
     if one is None:
@@ -48,7 +48,7 @@ def is_so(deed: Deed, state: GameState, stage: Stage, given: Given) -> bool:
     return one.value_of(keyword) >= deed.amount if deed.amount is not None else one.has(keyword)
 
 
-def more_might(one: GameObject, deed: Deed, stage: Stage, given: Given) -> int:
+def more_might(one: GameObject, deed: Deed, stage: SituationBoard, given: Given) -> int:
     """How much more Might it has than it would without texts."""
     thing = stage.of(deed.to).thing
     card = card_of(thing, given)

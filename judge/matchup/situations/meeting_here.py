@@ -6,16 +6,16 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD, SPELL, UNIT
-from judge.matchup.situations.reading import text_of
+from judge.matchup.situations.board_of_a_situation import card_of, is_a
+from judge.matchup.situations.open_facts import Open
 from judge.matchup.situations.situation import ME, SAME
-from judge.matchup.situations.stage import card_of, is_a
-from judge.matchup.situations.unstated import Open
+from judge.matchup.situations.what_a_text_reads import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.situation import Situation, Thing
+    from judge.matchup.situations.situation import Object, Situation
 
 _HERE = re.compile(r"\bhere\b")
 _FIGHTS = frozenset({"attacking", "defending", "in combat"})
@@ -36,7 +36,7 @@ def at_one_place(situation: Situation, given: Given) -> Iterator[Open]:
                 yield Open(situation._replace(things=things), "where it is")
 
 
-def _together(one: Thing, reader: Thing, situation: Situation, given: Given) -> dict[str, Thing]:
+def _together(one: Object, reader: Object, situation: Situation, given: Given) -> dict[str, Object]:
     if is_a(reader, BATTLEFIELD, given):
         return {one.key: one._replace(at=reader.key)}
     if not is_a(reader, UNIT, given) or reader.at or _FIGHTS & set(reader.states):

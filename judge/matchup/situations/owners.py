@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD
 from judge.matchup.boards.scenes import other
+from judge.matchup.situations.board_of_a_situation import is_a
 from judge.matchup.situations.events_asked import OF_PLAYERS
 from judge.matchup.situations.places import deeds_of
 from judge.matchup.situations.situation import ME, OPPONENT
-from judge.matchup.situations.stage import is_a
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.situation import Deed, Situation, Thing
+    from judge.matchup.situations.situation import Deed, Object, Situation
 
 _OF_A_CARD = frozenset({"play", "hide", "use"})
 _KEEPS = frozenset({"save", "prevent"})
 
 
-def owners_of(thing: Thing, situation: Situation, given: Given) -> tuple[str, ...]:
+def owners_of(thing: Object, situation: Situation, given: Given) -> tuple[str, ...]:
     """Whose something may be, the plainest first."""
     if thing.whose or is_a(thing, BATTLEFIELD, given):
         return (thing.whose,)

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD, LEGEND, SPELL, UNIT
-from judge.matchup.situations.reading import text_of
+from judge.matchup.situations.board_of_a_situation import FIELDS, card_of, is_a, rests_at
 from judge.matchup.situations.situation import (
     BASE,
     CHAMPION_ZONE,
@@ -19,11 +19,11 @@ from judge.matchup.situations.situation import (
     TRASH,
 )
 from judge.matchup.situations.situation import BATTLEFIELD as AT_BATTLEFIELD
-from judge.matchup.situations.stage import FIELDS, card_of, is_a, rests_at
+from judge.matchup.situations.what_a_text_reads import text_of
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.situation import Deed, Situation, Thing
+    from judge.matchup.situations.situation import Deed, Object, Situation
 
 FIGHT, AWAY = FIELDS
 WITH_ATTACKERS = "base with the attackers"
@@ -46,7 +46,9 @@ def played_keys(situation: Situation) -> set[str]:
     return found | {deed.in_response_to for deed in deeds if deed.in_response_to}
 
 
-def zones_of(thing: Thing, owners: dict[str, str], situation: Situation, attacks: str, given: Given) -> tuple[str, ...]:
+def zones_of(
+    thing: Object, owners: dict[str, str], situation: Situation, attacks: str, given: Given
+) -> tuple[str, ...]:
     """Where something may begin, the plainest place first."""
     if is_a(thing, BATTLEFIELD, given):
         return ("",)
@@ -70,7 +72,7 @@ def zones_of(thing: Thing, owners: dict[str, str], situation: Situation, attacks
     return _unit_at(thing, owners, situation, attacks, given)
 
 
-def _is_in_trash(thing: Thing, situation: Situation) -> bool:
+def _is_in_trash(thing: Object, situation: Situation) -> bool:
     """Whether a card that acts from a trash is there already, because nothing was done to it before."""
     done = (deed.verb for deed in situation.happened if deed.to == thing.key)
     return thing.key == situation.asked.by and not _FROM_THE_BOARD.intersection(done)
@@ -83,7 +85,9 @@ def _played_from(origin: str, owner: str, attacks: str) -> tuple[str, ...]:
     return (_ZONES.get(origin, "hand"),)
 
 
-def _unit_at(thing: Thing, owners: dict[str, str], situation: Situation, attacks: str, given: Given) -> tuple[str, ...]:
+def _unit_at(
+    thing: Object, owners: dict[str, str], situation: Situation, attacks: str, given: Given
+) -> tuple[str, ...]:
     owner = owners[thing.key]
     verbs = {deed.verb for deed in situation.happened if thing.key in {deed.by, deed.to if not deed.by else ""}}
     fighting = bool({"attacking", "defending", "in combat"} & set(thing.states)) or bool(
@@ -110,7 +114,7 @@ def _unit_at(thing: Thing, owners: dict[str, str], situation: Situation, attacks
 
 
 def _unsaid(  # noqa: PLR0917 - what a place follows from
-    thing: Thing, owners: dict[str, str], situation: Situation, attacks: str, verbs: set[str], given: Given
+    thing: Object, owners: dict[str, str], situation: Situation, attacks: str, verbs: set[str], given: Given
 ) -> tuple[str, ...]:
     """The starting places of a unit without a stated place, by its deeds and by its text."""
     owner = owners[thing.key]
@@ -133,28 +137,28 @@ def _unsaid(  # noqa: PLR0917 - what a place follows from
     return (f"at {AWAY}", "base") if attacks else (own, "base")
 
 
-def _said_field(thing: Thing, situation: Situation, given: Given) -> str:
+def _said_field(thing: Object, situation: Situation, given: Given) -> str:
     """The battlefield that a unit holds according to the question. "" if none."""
     held = {deed.place for deed in situation.happened if deed.verb == "hold" and deed.by == thing.key}
     fields = [one for one in situation.things if is_a(one, BATTLEFIELD, given)]
     return next((f"at {FIELDS[at]}" for at, one in enumerate(fields) if held & {one.key, one.name}), "")
 
 
-def _is_of_another(thing: Thing, text: str, situation: Situation) -> bool:
+def _is_of_another(thing: Object, text: str, situation: Situation) -> bool:
     """Whether another unit does what a text of this one has when this one does it: then this one does not."""
     own = {deed.verb for deed in situation.happened if deed.by not in {"", thing.key}} & {"attack", "hold"}
     is_asked = thing.key == situation.asked.by and not thing.states
     return is_asked and any(re.search(rf"\bWhen this {verb}s\b", text) for verb in own)
 
 
-def _is_met(thing: Thing, owners: dict[str, str], situation: Situation) -> bool:
+def _is_met(thing: Object, owners: dict[str, str], situation: Situation) -> bool:
     """Whether something is asked about that one on the other side does to it, or it to that, in a combat."""
     asked = situation.asked
     named = {asked.to, *asked.on}
     return bool(asked.by) and thing.key in named and owners[thing.key] != owners.get(asked.by, "")
 
 
-def _of_the_other(thing: Thing, owners: dict[str, str], situation: Situation, attacks: str, given: Given) -> str:
+def _of_the_other(thing: Object, owners: dict[str, str], situation: Situation, attacks: str, given: Given) -> str:
     """The place of the first other unit, for what stands at the same one."""
     for one in situation.things:
         if one.key != thing.key and is_a(one, UNIT, given) and one.at != SAME:
@@ -164,7 +168,7 @@ def _of_the_other(thing: Thing, owners: dict[str, str], situation: Situation, at
     return f"at {FIGHT}"
 
 
-def attacks_in(thing: Thing, situation: Situation) -> bool:
+def attacks_in(thing: Object, situation: Situation) -> bool:
     return (
         bool({"attacking", "in combat"} & set(thing.states))
         or any(

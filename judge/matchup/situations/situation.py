@@ -43,7 +43,7 @@ OPEN = frozenset({"what", "who"})
 """Moods that ask what comes of something, not whether something does."""
 
 
-class Thing(NamedTuple):
+class Object(NamedTuple):
     """Something that a question names: a card by its name, or with ``name`` empty an object without a text.
 
     ``key`` tells things apart, also two of one name. ``kind`` is the card type of one without a text ("Unit", "Spell",
@@ -131,14 +131,14 @@ class Situation(NamedTuple):
 
     mood: str
     asked: Deed
-    things: tuple[Thing, ...] = ()
+    things: tuple[Object, ...] = ()
     counts: tuple[Count, ...] = ()
     happened: tuple[Deed, ...] = ()
     also: tuple[Deed, ...] = ()
     turn: str = ""
     came: tuple[Deed, ...] = ()
 
-    def thing(self, key: str) -> Thing:
+    def thing(self, key: str) -> Object:
         """The thing with that key. Raises KeyError if there is none."""
         for one in self.things:
             if one.key == key:
@@ -146,6 +146,6 @@ class Situation(NamedTuple):
         raise KeyError(key)
 
 
-def with_thing(situation: Situation, thing: Thing) -> Situation:
+def with_thing(situation: Situation, thing: Object) -> Situation:
     """The situation with that thing in the place of the one with its key."""
     return situation._replace(things=tuple(thing if one.key == thing.key else one for one in situation.things))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import SPELL
 from judge.engine.state.events import Happened
 from judge.matchup.boards.scenes import other
+from judge.matchup.situations.board_of_a_situation import DECK_SIZE, is_a
 from judge.matchup.situations.events_asked import KINDS, asked_event
 from judge.matchup.situations.situation import ME, Count, Deed, with_thing
-from judge.matchup.situations.stage import DECK_SIZE, is_a
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from judge.engine.state.events import Event
     from judge.matchup.boards.given import Given
     from judge.matchup.points.over_all_lines import AllLines
+    from judge.matchup.situations.board_of_a_situation import SituationBoard
     from judge.matchup.situations.situation import Situation
-    from judge.matchup.situations.stage import Stage
 
 _ACTS = frozenset({"play", "use", "choose", "hide", "counter", "win", "attack", "defend"})
 """Verbs of what is done, and does not come of something else."""
@@ -94,7 +94,7 @@ def _with_runes(situation: Situation) -> Situation:
 
 
 def where_it_came(
-    situation: Situation, lines: AllLines, tests: list[Callable[[Event], bool]], stage: Stage, given: Given
+    situation: Situation, lines: AllLines, tests: list[Callable[[Event], bool]], stage: SituationBoard, given: Given
 ) -> str:
     """The answer on the lines on which the stated results come about. "" if there is no such line."""
     told = tuple(lines.events())
@@ -117,7 +117,7 @@ def where_it_came(
     return "" if not found else DEPENDS if len(found) > 1 else YES if found == {True} else NO
 
 
-def helps(asked: Deed, lines: AllLines, stage: Stage) -> bool:
+def helps(asked: Deed, lines: AllLines, stage: SituationBoard) -> bool:
     """Whether a card that is stated to save something has any effect at all."""
     name = stage.of(asked.by).thing.name if asked.by else ""
     return any(name and event.source_card == name and event.kind is not Happened.CHOSEN for event in lines.events())

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.cost import printed_cost
 from judge.errors import CannotSimulate
-from judge.matchup.situations.reading import text_of
-from judge.matchup.situations.stage import card_of
-from judge.matchup.situations.unstated import left_open
+from judge.matchup.situations.board_of_a_situation import card_of
+from judge.matchup.situations.open_facts import left_open
+from judge.matchup.situations.what_a_text_reads import text_of
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES
 from judge.matchup.working_out.performing import Tries
 from judge.matchup.working_out.prices import as_own, priced

@@ -10,16 +10,16 @@ from judge.engine.state.card import BATTLEFIELD as FIELD
 from judge.engine.state.card import GEAR, LEGEND, SPELL, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import other
+from judge.matchup.situations.board_of_a_situation import card_of, is_a
 from judge.matchup.situations.facts_asked import is_fact
-from judge.matchup.situations.reading import (
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, ME, OPPONENT, TRASH, Deed, Object
+from judge.matchup.situations.what_a_text_reads import (
     ability_places,
     acts_on_targets_only,
     hits_without_choosing,
     targets_of,
     text_of,
 )
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, ME, OPPONENT, TRASH, Deed, Thing
-from judge.matchup.situations.stage import card_of, is_a
 from judge.matchup.working_out.claims import with_claims
 from judge.matchup.working_out.deciding import PERMITTED
 from judge.matchup.working_out.on_the_way import answered, fights, is_buffed, with_damage
@@ -109,7 +109,7 @@ def _with_responses(situation: Situation, given: Given) -> Situation:
     def said(deed: Deed) -> Deed:
         if deed.in_response_to == ANYTHING:
             if not any(thing.key == ANYTHING for thing in things):
-                things.append(Thing(ANYTHING, kind="Spell", whose=deed.turn or other(deed.who or ME), text="draw 1"))
+                things.append(Object(ANYTHING, kind="Spell", whose=deed.turn or other(deed.who or ME), text="draw 1"))
             return deed
         spell = next((key for key in deed.on if _is_on_the_chain(situation.thing(key), given)), "")
         answers = deed.verb == "play" and spell and not deed.in_response_to
@@ -119,7 +119,7 @@ def _with_responses(situation: Situation, given: Given) -> Situation:
     return situation._replace(things=tuple(things), asked=asked, happened=happened)
 
 
-def _is_on_the_chain(thing: Thing, given: Given) -> bool:
+def _is_on_the_chain(thing: Object, given: Given) -> bool:
     return is_a(thing, SPELL, given) and thing.at != TRASH
 
 
@@ -159,7 +159,7 @@ def _saved_by_its_own(situation: Situation, given: Given) -> Situation:
     return situation
 
 
-def _done_by(deed: Deed, thing: Thing, given: Given) -> Iterator[Deed]:
+def _done_by(deed: Deed, thing: Object, given: Given) -> Iterator[Deed]:
     """The ways in which a permanent acts on the named objects."""
     card = card_of(thing, given)
     text = text_of(card) if card is not None else ""
@@ -181,7 +181,7 @@ def _is_played(key: str, situation: Situation) -> bool:
     return any(deed.to == key and deed.verb in {"play", "use"} for deed in situation.happened)
 
 
-def _acts(asked: Deed, thing: Thing, given: Given) -> Deed:
+def _acts(asked: Deed, thing: Object, given: Given) -> Deed:
     """The same deed as the play, or the use, of the card that does it."""
     on = asked.on or ((asked.to,) if asked.to else ())
     verb = "play" if is_a(thing, SPELL, given) else "use"
@@ -263,7 +263,7 @@ def _deaths(situation: Situation, given: Given) -> tuple[Deed, ...]:
     return (Deed("die", to=asked.to), *(Deed("damage", to=asked.to, amount=many) for many in amounts if many > 0))
 
 
-def _ways(situation: Situation, thing: Thing, given: Given) -> Iterator[Situation]:
+def _ways(situation: Situation, thing: Object, given: Given) -> Iterator[Situation]:
     """The ways in which a permanent comes to act: it is used or played, or it attacks, defends or holds."""
     asked = situation.asked
     card = card_of(thing, given)

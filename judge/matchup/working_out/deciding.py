@@ -15,13 +15,13 @@ from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
 from judge.matchup.kinds.board_answer import walked, what_happens
 from judge.matchup.points.over_all_lines import AllLines
-from judge.matchup.situations.company import with_company, with_other_might
+from judge.matchup.situations.board_of_a_situation import card_of, is_a, scene_of
 from judge.matchup.situations.deeds import player_of
 from judge.matchup.situations.events_asked import KINDS, asked_event
 from judge.matchup.situations.facts_asked import is_fact, is_so, thing_in
-from judge.matchup.situations.reading import acts_on_targets_only, text_of
-from judge.matchup.situations.stage import card_of, is_a, scene_of
-from judge.matchup.situations.staging import stages
+from judge.matchup.situations.other_objects import with_company, with_other_might
+from judge.matchup.situations.possible_boards import stages
+from judge.matchup.situations.what_a_text_reads import acts_on_targets_only, text_of
 from judge.matchup.working_out.claims import helps, where_it_came
 from judge.matchup.working_out.judged import judged
 from judge.matchup.working_out.moments import later, moments
@@ -33,8 +33,8 @@ from judge.matchup.working_out.shown import shows_what_is_said
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
+    from judge.matchup.situations.board_of_a_situation import SituationBoard
     from judge.matchup.situations.situation import Deed, Situation
-    from judge.matchup.situations.stage import Stage
     from judge.matchup.working_out.performing import Reached, Tries
     from judge.slugs import Slug
 
@@ -99,13 +99,13 @@ def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
     return best
 
 
-def _among_others(situation: Situation, fullest: Stage, given: Given, tries: Tries) -> Outcome | None:
+def _among_others(situation: Situation, fullest: SituationBoard, given: Given, tries: Tries) -> Outcome | None:
     """The outcome if it depends on a choice once there are more objects."""
     found = _on(situation, fullest, given, tries)
     return found if found is not None and found.said.startswith(DEPENDS) else None
 
 
-def _is_of_its_company(found: Outcome, situation: Situation, board: Stage, given: Given, tries: Tries) -> bool:
+def _is_of_its_company(found: Outcome, situation: Situation, board: SituationBoard, given: Given, tries: Tries) -> bool:
     """Whether the answer changes with another Might of the objects that are merely there and were not stated."""
     keeps = situation.asked.verb in {"save", "survive", "prevent"} or (situation.asked.amount or 0) < 0
     keeps = keeps or any(deed.verb == "win" or deed.phase == "combat" for deed in situation.happened)
@@ -126,7 +126,7 @@ def _is_of_what_stands_there(situation: Situation) -> bool:
     return situation.mood == "does" and situation.asked.verb in {"have", "enter"}
 
 
-def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
+def _on(situation: Situation, stage: SituationBoard, given: Given, tries: Tries) -> Outcome | None:
     asked = situation.asked
     if situation.mood == "can" and asked.verb in PERMITTED and not asked.by:
         found = _may(situation, asked, stage, given, tries)
@@ -160,7 +160,7 @@ def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outco
     return found
 
 
-def _refused(situation: Situation, last: Deed, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
+def _refused(situation: Situation, last: Deed, stage: SituationBoard, given: Given, tries: Tries) -> Outcome | None:
     """The outcome that the spell which is to do it cannot be played so ("" if unknown). None if it can be."""
     before = situation._replace(happened=situation.happened[:-1], asked=last)
     allowed = _may(before, last, stage, given, tries)
@@ -175,11 +175,11 @@ def _refused(situation: Situation, last: Deed, stage: Stage, given: Given, tries
     return allowed._replace(is_firm=allowed.is_firm and (card is None or acts_on_targets_only(card)))
 
 
-def _is_spell(deed: Deed, stage: Stage, given: Given) -> bool:
+def _is_spell(deed: Deed, stage: SituationBoard, given: Given) -> bool:
     return is_a(stage.of(deed.to).thing, SPELL, given)
 
 
-def _may(situation: Situation, deed: Deed, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
+def _may(situation: Situation, deed: Deed, stage: SituationBoard, given: Given, tries: Tries) -> Outcome | None:
     best: Outcome | None = None
     for here in performed(situation, stage, given, tries, resolves=not deed.in_response_to):
         for then in moments(deed, here, player_of(deed, stage), given, tries):
@@ -190,7 +190,7 @@ def _may(situation: Situation, deed: Deed, stage: Stage, given: Given, tries: Tr
     return None if best is not None and is_used_up(situation, deed, stage, given) else best
 
 
-def _fact(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
+def _fact(situation: Situation, stage: SituationBoard, given: Given, tries: Tries) -> Outcome | None:
     asked = situation.asked
     reached = [
         here
@@ -218,7 +218,7 @@ def _fact(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Out
     return Outcome(YES if so else NO, told, here.scene, is_firm=is_firm)
 
 
-def _is_chosen(asked: Deed, here: Reached, situation: Situation, stage: Stage, *, is_own: bool) -> bool:
+def _is_chosen(asked: Deed, here: Reached, situation: Situation, stage: SituationBoard, *, is_own: bool) -> bool:
     """Whether the object in question was chosen on the way, although the question does not say so.
 
     ``is_own``: not by the card in question itself, which may choose it. Nor if the question is what that can do.
@@ -234,7 +234,7 @@ def _is_chosen(asked: Deed, here: Reached, situation: Situation, stage: Stage, *
     return bool(chosen)
 
 
-def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Outcome | None:
+def _event(situation: Situation, stage: SituationBoard, given: Given, tries: Tries) -> Outcome | None:
     asked = situation.asked
     for before in performed(situation, stage, given, tries, quiet=False):
         here = later(asked, before, given, tries)
@@ -270,7 +270,7 @@ def _event(situation: Situation, stage: Stage, given: Given, tries: Tries) -> Ou
     return None
 
 
-def _is_of_no_text(asked: Deed, stage: Stage, given: Given) -> bool:
+def _is_of_no_text(asked: Deed, stage: SituationBoard, given: Given) -> bool:
     """Whether the question is about something that only texts bring about, and no text of the situation mentions it."""
     word = _ONLY_BY_TEXTS.get(asked.what) or _ONLY_BY_TEXTS.get(asked.verb)
     cards = [card_of(one.thing, given) for one in stage.placed]
@@ -279,7 +279,7 @@ def _is_of_no_text(asked: Deed, stage: Stage, given: Given) -> bool:
     )
 
 
-def _spares(asked: Deed, lines: AllLines, stage: Stage, given: Given) -> bool:
+def _spares(asked: Deed, lines: AllLines, stage: SituationBoard, given: Given) -> bool:
     """Whether a spell that chooses nothing acts on others, and not on the object in question."""
     card = card_of(stage.of(asked.by).thing, given) if asked.by else None
     if card is None or not card.is_a(SPELL) or every_target(card.effect) or not asked.to:

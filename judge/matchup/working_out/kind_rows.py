@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from judge.errors import CannotSimulate
 from judge.matchup.boards import scenes
-from judge.matchup.situations.situation import OPEN, Deed, Situation, Thing
+from judge.matchup.situations.situation import OPEN, Deed, Object, Situation
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ _LABELS = {"Unit": "v", "Spell": "s", "Gear": "g"}
 _KEYS = frozenset({"by", "to", "on", "in_response_to"})
 _ALWAYS_USED = frozenset({"verb", "is_not"})
 _NOTHING = Deed("")
-_NO_THING = Thing("")
+_NO_THING = Object("")
 
 
 class Row(NamedTuple):
@@ -94,15 +94,15 @@ def _roles(deed: Deed, before: str) -> Iterator[tuple[str, str]]:
         ("in_response_to", deed.in_response_to), ("place", deed.place)) if key)  # fmt: skip
 
 
-def _of_thing(one: Thing) -> Iterator[str]:
-    for name, said_, nothing in zip(Thing._fields, one, _NO_THING, strict=True):
+def _of_thing(one: Object) -> Iterator[str]:
+    for name, said_, nothing in zip(Object._fields, one, _NO_THING, strict=True):
         if name not in {"key", "name", "states"} and said_ != nothing:
             yield name
     if one.states:
         yield "states" if OF_BOARDS.issuperset(one.states) else "fights"
 
 
-def thing(meant: Situation, key: str) -> scenes.Thing:
+def thing(meant: Situation, key: str) -> scenes.BoardObject:
     """A thing of a situation as the kinds have it. Raises CannotSimulate if none is named."""
     if not key:
         raise CannotSimulate("what the question is about is not said.")
@@ -110,8 +110,8 @@ def thing(meant: Situation, key: str) -> scenes.Thing:
     damage = one.damage or int("damaged" in one.states)
     state = [_STATES[state] for state in one.states if state in _STATES] + ([f"damaged {damage}"] if damage else [])
     label = _LABELS[one.kind] if one.costs and not one.name else ""
-    might = one.might if one.might is not None else scenes.Thing().might
-    return scenes.Thing(
+    might = one.might if one.might is not None else scenes.BoardObject().might
+    return scenes.BoardObject(
         one.name, might, one.keywords, label, one.whose, " ".join(state), one.copied, one.kind, one.costs
     )
 

@@ -10,18 +10,18 @@ from judge.errors import CannotSimulate
 from judge.matchup.kinds.board_answer import BoardAnswer, walked, what_happens
 from judge.matchup.kinds.tests_of_facts import damage_to
 from judge.matchup.points.over_all_lines import AllLines
-from judge.matchup.situations.company import with_company
 from judge.matchup.situations.facts_asked import thing_in
-from judge.matchup.situations.staging import stages
-from judge.matchup.situations.unstated import left_open
+from judge.matchup.situations.open_facts import left_open
+from judge.matchup.situations.other_objects import with_company
+from judge.matchup.situations.possible_boards import stages
 from judge.matchup.working_out.completions import completed
 from judge.matchup.working_out.performing import Tries, performed
 from judge.scenario.asking.answered import range_of
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
+    from judge.matchup.situations.board_of_a_situation import SituationBoard
     from judge.matchup.situations.situation import Situation
-    from judge.matchup.situations.stage import Stage
     from judge.matchup.working_out.performing import Reached
 
 MEASURED = frozenset({"might", "damage", "what"})
@@ -58,7 +58,7 @@ def _on_a_board(situation: Situation, given: Given, tries: Tries) -> BoardAnswer
     return None
 
 
-def _read(situation: Situation, stage: Stage, here: Reached, given: Given) -> BoardAnswer | None:
+def _read(situation: Situation, stage: SituationBoard, here: Reached, given: Given) -> BoardAnswer | None:
     asked = situation.asked
     called = stage.called(asked.to) if asked.to else ""
     if situation.mood == "might":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from judge.engine.state.card import SPELL
 from judge.matchup.boards.scenes import other
+from judge.matchup.situations.board_of_a_situation import card_of, is_a
 from judge.matchup.situations.situation import FACEDOWN, ME, Deed
-from judge.matchup.situations.stage import card_of, is_a
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from judge.engine.state.player import COUNTED_TURNS
 from judge.engine.state.turn import Phase
 from judge.errors import CannotSimulate, ContentError, NotModelled, ScenarioError
 from judge.matchup.boards.scenes import is_settled, other
+from judge.matchup.situations.board_of_a_situation import scene_of
 from judge.matchup.situations.deeds import FIGHTING, lines_for, player_of
-from judge.matchup.situations.stage import scene_of
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from judge.engine.turn.position import Position
     from judge.matchup.boards.given import Given
+    from judge.matchup.situations.board_of_a_situation import SituationBoard
     from judge.matchup.situations.situation import Deed, Situation
-    from judge.matchup.situations.stage import Stage
     from judge.scenario.scene import Scene
 
 MOST_ANSWERS, MOST_LISTED = 6, 60
@@ -75,7 +75,13 @@ class Tries:
 
 
 def performed(
-    situation: Situation, stage: Stage, given: Given, tries: Tries, *, quiet: bool = True, resolves: bool = True
+    situation: Situation,
+    stage: SituationBoard,
+    given: Given,
+    tries: Tries,
+    *,
+    quiet: bool = True,
+    resolves: bool = True,
 ) -> Iterator[Reached]:
     """The positions after all deeds that happened.
 
@@ -95,7 +101,7 @@ def _turns_before(situation: Situation) -> tuple[str, ...]:
     return ()
 
 
-def _steps(situation: Situation, stage: Stage) -> list[Deed | None]:
+def _steps(situation: Situation, stage: SituationBoard) -> list[Deed | None]:
     """The deeds to perform, in order. None is the opening of the showdown or combat."""
     steps: list[Deed | None] = list(situation.happened)
     if not stage.opening:
@@ -106,7 +112,9 @@ def _steps(situation: Situation, stage: Stage) -> list[Deed | None]:
     return steps
 
 
-def _after(here: Reached, left: list[Deed | None], stage: Stage, given: Given, tries: Tries) -> Iterator[Reached]:
+def _after(
+    here: Reached, left: list[Deed | None], stage: SituationBoard, given: Given, tries: Tries
+) -> Iterator[Reached]:
     if not left:
         yield here
         return

@@ -14,18 +14,18 @@ from judge.errors import CannotSimulate, ContentError, ScenarioError
 from judge.matchup.kinds.asked_acts import ABOUT_CHOICES
 from judge.matchup.kinds.board_answer import ask
 from judge.matchup.kinds.one_card_on_another import NOT_CHOSEN
+from judge.matchup.situations.board_of_a_situation import FIELDS, card_of, is_a
 from judge.matchup.situations.deeds import acts, places, player_of
-from judge.matchup.situations.reading import targets_of, text_of
 from judge.matchup.situations.situation import FACEDOWN
-from judge.matchup.situations.stage import FIELDS, card_of, is_a
+from judge.matchup.situations.what_a_text_reads import targets_of, text_of
 from judge.matchup.working_out.outcome import NO, YES, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards.given import Given
+    from judge.matchup.situations.board_of_a_situation import SituationBoard
     from judge.matchup.situations.situation import Deed, Situation
-    from judge.matchup.situations.stage import Stage
     from judge.matchup.working_out.performing import Reached
     from judge.scenario.asking.answered import Answered
 
@@ -36,7 +36,7 @@ _CHANGES = re.compile(r"combat|attack|defend|chos|moved|equipped|alone|this turn
 """What a refusal says that asks for something that can be otherwise on another board."""
 
 
-def may(deed: Deed, here: Reached, stage: Stage, given: Given) -> Outcome | None:
+def may(deed: Deed, here: Reached, stage: SituationBoard, given: Given) -> Outcome | None:
     """An outcome: whether a deed may be done, in any way to do it. None if it cannot be asked here."""
     no: Answered | None = None
     if any(is_a(stage.of(key).thing, SPELL, given) for key in deed.on) and not here.position.state.chain:
@@ -68,7 +68,7 @@ def _asked(question: str, here: Reached, given: Given) -> Answered | None:
     return found
 
 
-def _questions(deed: Deed, stage: Stage, given: Given) -> Iterator[str]:
+def _questions(deed: Deed, stage: SituationBoard, given: Given) -> Iterator[str]:
     who = player_of(deed, stage)
     if deed.verb == "move":
         yield from (f"can {who} move {stage.called(deed.to)} to {place}" for place in places(deed, stage, given))
@@ -79,14 +79,14 @@ def _questions(deed: Deed, stage: Stage, given: Given) -> Iterator[str]:
         yield from (f"can {who} {words}" for words in acts(deed, stage, given, verb))
 
 
-def _chooses_otherwise(deed: Deed, stage: Stage, given: Given) -> bool:
+def _chooses_otherwise(deed: Deed, stage: SituationBoard, given: Given) -> bool:
     """Whether a spell chooses more than a question names, or a battlefield at which it acts on what is there."""
     card = card_of(stage.of(deed.to).thing, given)
     targets = list(every_target(card.effect)) if card is not None else []
     return card is not None and (len(targets) > len(deed.on) or len(targets_of(card)) < len(targets))
 
 
-def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: Stage, given: Given) -> bool:
+def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: SituationBoard, given: Given) -> bool:
     """Whether it is refused because of its choice or its place, and could be done otherwise.
 
     A refusal because of the thing itself needs no other board.
@@ -106,7 +106,7 @@ def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: Stage, 
     return any(one is not None and not one.is_no for one in found)
 
 
-def moves_itself(asked: Deed, stage: Stage, given: Given) -> bool:
+def moves_itself(asked: Deed, stage: SituationBoard, given: Given) -> bool:
     """Whether an ability of a unit moves it to the place in question, so that no move of a player is needed."""
     card = card_of(stage.of(asked.to).thing, given)
     goes = (
@@ -117,7 +117,7 @@ def moves_itself(asked: Deed, stage: Stage, given: Given) -> bool:
     return goes is not None and (not asked.place or asked.place.endswith(goes[1].rstrip("s")))
 
 
-def is_used_up(situation: Situation, deed: Deed, stage: Stage, given: Given) -> bool:
+def is_used_up(situation: Situation, deed: Deed, stage: SituationBoard, given: Given) -> bool:
     """Whether an ability was used before that has things given up for it: how many there are is not said."""
     before = any(one.verb == "use" and one.to == deed.to for one in situation.happened)
     card = card_of(stage.of(deed.to).thing, given) if before and deed.verb == "use" else None

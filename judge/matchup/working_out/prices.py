@@ -12,21 +12,21 @@ from judge.matchup.kinds.board_answer import BoardAnswer, walked
 from judge.matchup.kinds.costs_of_a_card import in_its_domain
 from judge.matchup.kinds.tests_of_facts import NOTHING, in_all, in_symbols, paid_by
 from judge.matchup.points.over_all_lines import AllLines
-from judge.matchup.situations.company import with_company
+from judge.matchup.situations.board_of_a_situation import card_of, names
 from judge.matchup.situations.costs_said import optional_cost
 from judge.matchup.situations.deeds import acts, player_of
-from judge.matchup.situations.reading import ability_places
+from judge.matchup.situations.other_objects import with_company
+from judge.matchup.situations.possible_boards import stages
 from judge.matchup.situations.situation import ME
-from judge.matchup.situations.stage import card_of, names
-from judge.matchup.situations.staging import stages
+from judge.matchup.situations.what_a_text_reads import ability_places
 from judge.matchup.working_out.completions import completed
 from judge.matchup.working_out.performing import Tries, performed
 
 if TYPE_CHECKING:
     from judge.engine.state.events import Event
     from judge.matchup.boards.given import Given
+    from judge.matchup.situations.board_of_a_situation import SituationBoard
     from judge.matchup.situations.situation import Deed, Situation
-    from judge.matchup.situations.stage import Stage
     from judge.matchup.walks.explorer import Walk
     from judge.scenario.language.amounts import Amount
 
@@ -110,7 +110,7 @@ def _priced(situation: Situation, given: Given, tries: Tries) -> BoardAnswer:
     raise CannotSimulate(f"no board on which it is paid for could be played: {told}")
 
 
-def _able(stage: Stage, situation: Situation, given: Given) -> Stage:
+def _able(stage: SituationBoard, situation: Situation, given: Given) -> SituationBoard:
     """The same with what an additional cost may take."""
     is_paid = situation.asked.pays == "yes" and not situation.asked.what
     cost = optional_cost(stage.of(situation.asked.to).thing, given) if is_paid else None
@@ -127,7 +127,7 @@ def _able(stage: Stage, situation: Situation, given: Given) -> Stage:
     return stage._replace(company=(*stage.company, *lines))
 
 
-def _on(situation: Situation, stage: Stage, given: Given, tries: Tries) -> BoardAnswer | None:
+def _on(situation: Situation, stage: SituationBoard, given: Given, tries: Tries) -> BoardAnswer | None:
     asked = situation.asked
     who, label = player_of(asked, stage), stage.called(asked.to)
     for here in performed(situation, stage, given, tries):

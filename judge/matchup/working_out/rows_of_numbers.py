@@ -11,7 +11,7 @@ from judge.matchup.working_out.kind_rows import Row, thing
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
-    from judge.matchup.boards.scenes import Thing
+    from judge.matchup.boards.scenes import BoardObject
     from judge.matchup.kinds.board_answer import BoardAnswer
     from judge.matchup.situations.situation import Deed, Situation
 
@@ -47,7 +47,7 @@ def _cheaper(meant: Situation, given: Given) -> BoardAnswer | None:
     return costs_of_a_card.is_cheaper(thing(meant, meant.asked.to), other, given, less=asks.what == "less")
 
 
-def _other(meant: Situation) -> Thing | None:
+def _other(meant: Situation) -> BoardObject | None:
     """The one thing besides the card that is paid for."""
     keys = [one.key for one in meant.things if one.key != meant.asked.to]
     return thing(meant, keys[0]) if len(keys) == 1 else None

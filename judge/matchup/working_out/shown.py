@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from judge.engine.state.events import Event
+    from judge.matchup.situations.board_of_a_situation import SituationBoard
     from judge.matchup.situations.situation import Situation
-    from judge.matchup.situations.stage import Stage
 
 _KINDS = {
     "kill": (Happened.KILLED, Happened.WOULD_DIE), "return": (Happened.RETURNED, Happened.TAKEN),
@@ -22,7 +22,7 @@ _KEEPS = frozenset({"save", "survive", "prevent"})
 """Where it is asked whether that is kept from happening, it need not."""
 
 
-def shows_what_is_said(situation: Situation, stage: Stage, events: Iterable[Event]) -> bool:
+def shows_what_is_said(situation: Situation, stage: SituationBoard, events: Iterable[Event]) -> bool:
     """Whether every stated deed on an object is done on the way."""
     said = [
         (_KINDS[deed.verb], stage.called(deed.to))

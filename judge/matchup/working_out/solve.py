@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.untargetable import UNTARGETABLE
 from judge.engine.playing.legality import NO_PRIORITY
 from judge.errors import CannotSimulate, NotModelled
+from judge.matchup.situations.board_of_a_situation import DECK_SIZE, DECKS, card_of
+from judge.matchup.situations.check_statements import as_it_can_be_set_up
 from judge.matchup.situations.contrast import contrasts
 from judge.matchup.situations.meeting_here import at_one_place
-from judge.matchup.situations.reading import text_of
+from judge.matchup.situations.open_facts import left_open, of_costs, of_its_controller
 from judge.matchup.situations.situation import DECK, FACEDOWN, ME, OPPONENT, Count, Deed, Situation
-from judge.matchup.situations.stage import DECK_SIZE, DECKS, card_of
-from judge.matchup.situations.stated import stated
-from judge.matchup.situations.unstated import left_open, of_costs, of_its_controller
+from judge.matchup.situations.what_a_text_reads import text_of
 from judge.matchup.working_out.compared_price import compared
 from judge.matchup.working_out.completions import completed
 from judge.matchup.working_out.deciding import PERMITTED, decided, problem_of
@@ -32,7 +32,7 @@ from judge.matchup.working_out.prices import priced
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
     from judge.matchup.kinds.board_answer import BoardAnswer
-    from judge.matchup.situations.situation import Thing
+    from judge.matchup.situations.situation import Object
 
 _GROWS = re.compile(r"\b(?:this has|give this|this gets) [+-]", re.IGNORECASE)
 """How a text says that the Might of its card is another one at times."""
@@ -46,7 +46,7 @@ MOST_EACH = 80
 
 def solve(situation: Situation, given: Given) -> BoardAnswer:
     """The answer to a question. Raises CannotSimulate if no board shows its situation, or none proves a no."""
-    asked, situation = situation, answering_the_spell(stated(situation, given), given)
+    asked, situation = situation, answering_the_spell(as_it_can_be_set_up(situation, given), given)
     if name := _never_facedown(situation, given):
         return _not_from_facedown(situation, name, given)
     if situation.asked.is_not and situation.asked.verb in {"save", "prevent"}:
@@ -127,7 +127,7 @@ def _unseen(situation: Situation) -> str:
     return ""
 
 
-def _place(named: dict[str, Thing], key: str) -> str:
+def _place(named: dict[str, Object], key: str) -> str:
     return named[key].at if key in named else ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from judge.matchup.situations.situation import Deed, Situation, Thing
+    from judge.matchup.situations.situation import Deed, Object, Situation
 
 
 def told(meant: Situation) -> str:
@@ -45,7 +45,7 @@ def _named(place: str, meant: Situation) -> str:
     return " ".join(_name(word, meant) for word in place.split(" "))
 
 
-def _thing(one: Thing, meant: Situation) -> str:
+def _thing(one: Object, meant: Situation) -> str:
     said = [f"of {one.whose}"] if one.whose else []
     said += [f"at {_named(one.at, meant)}"] if one.at else []
     said += list(one.states)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from judge.matchup.situations.situation import Count, Deed, Situation, Thing
+from judge.matchup.situations.situation import Count, Deed, Object, Situation
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -37,7 +37,7 @@ def case(  # noqa: PLR0917 - one argument for each part of a situation
     answer: str,
     mood: str,
     asked: Deed,
-    things: tuple[Thing, ...],
+    things: tuple[Object, ...],
     happened: tuple[Deed, ...] = (),
     counts: tuple[Count, ...] = (),
     also: tuple[Deed, ...] = (),
@@ -46,7 +46,7 @@ def case(  # noqa: PLR0917 - one argument for each part of a situation
     return Asked(question, Situation(mood, asked, things, counts, happened, also, turn), answer)
 
 
-def a(name: str, **said: Unpack[_Said]) -> Thing:
+def a(name: str, **said: Unpack[_Said]) -> Object:
     """A card, with the first letters of its words as its key."""
     key = "".join(word[0] for word in name.lower().replace("-", " ").split())
-    return Thing(key, name)._replace(**said)
+    return Object(key, name)._replace(**said)

@@ -12,7 +12,7 @@ from judge.matchup.situations.situation import (
     TRASH,
     Count,
     Deed,
-    Thing,
+    Object,
 )
 from tests.matchup.situations.asked import DEPENDS, NO, YES, a, case
 
@@ -78,7 +78,7 @@ QUESTIONS = (
         NO,
         "can",
         Deed("counter", by="r", to="s"),
-        (a("Repulse", whose=ME), a("Singularity"), Thing("u1", whose=ME), Thing("u2", whose=ME)),
+        (a("Repulse", whose=ME), a("Singularity"), Object("u1", whose=ME), Object("u2", whose=ME)),
         (Deed("play", to="s", on=("u1", "u2")),),
     ),
     case(
@@ -86,7 +86,7 @@ QUESTIONS = (
         YES,
         "can",
         Deed("counter", by="r", to="s"),
-        (a("Repulse", whose=ME), a("Singularity"), Thing("u1", whose=ME)),
+        (a("Repulse", whose=ME), a("Singularity"), Object("u1", whose=ME)),
         (Deed("play", to="s", on=("u1",)),),
     ),
     case(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, HAND, ME, OPPONENT, Count, Deed, Thing
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, HAND, ME, OPPONENT, Count, Deed, Object
 from tests.matchup.situations.asked import DEPENDS, NO, YES, a, case
 
 QUESTIONS = (
@@ -14,11 +14,11 @@ QUESTIONS = (
          (a("Revna the Lorekeeper"), a("Hextech Ray")), (Deed("play", who=ME, to="hr"),)),
     case("does vanguard helm buff another unit when my buffed sentry dies", YES, "does",
          Deed("buff", by="vh", to="u"),
-         (a("Vanguard Helm"), Thing("u"), a("Watchful Sentry", whose=ME, states=("buffed",))),
+         (a("Vanguard Helm"), Object("u"), a("Watchful Sentry", whose=ME, states=("buffed",))),
          (Deed("die", to="ws"),)),
     case("does vanguard helm buff another unit when my unbuffed sentry dies", NO, "does",
          Deed("buff", by="vh", to="u"),
-         (a("Vanguard Helm"), Thing("u"), a("Watchful Sentry", whose=ME, states=("unbuffed",))),
+         (a("Vanguard Helm"), Object("u"), a("Watchful Sentry", whose=ME, states=("unbuffed",))),
          (Deed("die", to="ws"),)),
     case("do i draw when black rose dignitary dies", NO, "does", Deed("draw", who=ME),
          (a("Black Rose Dignitary"),), (Deed("die", to="brd"),)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, HAND, ME, OPPONENT, Count, Deed, Thing
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, HAND, ME, OPPONENT, Count, Deed, Object
 from tests.matchup.situations.asked import DEPENDS, NO, YES, a, case
 
 NUMBERS = (
@@ -35,7 +35,7 @@ NUMBERS = (
           counts=(Count(ME, "cards in trash", 5),)),
     case("does darius, trifarian ready himself off my third card of the turn", NO, "does",
           Deed("ready", by="dt", to="dt"), (a("Darius, Trifarian", whose=ME, states=("exhausted",)),
-                                            Thing("u", kind="Spell", whose=ME)),
+                                            Object("u", kind="Spell", whose=ME)),
           (Deed("play", who=ME, to="u"),), (Count(ME, "cards played", 2),)),
     case("does renekton, rage fueled deal 2 to the enemies when he attacks while i control 5 runes", NO, "does",
           Deed("damage", by="rrf", amount=2), (a("Renekton, Rage Fueled", whose=ME),),
@@ -55,7 +55,7 @@ STATES = (
           (a("Lacerate"), a("Punching Poro", states=("empowered",)))),
     case("is a spinning axe that is attached killed at the start of my beginning phase", NO, "does",
           Deed("die", to="sa", turn=ME, phase="beginning"),
-          (a("Spinning Axe", whose=ME, attached_to="u"), Thing("u", whose=ME))),
+          (a("Spinning Axe", whose=ME, attached_to="u"), Object("u", whose=ME))),
     case("simian ancestor already has a buff and pit rookie buffs it again, does it ready", NO, "does",
           Deed("ready", to="sa"), (a("Simian Ancestor", whose=ME, states=("buffed", "exhausted")), a("Pit Rookie")),
           (Deed("play", who=ME, to="pr", on=("sa",)),)),
@@ -67,7 +67,7 @@ STATES = (
           Deed("move", to="fv", place=ELSEWHERE, turn=ME), (a("Fiora, Victorious", whose=ME, at=BATTLEFIELD),)),
     case("Dune Drake attacks and the only enemy there is exhausted. Does it get +2?", NO, "does",
           Deed("get", to="dd", amount=2, what="might"),
-          (a("Dune Drake"), Thing("u", whose=OPPONENT, states=("exhausted", "defending"))),
+          (a("Dune Drake"), Object("u", whose=OPPONENT, states=("exhausted", "defending"))),
           (Deed("attack", by="dd"),)),
     case("does solari chief kill a sandstone chimera that is already stunned when i play him", YES, "does",
           Deed("kill", by="sc", to="sc2"),
@@ -75,7 +75,7 @@ STATES = (
           (Deed("play", who=ME, to="sc"),)),
     case("does radiant dawn buff something if i rune prison a unit that was already stunned", NO, "does",
           Deed("buff", by="rd"),
-          (a("Radiant Dawn", whose=ME), a("Rune Prison"), Thing("u", states=("stunned",))),
+          (a("Radiant Dawn", whose=ME), a("Rune Prison"), Object("u", states=("stunned",))),
           (Deed("play", who=ME, to="rp", on=("u",)),)),
 )  # fmt: skip
 
@@ -83,7 +83,7 @@ COSTS = (
     case("Bard, Mercurial, and I didn't exhaust my legend for him. Do my units get to move?", NO, "does",
           Deed("move", by="bm"), (a("Bard, Mercurial"),), (Deed("play", who=ME, to="bm", pays="no"),)),
     case("i spent 3 xp on safety inspector, do i still have to kill one of my units", NO, "does",
-          Deed("kill", by="si", to="u"), (a("Safety Inspector"), Thing("u", whose=ME)),
+          Deed("kill", by="si", to="u"), (a("Safety Inspector"), Object("u", whose=ME)),
           (Deed("play", who=ME, to="si", pays="yes"),), (Count(ME, "xp", 3),)),
     case("four ready runes and nothing else: can i play falling comet", NO, "can", Deed("play", who=ME, to="fc"),
           (a("Falling Comet"),), counts=(Count(ME, "ready runes", 4),)),

@@ -12,7 +12,7 @@ from judge.matchup.situations.situation import (
     SAME,
     TRASH,
     Deed,
-    Thing,
+    Object,
 )
 from tests.matchup.situations.asked import DEPENDS, NO, YES, a, case
 
@@ -38,7 +38,7 @@ PLACES = (
           (a("Mageseeker Warden", whose=ME, at=BASE), a("Pit Crew", whose=OPPONENT))),
     case("can dauntless vanguard be played straight to a battlefield my opponent controls and has units at", YES,
           "can", Deed("play", to="dv", place="P2's battlefield"),
-          (a("Dauntless Vanguard"), Thing("u", whose=OPPONENT, at=BATTLEFIELD))),
+          (a("Dauntless Vanguard"), Object("u", whose=OPPONENT, at=BATTLEFIELD))),
     case("can i play sneaky deckhand onto a battlefield that my opponent controls", NO, "can",
           Deed("play", who=ME, to="sd", place="P2's battlefield"), (a("Sneaky Deckhand"),)),
     case("Does Captain Farron give Assault to my Blazing Scorcher while it attacks a different battlefield?", NO,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, Count, Deed, Thing
+from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT, Count, Deed, Object
 from tests.matchup.situations.asked import DEPENDS, NO, YES, a, case
 
 TIMES = (
@@ -14,7 +14,7 @@ TIMES = (
            a("Disintegrate", whose=OPPONENT)), (Deed("play", who=ME, to="ts", on=("rl",), turn=ME),)),
     case("can i stupefy a unit in response to my opponent's cleave", YES, "can",
           Deed("play", who=ME, to="s", on=("u",), in_response_to="c"),
-          (a("Stupefy"), a("Cleave", whose=OPPONENT), Thing("u"))),
+          (a("Stupefy"), a("Cleave", whose=OPPONENT), Object("u"))),
     case("can I cast Falling Star in the middle of a showdown?", NO, "can",
           Deed("play", who=ME, to="fs", phase="showdown"), (a("Falling Star"),)),
     case("i last stand garen, commander this turn. does he die on my next turn before i'd score for holding", YES,
@@ -22,7 +22,7 @@ TIMES = (
           (Deed("play", who=ME, to="ls", on=("gc",), turn=ME),)),
     case("my spell got lilting lullabied on my turn. am i free to play stupefy on the next turn", YES, "can",
           Deed("play", who=ME, to="s", turn=OPPONENT),
-          (a("Lilting Lullaby", whose=OPPONENT), Thing("u", kind="Spell", whose=ME), a("Stupefy")),
+          (a("Lilting Lullaby", whose=OPPONENT), Object("u", kind="Spell", whose=ME), a("Stupefy")),
           (Deed("play", who=ME, to="u", turn=ME), Deed("counter", by="ll", to="u"))),
     case("can divining shells give my towering combatant +2 during a showdown", YES, "can",
           Deed("give", by="ds", to="tc", amount=2, what="might", phase="showdown"),
@@ -60,14 +60,14 @@ COMBAT = (
           (a("Sudden Storm"), a("Vanguard Sergeant", states=("attacking",))),
           (Deed("play", to="ss", on=("vs",)),)),
     case("galio, indefatigable and challenge: does he deal damage there although it isn't combat", YES, "does",
-          Deed("damage", by="c"), (a("Galio, Indefatigable", whose=ME), a("Challenge"), Thing("u", whose=OPPONENT)),
+          Deed("damage", by="c"), (a("Galio, Indefatigable", whose=ME), a("Challenge"), Object("u", whose=OPPONENT)),
           (Deed("play", to="c", on=("gi", "u")),)),
     case("esteemed hierophant, 7 runes on my side: does it still take combat damage", YES, "does",
           Deed("damage", to="eh", phase="combat"), (a("Esteemed Hierophant", states=("in combat",)),),
           counts=(Count(ME, "runes", 7),)),
     case("Does Ahri, Inquisitive shrink an enemy unit when she defends?", YES, "does",
           Deed("give", by="ai", to="u", amount=-2, what="might"),
-          (a("Ahri, Inquisitive", whose=ME), Thing("u", whose=OPPONENT, states=("attacking",))),
+          (a("Ahri, Inquisitive", whose=ME), Object("u", whose=OPPONENT, states=("attacking",))),
           (Deed("defend", by="ai"),)),
     case("does unyielding spirit save my crowd favorite from combat damage", NO, "does",
           Deed("save", by="us", to="cf", phase="combat"), (a("Unyielding Spirit"), a("Crowd Favorite", whose=ME))),
@@ -75,7 +75,7 @@ COMBAT = (
           Deed("draw", by="ncf", who=ME), (a("Nidalee, Cat Form", whose=ME),), (Deed("conquer", by="ncf"),)),
     case("when yasuo, remorseful defends, does he deal his damage to an enemy there", NO, "does",
           Deed("damage", by="yr", to="u"),
-          (a("Yasuo, Remorseful", whose=ME), Thing("u", whose=OPPONENT, states=("attacking",))),
+          (a("Yasuo, Remorseful", whose=ME), Object("u", whose=OPPONENT, states=("attacking",))),
           (Deed("defend", by="yr"),)),
 )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, ME, OPPONENT, SAME, TRASH, Deed, Thing
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, ME, OPPONENT, SAME, TRASH, Deed, Object
 from tests.matchup.situations.asked import NO, YES, a, case
 
 QUESTIONS = (
@@ -87,21 +87,21 @@ QUESTIONS = (
         YES,
         "does",
         Deed("damage", by="ff", to="u1", amount=1, turn=ME, phase="beginning"),
-        (a("Frozen Fortress"), Thing("u1", at=SAME)),
+        (a("Frozen Fortress"), Object("u1", at=SAME)),
     ),
     case(
         "frozen fortress base",
         NO,
         "does",
         Deed("damage", by="ff", to="u1", amount=1, turn=ME, phase="beginning"),
-        (a("Frozen Fortress"), Thing("u1", at=BASE)),
+        (a("Frozen Fortress"), Object("u1", at=BASE)),
     ),
     case(
         "grove hold",
         YES,
         "does",
         Deed("draw", who=ME, by="g"),
-        (a("Grove of the God-Willow")._replace(key="g"), Thing("u2", whose=ME)),
+        (a("Grove of the God-Willow")._replace(key="g"), Object("u2", whose=ME)),
         (Deed("hold", who=ME, by="u2", place=SAME),),
     ),
     case(
@@ -109,7 +109,7 @@ QUESTIONS = (
         NO,
         "does",
         Deed("draw", who=ME, by="g"),
-        (a("Grove of the God-Willow")._replace(key="g"), Thing("u2", whose=ME)),
+        (a("Grove of the God-Willow")._replace(key="g"), Object("u2", whose=ME)),
         (Deed("conquer", who=ME, by="u2", place=SAME),),
     ),
     case(

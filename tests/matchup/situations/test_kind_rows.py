@@ -7,13 +7,13 @@ import pytest
 from judge.answers.questions.understood import understood
 from judge.cards.names import find_names
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS
-from judge.matchup.situations.situation import Deed, Thing
+from judge.matchup.situations.situation import Deed, Object
 from judge.matchup.working_out.by_kind import ROWS
 from judge.matchup.working_out.kind_rows import Row, by_what_happened, said
 
 _OF_DEEDS = {*Deed._fields} - {"verb"}
 _ROLES = {"by", "to", "on", "place", "in_response_to"}
-_OF_THINGS = {*Thing._fields, "fights"} - {"key", "name"}
+_OF_THINGS = {*Object._fields, "fights"} - {"key", "name"}
 _NAMES = {
     "other", "after", "also", "came", "turn", *_OF_DEEDS, *(f"after.{name}" for name in _OF_DEEDS),
     *(f"{role}.{name}" for name in _OF_THINGS for role in ("other", *_ROLES, *(f"after.{one}" for one in _ROLES))),

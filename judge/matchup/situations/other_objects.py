@@ -6,17 +6,17 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import UNIT
-from judge.matchup.boards.company import companies
+from judge.matchup.boards.other_objects_table import companies
 from judge.matchup.boards.scenes import other
+from judge.matchup.situations.board_of_a_situation import is_a
 from judge.matchup.situations.situation import ME, OPPONENT
-from judge.matchup.situations.stage import is_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards.given import Given
+    from judge.matchup.situations.board_of_a_situation import SituationBoard
     from judge.matchup.situations.situation import Situation
-    from judge.matchup.situations.stage import Stage
 
 _OF_A_MIGHT = re.compile(r"\b\d+-Might")
 _COUNTED = frozenset({"units", "mighty units", "other units", "total might"})
@@ -25,7 +25,7 @@ _RARE = frozenset({"stunned", "empowered", "buffed", "damaged"})
 """States that nothing has which only stands around."""
 
 
-def with_company(stage: Stage, situation: Situation, given: Given) -> Iterator[Stage]:
+def with_company(stage: SituationBoard, situation: Situation, given: Given) -> Iterator[SituationBoard]:
     """The board as it is, then with more objects. Only as it is if all of its objects were stated."""
     there = {owner: _fields(stage, owner, given) for owner in (ME, OPPONENT)}
     exact = _exact_for(situation)
@@ -42,7 +42,7 @@ def with_company(stage: Stage, situation: Situation, given: Given) -> Iterator[S
             yield stage._replace(company=(*stage.company, *company))
 
 
-def with_other_might(stage: Stage) -> Iterator[Stage]:
+def with_other_might(stage: SituationBoard) -> Iterator[SituationBoard]:
     """The board with little Might, then with much, on all other objects, and on those of either player."""
     for weak, strong in ((ME, OPPONENT), (OPPONENT, ME)):
         company = tuple(
@@ -55,7 +55,7 @@ def with_other_might(stage: Stage) -> Iterator[Stage]:
             yield stage._replace(company=company)
 
 
-def _has_room(line: str, there: dict[str, set[str]], stage: Stage) -> bool:
+def _has_room(line: str, there: dict[str, set[str]], stage: SituationBoard) -> bool:
     """Whether an object added at a battlefield by a line begins no combat there, and takes part in none."""
     others = there[other(line[:2])]
     return not any(field in line and (field in others or stage.opening) for field in ("at BF1", "at BF2"))
@@ -69,5 +69,5 @@ def _exact_for(situation: Situation) -> set[str]:
     return {who for count in counted for who in ((count.who,) if count.who else (ME, OPPONENT))}
 
 
-def _fields(stage: Stage, owner: str, given: Given) -> set[str]:
+def _fields(stage: SituationBoard, owner: str, given: Given) -> set[str]:
     return {one.zone for one in stage.placed if one.owner == owner and is_a(one.thing, UNIT, given)}

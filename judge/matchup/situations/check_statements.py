@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import BATTLEFIELD as PLACE
 from judge.engine.state.card import LEGEND, SPELL, UNIT
 from judge.errors import CannotSimulate
+from judge.matchup.situations.board_of_a_situation import card_of, is_a
 from judge.matchup.situations.costs_said import with_costs_said
 from judge.matchup.situations.events_asked import OF_PLAYERS
 from judge.matchup.situations.facts_asked import MIGHT
-from judge.matchup.situations.reading import reads, text_of
-from judge.matchup.situations.said_plainly import FIGHTS, plainly, unused
+from judge.matchup.situations.plain_statements import FIGHTS, plainly, unused
 from judge.matchup.situations.situation import (
     BASE,
     BATTLEFIELD,
@@ -27,9 +27,9 @@ from judge.matchup.situations.situation import (
     TRASH,
     Count,
     Deed,
-    Thing,
+    Object,
 )
-from judge.matchup.situations.stage import card_of, is_a
+from judge.matchup.situations.what_a_text_reads import reads, text_of
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -56,7 +56,7 @@ _NAMING = re.compile(r"\bname a\b", re.IGNORECASE)
 """The words of a text by which a player names a card, or a kind of them."""
 
 
-def stated(situation: Situation, given: Given) -> Situation:
+def as_it_can_be_set_up(situation: Situation, given: Given) -> Situation:
     """The situation as it can be set up. Raises CannotSimulate for what it states and no board of ours would show."""
     situation = _with_counts_of_readers(with_costs_said(plainly(situation, given), given), given)
     keys = {thing.key for thing in situation.things}
@@ -85,7 +85,7 @@ def stated(situation: Situation, given: Given) -> Situation:
     return _with_turn(_able_to_be_done(_with_hosts(_with_cards_played(situation), given)))
 
 
-def _has_a_part(thing: Thing, situation: Situation) -> bool:
+def _has_a_part(thing: Object, situation: Situation) -> bool:
     """Whether anything is stated of a thing: its owner, place or state, or a deed by it or on it."""
     deeds = (*situation.happened, situation.asked, *situation.also)
     named = {key for deed in deeds for key in (deed.by, deed.to, deed.in_response_to, *deed.on)}
@@ -95,7 +95,7 @@ def _has_a_part(thing: Thing, situation: Situation) -> bool:
     return bool(is_said) or is_beside or thing.key in named
 
 
-def _check_thing(thing: Thing, given: Given) -> None:
+def _check_thing(thing: Object, given: Given) -> None:
     called = thing.name or "a unit"
     if not thing.name and (thing.kind == LEGEND or (thing.kind == "Gear" and "empowered" in thing.states)):
         raise unused("a legend without a name, or a gear that is empowered")
@@ -249,7 +249,7 @@ def _with_hosts(situation: Situation, given: Given) -> Situation:
                 raise unused(f"what is attached to {thing.name or 'a unit'}")
             key = f"{_HOST}{at}"
             things[at] = thing._replace(attached_to=key)
-            things.append(Thing(key, whose=thing.whose))
+            things.append(Object(key, whose=thing.whose))
     return situation._replace(things=tuple(things))
 
 

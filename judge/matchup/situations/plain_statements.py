@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import SPELL, UNIT
 from judge.errors import CannotSimulate
-from judge.matchup.situations.reading import ability_places, text_of
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, FACEDOWN, ME, SAME, Deed, Thing
-from judge.matchup.situations.stage import card_of, is_a
+from judge.matchup.situations.board_of_a_situation import card_of, is_a
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, FACEDOWN, ME, SAME, Deed, Object
+from judge.matchup.situations.what_a_text_reads import ability_places, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -86,7 +86,7 @@ def plainly(situation: Situation, given: Given) -> Situation:
     return situation._replace(things=tuple(things.values()), asked=asked, happened=happened, also=also)
 
 
-def _meet(things: dict[str, Thing], given: Given) -> None:
+def _meet(things: dict[str, Object], given: Given) -> None:
     """Note that a unit at whose battlefield an enemy is in combat takes part in it, too."""
     for one in list(things.values()):
         if one.at != SAME or not FIGHTS & set(one.states):
@@ -106,7 +106,7 @@ _SPELLS = {
 """What a spell without a name says that does this."""
 
 
-def _word_spells(deeds: tuple[Deed, ...], things: dict[str, Thing]) -> None:
+def _word_spells(deeds: tuple[Deed, ...], things: dict[str, Object]) -> None:
     """Gives a spell without a name the text that it needs for its stated effect."""
     for deed in deeds:
         by = things.get(deed.by)
@@ -123,7 +123,7 @@ def _is_out_of_turn(deed: Deed) -> bool:
     return deed.phase in {"showdown", _COMBAT} or deed.turn not in {"", deed.who or ME}
 
 
-def _which_ability(deed: Deed, things: dict[str, Thing], given: Given) -> Deed:
+def _which_ability(deed: Deed, things: dict[str, Object], given: Given) -> Deed:
     """The "swap ability" of a card is the one of its abilities that its player uses of which the text has that word."""
     card = card_of(things[deed.to], given) if deed.verb == "use" and deed.what and deed.to in things else None
     if card is None:
@@ -139,14 +139,14 @@ def _has(card: Card, at: int, verb: str) -> bool:
     return verb in card.abilities[at].describe().casefold()
 
 
-def _equipped(deed: Deed, things: dict[str, Thing], given: Given) -> Deed:
+def _equipped(deed: Deed, things: dict[str, Object], given: Given) -> Deed:
     """An Equipment that a player attaches is used by them."""
     thing = things.get(deed.to) if deed.verb == "attach" and not deed.by else None
     card = card_of(thing, given) if thing is not None else None
     return deed._replace(verb="use") if card is not None and card.has("Equip") else deed
 
 
-def _empowering(asked: Deed, mood: str, things: dict[str, Thing], given: Given) -> Deed:
+def _empowering(asked: Deed, mood: str, things: dict[str, Object], given: Given) -> Deed:
     """A player who empowers something uses its ability. It is not Empowered before, unless that is stated."""
     if asked.verb != "empower" or asked.by or not asked.to or not (asked.who or mood == "can"):
         return asked
@@ -164,7 +164,7 @@ def _own(deed: Deed) -> str:
     return deed.origin.rpartition("'s ")[2]
 
 
-def _can_be_killed(happened: tuple[Deed, ...], things: dict[str, Thing]) -> None:
+def _can_be_killed(happened: tuple[Deed, ...], things: dict[str, Object]) -> None:
     """An object that a card kills or returns has little Might if nothing is known of it.
 
     A spell without a name kills.
@@ -187,7 +187,7 @@ def _can_be_killed(happened: tuple[Deed, ...], things: dict[str, Thing]) -> None
 _TRIGGER = re.compile(r"\b(?:when|at the (?:start|end))\b", re.IGNORECASE)
 
 
-def _of_its_only_trigger(deed: Deed, things: dict[str, Thing], given: Given) -> Deed:
+def _of_its_only_trigger(deed: Deed, things: dict[str, Object], given: Given) -> Deed:
     """That "its play ability" triggers, of a card that has no other one."""
     if deed.verb != "trigger" or not deed.what.endswith(" ability"):
         return deed
@@ -200,7 +200,7 @@ def _of_its_only_trigger(deed: Deed, things: dict[str, Thing], given: Given) -> 
 _PLACES_ON_THE_BOARD = frozenset({BASE, BATTLEFIELD})
 
 
-def _off_a_place(deed: Deed, things: dict[str, Thing]) -> Deed:
+def _off_a_place(deed: Deed, things: dict[str, Object]) -> Deed:
     """A unit on which a spell is played "off a battlefield" is there."""
     whose, _, origin = deed.origin.rpartition("'s ")
     if deed.verb == "play" and origin in _PLACES_ON_THE_BOARD and len(deed.on) == 1:
@@ -215,7 +215,7 @@ def _off_a_place(deed: Deed, things: dict[str, Thing]) -> Deed:
 _BY_WHAT_IS_WORN = frozenset({"save", "survive", "prevent", "give", "get"})
 
 
-def _attach(asked: Deed, things: dict[str, Thing], given: Given) -> None:
+def _attach(asked: Deed, things: dict[str, Object], given: Given) -> None:
     """An Equipment saves, or gives something to, the unit that it is attached to."""
     by = things.get(asked.by)
     card = card_of(by, given) if by is not None and asked.verb in _BY_WHAT_IS_WORN else None
@@ -232,7 +232,7 @@ def _once(happened: tuple[Deed, ...]) -> Iterator[Deed]:
             yield deed
 
 
-def _place_what_is_meant(things: dict[str, Thing], situation: Situation, given: Given) -> None:
+def _place_what_is_meant(things: dict[str, Object], situation: Situation, given: Given) -> None:
     """A spell is at no place: its stated place is that of its object."""
     asked = things.get(situation.asked.to)
     for key, thing in list(things.items()):
@@ -242,6 +242,6 @@ def _place_what_is_meant(things: dict[str, Thing], situation: Situation, given: 
             things[key] = thing._replace(at="")
 
 
-def _add_state(things: dict[str, Thing], thing: Thing, state: str) -> None:
+def _add_state(things: dict[str, Object], thing: Object, state: str) -> None:
     if not FIGHTS & set(thing.states):
         things[thing.key] = thing._replace(states=(*thing.states, state))

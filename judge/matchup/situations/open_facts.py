@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import DOMAIN_LETTERS, SPELL, UNIT
 from judge.matchup.situations.alone import with_company_or_alone
+from judge.matchup.situations.board_of_a_situation import DECK_SIZE, DECKS, card_of, is_a
 from judge.matchup.situations.bystanders import with_bystanders
 from judge.matchup.situations.costs_said import KEYWORDS, optional_cost
 from judge.matchup.situations.events_asked import OF_PLAYERS
-from judge.matchup.situations.reading import COUNTS, text_of
 from judge.matchup.situations.situation import (
     BASE,
     BATTLEFIELD,
@@ -21,10 +21,10 @@ from judge.matchup.situations.situation import (
     OPPONENT,
     Count,
     Deed,
-    Thing,
+    Object,
     with_thing,
 )
-from judge.matchup.situations.stage import DECK_SIZE, DECKS, card_of, is_a
+from judge.matchup.situations.what_a_text_reads import COUNTS, text_of
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def of_its_controller(situation: Situation, given: Given) -> Iterator[Open]:
                 yield Open(with_thing(situation, thing._replace(whose=whose)), "whose unit is chosen")
     for whose in (ME, OPPONENT) if not situation.happened else ():
         play = Deed("play", who=situation.thing(asked.by).whose, to=asked.by, on=(_CHOSEN,), pays=asked.pays)
-        things = (*situation.things, Thing(_CHOSEN, whose=whose))
+        things = (*situation.things, Object(_CHOSEN, whose=whose))
         yield Open(situation._replace(things=things, happened=(play,)), "whose unit is chosen")
 
 
@@ -183,7 +183,7 @@ def _of_many(situation: Situation, given: Given) -> Iterator[Open]:
 _MUCH = "12"
 
 
-def _of_runes(thing: Thing, text: str, situation: Situation) -> Iterator[Open]:
+def _of_runes(thing: Object, text: str, situation: Situation) -> Iterator[Open]:
     """The situation with each rune that may be revealed, and with and without a rune to channel."""
     decks: list[tuple[int, str, str]] = []
     if _REVEALS_RUNE.search(text):
@@ -225,7 +225,7 @@ def _in_combat_or_not(situation: Situation, given: Given) -> Iterator[Open]:
                 yield Open(situation._replace(happened=happened), "whether that is in combat", of_any=True)
 
 
-def _elsewhere(reader: Thing, text: str, situation: Situation, given: Given) -> Iterator[Open]:
+def _elsewhere(reader: Object, text: str, situation: Situation, given: Given) -> Iterator[Open]:
     """The situation with objects without a stated place at another battlefield, if a text has a "here"."""
     if _AT_A_PLACE.search(text) and is_a(reader, UNIT, given):
         yield from _standing_by(reader, situation)
@@ -242,7 +242,7 @@ def _elsewhere(reader: Thing, text: str, situation: Situation, given: Given) -> 
             yield Open(situation._replace(things=things), "where it is", is_shown=True)
 
 
-def _standing_by(thing: Thing, situation: Situation) -> Iterator[Open]:
+def _standing_by(thing: Object, situation: Situation) -> Iterator[Open]:
     """The situation with a unit that is there, and whose text reads where, at a battlefield and in base."""
     deeds = (*situation.happened, situation.asked, *situation.also)
     acting = {key for deed in deeds for key in (deed.by, deed.to, *deed.on)}
@@ -252,7 +252,7 @@ def _standing_by(thing: Thing, situation: Situation) -> Iterator[Open]:
             yield Open(with_thing(situation, thing._replace(at=place)), f"where {thing.name} is", is_shown=True)
 
 
-def _of_decks(text: str, thing: Thing, situation: Situation) -> Iterator[Open]:
+def _of_decks(text: str, thing: Object, situation: Situation) -> Iterator[Open]:
     """The situation with other cards, and other runes, on top, for a text that reveals some."""
     if _OF_THE_DECK.search(text) and not _is_stated(DECK, situation):
         for what in (*DECKS, _GEAR):
@@ -280,7 +280,7 @@ def _is_stated(of: str, situation: Situation) -> bool:
     return any(count.of == of for count in situation.counts) or (of == "cards played" and len(situation.happened) > 1)
 
 
-def _may_be(thing: Thing, state: str, card: Card | None) -> bool:
+def _may_be(thing: Object, state: str, card: Card | None) -> bool:
     """Whether something of which that is not said may have a state."""
     if {state, *_CONTRARY.get(state, ())} & set(thing.states) or (thing.might is not None and state == "mighty"):
         return False
@@ -293,5 +293,5 @@ def _may_be(thing: Thing, state: str, card: Card | None) -> bool:
     return state != "empowered" or card.has("Empower")
 
 
-def _with(situation: Situation, thing: Thing, state: str) -> Situation:
+def _with(situation: Situation, thing: Object, state: str) -> Situation:
     return with_thing(situation, thing._replace(states=(*thing.states, state)))

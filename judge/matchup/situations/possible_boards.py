@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.card import BATTLEFIELD, UNIT
 from judge.matchup.boards.scenes import other
+from judge.matchup.situations.board_of_a_situation import FIELDS, PlacedObject, SituationBoard, is_a, names
 from judge.matchup.situations.costs_said import able_to_pay
 from judge.matchup.situations.owners import owners_of
 from judge.matchup.situations.places import AWAY, FIGHT, WITH_ATTACKERS, attacks_in, deeds_of, zones_of
 from judge.matchup.situations.situation import BATTLEFIELD as AT_BATTLEFIELD
 from judge.matchup.situations.situation import ME, SAME
-from judge.matchup.situations.stage import FIELDS, Placed, Stage, is_a, names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.situation import Situation, Thing
+    from judge.matchup.situations.situation import Object, Situation
 
 ATTACKER, DEFENDER = "e", "d"
 """What a unit without a text is called that fights with one of the situation."""
 
 
-def stages(situation: Situation, given: Given) -> Iterator[Stage]:
+def stages(situation: Situation, given: Given) -> Iterator[SituationBoard]:
     """The boards for a situation, the plainest first."""
     for attacks in _sides(situation):
         for owners in product(*(owners_of(thing, situation, given) for thing in situation.things)):
@@ -76,7 +76,7 @@ def _side_of_fight(situation: Situation, owners: dict[str, str]) -> str:
 
 def _stage(
     situation: Situation, owners: dict[str, str], zones: tuple[str, ...], attacks: str, given: Given
-) -> Stage | None:
+) -> SituationBoard | None:
     """The board with everything in these zones. None if two players would have units at one battlefield."""
     if attacks and not _can_fight(situation, owners, attacks):
         return None
@@ -84,7 +84,7 @@ def _stage(
     placed, attackers = [], []
     for thing, zone in zip(situation.things, zones, strict=True):
         where = "base" if zone == WITH_ATTACKERS else zone
-        placed.append(Placed(thing, called[thing.key], owners[thing.key], where))
+        placed.append(PlacedObject(thing, called[thing.key], owners[thing.key], where))
         joins = zone == WITH_ATTACKERS or attacks_in(thing, situation)
         if attacks and owners[thing.key] == attacks and where == "base" and joins and is_a(thing, UNIT, given):
             attackers.append(called[thing.key])
@@ -116,7 +116,7 @@ def _stage(
         if not free:
             return None
         opening = (f"{turn} moves {ATTACKER} to {free[0]}",)
-    return Stage(tuple(placed), turn, phase, tuple(company), controlled, attacks, opening)
+    return SituationBoard(tuple(placed), turn, phase, tuple(company), controlled, attacks, opening)
 
 
 def _can_fight(situation: Situation, owners: dict[str, str], attacks: str) -> bool:
@@ -139,7 +139,7 @@ def _are_together(situation: Situation, owners: dict[str, str], zones: tuple[str
     return not others or all((owner, zone) in others for thing, owner, zone in units if thing.at == SAME)
 
 
-def _is_on_the_wrong_side(thing: Thing, owner: str, attacks: str, situation: Situation) -> bool:
+def _is_on_the_wrong_side(thing: Object, owner: str, attacks: str, situation: Situation) -> bool:
     """Whether an object is stated to attack although its player defends, or the other way round."""
     verbs = {deed.verb for deed in situation.happened if deed.by == thing.key}
     said_to_attack = "attacking" in thing.states or bool(verbs & {"attack", "win"})
@@ -157,7 +157,7 @@ def _might_of_filler(situation: Situation) -> int:
 
 
 def _controlled(
-    placed: list[Placed], there: dict[str, set[str]], situation: Situation, held: dict[str, str]
+    placed: list[PlacedObject], there: dict[str, set[str]], situation: Situation, held: dict[str, str]
 ) -> tuple[str, ...]:
     """The player who controls a battlefield without units, for facedown cards there, and for a stated place.
 

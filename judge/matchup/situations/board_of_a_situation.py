@@ -9,16 +9,16 @@ from judge.engine.state.player import COUNTED_TURNS
 from judge.errors import CannotSimulate
 from judge.matchup.boards import scenes
 from judge.matchup.boards.scenes import other
-from judge.matchup.situations.reading import SPENT, reads, text_of
 from judge.matchup.situations.situation import BATTLEFIELD as BATTLEFIELD_PLACE
 from judge.matchup.situations.situation import ME, OPPONENT, SAME
+from judge.matchup.situations.what_a_text_reads import SPENT, reads, text_of
 from judge.record import NamedTuple
 from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.boards.given import Given
-    from judge.matchup.situations.situation import Count, Situation, Thing
+    from judge.matchup.situations.situation import Count, Object, Situation
 
 FIELDS = ("BF1", "BF2")
 """The battlefields of P1 and of P2, in a combat that where it is fought and the other one."""
@@ -34,16 +34,16 @@ _MIGHTY = 5
 _DOMAIN = "Fury"
 
 
-class Placed(NamedTuple):
+class PlacedObject(NamedTuple):
     """Something on the board: the player whose it is, and its zone as a scenario names it ("at BF1", "hand")."""
 
-    thing: Thing
+    thing: Object
     called: str
     owner: str
     zone: str
 
 
-class Stage(NamedTuple):
+class SituationBoard(NamedTuple):
     """A board on which a situation is played out. ``turn`` is whose turn it is, ``phase`` the phase it begins in.
 
     ``attacks`` is the player who attacks at BF1, if there is a combat, and ``opening`` the move with which that or
@@ -51,7 +51,7 @@ class Stage(NamedTuple):
     battlefields.
     """
 
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedObject, ...]
     turn: str = ME
     phase: str = ""
     company: tuple[str, ...] = ()
@@ -59,7 +59,7 @@ class Stage(NamedTuple):
     attacks: str = ""
     opening: tuple[str, ...] = ()
 
-    def of(self, key: str) -> Placed:
+    def of(self, key: str) -> PlacedObject:
         """The thing with that key on the board. Raises CannotSimulate if the question leaves open which is meant."""
         for one in self.placed:
             if one.thing.key == key:
@@ -84,17 +84,17 @@ def names(situation: Situation) -> dict[str, str]:
     return found
 
 
-def card_of(thing: Thing, given: Given) -> Card | None:
+def card_of(thing: Object, given: Given) -> Card | None:
     """The card in its wording on the day. None for a thing without a text. Raises CannotSimulate for one undefined."""
     return as_stated(thing, "").card(given)
 
 
-def is_a(thing: Thing, kind: str, given: Given) -> bool:
+def is_a(thing: Object, kind: str, given: Given) -> bool:
     """Whether it is of a card type."""
     return as_stated(thing, "").is_a(kind, given)
 
 
-def as_stated(thing: Thing, called: str) -> scenes.Thing:
+def as_stated(thing: Object, called: str) -> scenes.BoardObject:
     """The same as the lines of a board state it."""
     label = called if called != thing.name else ""
     often = [state.replace("empowered", "Empowered") for state in thing.states if state.startswith("empowered ")]
@@ -103,7 +103,7 @@ def as_stated(thing: Thing, called: str) -> scenes.Thing:
     if thing.damage or "damaged" in thing.states:
         states.append(f"damaged {thing.damage or 1}")
     might = thing.might if thing.might is not None else _MIGHTY if "mighty" in thing.states else 3
-    return scenes.Thing(
+    return scenes.BoardObject(
         thing.name,
         might,
         tuple(one for one in thing.keywords if not one.startswith("no ")),
@@ -116,7 +116,7 @@ def as_stated(thing: Thing, called: str) -> scenes.Thing:
     )
 
 
-def scene_of(stage: Stage, situation: Situation, given: Given) -> Scene:
+def scene_of(stage: SituationBoard, situation: Situation, given: Given) -> Scene:
     """The lines of the board."""
     fields = [one.thing.name for one in stage.placed if is_a(one.thing, BATTLEFIELD, given)]
     names_of_fields = (*fields, *FIELDS[len(fields) :])
@@ -140,7 +140,7 @@ def scene_of(stage: Stage, situation: Situation, given: Given) -> Scene:
     return Scene(tuple(dict.fromkeys(lines)))
 
 
-def field_names(stage: Stage, given: Given) -> dict[str, str]:
+def field_names(stage: SituationBoard, given: Given) -> dict[str, str]:
     """The names of the battlefields on this board."""
     fields = [one.thing.name for one in stage.placed if is_a(one.thing, BATTLEFIELD, given)]
     return dict(zip(FIELDS, fields, strict=False))
@@ -152,7 +152,7 @@ def _renamed(line: str, fields: tuple[str, ...]) -> str:
     return line
 
 
-def _line(one: Placed, stage: Stage) -> str:
+def _line(one: PlacedObject, stage: SituationBoard) -> str:
     if one.zone in {"hand", "trash"} and "exhausted" in one.thing.states:
         one = one._replace(thing=one.thing._replace(states=()))
     stated = as_stated(one.thing, one.called).stated
@@ -165,7 +165,7 @@ def _line(one: Placed, stage: Stage) -> str:
     return f"{one.zone} {stated}{attached}"
 
 
-def _moved(one: Placed, situation: Situation) -> str:
+def _moved(one: PlacedObject, situation: Situation) -> str:
     """Words that it has moved before, if the question is about a later move of the turn."""
     deeds = (*situation.happened, situation.asked)
     before = max(
@@ -174,7 +174,7 @@ def _moved(one: Placed, situation: Situation) -> str:
     return f" moved {before} time{'s' * (before != 1)} this turn" if before > 0 else ""
 
 
-def counted(count: Count, situation: Situation, stage: Stage, given: Given) -> list[str]:
+def counted(count: Count, situation: Situation, stage: SituationBoard, given: Given) -> list[str]:
     """The lines that make a count so."""
     who, many = _whose_count(count, stage, given), count.many
     if count.of in _STANDING:
@@ -212,7 +212,7 @@ _STANDING = {
 """What is counted on the board, as a line has it."""
 
 
-def _of_the_board(count: Count, who: str, stage: Stage, given: Given) -> list[str]:
+def _of_the_board(count: Count, who: str, stage: SituationBoard, given: Given) -> list[str]:
     """The line of objects on the board that are only counted, besides the named ones."""
     zone, kind = _zone(count, who, stage), "Gear" if count.of == "gear" else UNIT
     is_any = count.of in {"units", "gear"} and not count.states
@@ -229,7 +229,7 @@ def _of_the_board(count: Count, who: str, stage: Stage, given: Given) -> list[st
     return [f"{who}: {zone} {_several(left, what)}{states}"] if left > 0 else []
 
 
-def _zone(count: Count, who: str, stage: Stage) -> str:
+def _zone(count: Count, who: str, stage: SituationBoard) -> str:
     """The place of counted objects: in a combat, at the battlefield without it."""
     if count.at == SAME:
         there = (one.zone for one in stage.placed if one.owner == who and one.zone.startswith(("at ", "base")))
@@ -238,7 +238,7 @@ def _zone(count: Count, who: str, stage: Stage) -> str:
     return f"at {field}" if count.at == BATTLEFIELD_PLACE else "base"
 
 
-def _to_spend(stage: Stage, situation: Situation, given: Given) -> list[str]:
+def _to_spend(stage: SituationBoard, situation: Situation, given: Given) -> list[str]:
     """The XP for a text that has some spent, since costs can be paid unless the question says otherwise."""
     cards = [(one.owner, card) for one in stage.placed if (card := card_of(one.thing, given)) is not None]
     if any(count.of == "xp" for count in situation.counts) or any(reads("xp", card) for _, card in cards):
@@ -246,7 +246,7 @@ def _to_spend(stage: Stage, situation: Situation, given: Given) -> list[str]:
     return [f"{owner}: XP 9" for owner, card in cards if SPENT.search(text_of(card))][:1]
 
 
-def _whose_count(count: Count, stage: Stage, given: Given) -> str:
+def _whose_count(count: Count, stage: SituationBoard, given: Given) -> str:
     """The player of a count: the one who has the card that reads it, if the owner of that card is open.
 
     A number that an opponent has is the opponent's. "I" is also used for things that are merely there.
@@ -276,7 +276,7 @@ def _domain(situation: Situation, given: Given) -> str:
     return _DOMAIN
 
 
-def _might_made(one: Placed, given: Given) -> list[str]:
+def _might_made(one: PlacedObject, given: Given) -> list[str]:
     """The words that give a card with a name its stated Might."""
     card = card_of(one.thing, given)
     if card is None or card.might is None or not one.zone.startswith(("at ", "base")):
@@ -289,7 +289,7 @@ def _might_made(one: Placed, given: Given) -> list[str]:
     return [f"earlier this turn: effect of {other(one.owner)}: give {more:+} Might to {one.called}"] if more else []
 
 
-def rests_at(thing: Thing, owner: str, given: Given) -> tuple[str, ...]:
+def rests_at(thing: Object, owner: str, given: Given) -> tuple[str, ...]:
     """The place of an object whose text applies, if none is stated: the plainest place first."""
     if is_a(thing, UNIT, given):
         return (f"at {FIELDS[owner == OPPONENT]}", "base")
