@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from judge.answers.sentences.pair_questions import NOT_TRIED, pair_questions  # noqa: E402 - the checkout's own code
 from judge.cards.loader import definition  # noqa: E402
-from judge.matchup.clauses.questions import questions  # noqa: E402
+from judge.matchup.clauses.questions_of_a_pair import questions  # noqa: E402
 from judge.matchup.search.pair_search import matchup  # noqa: E402
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from judge.cards.loader import definitions  # noqa: E402 - the checkout's own code
-from judge.matchup.clauses.questions import questions  # noqa: E402
+from judge.matchup.clauses.questions_of_a_pair import questions  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -11,7 +11,7 @@ from judge.answers.library.open_library import open_library
 from judge.answers.simulated.pair_answer import matchup_answer
 from judge.cli.writers.plain import plain
 from judge.matchup.search import steered_search
-from judge.matchup.walks.time_limit import POSITIONS_OVER, time_limit
+from judge.matchup.walks.position_limit import POSITIONS_OVER, time_limit
 
 if TYPE_CHECKING:
     from judge.answers.page.answer import Answer

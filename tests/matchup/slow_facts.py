@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from judge.engine.state.state import GameState
     from judge.engine.turn.position import Position
     from judge.matchup.points.fact_table import Cell, Row
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 MOST_LINES = 400
 
@@ -146,7 +146,7 @@ def _in_words(flags: set[str]) -> str:
     return "depends" if len(flags) == 2 else "always" if flags == {"yes"} else "never"
 
 
-def wrong_examples(row: Row, found: Found) -> list[str]:
+def wrong_examples(row: Row, found: WalkedSetUp) -> list[str]:
     """Values whose outcome does not show them on its example line."""
     bad = []
     for one in row.here.values:
@@ -190,7 +190,7 @@ def check(one: str, other: str) -> Checked | None:
 _DEARER = re.compile(r" (?:can cost|costs) (?:\S+ (?:more|less): )?(.+) \(without that text: (.+)\)$")
 
 
-def wrong_costs(best: Found, here: tuple[Line, ...], there: tuple[Line, ...]) -> list[str]:
+def wrong_costs(best: WalkedSetUp, here: tuple[Line, ...], there: tuple[Line, ...]) -> list[str]:
     """Sentences on what something can cost through a text that the lines do not bear out."""
     bad = []
     for edge in best.edges:
@@ -203,7 +203,7 @@ def wrong_costs(best: Found, here: tuple[Line, ...], there: tuple[Line, ...]) ->
     return bad
 
 
-def wrong_sentences(best: Found) -> list[str]:
+def wrong_sentences(best: WalkedSetUp) -> list[str]:
     """Sentences on what one card alters of the other that the lines do not bear out."""
     bad = []
     whole = not any(walked is not None and walked.dropped_lines for walked in (best.walk, best.without))

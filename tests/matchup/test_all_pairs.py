@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING
 
-from judge.matchup.clauses.questions import questions
+from judge.matchup.clauses.questions_of_a_pair import questions
 from tools.pair_questions import all_cards, kinds_of, of_all_pairs, read, row_of, written
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from judge.matchup.boards.board_of_roles import PROBE_LABEL
 from tests.matchup.search.test_pair_search import between
 
 if TYPE_CHECKING:
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 
-def first(one: str, other: str) -> Found:
+def first(one: str, other: str) -> WalkedSetUp:
     best = between(one, other).best
     assert best is not None
     return best

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.matchup.clauses.pair_question import MEANT
-from judge.matchup.clauses.questions import questions
+from judge.matchup.clauses.questions_of_a_pair import questions
 from tools.faq_pairs import as_shown, newest
 
 

@@ -11,7 +11,7 @@ from judge.errors import CannotSimulate
 from judge.matchup.walks.explorer import Cut, walk
 from judge.matchup.walks.observed_facts import observe
 from judge.matchup.walks.planned_acts import Act, Plan, Slot
-from judge.matchup.walks.time_limit import SECONDS, time_limit, why_cut
+from judge.matchup.walks.position_limit import SECONDS, time_limit, why_cut
 from judge.record import NamedTuple
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.language.script_json import script_from_json

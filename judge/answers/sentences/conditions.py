@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from judge.engine.wording.criteria import Criteria
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.over_all_lines import AllLines
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 _YOU = re.compile(r"\byou (have|control)\b")
 _THIRD_PERSON = {"have": "has", "control": "controls"}
 _YOUR = re.compile(r"\byour\b")
 
 
-def condition(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
+def condition(edge: Edge, event: Event, best: WalkedSetUp, lines: AllLines) -> str:
     """The condition of an effect of a card, for the end of its sentence. "" for none."""
     part = next((part for part in best.board.parts if part.name == edge.by), None)
     if part is None:

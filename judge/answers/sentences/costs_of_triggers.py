@@ -12,7 +12,7 @@ from judge.engine.wording.instructions import describe_effect
 
 if TYPE_CHECKING:
     from judge.engine.state.cost import Cost
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 _THIS = re.compile(r"\bthis\b(?! (?:turn|way|battlefield|combat|showdown|chain|happens|is)\b)")
 _IS_IT = re.compile(r"\bthis(?= (?:is|has)\b)")
@@ -25,14 +25,14 @@ def with_name(words: str, name: str) -> str:
     return _IS_IT.sub(name, _THIS.sub(name, words))
 
 
-def meant(by: str, resolved: Event, best: Found) -> tuple[Triggered, ...]:
+def meant(by: str, resolved: Event, best: WalkedSetUp) -> tuple[Triggered, ...]:
     """The abilities of a card of which one has resolved, by the words of its effect."""
     card = next((part.profile.card for part in best.board.parts if part.name == by), None)
     found = [part for part in walk(card.abilities) if isinstance(part, Triggered)] if card is not None else []
     return tuple(part for part in found if describe_effect(part.effect) == resolved.detail)
 
 
-def cost_of_trigger(by: str, resolved: Event, best: Found, called: str = "") -> str:
+def cost_of_trigger(by: str, resolved: Event, best: WalkedSetUp, called: str = "") -> str:
     """The payment for a trigger, for use after "may". "" for nothing, and if its text is not certain.
 
     If no name is given as ``called``, the card is "it", unless its effect uses that for something else.
@@ -48,7 +48,7 @@ def _is_it(cost: Cost, resolved: Event) -> bool:
     return cost.exhaust_this and not cost.actions and IT.search(resolved.detail) is None
 
 
-def paid_for_it(event: Event, by: str, known: dict[int, Event], best: Found) -> str:
+def paid_for_it(event: Event, by: str, known: dict[int, Event], best: WalkedSetUp) -> str:
     """The payment for the trigger of a card by which something happens. "" for nothing."""
     waiting, seen = list(event.causes), set[int]()
     while waiting:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.search.pair_search import Matchup
 
 MOST = 9
@@ -106,7 +106,7 @@ def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], 
     return tuple({rule_id(rule, version).partition(":")[2]: about(rule) for rule in rules}.items())[:most]
 
 
-def _stepping_in(best: Found, cards: tuple[Card, Card]) -> Iterator[Slug]:
+def _stepping_in(best: WalkedSetUp, cards: tuple[Card, Card]) -> Iterator[Slug]:
     """The rules by which one of the two cards replaces something or cannot do it, if the first edge shows that."""
     first, names = best.edges[0], frozenset(card.name for card in cards)
     ends = [outcome.end.events for outcome in best.walk.outcomes]
@@ -123,7 +123,7 @@ def _stepping_in(best: Found, cards: tuple[Card, Card]) -> Iterator[Slug]:
                     yield from event.rules
 
 
-def _is_about_lethal_damage(best: Found) -> bool:
+def _is_about_lethal_damage(best: WalkedSetUp) -> bool:
     """Whether the verdict is that damage kills or does not kill."""
     first = best.edges[0]
     dealt = first.how == "acts on" and Happened.DAMAGED in first.kinds
@@ -189,7 +189,7 @@ def decisive_citation(library: Library, identifier: str) -> Citation:
     return citation._replace(id=shown, status=library.status(shown), note="; ".join(note for note in notes if note))
 
 
-def _edges_in_verdict(best: Found) -> list[Edge]:
+def _edges_in_verdict(best: WalkedSetUp) -> list[Edge]:
     """The interactions of a set-up, except those that add nothing to others.
 
     Those that make something null come first.
@@ -213,7 +213,7 @@ def _rules(found: Matchup) -> Iterator[Slug]:
                 yield from event.rules
 
 
-def _killed_on_every_line(best: Found) -> frozenset[str]:
+def _killed_on_every_line(best: WalkedSetUp) -> frozenset[str]:
     """The objects whose death decides the outcome whatever is chosen.
 
     A kill of one card by the other is an edge as well.

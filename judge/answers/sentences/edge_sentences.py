@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.over_all_lines import AllLines
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 BY_CHOICE = frozenset({"acts on", "alters", "changes", "brings up"})
 """Kinds of interaction that naturally depend on a choice."""
@@ -38,7 +38,7 @@ _OF_A_DEATH = frozenset({"replaces", "saves", "undoes"})
 """Kinds of interaction in which a death is replaced."""
 
 
-def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
+def sentence(edge: Edge, best: WalkedSetUp, lines: AllLines) -> str:
     """The sentence of an edge, with a capital letter and without a full stop."""
     shown = list(_shown(edge, best))
     if not shown:
@@ -62,7 +62,7 @@ def sentence(edge: Edge, best: Found, lines: AllLines) -> str:
     return capital(edge.words)
 
 
-def _with_its_place(edge: Edge, best: Found) -> str:
+def _with_its_place(edge: Edge, best: WalkedSetUp) -> str:
     """The words of an edge. For an effect on other objects in the card's place, with that place."""
     card = next((part.profile.card for part in best.board.parts if part.name == edge.by), None)
     if edge.how != "changes" or edge.event or card is None or not _gives_here(card):
@@ -78,7 +78,7 @@ def _gives_here(card: Card) -> bool:
     return any(isinstance(who, Every) and who.here for who in given)
 
 
-def told_in_sentence(edge: Edge, best: Found, lines: AllLines) -> Iterator[Event]:
+def told_in_sentence(edge: Edge, best: WalkedSetUp, lines: AllLines) -> Iterator[Event]:
     """The events that the sentence of an edge contains, one of each kind and object.
 
     The effect of an ability is among them if it is given with its result.
@@ -97,7 +97,7 @@ def told_in_sentence(edge: Edge, best: Found, lines: AllLines) -> Iterator[Event
         yield from deaths_replaced(event, {one.id: one for one in events})
 
 
-def _shown(edge: Edge, best: Found) -> Iterator[tuple[Event, tuple[Event, ...]]]:
+def _shown(edge: Edge, best: WalkedSetUp) -> Iterator[tuple[Event, tuple[Event, ...]]]:
     """The event of an edge on each outcome that shows it, with all events of that outcome."""
     for outcome in best.walk.outcomes:
         events = outcome.end.events
@@ -133,7 +133,7 @@ def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
     return str(event) in edge.words
 
 
-def _played(edge: Edge, event: Event, best: Found, lines: AllLines) -> str:
+def _played(edge: Edge, event: Event, best: WalkedSetUp, lines: AllLines) -> str:
     """Who plays a card by the text of the other one, and at which price, or why that comes to nothing."""
     can = bool(whose_choice(event, lines))
     found = plays_of(event.card, edge.by, lines)
@@ -154,7 +154,7 @@ def _brought_up(edge: Edge, event: Event, lines: AllLines) -> str:
     return f"{told} ({whose})" if whose else told
 
 
-def _is_banished_first(edge: Edge, event: Event, best: Found, lines: AllLines) -> bool:
+def _is_banished_first(edge: Edge, event: Event, best: WalkedSetUp, lines: AllLines) -> bool:
     """Whether a card is on the board and is banished by the text that then has it played."""
     is_there = any(one.label == event.name for one in best.walk.start.state.on_board)
     gone = (one for one in lines.events() if one.kind is Happened.BANISHED and one.name == event.name)
@@ -180,7 +180,7 @@ def _replaced(edge: Edge, event: Event, events: tuple[Event, ...], lines: AllLin
     return f"{words}: {death.name} is {told}" if told else words
 
 
-def _undone(edge: Edge, best: Found) -> str:
+def _undone(edge: Edge, best: WalkedSetUp) -> str:
     """The consequence of a card not dying: its triggers on that are removed from the chain (808.1.d.1)."""
     if edge.how != "undoes":
         return ""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judge.answers.sentences.trigger_sentences import Name
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.over_all_lines import AllLines
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 _DOES: dict[Happened, tuple[str, str]] = {
     Happened.KILLED: ("kill", "{}"), Happened.DAMAGED: ("deal", "{detail} to {}"), Happened.HEALED: ("heal", "{}"),
@@ -55,7 +55,7 @@ _COMES_OF_IT = frozenset({
 _GOES_ON = frozenset({Happened.RESOLVED})
 
 
-def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: Found, lines: AllLines) -> str:
+def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: WalkedSetUp, lines: AllLines) -> str:
     """The effect of a card on the other, and the consequences that it always has."""
     known = {one.id: one for one in events}
     event = _what_is_done(event, events, known)
@@ -103,7 +103,7 @@ def _is_twice(event: Event, lines: AllLines) -> bool:
     return {one.value for one in times} - {0} == {2}
 
 
-def _is_one_of_several_modes(edge: Edge, best: Found) -> bool:
+def _is_one_of_several_modes(edge: Edge, best: WalkedSetUp) -> bool:
     """Whether the effect of a card has modes.
 
     Then its effect in one of them is a choice, even if no other is possible.
@@ -182,7 +182,7 @@ def _either(details: list[str]) -> str:
     return " ".join([heads, *words[0][len(words[0]) - tail :]])
 
 
-def _might_with(event: Event, best: Found) -> str:
+def _might_with(event: Event, best: WalkedSetUp) -> str:
     """The Might of a unit at every end at which something is attached to it, and its gained keywords, else ""."""
     ends = [{(one.what, one.aspect): one.value for one in found.facts} for found in best.walk.outcomes]
     ends = [end for end in ends if end.get((event.name, "attached to")) == event.detail]
@@ -204,7 +204,7 @@ def _verb(event: Event, details: str) -> tuple[str, str]:
     return verb, rest.format(event.name, who=event.who, detail=details)
 
 
-def _counted(edge: Edge, event: Event, best: Found) -> str:
+def _counted(edge: Edge, event: Event, best: WalkedSetUp) -> str:
     """The source of an amount of damage or Might, if the text of a card gives it once, else ""."""
     card = next((part.profile.card for part in best.board.parts if part.name == edge.by), None)
     if card is None or event.kind not in (Happened.DAMAGED, Happened.MIGHT_CHANGED):
@@ -220,7 +220,7 @@ def _counted(edge: Edge, event: Event, best: Found) -> str:
     )
 
 
-def _its_might(event: Event, best: Found) -> str:
+def _its_might(event: Event, best: WalkedSetUp) -> str:
     might = next((one.might for one in best.walk.start.state.on_board if one.label == event.name and one.is_unit), None)
     return f"{might} Might" if might is not None else ""
 

@@ -8,19 +8,19 @@ from judge.engine.state.zones import Zone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 Names = dict[str, str]
 """Display names, by names or labels in a set-up."""
 
 
-def battlefields(found: Found) -> Names:
+def battlefields(found: WalkedSetUp) -> Names:
     """The cards of the battlefields that have a text, by the labels of the battlefields."""
     fields = found.board.setup().fields.items()
     return {label: card.name for label, card in fields if label != card.name}
 
 
-def names_in_rows(found: Found, cards: tuple[str, str]) -> Names:
+def names_in_rows(found: WalkedSetUp, cards: tuple[str, str]) -> Names:
     """The names that are different in rows: battlefields by their cards, cards by the part before the comma.
 
     Two cards whose short names would be the same keep their names.
@@ -30,7 +30,7 @@ def names_in_rows(found: Found, cards: tuple[str, str]) -> Names:
     return {name: short for name, short in (battlefields(found) | shorter).items() if name != short}
 
 
-def in_plain_words(sentences: list[str], found: Found) -> list[str]:
+def in_plain_words(sentences: list[str], found: WalkedSetUp) -> list[str]:
     """Sentences without terms that only the set-up explains: a plain unit has its owner, Might and place.
 
     An object with a label is given once with its name. A battlefield without a text is "a battlefield" if there is no

@@ -21,7 +21,7 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from judge.answers.sentences.pair_questions import PairQuestions
     from judge.engine.state.card import Card
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.search.pair_search import Matchup
 
 
@@ -65,7 +65,7 @@ def own_text_told(found: Matchup, asked: PairQuestions) -> OwnText:
     return OwnText("", (f"not tried: {other.name} while what {card.name} says applies: {said}",))
 
 
-def _matters(card: Card, entry: Found) -> Compared:
+def _matters(card: Card, entry: WalkedSetUp) -> Compared:
     """The result of comparing the text of a card with the other one on a set-up, and its edge.
 
     Not whole if it never applied.

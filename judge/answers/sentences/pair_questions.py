@@ -9,7 +9,7 @@ from judge.answers.page.numbers_in_sentences import RESTRICTED, cited
 from judge.engine.state.clauses import About, Verb
 from judge.engine.wording.sentences import capital
 from judge.matchup.clauses.pair_question import MEANT, Question, Through
-from judge.matchup.clauses.questions import questions
+from judge.matchup.clauses.questions_of_a_pair import questions
 from judge.matchup.points.interaction import ACTED_ON
 from judge.matchup.points.meeting_shown import shows
 from judge.matchup.points.open_between import notes_between

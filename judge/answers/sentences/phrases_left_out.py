@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from judge.answers.sentences.trigger_sentences import Name
     from judge.engine.state.events import Event
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.walks.explorer import Walk
 
 _OF_A_COMBAT = frozenset({
@@ -28,7 +28,7 @@ _ALIKE = frozenset({Happened.GIVEN, Happened.MIGHT_CHANGED, Happened.READIED, Ha
 """Effects of a text on several objects at once."""
 
 
-def phrases_left_out(found: Found, cards: tuple[str, str], said: frozenset[Name]) -> Iterator[str]:
+def phrases_left_out(found: WalkedSetUp, cards: tuple[str, str], said: frozenset[Name]) -> Iterator[str]:
     """The phrases of all outcomes that do not have to be repeated for each of them."""
     moved = {act.label for act in found.board.acts if act.verb == "move"}
     anyway = _so_anyway(found)
@@ -44,7 +44,7 @@ def phrases_left_out(found: Found, cards: tuple[str, str], said: frozenset[Name]
                 yield from (phrase, f"{phrase} again")
 
 
-def _is_the_same(event: Event, told: Event, found: Found) -> bool:
+def _is_the_same(event: Event, told: Event, found: WalkedSetUp) -> bool:
     """Whether a text has the same effect on another object as in the verdict. That is not about the two cards."""
     return (
         event.kind in _ALIKE and (event.kind, event.source, event.detail) == (told.kind, told.source, told.detail)
@@ -52,7 +52,7 @@ def _is_the_same(event: Event, told: Event, found: Found) -> bool:
     )  # fmt: skip
 
 
-def _so_anyway(found: Found) -> frozenset[str]:
+def _so_anyway(found: WalkedSetUp) -> frozenset[str]:
     """The phrases that are true on all lines without the text of one card, if all of them were walked."""
     without = found.without
     if without is None or not without.outcomes or not without.complete:

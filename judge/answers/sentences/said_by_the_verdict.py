@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from judge.matchup.points.fact_table import Cell, Row
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 _ENDS: dict[str, frozenset[Happened]] = {
     "{} ends in": frozenset({
@@ -46,7 +46,7 @@ class VerdictContent(NamedTuple):
 NOTHING = VerdictContent()
 
 
-def verdict_content(found: Found, edges: Iterable[Edge], verdict: str) -> VerdictContent:
+def verdict_content(found: WalkedSetUp, edges: Iterable[Edge], verdict: str) -> VerdictContent:
     """The events and facts in a verdict with the sentences of some edges of a set-up."""
     lines, edges = AllLines(found.walk), tuple(edges)
     events = [event for edge in edges for event in told_in_sentence(edge, found, lines)]
@@ -93,7 +93,7 @@ def _amount(cell: Cell) -> str:
     return cell.words.removesuffix(" and nothing")
 
 
-def _so_from_the_start(found: Found) -> Iterator[str]:
+def _so_from_the_start(found: WalkedSetUp) -> Iterator[str]:
     """The Might that differs at the end by no more than it did at the start, so no card has altered it."""
     if found.without is None or not found.without.lines:
         return
@@ -110,7 +110,7 @@ def _so_from_the_start(found: Found) -> Iterator[str]:
                     yield row.fact
 
 
-def _of_other_cards_of_a_deck(found: Found) -> Iterator[str]:
+def _of_other_cards_of_a_deck(found: WalkedSetUp) -> Iterator[str]:
     """The facts about cards that only fill a deck, and about others that stay where they were in it.
 
     That cards are drawn, recycled or looked at is a fact about the player.

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from judge.matchup.boards.board_of_roles import UNIT_LABEL, Stated, decks_of
 
 if TYPE_CHECKING:
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 
-def stated_in_words(stated: Stated, best: Found | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def stated_in_words(stated: Stated, best: WalkedSetUp | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The stated options one by one, and those that have no effect in the set-up that is shown."""
     of_unit = stated.damage is not None or stated.might != Stated().might or stated.deck is None
     read = [f"the unit has {stated.might} Might"] if of_unit else []

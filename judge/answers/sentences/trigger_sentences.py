@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.over_all_lines import AllLines
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 Name = tuple[Happened, str, str]
 """The key of an event over several lines: its kind, the card behind it, and its words."""
@@ -38,7 +38,7 @@ def name_of(event: Event) -> Name:
     return event.kind, event.source_card, str(event)
 
 
-def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: Found, lines: AllLines) -> str:
+def triggered(edge: Edge, shown: list[tuple[Event, tuple[Event, ...]]], best: WalkedSetUp, lines: AllLines) -> str:
     """The event that an ability triggers on, and its effect, in the words of its text."""
     event, events = shown[0]
     known = {one.id: one for one in events}
@@ -105,7 +105,7 @@ _TOLD_IN_EFFECTS = frozenset({
 """Events that the words of an effect give as they happen. BUFFED and READIED have no number."""
 
 
-def _who(card: str, event: Event, cause: Event, best: Found) -> str:
+def _who(card: str, event: Event, cause: Event, best: WalkedSetUp) -> str:
     """The player of an ability. For a battlefield, the one who has held or conquered it, attacks or defends."""
     thing = next((one for one in best.walk.start.state.objects.values() if one.card.name == card), None)
     if DEFEND_TRIGGER in event.rules:
@@ -113,7 +113,7 @@ def _who(card: str, event: Event, cause: Event, best: Found) -> str:
     return cause.who if thing is None or thing.place.zone is Zone.FIELD else thing.controller
 
 
-def _is_unit(card: str, best: Found) -> bool:
+def _is_unit(card: str, best: WalkedSetUp) -> bool:
     return any(part.name == card and part.profile.card.is_a(UNIT) for part in best.board.parts)
 
 
@@ -136,7 +136,7 @@ def _may(event: Event, resolved: Event, cost: str, whose: str, lines: AllLines) 
     return f"{who} may {f'{cost} to ' if cost else ''}"
 
 
-def _place_of(cards: tuple[str, str], best: Found) -> str:
+def _place_of(cards: tuple[str, str], best: WalkedSetUp) -> str:
     """The battlefield that is one of two cards, or where one of them is as the walk begins. "" for none."""
     places = [thing.place for thing in best.walk.start.state.on_board if thing.card.name in cards]
     found = {place.of for place in places if place.zone in (Zone.BATTLEFIELD, Zone.FIELD)}
@@ -166,7 +166,7 @@ _CHANNEL = re.compile(r"\bchannels? (\d+)(?! rune)")
 _NEXT_SENTENCE = re.compile(r"\. ([A-Z])")
 
 
-def _provided(by: str, resolved: Event, who: str, best: Found) -> str:
+def _provided(by: str, resolved: Event, who: str, best: WalkedSetUp) -> str:
     """The additional condition for an ability to trigger (383.2.a.1), in the words of its text. "" for none."""
     found = meant(by, resolved, best)
     if len(found) != 1 or found[0].only_if is None:

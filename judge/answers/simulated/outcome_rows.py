@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from judge.answers.sentences.names_in_sentences import Names
     from judge.answers.sentences.trigger_sentences import Name
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.walks.explorer import Outcome
     from judge.matchup.walks.graph import Choice
     from judge.matchup.walks.observed_facts import Fact
@@ -37,7 +37,7 @@ _SPENT = frozenset({"ready", "exhausted"})
 _PLACE = re.compile(r" \([^()]*\)(?=$|, )")
 
 
-def outcome_rows(found: Found, cards: tuple[str, str], said: frozenset[Name] = frozenset()) -> OutcomeRows:
+def outcome_rows(found: WalkedSetUp, cards: tuple[str, str], said: frozenset[Name] = frozenset()) -> OutcomeRows:
     """The rows of a set-up. The names of the two cards are shortened if that leaves no doubt.
 
     Facts that are always true are left out if they are in ``said``, or if, for third objects and by combat, they are
@@ -114,7 +114,7 @@ def _in_common(picks: list[list[Picked]]) -> Iterator[Picked]:
             yield each[0]._replace(words=each[0].apart_from_places[1])
 
 
-def _without(found: Found, told: list[set[str]], names: Names, common: set[str]) -> str:
+def _without(found: WalkedSetUp, told: list[set[str]], names: Names, common: set[str]) -> str:
     """The outcomes that remain without the text of a card, if they are outcomes of both walks."""
     if found.without is None or not found.without.complete or not found.walk.complete:
         return ""

@@ -37,7 +37,7 @@ from judge.matchup.points.open_between import notes_between
 from judge.matchup.search.pair_search import FRAME
 from judge.matchup.search.steered_search import steered_matchup
 from judge.matchup.walks.explorer import left_out
-from judge.matchup.walks.time_limit import SECONDS
+from judge.matchup.walks.position_limit import SECONDS
 from judge.matchup.walks.walk_status import CUT_SHORT
 from judge.scenario.board.setup import card_for
 
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.boards.board_of_roles import Stated
     from judge.matchup.boards.steering import Steering
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.search.pair_search import Matchup
     from judge.matchup.search.steered_search import Steered
     from judge.matchup.walks import explorer
@@ -215,7 +215,7 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
     return Simulation(status, reason, tuple(frame), best.walk.positions, best.walk.lines, best.walk.dropped_lines)
 
 
-def _compared(found: Matchup, best: Found) -> list[str]:
+def _compared(found: Matchup, best: WalkedSetUp) -> list[str]:
     """The result of the set-up without a text.
 
     If nothing was found, on how many set-ups that text makes no difference.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from judge.doubts import Doubt
     from judge.engine.state.card import Card
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.points.wording_comparison import Compared
     from judge.matchup.search.pair_search import Matchup
     from judge.matchup.walks.explorer import Walk
@@ -63,7 +63,7 @@ def _wordings(found: Matchup) -> Iterator[Section]:
         yield Section(f"{card.name} as printed and as corrected", tuple(lines))
 
 
-def _walked(best: Found, card: Card) -> dict[str, Walk]:
+def _walked(best: WalkedSetUp, card: Card) -> dict[str, Walk]:
     """The set-up with the wording that it was walked with, if the walk was no longer than those it is compared with."""
     if best.walk.positions >= BUDGET_EACH:
         return {}

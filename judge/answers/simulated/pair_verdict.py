@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judge.answers.sentences.pair_questions import PairQuestions
     from judge.matchup.clauses.pair_question import Question
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.search.not_tried import Common
     from judge.matchup.search.pair_search import Matchup
     from judge.matchup.walks.explorer import Outcome
@@ -77,7 +77,7 @@ def _interaction(found: Matchup) -> str:
     return " ".join(in_plain_words(told, best))
 
 
-def told_edges(best: Found) -> list[Edge]:
+def told_edges(best: WalkedSetUp) -> list[Edge]:
     """The interactions of a set-up that have a sentence in the verdict."""
     if not best.edges:
         return []
@@ -105,7 +105,7 @@ def _tells_a_trigger(edge: Edge) -> bool:
     return edge.how == "alters" and " Might instead of " in edge.words and " triggers: " in edge.words
 
 
-def _depends(best: Found, names: frozenset[str], told: list[str]) -> list[str]:
+def _depends(best: WalkedSetUp, names: frozenset[str], told: list[str]) -> list[str]:
     """The sentences, preceded by the condition or the players who decide if the first is true only on some lines."""
     first = best.edges[0]
     ends = best.walk.outcomes

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from judge.answers.page.blocks import Line
     from judge.matchup.boards.candidates import Rejected
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.search.pair_search import Matchup
 
 SHOWN, NOT_SHOWN, CANNOT_BE = "shown", "not shown", "cannot be"
@@ -66,7 +66,7 @@ def set_ups(found: Matchup, version: str) -> tuple[SetUp, ...]:
     return tuple(made)
 
 
-def _walked(number: int, entry: Found) -> SetUp:
+def _walked(number: int, entry: WalkedSetUp) -> SetUp:
     fields = battlefields(entry)
     why = named("; ".join(edge.words for edge in entry.edges), fields)
     shown = bool(entry.edges)

@@ -22,7 +22,7 @@ from judge.matchup.points.interaction import Edge
 from judge.matchup.points.interplay import is_on_the_board
 from judge.matchup.points.walk_without_a_text import stepping_in
 from judge.matchup.walks.planned_acts import Slot
-from judge.matchup.walks.time_limit import time_is_over
+from judge.matchup.walks.position_limit import time_is_over
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.fact_table import Cell
     from judge.matchup.points.facts_told import WalkFact
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.walks.explorer import Walk
 
 MOST_POSITIONS = 400
@@ -192,15 +192,15 @@ class Apart(Struct, frozen=True):
     ``compared`` is the number of the rest on which they were seen to act apart.
     """
 
-    joined: list[Found]
-    rest: list[Found]
+    joined: list[WalkedSetUp]
+    rest: list[WalkedSetUp]
     compared: int
 
 
-def told_apart(others: list[Found]) -> Apart:
+def told_apart(others: list[WalkedSetUp]) -> Apart:
     """Set-ups without anything in the log, by whether the two texts act apart on them."""
-    found: list[Found] = []
-    rest: list[Found] = []
+    found: list[WalkedSetUp] = []
+    rest: list[WalkedSetUp] = []
     visited = count = 0
     for entry in others:
         came = Compared(whole=False)

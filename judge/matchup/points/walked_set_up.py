@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from judge.matchup.walks.planned_acts import Act
 
 
-class Found(Struct, frozen=True):
+class WalkedSetUp(Struct, frozen=True):
     """A possible set-up, walked with both cards and again without the text of one, ``left_out``."""
 
     board: Board

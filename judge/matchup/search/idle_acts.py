@@ -13,7 +13,7 @@ from judge.matchup.search.own_harm import against_oneself
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.walks.explorer import Walk
     from judge.matchup.walks.observed_facts import Fact
     from judge.matchup.walks.planned_acts import Act
@@ -27,7 +27,7 @@ MOST_POSITIONS = 300
 """The most positions of a set-up that is walked again."""
 
 
-def with_acts_that_matter(ordered: list[Found], walking: Walking) -> list[Found]:
+def with_acts_that_matter(ordered: list[WalkedSetUp], walking: Walking) -> list[WalkedSetUp]:
     """The set-ups in their order, but not first one whose last act makes no difference, if another one is as telling.
 
     The best few are walked again without that act. It makes no difference if the outcomes and the interactions are the
@@ -49,7 +49,7 @@ def with_acts_that_matter(ordered: list[Found], walking: Walking) -> list[Found]
     return [rest[0], *idle, *rest[1:]]
 
 
-def _is_idle(found: Found, walking: Walking) -> bool:
+def _is_idle(found: WalkedSetUp, walking: Walking) -> bool:
     board, walked = found.board, found.walk
     if len(board.acts) < 2 or walked.positions > MOST_POSITIONS or not walked.complete:
         return False
@@ -69,7 +69,7 @@ def _is_idle(found: Found, walking: Walking) -> bool:
     return set(telling(walked)) == set(telling(without))
 
 
-def comes_too_late(found: Found, label: str) -> bool:
+def comes_too_late(found: WalkedSetUp, label: str) -> bool:
     """Whether the event shown first has happened on every line before the last act is taken, by its own card."""
     first = found.edges[0]
     if first.event == 0 or first.to != label or first.how not in SAYS_LITTLE | {"plays"}:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.card import Card
     from judge.matchup.clauses.card_clauses import CardClause
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.search.pair_search import Matchup
 
 
@@ -93,7 +93,7 @@ def _came_about(text: CardClause, found: Matchup) -> bool:
     return any(event.kind in kinds and event.source_card == text.card.name for event in events)
 
 
-def _order(entry: Found, names: list[str]) -> tuple[str, ...]:
+def _order(entry: WalkedSetUp, names: list[str]) -> tuple[str, ...]:
     return tuple(act.label for act in entry.board.acts if act.label in names)
 
 

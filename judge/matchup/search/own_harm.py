@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.events import Event
     from judge.matchup.boards.board_of_roles import Board
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.walks.explorer import Walk
 
 ON_AN_OBJECT = {
@@ -46,7 +46,7 @@ def against_oneself(board: Board, walked: Walk) -> int:
     return degree(harms_in(board, walked))
 
 
-def harmless_alike_first(ordered: list[Found]) -> list[Found]:
+def harmless_alike_first(ordered: list[WalkedSetUp]) -> list[WalkedSetUp]:
     """The set-ups in their order, but first one that shows the same without a player's own harm if the first does not.
 
     A set-up in which only values differ with one card shows the same as one with that card's own effect.

@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from judge.engine.state.clauses import HasClauses
     from judge.matchup.clauses.card_clauses import CardClause
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.walks.explorer import Walk
 
 MOST_POSITIONS = 400
 """The most positions of a set-up that is walked again."""
 
 
-def idle_card(found: Found) -> str:
+def idle_card(found: WalkedSetUp) -> str:
     """The card whose own text makes no difference to any event on a set-up. "" if each does, or if it is not known."""
     first = found.edges[0] if found.edges else None
     if first is None or first.how not in DONE_TO_IT or any(edge.by != first.by for edge in found.edges):
@@ -51,7 +51,7 @@ def idle_card(found: Found) -> str:
     return first.to
 
 
-def _is_idle_alone(found: Found, first: Edge) -> bool:
+def _is_idle_alone(found: WalkedSetUp, first: Edge) -> bool:
     """Whether the own text makes no difference without the other card either, whose effect is that difference."""
     acts = acts_without(found.board, first.by)
     alone, bare = (

@@ -27,7 +27,7 @@ from judge.matchup.points.acting_apart import told_apart
 from judge.matchup.points.altered_effects import altered_effects
 from judge.matchup.points.interaction import Edge, edges_on, one_of_each
 from judge.matchup.points.walk_without_a_text import walked_without
-from judge.matchup.points.walked_set_up import Found
+from judge.matchup.points.walked_set_up import WalkedSetUp
 from judge.matchup.search.idle_acts import with_acts_that_matter
 from judge.matchup.search.own_harm import against_oneself, harmless_alike_first, harmless_first
 from judge.matchup.search.rank_set_ups import others_first, rank, with_questions
@@ -35,7 +35,7 @@ from judge.matchup.search.set_up_shown_first import as_it_is_shown
 from judge.matchup.search.solved_search import so_of_any_card, solved
 from judge.matchup.walks.explorer import BUDGET, Cut, Walk
 from judge.matchup.walks.planned_acts import Impossible, Slot
-from judge.matchup.walks.time_limit import time_is_over
+from judge.matchup.walks.position_limit import time_is_over
 from judge.matchup.walks.walks_of_a_pair import each_walked_once, walk_of
 
 if TYPE_CHECKING:
@@ -72,21 +72,21 @@ class Matchup(Struct, frozen=True):
 
     cards: tuple[Card, Card]
     profiles: tuple[Profile, Profile]
-    interacting: tuple[Found, ...]
-    others: tuple[Found, ...]
+    interacting: tuple[WalkedSetUp, ...]
+    others: tuple[WalkedSetUp, ...]
     rejected: tuple[Rejected, ...]
-    chosen: Found | None = None
+    chosen: WalkedSetUp | None = None
     trials: tuple[Trial, ...] = ()
     cut: str = ""
     apart: int = 0
 
     @property
-    def best(self) -> Found | None:
+    def best(self) -> WalkedSetUp | None:
         """The set-up to show: the one that is asked for, else the most telling interaction, or any that was walked."""
         return self.chosen or next(iter(self.set_ups), None)
 
     @property
-    def set_ups(self) -> tuple[Found, ...]:
+    def set_ups(self) -> tuple[WalkedSetUp, ...]:
         """Every set-up that was walked, in the order of their numbers."""
         return (*self.interacting, *self.others)
 
@@ -155,7 +155,7 @@ def matchup(
     interacting = with_acts_that_matter(sorted((entry for entry in found if entry.edges), key=rank), walking)
     seen = tuple(edge for entry in interacting if not against_oneself(entry.board, entry.walk) for edge in entry.edges)
     tried, shown = solved(first, second, seen, wanted) if widens else ((), [])
-    solved_ones = [Found(board, walked, one_of_each(list(telling))) for board, walked, telling in shown]
+    solved_ones = [WalkedSetUp(board, walked, one_of_each(list(telling))) for board, walked, telling in shown]
     interacting = others_first(with_questions(solved_ones, interacting))
     if so_of_any_card(tried, [edge for entry in interacting for edge in entry.edges]):
         found, interacting = [replace(entry, edges=()) for entry in found], []
@@ -183,7 +183,7 @@ def _walked(setup: Setup, acts: tuple[Act, ...], budget: int, progress: Progress
     return made
 
 
-def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:
+def _lacks_something(found: list[WalkedSetUp], profiles: tuple[Profile, Profile]) -> bool:
     """Whether adding objects to choose may find more: no set-up can be walked, or none shows a strong interaction."""
     how = {edge.how for entry in found for edge in entry.edges}
     return not found or how == {"alters"} or (not how and any(entry.chooses_more for entry in profiles))
@@ -192,12 +192,12 @@ def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> b
 def _search(
     profiles: tuple[Profile, Profile], names: frozenset[str], stated: Stated, budget: int,
     *, walking: Walking, wanted: Steering, add_objects: bool = False,
-) -> tuple[list[Found], dict[str, Rejected]]:  # fmt: skip
+) -> tuple[list[WalkedSetUp], dict[str, Rejected]]:  # fmt: skip
     """Walks every set-up of two cards. Those that are not possible are returned with their reasons.
 
     ``add_objects``: only those to which objects are added that their cards can choose (``objects_to_choose.py``).
     """
-    found: list[Found] = []
+    found: list[WalkedSetUp] = []
     rejected: dict[str, Rejected] = {}
     visited = 0
     for bare in steered(candidates(*profiles, stated, rejected, wanted), wanted):
@@ -221,7 +221,7 @@ def _search(
         seen = edges_on(walked, names)
         if not seen:
             seen += _altered_effects(board, walked, budget, walking)
-        found.append(Found(board, harmless_first(board, walked, names), one_of_each(seen)))
+        found.append(WalkedSetUp(board, harmless_first(board, walked, names), one_of_each(seen)))
     return found, rejected
 
 
@@ -248,7 +248,7 @@ def _lacks_a_choice(impossible: Impossible) -> bool:
     return impossible.act.slot is Slot.ON_ITS_OWN and impossible.rule == VALID_CHOICES
 
 
-def _with_comparison(found: Found, budget: int, walking: Walking) -> Found:
+def _with_comparison(found: WalkedSetUp, budget: int, walking: Walking) -> WalkedSetUp:
     """Walk the same set-up without the text of the card that steps in."""
     without = walked_without(found.board, found.edges, budget, walking)
     if without is None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Event
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.walks.explorer import Outcome, Walk
     from judge.matchup.walks.planned_acts import Act
     from judge.scenario.board.setup import Setup
@@ -33,14 +33,14 @@ MOST_POSITIONS = 600
 """The most positions visited on a set-up that is made plainer."""
 
 
-def plainer(found: Found, names: frozenset[str], walking: Walking) -> Found:
+def plainer(found: WalkedSetUp, names: frozenset[str], walking: Walking) -> WalkedSetUp:
     """The same set-up with objects for its first trigger to choose, and without objects that have no part in it."""
     if found.edges[0].how in {"triggers on", "plays"}:
         found = with_something_to_choose(found, names, walking)
     return without_what_is_idle(without_a_late_act(found, names, walking), walking)
 
 
-def without_probe(found: Found, names: frozenset[str], walking: Walking) -> Found:
+def without_probe(found: WalkedSetUp, names: frozenset[str], walking: Walking) -> WalkedSetUp:
     """The same set-up without a test spell that has no part in the event shown first."""
     acts = tuple(act for act in found.board.acts if act.label != PROBE_LABEL)
     if found.board.probe is None or type(found.board) is not Board or not acts:
@@ -49,7 +49,7 @@ def without_probe(found: Found, names: frozenset[str], walking: Walking) -> Foun
     return found if again is None else again
 
 
-def with_something_to_choose(found: Found, names: frozenset[str], walking: Walking) -> Found:
+def with_something_to_choose(found: WalkedSetUp, names: frozenset[str], walking: Walking) -> WalkedSetUp:
     """The same set-up with the objects that the event shown first needs, if that comes to nothing on every line.
 
     That is an object to choose or to pay with: one that is not on the board, or one more if there is one already.
@@ -74,7 +74,7 @@ def with_something_to_choose(found: Found, names: frozenset[str], walking: Walki
     return found
 
 
-def without_what_is_idle(found: Found, walking: Walking) -> Found:
+def without_what_is_idle(found: WalkedSetUp, walking: Walking) -> WalkedSetUp:
     """The same set-up without the plain unit and without cards to discard, if the result is exactly the same."""
     if found.board.merged:
         return found
@@ -91,7 +91,7 @@ def without_what_is_idle(found: Found, walking: Walking) -> Found:
     return found
 
 
-def without_a_late_act(found: Found, names: frozenset[str], walking: Walking) -> Found:
+def without_a_late_act(found: WalkedSetUp, names: frozenset[str], walking: Walking) -> WalkedSetUp:
     """The same set-up without a last act that is taken after the event shown first has happened."""
     *earlier, last = found.board.acts
     if not earlier or last.verb not in ("play", "use") or not comes_too_late(found, last.label):
@@ -100,7 +100,7 @@ def without_a_late_act(found: Found, names: frozenset[str], walking: Walking) ->
     return found if again is None else again
 
 
-def _walked_again(found: Found, board: Board, names: frozenset[str], walking: Walking) -> Found | None:
+def _walked_again(found: WalkedSetUp, board: Board, names: frozenset[str], walking: Walking) -> WalkedSetUp | None:
     """Another board, if it shows the same first as the one found."""
     walked = whole_walk(board, walking)
     seen = one_of_each(edges_on(walked, names)) if walked is not None else ()
@@ -122,7 +122,7 @@ def _is_trigger(edge: Edge) -> bool:
     return edge.how == "triggers on"
 
 
-def _who_plays(found: Found) -> str:
+def _who_plays(found: WalkedSetUp) -> str:
     """The player who plays the card whose play a set-up shows first. "" if it shows something else."""
     first = found.edges[0]
     events = (one for end in found.walk.outcomes for one in end.end.events)
@@ -130,7 +130,7 @@ def _who_plays(found: Found) -> str:
     return "" if _is_trigger(first) else next(begun, "")
 
 
-def _is_done(found: Found, outcome: Outcome) -> bool:
+def _is_done(found: WalkedSetUp, outcome: Outcome) -> bool:
     """Whether the event shown first is done on the line of an outcome: a trigger performed, a card played."""
     first, events = found.edges[0], outcome.end.events
     if _is_trigger(first):
@@ -140,7 +140,7 @@ def _is_done(found: Found, outcome: Outcome) -> bool:
     return any(one.kind is Happened.FINALIZED and one.id > begun > 0 for one in of_it)
 
 
-def _is_shown(found: Found, outcome: Outcome) -> bool:
+def _is_shown(found: WalkedSetUp, outcome: Outcome) -> bool:
     """Whether the event that a set-up shows first is on the line of an outcome, in the same place."""
     first = found.edges[0].event
     shown = {str(one) for end in found.walk.outcomes for one in end.end.events if one.id == first and _begins(one)}
@@ -151,7 +151,7 @@ def _begins(event: Event) -> bool:
     return event.kind in (Happened.ABILITY_TRIGGERED, Happened.PLAY_BEGUN)
 
 
-def _is_so_without(found: Found, board: Board) -> bool:
+def _is_so_without(found: WalkedSetUp, board: Board) -> bool:
     """Whether the results of two boards are also the same without the text of the card that does something first.
 
     A mere effect of one card on the other is not compared.
@@ -164,7 +164,7 @@ def _is_so_without(found: Found, board: Board) -> bool:
     return here is not None and there is not None and _is_the_same(found, here, there)
 
 
-def _is_the_same(found: Found, one: Walk, other: Walk) -> bool:
+def _is_the_same(found: WalkedSetUp, one: Walk, other: Walk) -> bool:
     """Whether two walks have the same results, apart from the plain unit."""
     shown = frozenset(edge.event for edge in found.edges)
     here, there = (sorted(_comparable(outcome, shown) for outcome in walked.outcomes) for walked in (one, other))

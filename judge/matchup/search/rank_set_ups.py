@@ -29,7 +29,7 @@ from judge.matchup.walks.planned_acts import Slot
 if TYPE_CHECKING:
     from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.walks.explorer import Walk
 
 
@@ -39,7 +39,7 @@ _ROLE_ORDER = (
 )  # fmt: skip
 
 
-def rank(found: Found) -> tuple[object, ...]:
+def rank(found: WalkedSetUp) -> tuple[object, ...]:
     """A sort key: the strongest interaction, no harm to oneself, the plainest roles, the fewest acts, P1 before P2."""
     board, harms = found.board, harms_in(found.board, found.walk)
     return (
@@ -72,7 +72,7 @@ def _aims_at_oneself(board: Board) -> bool:
     return removal is not None and removal.who == board.unit_of
 
 
-def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
+def with_questions(more: list[WalkedSetUp], interacting: list[WalkedSetUp]) -> list[WalkedSetUp]:
     """The set-ups found, and those made for questions that they do not show.
 
     The latter go first if the found are weak.
@@ -91,7 +91,7 @@ def with_questions(more: list[Found], interacting: list[Found]) -> list[Found]:
     return [*_doing_more(sorted(found, key=partial(_tells_little, done=done)), more), *last]
 
 
-def _doing_more(ordered: list[Found], more: list[Found]) -> list[Found]:
+def _doing_more(ordered: list[WalkedSetUp], more: list[WalkedSetUp]) -> list[WalkedSetUp]:
     """The set-ups in their order, but first the one of ``more`` that shows the same as the first one, and more."""
     if not ordered or ordered[0].edges[0].how != "acts on":
         return ordered
@@ -103,13 +103,13 @@ def _doing_more(ordered: list[Found], more: list[Found]) -> list[Found]:
     return ordered
 
 
-def _is_said_last(entry: Found) -> bool:
+def _is_said_last(entry: WalkedSetUp) -> bool:
     """Whether a set-up shows an interaction that is mentioned last: paying for a card, or merely choosing it."""
     first = entry.edges[0]
     return first.how == "pays for" or (bool(first.kinds) and first.kinds <= _SAY_LITTLE)
 
 
-def others_first(ordered: list[Found]) -> list[Found]:
+def others_first(ordered: list[WalkedSetUp]) -> list[WalkedSetUp]:
     """The set-ups in their order, but no player acting against themselves first, if one does something to the other.
 
     Nor an effect of a text on a player's own card, if by another of its choices it harms the opponent's.
@@ -143,7 +143,7 @@ def others_first(ordered: list[Found]) -> list[Found]:
     return ordered
 
 
-def _gets_away(entry: Found) -> bool:
+def _gets_away(entry: WalkedSetUp) -> bool:
     """Whether a card is used up in response to an effect on it. That this is possible has been shown before."""
     edge = entry.edges[0]
     return edge.how in _SPOILS and edge.words.startswith(f"through {edge.by}, {edge.by} is no longer ")
@@ -153,33 +153,33 @@ _SPOILS = frozenset({"makes null", "keeps from choosing", "keeps from happening"
 _SAYS_LESS = frozenset({"enables", "alters"})
 
 
-def _answers_oneself(entry: Found) -> bool:
+def _answers_oneself(entry: WalkedSetUp) -> bool:
     """Whether a player plays the one card in response to the other, so that their own has nothing left to act on."""
     acts = entry.board.acts
     responds = any(act.slot is Slot.IN_RESPONSE and act.who == acts[0].who for act in acts)
     return responds and entry.edges[0].how in _SPOILS and _players_of(entry) in _ONES_OWN
 
 
-def _spoils_an_opponents(entry: Found) -> bool:
+def _spoils_an_opponents(entry: WalkedSetUp) -> bool:
     """Whether one player leaves the other one's card nothing to act on, without harming themselves."""
     spoils = entry.edges[0].how in _SPOILS and _players_of(entry) not in _ONES_OWN
     return spoils and not against_oneself(entry.board, entry.walk)
 
 
-def _shows_the_same(entry: Found, first: Found) -> bool:
+def _shows_the_same(entry: WalkedSetUp, first: WalkedSetUp) -> bool:
     return entry.edges[0].is_like(first.edges[0]) and _players_of(entry) == _players_of(first)
 
 
 _ONES_OWN = (("P1", "P1"), ("P2", "P2"))
 
 
-def _players_of(entry: Found) -> tuple[str, ...]:
+def _players_of(entry: WalkedSetUp) -> tuple[str, ...]:
     """The players of the card that has an effect, and of the card on which it has it."""
     players = {part.name: part.who for part in entry.board.parts}
     return tuple(players.get(name, "") for name in (entry.edges[0].by, entry.edges[0].to))
 
 
-def _harms_another(entry: Found) -> bool:
+def _harms_another(entry: WalkedSetUp) -> bool:
     """Whether an opponent's card is harmed in a way that the text behind it does not require for one's own."""
     first = entry.edges[0]
     card = next((part.profile.card for part in entry.board.parts if part.name == first.by), None)
@@ -188,7 +188,7 @@ def _harms_another(entry: Found) -> bool:
     return any(-1 in free_tones(card, ON_AN_OBJECT[kind]) for kind in first.kinds & ON_AN_OBJECT.keys())
 
 
-def _hits_oneself(entry: Found) -> bool:
+def _hits_oneself(entry: WalkedSetUp) -> bool:
     return bool(against_oneself(entry.board, entry.walk)) or _aims_at_oneself(entry.board)
 
 
@@ -196,7 +196,7 @@ _SAY_LITTLE = frozenset({Happened.CHOSEN, Happened.DREW, Happened.RECYCLED, Happ
 """Events that say little of the card to which they happen."""
 
 
-def _leads(entry: Found) -> bool:
+def _leads(entry: WalkedSetUp) -> bool:
     """Whether one text leaves nothing of the other's effect on a set-up, and no player harms themselves there."""
     return entry.edges[0].how == STRENGTH[0] and not against_oneself(entry.board, entry.walk)
 
@@ -206,7 +206,7 @@ def _only_chooses(edge: Edge) -> bool:
     return edge.how == "acts on" and edge.kinds == {Happened.CHOSEN}
 
 
-def _tells_little(entry: Found, *, done: frozenset[tuple[str, str]]) -> tuple[bool, int, int, int]:
+def _tells_little(entry: WalkedSetUp, *, done: frozenset[tuple[str, str]]) -> tuple[bool, int, int, int]:
     """A sort key for weak set-ups: more telling ones first, mere choices last; no harm to oneself; the fewest acts.
 
     ``done`` are the cards of which the one has an effect on the other on some set-up. A difference that follows from

@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.stated_targets import Telling, Walking
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.search.tried_question import Trial
     from judge.matchup.walks.explorer import Walk
 
 
-def as_it_is_shown(found: Found, names: frozenset[str], tried: tuple[Trial, ...], walking: Walking) -> Found:
+def as_it_is_shown(
+    found: WalkedSetUp, names: frozenset[str], tried: tuple[Trial, ...], walking: Walking
+) -> WalkedSetUp:
     """The same set-up with stated targets, without harm to oneself, and otherwise plainer if it can be."""
     if found.board.probe is not None:
         from judge.matchup.search.plainer_set_up import without_probe  # noqa: PLC0415 - most set-ups have none
@@ -40,7 +42,7 @@ def as_it_is_shown(found: Found, names: frozenset[str], tried: tuple[Trial, ...]
     return plainer(found, names, walking)
 
 
-def _telling_of(found: Found, names: frozenset[str], tried: tuple[Trial, ...]) -> Telling:
+def _telling_of(found: WalkedSetUp, names: frozenset[str], tried: tuple[Trial, ...]) -> Telling:
     """A function that returns the edges of two cards on a walk.
 
     For a board made for a question, the edges that answer it.
@@ -57,7 +59,7 @@ def _telling_of(found: Found, names: frozenset[str], tried: tuple[Trial, ...]) -
     return telling
 
 
-def _on_its_target(found: Found, names: frozenset[str], telling: Telling, walking: Walking) -> Found:
+def _on_its_target(found: WalkedSetUp, names: frozenset[str], telling: Telling, walking: Walking) -> WalkedSetUp:
     """The same set-up, with the targets stated for which the interaction shown first comes about."""
     stated = with_stated_targets(found.board, found.walk, found.edges[0], walking, telling)
     if stated is None:

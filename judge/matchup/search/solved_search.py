@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.matchup.boards.steering import FREE
-from judge.matchup.clauses.questions import questions
+from judge.matchup.clauses.questions_of_a_pair import questions
 from judge.matchup.points.interaction import Edge
 from judge.matchup.points.meeting_shown import shows, tells_of_what_is_gone
 from judge.matchup.search.boundary_search import on_the_boundary

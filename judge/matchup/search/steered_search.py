@@ -14,7 +14,7 @@ from judge.matchup.boards.steering import FREE, Timing, fits
 from judge.matchup.search.pair_search import matchup
 from judge.matchup.search.third_card import Beside, alone, part_of_third
 from judge.matchup.walks.explorer import BUDGET
-from judge.matchup.walks.time_limit import SECONDS, time_limit
+from judge.matchup.walks.position_limit import SECONDS, time_limit
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card

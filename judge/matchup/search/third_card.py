@@ -19,7 +19,7 @@ from judge.matchup.walks.planned_acts import Plan, Slot
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.boards.steering import Steering
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.search.pair_search import Matchup
 
 MOST = 6
@@ -37,7 +37,7 @@ Ends = Mapping[frozenset[str], Outcome]
 class Beside(Struct, frozen=True):
     """The set-up that shows best the part of a third card, with its number among all, and whether there is any."""
 
-    found: Found
+    found: WalkedSetUp
     place: int
     words: str
     differs: bool
@@ -101,24 +101,24 @@ def part_of_third(found: Matchup, pair: Matchup, wanted: Steering) -> Beside | N
     return Beside(first, _number(found, first), words, differs=False)
 
 
-def _number(found: Matchup, entry: Found) -> int:
+def _number(found: Matchup, entry: WalkedSetUp) -> int:
     return next(place for place, one in enumerate(found.set_ups) if one.board is entry.board)
 
 
-def _key(entry: Found, name: str) -> object:
+def _key(entry: WalkedSetUp, name: str) -> object:
     """A set-up without its third card: who has which card, whose the unit is, and who acts."""
     board = entry.board
     acts = tuple((act.who, act.verb, act.label, act.slot) for act in board.acts if act.label != name)
     return tuple((part.name, part.role, part.who) for part in board.parts), board.unit_of, acts
 
 
-def _responses_to_oneself(entry: Found) -> int:
+def _responses_to_oneself(entry: WalkedSetUp) -> int:
     """How often a player responds to a card that they have played themselves."""
     acts = entry.board.acts
     return sum(one.slot is Slot.IN_RESPONSE and one.who == last.who for last, one in pairwise(acts))
 
 
-def _compared(entry: Found, name: str, *, played: bool) -> Found | None:
+def _compared(entry: WalkedSetUp, name: str, *, played: bool) -> WalkedSetUp | None:
     """The set-up with a walk without the third card. None if that cannot be walked."""
     board = entry.board
     setup = board.setup() if played else without_text(board.setup(), name)

@@ -26,7 +26,7 @@ from judge.matchup.points.merged_lines import on_merged_lines
 from judge.matchup.points.resources_that_pay import paid_with
 from judge.matchup.points.where_played import entered_all_the_same, overruled
 from judge.matchup.search.tried_question import WEAKEST, Came, Trial
-from judge.matchup.walks.time_limit import time_is_over, why_cut
+from judge.matchup.walks.position_limit import time_is_over, why_cut
 from judge.matchup.walks.walks_of_a_pair import walk_of
 
 if TYPE_CHECKING:

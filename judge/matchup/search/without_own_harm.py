@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.stated_targets import Telling, Walking
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.walks.explorer import Walk
     from judge.matchup.walks.planned_acts import Act
     from judge.scenario.board.stated_setup import Placed
@@ -35,7 +35,7 @@ _BROUGHT_ABOUT = frozenset({"undoes", "replaces", "saves", "triggers on", "enabl
 """Kinds of interaction in which one card brings something about, whatever its object is."""
 
 
-def without_own_harm(found: Found, names: frozenset[str], telling: Telling, walking: Walking) -> Found:
+def without_own_harm(found: WalkedSetUp, names: frozenset[str], telling: Telling, walking: Walking) -> WalkedSetUp:
     """The same set-up, or another one that shows the same first and in which no player harms their own side."""
     first = found.edges[0]
     if first.how not in _BROUGHT_ABOUT or found.board.merged or not against_oneself(found.board, found.walk):
@@ -48,7 +48,7 @@ def without_own_harm(found: Found, names: frozenset[str], telling: Telling, walk
     return found
 
 
-def _tried(found: Found, telling: Telling, walking: Walking) -> Iterator[tuple[Board, Walk]]:
+def _tried(found: WalkedSetUp, telling: Telling, walking: Walking) -> Iterator[tuple[Board, Walk]]:
     """The boards that are tried instead, each with its walk. One with another unit has stated targets."""
     board = found.board
     if board.probe is not None and {part.who for part in board.parts} == {"P1"}:

@@ -8,8 +8,8 @@ from judge.engine.state.card import BATTLEFIELD
 from judge.matchup.boards.scenes import other
 from judge.matchup.situations.board_of_a_situation import is_a
 from judge.matchup.situations.events_asked import OF_PLAYERS
-from judge.matchup.situations.places import deeds_of
 from judge.matchup.situations.situation import ME, OPPONENT
+from judge.matchup.situations.starting_places import deeds_of
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given

@@ -10,9 +10,9 @@ from judge.matchup.boards.scenes import other
 from judge.matchup.situations.board_of_a_situation import FIELDS, PlacedObject, SituationBoard, is_a, names
 from judge.matchup.situations.costs_said import able_to_pay
 from judge.matchup.situations.owners import owners_of
-from judge.matchup.situations.places import AWAY, FIGHT, WITH_ATTACKERS, attacks_in, deeds_of, zones_of
 from judge.matchup.situations.situation import BATTLEFIELD as AT_BATTLEFIELD
 from judge.matchup.situations.situation import ME, SAME
+from judge.matchup.situations.starting_places import AWAY, FIGHT, WITH_ATTACKERS, attacks_in, deeds_of, zones_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

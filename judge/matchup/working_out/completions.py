@@ -20,9 +20,9 @@ from judge.matchup.situations.what_a_text_reads import (
     targets_of,
     text_of,
 )
-from judge.matchup.working_out.claims import with_claims
+from judge.matchup.working_out.combat_and_damage import answered, fights, is_buffed, with_damage
 from judge.matchup.working_out.deciding import PERMITTED
-from judge.matchup.working_out.on_the_way import answered, fights, is_buffed, with_damage
+from judge.matchup.working_out.stated_results import with_claims
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -16,20 +16,20 @@ from judge.errors import CannotSimulate
 from judge.matchup.kinds.board_answer import walked, what_happens
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.board_of_a_situation import card_of, is_a, scene_of
-from judge.matchup.situations.deeds import player_of
+from judge.matchup.situations.deeds_as_lines import player_of
 from judge.matchup.situations.events_asked import KINDS, asked_event
 from judge.matchup.situations.facts_asked import is_fact, is_so, thing_in
 from judge.matchup.situations.other_objects import with_company, with_other_might
 from judge.matchup.situations.possible_boards import stages
 from judge.matchup.situations.what_a_text_reads import acts_on_targets_only, text_of
-from judge.matchup.working_out.claims import helps, where_it_came
-from judge.matchup.working_out.judged import judged
+from judge.matchup.working_out.event_over_all_lines import verdict_on_event
 from judge.matchup.working_out.moments import later, moments
-from judge.matchup.working_out.of_something_else import of_something_else
+from judge.matchup.working_out.other_causes import of_something_else
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, all_on_one_line
 from judge.matchup.working_out.performing import performed
 from judge.matchup.working_out.permissions import is_used_up, may, moves_itself
-from judge.matchup.working_out.shown import shows_what_is_said
+from judge.matchup.working_out.shows_stated_deeds import shows_what_is_said
+from judge.matchup.working_out.stated_results import helps, where_it_came
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
@@ -258,7 +258,7 @@ def _event(situation: Situation, stage: SituationBoard, given: Given, tries: Tri
         said = YES
         rules: tuple[Slug, ...] = ()
         for deed, test in zip(deeds, tests, strict=True):
-            said = _both(said, judged(deed, lines, test, situation))
+            said = _both(said, verdict_on_event(deed, lines, test, situation))
             rules = rules or next((event.rules for event in lines.events() if test(event)), ())
         if len(deeds) > 1 and said != NO and not all_on_one_line(lines, tests):
             said = NO

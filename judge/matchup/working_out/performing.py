@@ -12,7 +12,7 @@ from judge.engine.state.turn import Phase
 from judge.errors import CannotSimulate, ContentError, NotModelled, ScenarioError
 from judge.matchup.boards.scenes import is_settled, other
 from judge.matchup.situations.board_of_a_situation import scene_of
-from judge.matchup.situations.deeds import FIGHTING, lines_for, player_of
+from judge.matchup.situations.deeds_as_lines import FIGHTING, lines_for, player_of
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:

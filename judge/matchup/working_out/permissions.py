@@ -15,7 +15,7 @@ from judge.matchup.kinds.asked_acts import ABOUT_CHOICES
 from judge.matchup.kinds.board_answer import ask
 from judge.matchup.kinds.one_card_on_another import NOT_CHOSEN
 from judge.matchup.situations.board_of_a_situation import FIELDS, card_of, is_a
-from judge.matchup.situations.deeds import acts, places, player_of
+from judge.matchup.situations.deeds_as_lines import acts, places, player_of
 from judge.matchup.situations.situation import FACEDOWN
 from judge.matchup.situations.what_a_text_reads import targets_of, text_of
 from judge.matchup.working_out.outcome import NO, YES, Outcome

@@ -14,7 +14,7 @@ from judge.matchup.kinds.tests_of_facts import NOTHING, in_all, in_symbols, paid
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.board_of_a_situation import card_of, names
 from judge.matchup.situations.costs_said import optional_cost
-from judge.matchup.situations.deeds import acts, player_of
+from judge.matchup.situations.deeds_as_lines import acts, player_of
 from judge.matchup.situations.other_objects import with_company
 from judge.matchup.situations.possible_boards import stages
 from judge.matchup.situations.situation import ME

@@ -20,11 +20,11 @@ from judge.matchup.situations.meeting_here import at_one_place
 from judge.matchup.situations.open_facts import left_open, of_costs, of_its_controller
 from judge.matchup.situations.situation import DECK, FACEDOWN, ME, OPPONENT, Count, Deed, Situation
 from judge.matchup.situations.what_a_text_reads import text_of
+from judge.matchup.working_out.combat_and_damage import answering_the_spell
 from judge.matchup.working_out.compared_price import compared
 from judge.matchup.working_out.completions import completed
 from judge.matchup.working_out.deciding import PERMITTED, decided, problem_of
-from judge.matchup.working_out.measured import MEASURED, measured
-from judge.matchup.working_out.on_the_way import answering_the_spell
+from judge.matchup.working_out.might_and_damage import MEASURED, amount_asked
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome
 from judge.matchup.working_out.performing import OF_THE_DECK, Tries
 from judge.matchup.working_out.prices import priced
@@ -55,7 +55,7 @@ def solve(situation: Situation, given: Given) -> BoardAnswer:
     if situation.mood == "price":
         return compared(situation, given, tries) if situation.also else priced(situation, given, tries)
     if situation.mood in MEASURED:
-        return measured(situation, given, tries)
+        return amount_asked(situation, given, tries)
     return _decided(asked, situation, given, tries)
 
 

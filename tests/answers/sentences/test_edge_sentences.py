@@ -23,7 +23,7 @@ from tests.matchup.search.test_pair_search import between
 
 if TYPE_CHECKING:
     from judge.matchup.points.interaction import Edge
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 MOST_LINES = 60
 PAIRS = 40
@@ -145,7 +145,7 @@ def test_what_is_said_of_random_pairs_is_so_on_every_line() -> None:
     assert told >= 5
 
 
-def _is_held_against_the_lines(edge: Edge, best: Found) -> bool:
+def _is_held_against_the_lines(edge: Edge, best: WalkedSetUp) -> bool:
     """Hold the sentence of an edge against all lines, each played by itself; whether it says something that can be."""
     said = sentence(edge, best, AllLines(best.walk))
     event = next(one for out in best.walk.outcomes for one in out.end.events if str(one) in edge.words)

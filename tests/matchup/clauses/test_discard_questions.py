@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.matchup.clauses.questions import questions
+from judge.matchup.clauses.questions_of_a_pair import questions
 from judge.scenario.board.setup import card_for
 from tests.matchup.search.test_own_harm import TODAY
 from tests.matchup.test_first_set_up import first

@@ -13,13 +13,13 @@ from judge.matchup.search.pair_search import matchup
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 TODAY = date(2026, 11, 23)
 
 
 @cache
-def set_ups(one: str, other: str) -> tuple[Found, ...]:
+def set_ups(one: str, other: str) -> tuple[WalkedSetUp, ...]:
     return matchup(card_for(one, TODAY), card_for(other, TODAY)).interacting
 
 

@@ -17,7 +17,7 @@ from judge.matchup.search.pair_search import matchup
 from judge.matchup.walks import walks_of_a_pair
 from judge.matchup.walks.explorer import Cut, Walk, walk
 from judge.matchup.walks.planned_acts import Act
-from judge.matchup.walks.time_limit import time_limit
+from judge.matchup.walks.position_limit import time_limit
 from judge.matchup.walks.walks_of_a_pair import each_walked_once, walk_of
 from judge.scenario.board.setup import Setup, card_for, plain_unit
 from judge.scenario.board.stated_setup import Placed

@@ -23,7 +23,7 @@ _CHOSEN = frozenset({"target", "location", "destination"})
 """The points of the rules at which is chosen what the question names."""
 
 
-def judged(deed: Deed, lines: AllLines, test: Callable[[Event], bool], situation: Situation) -> str:
+def verdict_on_event(deed: Deed, lines: AllLines, test: Callable[[Event], bool], situation: Situation) -> str:
     """The answer to whether it happens. If the question is whether it can, a choice of the player who asks is a yes."""
     since = _first_hold(lines) if any(one.verb == "hold" for one in situation.happened) else 0
 

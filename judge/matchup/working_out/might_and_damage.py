@@ -28,7 +28,7 @@ MEASURED = frozenset({"might", "damage", "what"})
 """The moods of a situation that ask how much, or what."""
 
 
-def measured(situation: Situation, given: Given, tries: Tries) -> BoardAnswer:
+def amount_asked(situation: Situation, given: Given, tries: Tries) -> BoardAnswer:
     """The amount, or the events. Raises CannotSimulate if no board shows it, or if there are several amounts."""
     found = _on_a_board(situation, given, tries)
     if found is None:

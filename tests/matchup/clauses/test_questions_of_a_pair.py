@@ -11,7 +11,7 @@ from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.zones import Zone
 from judge.matchup.clauses.card_clauses import When, card_clauses
 from judge.matchup.clauses.pair_question import MEANT, Through
-from judge.matchup.clauses.questions import questions
+from judge.matchup.clauses.questions_of_a_pair import questions
 from judge.matchup.clauses.rule_clauses import meets
 
 if TYPE_CHECKING:
