@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from judge.answers.doctor.asked import LINES, read_without  # noqa: E402 - the checkout's own code
+from judge.answers.doctor.peoples_words import LINES, read_without  # noqa: E402 - the checkout's own code
 from judge.content.sources import read_content  # noqa: E402
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from judge.answers.library.rule_text import number_of  # noqa: E402
-from judge.answers.simulated.replayed import replayed  # noqa: E402 - the checkout's own code
+from judge.answers.simulated.replay_of_a_scenario import replayed  # noqa: E402 - the checkout's own code
 from judge.citations.numbers import CURRENT  # noqa: E402
 from judge.replay.session import Session  # noqa: E402
 from judge.scenario.ruling_files import read_file  # noqa: E402

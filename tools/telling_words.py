@@ -15,8 +15,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from judge.answers.doctor.content_tree import read_tree  # noqa: E402 - the checkout's own code
-from judge.answers.doctor.recorded import check_recorded, write_recorded  # noqa: E402
-from judge.answers.doctor.restated import check_restated  # noqa: E402
+from judge.answers.doctor.records_of_checks import check_recorded, write_recorded  # noqa: E402
+from judge.answers.doctor.restatements import check_restated  # noqa: E402
 
 
 def main(arguments: list[str]) -> int:

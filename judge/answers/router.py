@@ -69,7 +69,7 @@ def answer(library: Library, request: Request) -> Answer:
     """
     question = " ".join(request.question.split())
     if not SIGNS.isdisjoint(question) or not question.isascii():
-        from judge.answers.typed.pasted import as_meant  # noqa: PLC0415 - most questions are plain words
+        from judge.answers.typed.pasted_text import as_meant  # noqa: PLC0415 - most questions are plain words
 
         question = as_meant(question)
     if not question.strip(" ?!.\"'"):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from judge.answers.rulings.ruling_blocks import blocks_named, is_named
 from judge.answers.simulated.asked_blocks import run_asking
-from judge.answers.simulated.explored import explored
+from judge.answers.simulated.outcomes_of_a_scenario import explored
 from judge.answers.simulated.played_blocks import PlayedBlock
+from judge.answers.simulated.replay_of_a_scenario import replayed
 from judge.answers.simulated.replay_steps import ReplayStep, steps_of
-from judge.answers.simulated.replayed import replayed
 from judge.api.arguments import checked
 from judge.errors import Misuse
 from judge.matchup.walks.explorer import BUDGET

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.answers.imported.read_cards import ReadCards
-    from judge.answers.simulated.explored import Explored
+    from judge.answers.simulated.outcomes_of_a_scenario import Explored
     from judge.scenario.ruling_files import RulingBlock
 
 
@@ -53,7 +53,7 @@ def explore(
             given = " and ".join(wishes._replace(set_up=set_up).options())
             raise Misuse(f"{given} cannot be combined with a file", where="judge explore",
                          hint="A file states its own board and play.")  # fmt: skip
-        from judge.answers.simulated.explored import explored  # noqa: PLC0415 - loads the engine
+        from judge.answers.simulated.outcomes_of_a_scenario import explored  # noqa: PLC0415 - loads the engine
 
         day = day_of(as_of)
         with_imported_cards(day)
@@ -106,7 +106,7 @@ def _of_cards(
     With it go the day of the cards and the version of the rules, and what was read from the texts of cards.
     """
     from judge.answers.readers.several_cards import named_cards, words_about_cards  # noqa: PLC0415
-    from judge.answers.simulated.explored_pair import explored_pair  # noqa: PLC0415 - loads the engine
+    from judge.answers.simulated.outcomes_of_a_set_up import explored_pair  # noqa: PLC0415 - loads the engine
     from judge.answers.typed.board_options import said_in_words, steering  # noqa: PLC0415
     from judge.cli.entry import opened  # noqa: PLC0415
 

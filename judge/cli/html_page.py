@@ -14,9 +14,9 @@ from judge.errors import CannotSimulate, Misuse
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.answers.simulated.explored import Explored
+    from judge.answers.simulated.outcomes_of_a_scenario import Explored
     from judge.answers.simulated.replay_steps import ReplaySteps
-    from judge.answers.simulated.replayed_set_up import OtherSetUp
+    from judge.answers.simulated.replays_of_a_set_up import OtherSetUp
     from judge.cli.read_arguments import Options
     from judge.replay.moments import Replay
     from judge.scenario.ruling_files import RulingBlock
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 def replay_to_page(out: str, block: RulingBlock, day: date, rules: str, outcome: int) -> int:
     """Write the replay of a block: its own play, or every outcome that it leaves open side by side."""
+    from judge.answers.simulated.replay_of_a_scenario import all_replayed, replayed  # noqa: PLC0415
     from judge.answers.simulated.replay_steps import steps_of  # noqa: PLC0415 - loads the engine
-    from judge.answers.simulated.replayed import all_replayed, replayed  # noqa: PLC0415
     from judge.cli.progress import progress  # noqa: PLC0415
 
     check_page(out)
@@ -48,7 +48,7 @@ def pair_to_page(options: Options) -> int:
     """Write every outcome of two cards in their set-up, side by side from where they part, then their other set-ups."""
     from judge.answers.library.open_library import open_library  # noqa: PLC0415
     from judge.answers.readers.several_cards import named_cards  # noqa: PLC0415
-    from judge.answers.simulated.replayed_set_up import replayed_pair  # noqa: PLC0415 - loads the engine
+    from judge.answers.simulated.replays_of_a_set_up import replayed_pair  # noqa: PLC0415 - loads the engine
     from judge.answers.typed.board_options import said_in_words, steering  # noqa: PLC0415
     from judge.answers.typed.words_about_the_board import words_of  # noqa: PLC0415
     from judge.cli.progress import progress  # noqa: PLC0415
@@ -74,8 +74,8 @@ def pair_to_page(options: Options) -> int:
 
 def explored_to_page(out: str, block: RulingBlock, day: date, made: Explored) -> None:
     """Write the outcomes of a block side by side, and the picture of its choices."""
+    from judge.answers.simulated.replay_of_a_scenario import all_replayed  # noqa: PLC0415
     from judge.answers.simulated.replay_steps import steps_of  # noqa: PLC0415 - loads the engine
-    from judge.answers.simulated.replayed import all_replayed  # noqa: PLC0415
     from judge.citations.numbers import CURRENT  # noqa: PLC0415
     from judge.cli.writers.choice_picture import choice_picture  # noqa: PLC0415
 
@@ -92,7 +92,7 @@ def explored_set_up_to_page(out: str, version: tuple[date, str], made: Explored)
 
     Of a walk that was cut it is what there is, told as partial: the set-up alone where no outcome was reached.
     """
-    from judge.answers.simulated.replayed_set_up import replayed_set_up  # noqa: PLC0415 - loads the engine
+    from judge.answers.simulated.replays_of_a_set_up import replayed_set_up  # noqa: PLC0415 - loads the engine
     from judge.cli.writers.choice_picture import choice_picture  # noqa: PLC0415
 
     about = [*made.assumed, made.said()]

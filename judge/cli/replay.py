@@ -93,8 +93,8 @@ def _as_list(
 
 def _outcome(found: RulingBlock, day: date, rules: str, outcome: int, *, json: bool) -> int:
     """Every answer that leads to one of the outcomes that the block leaves open, with its events."""
+    from judge.answers.simulated.replay_of_a_scenario import replayed  # noqa: PLC0415
     from judge.answers.simulated.replay_steps import steps_of  # noqa: PLC0415 - loads the engine
-    from judge.answers.simulated.replayed import replayed  # noqa: PLC0415
     from judge.cli.progress import progress  # noqa: PLC0415
 
     with progress(shown=not json) as told:

@@ -38,7 +38,7 @@ def show(block: RulingBlock, day: date, rules: str, outcome: int) -> int:
 def played(block: RulingBlock, library: Library, day: date, rules: str, outcome: int = 0) -> Callable[[], ReplayScreen]:
     """Play a block, and give what makes its screen. Raises the problem of a block that cannot be set up."""
     from judge.answers.library.rule_text import number_of, text_of  # noqa: PLC0415
-    from judge.answers.simulated.replayed import replayed  # noqa: PLC0415 - loaded for a screen only
+    from judge.answers.simulated.replay_of_a_scenario import replayed  # noqa: PLC0415 - loaded for a screen only
     from judge.replay.session import Session  # noqa: PLC0415
     from judge.screens.replay_screen import ReplayScreen  # noqa: PLC0415
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from judge.answers.simulated.replay_steps import ReplayStep, ReplaySteps
-    from judge.answers.simulated.replayed_set_up import OtherSetUp
+    from judge.answers.simulated.replays_of_a_set_up import OtherSetUp
 
 TEMPLATE = "replay_page.html.j2"
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from judge.answers.doctor.asked import WITHOUT, check_asked
 from judge.answers.doctor.content_tree import read_tree
+from judge.answers.doctor.peoples_words import WITHOUT, check_asked
 from tests.sample import FAQ, RULES, write_content
 from tools.asked_coverage import coverage, written
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.doctor import recorded, restated
+from judge.answers.doctor import records_of_checks, restatements
 from judge.answers.doctor.content_tree import read_tree
-from judge.answers.doctor.recorded import RECORDED, changed, check_recorded, write_recorded
-from judge.answers.doctor.restated import EXCEPTIONS, check_restated, exceptions
+from judge.answers.doctor.records_of_checks import RECORDED, changed, check_recorded, write_recorded
+from judge.answers.doctor.restatements import EXCEPTIONS, check_restated, exceptions
 from judge.answers.doctor.telling_words import SAID, differences, marks, without_reminders
 from judge.cli.entry import main
 from tests.answers.parsed_once import parsed_once
@@ -29,8 +29,8 @@ pytestmark = pytest.mark.xdist_group("restated")  # one worker imports the offic
 def _read_once() -> Iterator[None]:
     """A file with the same words is parsed once, and the same words are counted and compared once."""
     with parsed_once(), pytest.MonkeyPatch.context() as patched:
-        patched.setattr(recorded, "marks", cache(marks))
-        patched.setattr(restated, "differences", cache(differences))
+        patched.setattr(records_of_checks, "marks", cache(marks))
+        patched.setattr(restatements, "differences", cache(differences))
         yield
 
 

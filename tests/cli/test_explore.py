@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from judge.answers.simulated.explored import Asked, Given
+from judge.answers.simulated.outcomes_of_a_scenario import Asked, Given
 from judge.cli.writers.choice_picture import MOST, choice_picture
 from judge.cli.writers.choice_tree import choice_tree
 from judge.matchup.walks.explorer import walk

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import date
 
+from judge.answers.simulated.replay_of_a_scenario import all_replayed
 from judge.answers.simulated.replay_steps import steps_of
-from judge.answers.simulated.replayed import all_replayed
-from judge.answers.simulated.replayed_set_up import OtherSetUp
+from judge.answers.simulated.replays_of_a_set_up import OtherSetUp
 from judge.citations.numbers import CURRENT
 from judge.pages.replay_page import replay_page
 from judge.scenario.ruling_files import read_text

@@ -13,8 +13,8 @@ pytest.importorskip("textual", reason="the extra screen is not installed")
 
 import judge
 from judge.answers.library.rule_text import number_of
+from judge.answers.simulated.replay_of_a_scenario import replayed
 from judge.answers.simulated.replay_steps import steps_of
-from judge.answers.simulated.replayed import replayed
 from judge.citations.numbers import CURRENT
 from judge.pages.replay_page import replay_page
 from judge.replay.session import Session

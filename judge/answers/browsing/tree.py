@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.browsing.places import DOCUMENT, PAGE, Place
-from judge.answers.changes.embedded import history_of
+from judge.answers.changes.our_documents import history_of
 from judge.answers.page.blocks import shortened
 from judge.answers.page.labels import answer_label
 from judge.answers.rulings.ruling_index import in_folder

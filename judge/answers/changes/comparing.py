@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.changes.by_hashes import by_hashes
-from judge.answers.changes.embedded import embedded, history_of, remark_on
 from judge.answers.changes.named_document import document_name, imported_id
-from judge.answers.changes.official import of_import
+from judge.answers.changes.official_documents import of_import
+from judge.answers.changes.our_documents import embedded, history_of, remark_on
 from judge.answers.changes.read_file import read_file
 from judge.answers.changes.sections import only_section
 from judge.answers.library.newer_edition import step_to

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judge.answers.changes.official import volume_of
+from judge.answers.changes.official_documents import volume_of
 from judge.content.imported import ImportedDocument
 from judge.content.importers.card_list import read_card_list
 from judge.content.importers.core_rules import read_core_rules

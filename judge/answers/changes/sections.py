@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.changes.embedded import history_of
+from judge.answers.changes.our_documents import history_of
 from judge.content.history import bare
 from judge.content.ids import fold, parse_id, rule_id
 from judge.content.typed_numbers import read_number

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from judge.answers.doctor.asked import check_asked
 from judge.answers.doctor.bans_and_unheld_editions import check_dated
 from judge.answers.doctor.citations import check_citations
 from judge.answers.doctor.content_tree import read_tree
@@ -23,8 +22,9 @@ from judge.answers.doctor.imports_and_cache import (
 from judge.answers.doctor.links import check_links
 from judge.answers.doctor.numbers import check_numbers
 from judge.answers.doctor.penalties import check_penalties
-from judge.answers.doctor.recorded import check_recorded
-from judge.answers.doctor.restated import check_restated
+from judge.answers.doctor.peoples_words import check_asked
+from judge.answers.doctor.records_of_checks import check_recorded
+from judge.answers.doctor.restatements import check_restated
 from judge.answers.doctor.reviews import check_reviews
 from judge.answers.doctor.rulebook_text import check_file
 from judge.answers.doctor.rulings import check_rulings, dependent_rulings

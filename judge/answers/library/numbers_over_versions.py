@@ -66,7 +66,7 @@ def number_in(library: Library, identifier: str, version: str) -> str:
     return rule_id("core", version, there) if there else ""
 
 
-class Found(NamedTuple):
+class MeaningOfANumber(NamedTuple):
     """A meaning of a number: the rule, the id to show it by, and a note about that id."""
 
     rule: Rule
@@ -75,32 +75,32 @@ class Found(NamedTuple):
     since: str = ""
 
 
-def told_meanings(number: str, found: list[Found]) -> str:
+def told_meanings(number: str, found: list[MeaningOfANumber]) -> str:
     """The meanings of a number in this version and in others, in words. "" if it has only one."""
     parts = [f"{_where(one)}: {one.rule.title}" + _now(one) for one in found]
     return f"{number} has {len(found)} meanings. " + "; ".join(parts) + "." if len(found) > 1 else ""
 
 
-def _now(one: Found) -> str:
+def _now(one: MeaningOfANumber) -> str:
     """The current number of a meaning, in words, if it is a different one."""
     then = (one.since or one.shown.partition(":")[0]) + ":" + one.shown.partition(":")[2]
     return f", now {one.rule.id}" if one.note and then != one.rule.id else ""
 
 
-def _where(one: Found) -> str:
+def _where(one: MeaningOfANumber) -> str:
     document, _, version = (one.since or one.shown.partition(":")[0]).partition("@")
     return f"in {version}" if document == "core" else f"in the tournament rules of {version}"
 
 
-def core_meanings(library: Library, typed: Typed, notes: list[str]) -> list[Found]:
+def core_meanings(library: Library, typed: Typed, notes: list[str]) -> list[MeaningOfANumber]:
     """The meanings of a number in the version asked for, and, unless a version was typed, in every other."""
     version = typed.version or library.version
     here = rule_id("core", version, typed.number)
-    found: list[Found] = []
+    found: list[MeaningOfANumber] = []
     if rule := library.find_rule(here):
-        found.append(Found(rule, rule.id))
+        found.append(MeaningOfANumber(rule, rule.id))
     elif (past := meaning(library, here)) and past.now and (rule := library.find_rule(past.now)):
-        found.append(Found(rule, here, f"now {past.now}, {_change(library, past)}"))
+        found.append(MeaningOfANumber(rule, here, f"now {past.now}, {_change(library, past)}"))
         notes.append(f"We keep no wording of ours for {version}: that of {past.now} is shown.")
     if typed.version:
         return found
@@ -111,7 +111,7 @@ def core_meanings(library: Library, typed: Typed, notes: list[str]) -> list[Foun
             edition_id = past.id.partition(":")[0]
             same = f"{typed.number} in {edition_id.partition('@')[2]}"
             note = same if past.id == past.now else f"was {past.id}; {_change(library, past)}"
-            found.append(Found(rule, past.now, note, edition_id))
+            found.append(MeaningOfANumber(rule, past.now, note, edition_id))
     return found
 
 

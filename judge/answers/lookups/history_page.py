@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.changes.embedded import history_of
+from judge.answers.changes.our_documents import history_of
 from judge.answers.library.cited_places import rule_text
 from judge.answers.library.numbers_over_versions import no_rule_is_called
 from judge.answers.library.official_wording import anything_imported, official_rule_text

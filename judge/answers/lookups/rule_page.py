@@ -12,7 +12,7 @@ from judge.answers.library.cited_places import (
 )
 from judge.answers.library.faq_patches import in_short
 from judge.answers.library.numbers_over_versions import (
-    Found,
+    MeaningOfANumber,
     core_meanings,
     meanings,
     no_such_rule,
@@ -59,7 +59,7 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
             return answer
         newer = newer_tournament(library, typed)
     notes: list[str] = []
-    found: list[Found] = []
+    found: list[MeaningOfANumber] = []
     if typed.document != "tournament":
         found += core_meanings(library, typed, notes)
     if typed.document != "core":
@@ -80,7 +80,7 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
     return page._replace(notes=tuple(notes))
 
 
-def _cited(library: Library, found: Sequence[Found]) -> list[Citation]:
+def _cited(library: Library, found: Sequence[MeaningOfANumber]) -> list[Citation]:
     """Other meanings of a number as places that the answer rests on."""
     return [rule_citation(library, one.rule, one.shown, library.status(one.shown), one.note) for one in found]
 
@@ -95,7 +95,7 @@ def _gone_or_unknown(library: Library, question: str, typed: Typed) -> Answer:
     raise no_such_rule(library, question, typed, known)
 
 
-def _headline(library: Library, number: str, found: list[Found]) -> str:
+def _headline(library: Library, number: str, found: list[MeaningOfANumber]) -> str:
     first = found[0]
     if len(found) == 1:
         return in_short(library, first.rule.id, first.shown, _summary(library, first.rule))
@@ -104,10 +104,10 @@ def _headline(library: Library, number: str, found: list[Found]) -> str:
     return f"{said} {short}" if short else said
 
 
-def _tournament(library: Library, typed: Typed) -> list[Found]:
+def _tournament(library: Library, typed: Typed) -> list[MeaningOfANumber]:
     version = typed.version or library.edition("tournament").version
     if rule := library.find_rule(rule_id("tournament", version, typed.number)):
-        return [Found(rule, rule.id)]
+        return [MeaningOfANumber(rule, rule.id)]
     if not typed.version and anything_imported():
         from judge.answers.library.newer_edition import step_in_force  # noqa: PLC0415 - usually there is nothing
 
@@ -115,7 +115,7 @@ def _tournament(library: Library, typed: Typed) -> list[Found]:
             return []
     held = library.written("tournament")
     if held and not typed.version and (rule := library.find_rule(rule_id("tournament", held, typed.number))):
-        return [Found(rule, rule.id, only_held(library, "tournament"))]
+        return [MeaningOfANumber(rule, rule.id, only_held(library, "tournament"))]
     return []
 
 

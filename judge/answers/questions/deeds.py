@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.answers.questions.amounts import WITH_AMOUNT
 from judge.answers.questions.complements import PARTS_OF_A_CARD
-from judge.answers.questions.kept import Kept
+from judge.answers.questions.keeping import Keeping
 from judge.answers.questions.parts import Act, Mention, Where
 from judge.answers.questions.places import WHO
 from judge.answers.questions.states import AHEAD
@@ -46,7 +46,7 @@ _AIMS = frozenset({"my", "their", "unit", "units", "it", "him", "her", "enemy", 
 _TIMES = frozenset({"during", "on", "in", "while", "when", "from", "in-response-to", "in-response"})
 
 
-class Deeds(Kept):
+class Deeds(Keeping):
     """Deeds: the part of a sentence after its subject."""
 
     def act(self, *, past: bool = False) -> Act | None:

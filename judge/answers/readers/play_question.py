@@ -23,8 +23,8 @@ _JOINED = frozenset({"vs", "v", "versus", "against", "x", "and", "with"})
 def read(library: Library, request: Request) -> Answer | None:
     """Answer on an assumed board.
 
-    Nothing for a question of which a word is not understood, or that no board shows, where nothing may be simulated,
-    and where options state a set-up.
+    Nothing for a question of which a word is not understood, or that no board shows, where nothing may be
+    simulated, and where options state a set-up.
     """
     if not request.simulate or request.wishes != NO_WISHES or request.might or request.damage or request.deck:
         return None
@@ -43,9 +43,9 @@ def _understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequ
     """The meaning of a question that names a card or two keywords, if all its words are understood."""
     if not names and not _has_two_keywords(text, keywords):
         return None
-    from judge.answers.questions.understood import understood  # noqa: PLC0415 - most questions are look-ups
+    from judge.answers.questions.situation_of_a_question import situation_of_a_question  # noqa: PLC0415 - most questions are look-ups
 
-    return understood(text, names, keywords)
+    return situation_of_a_question(text, names, keywords)
 
 
 def _has_two_keywords(text: str, keywords: Sequence[str]) -> bool:

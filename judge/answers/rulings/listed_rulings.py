@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.answers.page.blocks import ID, RULES, Span, line
 from judge.answers.page.fit_lines import Point, Points
-from judge.answers.rulings.resting import ids_on_rules
+from judge.answers.rulings.ruling_ids_on_rules import ids_on_rules
 from judge.content.ids import RULING, slug
 from judge.record import NamedTuple
 

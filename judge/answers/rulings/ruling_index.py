@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.library.numbers_over_versions import meaning
-from judge.answers.rulings.resting import ids_on_rules
+from judge.answers.rulings.ruling_ids_on_rules import ids_on_rules
 from judge.content.ids import RULING, parse_id, rule_id, slug
 from judge.content.ruling import FOLDER, UNREADABLE, number_of, ruling_id
 from judge.content.rulings import all_rulings

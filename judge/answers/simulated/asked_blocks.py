@@ -50,7 +50,7 @@ def assumed_for(question: str, play: tuple[str, ...], day: date) -> Assumed:
     Raises CannotSimulate if it names no card, or if no board is found on which they can be played.
     """
     from judge.matchup.boards.given import Given  # noqa: PLC0415 - the same
-    from judge.matchup.kinds.assumed_board import derived  # noqa: PLC0415 - an answer that is shown needs no engine
+    from judge.matchup.kinds.assumed_board import assumed_board  # noqa: PLC0415 - an answer that is shown needs no engine
 
-    scene = derived(question, play, Given(day))
+    scene = assumed_board(question, play, Given(day))
     return Assumed(scene.setup, scene.play)

@@ -77,7 +77,7 @@ def matchup_answer(
     steered = steered_matchup(one, other, stated, wanted, progress, seconds=seconds)
     asked_for: AskedFor | None = None
     if wanted is not FREE and not steered.found.set_ups and not steered.found.cut:
-        from judge.answers.simulated.none_fits import none_fits  # noqa: PLC0415 - only where none of the set-ups fits
+        from judge.answers.simulated.no_set_up_fits import none_fits  # noqa: PLC0415 - only where none of the set-ups fits
 
         steered, asked_for = none_fits(steered, stated, progress, seconds)
     found = steered.found

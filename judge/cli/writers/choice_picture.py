@@ -16,7 +16,7 @@ from judge.cli.writers.choice_tree import outcomes_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.simulated.explored import Asked
+    from judge.answers.simulated.outcomes_of_a_scenario import Asked
 
 MOST = 200
 WIDTH, GAP_X, GAP_Y, ROW, PAD = 300, 70, 18, 18, 8

@@ -10,7 +10,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 if TYPE_CHECKING:
-    from judge.answers.simulated.explored import Asked, Given
+    from judge.answers.simulated.outcomes_of_a_scenario import Asked, Given
 
 DEPTH = 8
 """The maximum depth of choices that are drawn; what follows is folded."""

@@ -42,7 +42,7 @@ _PLAYED = re.compile(r"(P[1-9]) (plays|uses|moves|hides) ")
 _ZONES = {"plays": "hand", "hides": "hand", "moves": "base"}
 
 
-def derived(question: str, play: tuple[str, ...], given: Given) -> Scene:
+def assumed_board(question: str, play: tuple[str, ...], given: Given) -> Scene:
     """The board for a question, and its play if none is given.
 
     Raises ScenarioError if it is not a question, CannotSimulate if it names no card, or no board was found.

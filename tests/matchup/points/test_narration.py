@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.answers.simulated.explored import explored
+from judge.answers.simulated.outcomes_of_a_scenario import explored
 from judge.cards.loader import defined
 from judge.cli.explore import chosen_block
 from judge.matchup.points.narration import summaries

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.answers.questions.understood import understood
+from judge.answers.questions.situation_of_a_question import situation_of_a_question
 from judge.cards.names import find_names
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS
 from judge.matchup.situations.situation import Deed, Object
@@ -26,7 +26,7 @@ def test_what_a_row_uses_are_names_of_what_situations_say(row: Row) -> None:
 
 
 def _kinds(question: str) -> set[str]:
-    meant = understood(question, find_names(question), KEYWORDS)
+    meant = situation_of_a_question(question, find_names(question), KEYWORDS)
     assert meant is not None
     return {row.kind for row in ROWS if row.fits(by_what_happened(meant))}
 
@@ -63,6 +63,6 @@ def test_a_situation_that_says_more_than_a_kind_uses_is_not_of_it(question: str)
 
 def test_what_is_said_has_a_name() -> None:
     question = "does Watchful Sentry draw when my stunned unit in base dies"
-    meant = understood(question, find_names(question), KEYWORDS)
+    meant = situation_of_a_question(question, find_names(question), KEYWORDS)
     assert meant is not None
     assert set(said(meant)) == {"by", "after", "after.to", "after.to.whose", "after.to.at", "after.to.states"}

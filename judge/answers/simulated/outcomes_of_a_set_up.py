@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.rulings.write_ruling import derived_boards
-from judge.answers.simulated.explored import Explored
+from judge.answers.simulated.outcomes_of_a_scenario import Explored
 from judge.errors import CannotSimulate
 from judge.matchup.boards.told_in_lines import assumed
 from judge.matchup.boards.walked_scene import rebuilt

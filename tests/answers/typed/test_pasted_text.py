@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.answers.library.open_library import open_library
-from judge.answers.typed.pasted import as_meant
+from judge.answers.typed.pasted_text import as_meant
 from tests.answers.drawn import LINES, ask, screen
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from judge.answers.questions.prepared import prepared
 from judge.answers.questions.questions import Questions
 from judge.answers.questions.references import NotSettled
 from judge.answers.questions.resolve import situation
+from judge.answers.questions.words_in_a_row import prepared
 from judge.cards.catalogue import catalogue
 
 TYPE_CHECKING = False
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from judge.matchup.situations.situation import Situation
 
 
-def understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Iterable[str]) -> Situation | None:
+def situation_of_a_question(
+    text: str, names: Sequence[tuple[int, int, str]], keywords: Iterable[str]
+) -> Situation | None:
     """The meaning of a question. ``names`` are its cards with their positions, ``keywords`` those of the rules.
 
     None if a word is not understood.

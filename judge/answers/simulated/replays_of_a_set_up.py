@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.rulings.write_ruling import MOST_BLOCKS, decisive_in, derived_boards, scenario_of
+from judge.answers.simulated.replay_of_a_scenario import replayed
 from judge.answers.simulated.replay_steps import steps_of
-from judge.answers.simulated.replayed import replayed
 from judge.answers.simulated.set_ups import set_ups
 from judge.errors import CannotSimulate
 from judge.matchup.boards.told_in_lines import assumed

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding
-from judge.answers.doctor.restated import Restated, restated_texts
+from judge.answers.doctor.restatements import Restated, restated_texts
 from judge.answers.doctor.telling_words import marks
 from judge.text_file import content_text
 

@@ -21,7 +21,7 @@ _COMES_TO = (
 )
 
 
-class Kept(Effects):
+class Keeping(Effects):
     """Things that a unit keeps, and amounts in all."""
 
     def of_might_in_all(self) -> Act | None:

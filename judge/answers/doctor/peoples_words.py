@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding
 from judge.answers.doctor.front_matter import line_of
-from judge.answers.doctor.restated import restated_texts
+from judge.answers.doctor.restatements import restated_texts
 from judge.content.model import FaqEntry, Rule
 from judge.content.ruling import ruling_id
 from judge.content.signed_lines import signed
