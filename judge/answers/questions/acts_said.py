@@ -5,6 +5,8 @@ from __future__ import annotations
 from judge.answers.questions.parts import Act, Mention
 from judge.answers.questions.references import NotSettled
 
+SIDE_OF = {"attack": "attacking", "defend": "defending"}
+"""The side on which something is that does this."""
 FIGHTS = frozenset({"attack", "defend", "fight"})
 _DONE_BY_ITSELF = frozenset({
     "die", "survive", "move", "ready", "enter", "get", "have", "exhaust", "recall", "heal",

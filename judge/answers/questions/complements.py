@@ -98,6 +98,9 @@ class Complements(Amounts):
 
     def _times(self, act: Act) -> Act | None:
         """Which time of the turn it is: "as my second card this turn"."""
+        is_repeated = "repeat" in self.words and act.verb in {"draw", "channel"} and act.amount is None
+        if is_repeated and self.take("twice", "2 times"):
+            return act._replace(amount=2, what="cards" if act.verb == "draw" else act.what)
         if self.take("twice", "2 times", "second time", "more than once") or (
             act.verb in {"use", "attach"} and self.take("again")
         ):
@@ -184,6 +187,8 @@ class Complements(Amounts):
             return act._replace(on=(against,)) if against is not None else None
         if act.verb not in _WITH_AN_AIM or not self.take("on", "at", "against", "targeting", "choosing", "to"):
             return None
+        if self.next == "1" and self.after_next in {"unit", "units"}:
+            return act  # all that there is to choose
         aims = self.several()
         return act._replace(on=(*act.on, *aims)) if aims else None
 
@@ -216,6 +221,8 @@ class Complements(Amounts):
             return None
         if self.take("combat", "combat-damage", "fight"):
             return act._replace(by="combat")
+        if act.verb in {"attack", "defend"} and self.next.isdigit() and self.after_next in {"unit", "units"}:
+            return act._replace(by=self.thing()) if act.by is None else None
         if self.words[self.at - 1] == "with" and (self.next.isdigit() or act.verb == "play"):
             return self._played_with(act)
         if self.take(*_ITS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.questions.counts import HAS, Counts
-from judge.answers.questions.parts import Act, Fact, Many, Mention, Turn, Where
+from judge.answers.questions.parts import NOT_SAID, Act, Fact, Many, Mention, Turn, Where
 from judge.answers.questions.vocabulary import DOING_FORMS, STATE_VERBS
 from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT
 
@@ -201,7 +201,7 @@ class Context(Counts):
 
     def _state_alone(self) -> Fact | None:
         """Read a state of the thing named last, or of the thing in question: "while buffed", "not empowered"."""
-        found = self.so(Mention("it"))
+        found = self.so(Mention("it", part=NOT_SAID))
         return Fact(found) if found is not None else None
 
     def _without_a_subject(self) -> Act | None:
@@ -235,6 +235,8 @@ class Context(Counts):
         self.take("paying")
         self.take("for")
         self.take("its", "his", "her")
+        if not is_not and self.take("repeat paid", "repeat cost paid"):
+            return Act("pay", subject=ME, what="Repeat")
         if not self.more_to_pay():
             return None
         self.take("paid")

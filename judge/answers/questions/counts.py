@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.answers.questions.deeds import Deeds
 from judge.answers.questions.parts import Many
 from judge.answers.questions.vocabulary import ORDINALS
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, ME, OPPONENT, SAME
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, IN_ALL, ME, OPPONENT, SAME
 
 _COUNTED = {
     "xp": "xp", "point": "points", "points": "points", "rune": "runes", "runes": "runes", "unit": "units",
@@ -39,6 +39,8 @@ _THERE = (
 _VICTORY_SCORE = 8
 _WHERE = frozenset({"attacking", "defending", "fighting", "against", "battlefield", "base"})
 """Words before things that are at one place: "a battlefield with two enemy units", "attacking two enemy units"."""
+_ON_SO_MANY = frozenset({"on", "choose", "chooses", "target", "targets", "hit", "hits", "pick", "picks"})
+"""Words before a number of units that are all that a card has to choose from."""
 _ITS_PLAYER = ("whose controller", "its controller", "his controller", "her controller", "its owner", "its player")
 
 
@@ -55,6 +57,7 @@ class Counts(Deeds):
         who = "" if is_of_reader else self.who()
         if (who or is_of_reader) and not self.take(*HAS):
             return None
+        is_all = not who and bool(self.at) and self.words[self.at - 1] in _ON_SO_MANY
         is_here = not who and bool(self.at) and self.words[self.at - 1] in _WHERE
         is_of_all = not who and not is_of_reader and bool(self.take("there are", "there is"))
         if not who and not is_of_reader:
@@ -71,6 +74,12 @@ class Counts(Deeds):
             return None  # those that are there, not all
         if found is None or is_of_reader:
             return found._replace(who="") if found is not None else None
+        if (
+            found.of == "units"
+            and not (who or found.who or found.states)
+            and (is_all or found.at in {BATTLEFIELD, SAME})
+        ):
+            return found._replace(of=IN_ALL)
         if self.take("on-whole-board") or (is_of_all and found.of in _ON_THE_BOARD and not (found.at or found.who)):
             return found._replace(who="") if found.many == 0 else None
         if not who and (who := self.who()) and not self.take(*HAS):

@@ -42,6 +42,8 @@ _BRING = frozenset({"bring", "brings", "send", "sends", "pull", "pulls", "drag",
 """Verbs for a move, a recall and whatever else has something come to a place."""
 _AT_A_PLACE = frozenset({"attack", "hold", "conquer", "win", "defend"})
 _DONE_TO_SEVERAL = frozenset({"kill", "return", "move", "stun", "banish", "buff", "ready", "take", "recall"})
+_GIVEN_TO = ("to", "on")
+_PAID_FOR = ("for", "of", "on")
 _AIMS = frozenset({"my", "their", "unit", "units", "it", "him", "her", "enemy", "spell", "gear", "another"})
 _TIMES = frozenset({"during", "on", "in", "while", "when", "from", "in-response-to", "in-response"})
 
@@ -158,7 +160,7 @@ class Deeds(Keeping):
         if found is None:
             return None
         with self.attempt() as keep:
-            if self.take("to", "on") and (to := self.thing()) is not None:
+            if self.take(*(_PAID_FOR if found.what == "Repeat" else _GIVEN_TO)) and (to := self.thing()) is not None:
                 return keep(found._replace(to=to))
         return found
 
@@ -166,6 +168,9 @@ class Deeds(Keeping):
         """Who or what gets something, and what: "give my unit +2", "draw me a card", "give me control of it"."""
         if act.verb == "pay":
             self.take("its", "his", "her", "for")
+            if self.take("repeat cost", "repeat"):
+                of = self.thing() if self.take(*_PAID_FOR) else None
+                return act._replace(what="Repeat", to=of)
             return act._replace(what="additional cost") if self.more_to_pay() else None
         if act.verb not in _GIVING:
             return None

@@ -7,6 +7,10 @@ from judge.record import NamedTuple
 TYPE_CHECKING = False
 
 
+NOT_SAID = "not said"
+"""The ``part`` of a thing for which there is no word: in "she attacks while stunned" it is the one that attacks."""
+
+
 class Mention(NamedTuple):
     """Words that name a thing: a card by its key, ``unit`` and the like without a text, or ``it``.
 

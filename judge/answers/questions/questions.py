@@ -138,6 +138,9 @@ class Questions(InShort):
         whom = self.subject()
         if whom is None or not (self.take("from") or self.next in DOING_FORMS):
             return None
+        if isinstance(whom, Mention) and self.take("being", "getting"):
+            act = self.done(whom)
+            return Main("prevented", act, beside=(by,)) if act is not None else None
         word = self.one_of(DOING_FORMS)
         act = self.with_all(self.object_of(Act(DOING_FORMS[word]))) if word else None
         return Main("prevented", act._replace(subject=whom), beside=(by,)) if act is not None else None

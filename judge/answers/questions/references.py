@@ -40,6 +40,8 @@ _KIND_OF = {
     "keyword": "Keyword",
 }
 _LETTERS = {"Unit": "u", "Spell": "s", "Gear": "g", "Thing": "t", "Legend": "l", "Keyword": "k"}
+_OF_LEGENDS = frozenset({"exhausted", "ready", "empowered", "disempowered"})
+"""States that a legend can be in as well."""
 _CAN_BE_BEFORE = frozenset({"kill", "damage", "stun", "buff"})
 _FIGHTING = {"attack": "attacking", "defend": "defending"}
 COMBAT = "combat"
@@ -206,7 +208,8 @@ class References:
         if one.key == "he":
             return self.is_a(key, "Unit") or self.is_a(key, "Legend")
         if is_of_a_unit or verb in _DONE_TO_UNITS:
-            return self.is_a(key, "Unit") or self.is_a(key, "Gear")
+            of_legends = one.states and _OF_LEGENDS.issuperset(one.states) and not (one.at or one.damage)
+            return self.is_a(key, "Unit") or self.is_a(key, "Gear") or (bool(of_legends) and self.is_a(key, "Legend"))
         return not self.is_a(key, "Battlefield")
 
     def _say(self, key: str, one: Mention) -> None:

@@ -11,9 +11,10 @@ from judge.answers.questions.acts_said import (
     several_as_a_cost,
     with_what_is_played,
 )
-from judge.answers.questions.parts import Act, Fact, Many, Mention, Turn
+from judge.answers.questions.parts import NOT_SAID, Act, Fact, Many, Mention, Turn
 from judge.answers.questions.references import COMBAT, NotSettled
-from judge.answers.questions.usage import SIDES, Usage
+from judge.answers.questions.several_meant import SeveralMeant
+from judge.answers.questions.usage import SIDES
 from judge.matchup.situations.situation import ELSEWHERE, FACEDOWN, ME, OPEN, OPPONENT, Count, Deed, Object, Situation
 
 TYPE_CHECKING = False
@@ -34,10 +35,14 @@ def situation(read: Read, cards: dict[str, str]) -> Situation:
     return _Settling(cards).settle(read)
 
 
-class _Settling(Usage):
-    """Deeds, facts and counts, one after the other. ``player`` is the player of the last one."""
+class _Settling(SeveralMeant):
+    """Deeds, facts and counts, one after the other. ``player`` is the player of the last one.
+
+    ``doer`` is the thing that does what was stated last.
+    """
 
     turn = ""
+    doer = ""
     player = ""
 
     def settle(self, read: Read) -> Situation:
@@ -72,7 +77,7 @@ class _Settling(Usage):
         for part in read.behind:
             self._part(part, is_behind=True)
         mood = "can" if read.main.act.what == "may" else read.main.mood
-        mood, asked = self._of_a_spell(mood, asked)
+        mood, asked = self.of_so_many(*self.of_a_spell(mood, asked))
         asked = self._with_what_is_chosen(self.with_the_cost(self.in_that_combat(asked)))
         if read.main.mood == "price":
             asked = self.paid(self._paid_for(asked, before))
@@ -100,17 +105,6 @@ class _Settling(Usage):
         is_of_a_unit = one.key == "it" and bool(SIDES.intersection(one.states))
         is_any = is_of_a_unit and all(self.is_a(key, "Spell") for key in self.named)
         return one._replace(key="unit", whose=ME) if is_any else one
-
-    def _of_a_spell(self, mood: str, asked: Deed) -> tuple[str, Deed]:
-        """A spell that "works" at a time is one that can be played then."""
-        is_plain = asked.verb == "trigger" and asked.by and not (asked.what or asked.on)
-        if mood != "does" or not is_plain or any(deed.verb not in {"attack", "defend"} for deed in self.happened):
-            return mood, asked
-        return (
-            ("can", asked._replace(verb="play", who=ME, to=asked.by, by=""))
-            if self.is_a(asked.by, "Spell")
-            else (mood, asked)
-        )
 
     def settle_places(self) -> None:
         """An attached card is attached to a unit. A unit that fights elsewhere is not where the other things are."""
@@ -156,6 +150,8 @@ class _Settling(Usage):
             who = part.who or (self._payer() if part.of in {"energy", "power"} else "")
             self.counts.append(Count(who, part.of, part.many, states=part.states, at=part.at))
             self.player = part.who
+        elif isinstance(part, Fact) and part.of.part == NOT_SAID and self.doer:
+            self._say(self.doer, part.of)
         elif isinstance(part, Fact):
             key = self.keys(self.in_the_fight(part.of), is_behind=is_behind, is_subject=True)[0]
             self.at_the_fight(key)
@@ -163,6 +159,7 @@ class _Settling(Usage):
                 self._some(key)
         else:
             deed = self._deed(part, is_behind=is_behind)
+            self.doer = deed.by or (deed.to if not deed.who else "")
             self.turn = self.turn or deed.turn
             self.has_happened(self.in_response(deed) if is_behind else deed)
 
@@ -210,7 +207,7 @@ class _Settling(Usage):
 
     def _deed(self, act: Act, *, is_behind: bool = False) -> Deed:
         """A deed, with who does it, by what, and to what."""
-        act = several_as_a_cost(against_several(act))
+        act = self.of_several(several_as_a_cost(against_several(act)))
         answered = self.key(act.response) if isinstance(act.response, Mention) else "anything" if act.response else ""
         by = self.key(act.by) if isinstance(act.by, Mention) and act.by.key in {"it", "he"} else ""
         who, to = "", ""

@@ -10,7 +10,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.answers.questions.parts import Mention, Where
 
-AHEAD = {**STATES, "ready": "ready", "attacking": "attacking", "defending": "defending", "lone": "alone"}
+AHEAD = {
+    **STATES,
+    "ready": "ready",
+    "attacking": "attacking",
+    "defending": "defending",
+    "lone": "alone",
+    "untapped": "ready",
+}
 """States that may stand before a noun."""
 _NOT = {
     "empowered": "disempowered", "mighty": "not mighty", "buffed": "unbuffed", "damaged": "undamaged",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.answers.questions.references import NotSettled, References
+from judge.answers.questions.costs_meant import CostsMeant
+from judge.answers.questions.references import NotSettled
 from judge.matchup.situations.situation import (
     BASE,
     BATTLEFIELD,
@@ -10,14 +11,13 @@ from judge.matchup.situations.situation import (
     FACEDOWN,
     HAND,
     ME,
+    OPPONENT,
     SAME,
     Count,
     Deed,
     Object,
 )
 
-_AS_A_COST = frozenset({"spend", "discard", "kill", "exhaust", "buff", "pay", "recycle"})
-"""What players do as an additional cost."""
 _LARGE = 12
 _OTHER_SIDE = {"attack": "defending", "defend": "attacking"}
 _LASTING = frozenset({"buffed", "stunned", "exhausted", "damaged", "empowered"})
@@ -28,7 +28,7 @@ _BY_UNITS = frozenset({"attack", "defend", "hold", "conquer", "win"})
 SIDES = frozenset({"attacking", "defending"})
 
 
-class Usage(References):
+class Usage(CostsMeant):
     """Deeds in the sense in which players mean them."""
 
     def as_meant(self, deed: Deed) -> Deed:
@@ -169,6 +169,8 @@ class Usage(References):
 
     def _by_a_spell(self, deed: Deed) -> Deed:
         """A spell that "plays a token" is played. One that "uses my unit against theirs" chooses both."""
+        if deed.verb == "use" and deed.to and not deed.by and self.is_a(deed.to, "Spell"):
+            return deed._replace(verb="play")
         if deed.verb not in {"play", "use"} or not deed.by or deed.what or not self.is_a(deed.by, "Spell"):
             return deed
         if deed.verb == "play" and deed.to:
@@ -187,8 +189,12 @@ class Usage(References):
         if deed.verb == "hide" and deed.phase == "last turn":
             self.things[deed.to] = self.things[deed.to]._replace(at=FACEDOWN, whose=deed.who)
             return
-        if deed.verb == "counter" and deed.who and not deed.by:
-            raise NotSettled("what counters it")  # they play something to do so
+        if deed.verb == "counter" and deed.who and not deed.by and deed.to:
+            if self.named != [deed.to] or deed.to not in self.cards:
+                raise NotSettled("what counters it")  # they play something to do so, which a text may wait for
+            spell = self.things[deed.to]
+            self.things[deed.to] = spell._replace(whose=spell.whose or (OPPONENT if deed.who == ME else ME))
+            deed = deed._replace(who="")  # with whatever they have
         if deed.verb == "counter" and deed.to and not deed.by and self.is_a(deed.to, "Spell"):
             self.happened.append(Deed("play", who=self.things[deed.to].whose or ME, to=deed.to))
         if deed.verb == "counter" and deed.to and deed.by and self.is_a(deed.to, "Spell"):
@@ -207,23 +213,6 @@ class Usage(References):
             deed = Deed("play", to=deed.by, on=(deed.to,) if deed.to else ())
         self.happened.append(deed)
 
-    def paid(self, asked: Deed) -> Deed:
-        """A price with the stated payments and deeds for it: "if I discard 1 for it", "if I spend 3 XP"."""
-        if asked.by and not self.is_a(asked.by, "Spell"):
-            with_it = self.things[asked.by]
-            self.things[asked.by] = with_it._replace(whose=with_it.whose or ME)
-            asked = asked._replace(by="")
-        for deed in self.happened[:]:
-            is_a_cost = deed.verb in _AS_A_COST and deed.who in {"", ME} and not deed.by
-            if is_a_cost and not (deed.to and self.things[deed.to].name and deed.to != asked.to):
-                if deed.what == "xp" and not deed.is_not:
-                    self.counts.append(Count(ME, "xp", deed.amount or 0))
-                self.happened.remove(deed)
-                if deed.to and deed.to != asked.to:
-                    self.forget(deed.to)
-                asked = asked._replace(pays="no" if deed.is_not else "yes", amount=deed.amount or asked.amount)
-        return asked
-
     def in_response(self, deed: Deed) -> Deed:
         """A deed "in response" to the spell in question: that was played on it before."""
         if deed.in_response_to != "anything":
@@ -241,25 +230,6 @@ class Usage(References):
         thing = self.things[key]
         states = (*thing.states, "attacking" if verb == "attack" else "defending")
         self.things[key] = thing._replace(states=states, whose=thing.whose or self.things[by].whose)
-
-    def with_the_cost(self, asked: Deed) -> Deed:
-        """The main deed with a card played with its additional cost, if the question states whether that is paid."""
-        paid = next((one for one in self.happened if one.verb == "pay" and one.what == "additional cost"), None)
-        if paid is None:
-            return asked
-        self.happened.remove(paid)
-        pays = "no" if paid.is_not else "yes"
-        if asked.verb == "play":
-            return asked._replace(pays=pays)
-        for at, deed in enumerate(self.happened):
-            if deed.verb == "play":
-                self.happened[at] = deed._replace(pays=pays)
-                return asked
-        card = asked.by or asked.to
-        if not card or not self.things[card].name:
-            raise NotSettled("additional cost")
-        self.happened.insert(0, Deed("play", who=self.things[card].whose or ME, to=card, pays=pays))
-        return asked
 
     def on_time(self, deed: Deed, times_of: str) -> Deed:
         """A question about the second move or the third card of a turn: the earlier ones have happened before."""

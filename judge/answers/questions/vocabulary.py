@@ -5,7 +5,7 @@ from __future__ import annotations
 _VERBS = """
 attach attaches attached attaching | equip equips equipped equipping
 attack attacks attacked attacking | swing swings swung swinging
-banish banishes banished banishing
+banish banishes banished banishing | exile exiles exiled exiling
 buff buffs - buffing
 channel channels channeled channeling
 choose chooses chosen choosing | chose | target targets targeted targeting | pick picks picked picking
@@ -22,7 +22,7 @@ double doubles doubled doubling
 draw draws drew drawing | drawn
 empower empowers - empowering
 enter enters entered entering
-exhaust exhausts - exhausting
+exhaust exhausts - exhausting | tap taps - tapping
 fight fights fought fighting | battle battles battled battling
 gain gains gained gaining | earn earns earned earning
 get gets got getting

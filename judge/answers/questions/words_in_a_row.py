@@ -24,6 +24,8 @@ _SHORT = {
     "dont": "do not", "didnt": "did not", "cant": "can not", "couldnt": "could not", "wont": "will not",
     "wouldnt": "would not", "havent": "have not", "hasnt": "has not",
 }  # fmt: skip
+_OWN_FORMS = frozenset({*BASE_FORMS, *DONE_FORMS, *DOING_FORMS, *STATES})
+"""Words that the grammar knows itself, in each of their forms: "tapped" is a state, "tap" a verb."""
 _ARTICLES = frozenset({"the", "a", "an"})
 _KEPT_SLANG = frozenset({"fight", "fights", "fighting", "fought", "home", "sword", "swords", "weapon", "weapons"})
 
@@ -74,7 +76,7 @@ def _phrases() -> tuple[tuple[re.Pattern[str], str], ...]:
 def _spelled(word: str) -> Iterator[str]:
     """A word as the grammar has it: short forms written out, slang by its term, numbers in digits."""
     for one in _SHORT.get(word, word).split():
-        term = one if one in _KEPT_SLANG else TERM_OF.get(one, one)
+        term = one if one in _KEPT_SLANG or one in _OWN_FORMS else TERM_OF.get(one, one)
         if term == "unit" and one.endswith("s"):
             term = "units"
         if term in NUMBERS:

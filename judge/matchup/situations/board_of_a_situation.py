@@ -10,7 +10,7 @@ from judge.errors import CannotSimulate
 from judge.matchup.boards import scenes
 from judge.matchup.boards.scenes import other
 from judge.matchup.situations.situation import BATTLEFIELD as BATTLEFIELD_PLACE
-from judge.matchup.situations.situation import ME, OPPONENT, SAME
+from judge.matchup.situations.situation import IN_ALL, ME, OPPONENT, SAME
 from judge.matchup.situations.what_a_text_reads import SPENT, reads, text_of
 from judge.record import NamedTuple
 from judge.scenario.scene import Scene
@@ -206,7 +206,8 @@ def counted(count: Count, situation: Situation, stage: SituationBoard, given: Gi
 
 
 _STANDING = {
-    "units": "1-Might unit", "other units": "1-Might unit", "mighty units": f"{_MIGHTY}-Might unit",
+    "units": "1-Might unit", IN_ALL: "1-Might unit", "other units": "1-Might unit",
+    "mighty units": f"{_MIGHTY}-Might unit",
     "gear": "plain gear", "empowered things": "1-Might unit with Empowered Empowered",
 }  # fmt: skip
 """What is counted on the board, as a line has it."""
@@ -215,7 +216,7 @@ _STANDING = {
 def _of_the_board(count: Count, who: str, stage: SituationBoard, given: Given) -> list[str]:
     """The line of objects on the board that are only counted, besides the named ones."""
     zone, kind = _zone(count, who, stage), "Gear" if count.of == "gear" else UNIT
-    is_any = count.of in {"units", "gear"} and not count.states
+    is_any = count.of in {"units", IN_ALL, "gear"} and not count.states
     named = sum(
         is_a(one.thing, kind, given)
         and one.owner == who
@@ -251,8 +252,8 @@ def _whose_count(count: Count, stage: SituationBoard, given: Given) -> str:
 
     A number that an opponent has is the opponent's. "I" is also used for things that are merely there.
     """
-    if count.who == OPPONENT:
-        return OPPONENT
+    if count.who == OPPONENT or (count.of == IN_ALL and count.who):
+        return count.who
     readers = [one for one in stage.placed if (card := card_of(one.thing, given)) is not None and reads(count.of, card)]
     if count.who and (not readers or any(one.owner == count.who or one.thing.whose for one in readers)):
         return count.who

@@ -21,6 +21,7 @@ from judge.matchup.situations.situation import (
     ELSEWHERE,
     FACEDOWN,
     HAND,
+    IN_ALL,
     ME,
     SAME,
     STATES,
@@ -38,7 +39,8 @@ if TYPE_CHECKING:
 
 COUNTED = frozenset({
     "xp", "points", "runes", "ready runes", "units", "mighty units", "gear", "cards in hand", "cards in trash",
-    "cards played", "empowered things", "other units", "total might", "energy", "power", "turns", "rune deck", DECK,
+    "cards played", "empowered things", "other units", "total might", "energy", "power", "turns", "rune deck", IN_ALL,
+    DECK,
 })  # fmt: skip
 PHASES = frozenset({"", "showdown", "no showdown", "combat", "no combat", "beginning"})
 _GOES = frozenset({"play", "move", "return", "hide", "attack", "conquer", "hold", "defend", "use"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.matchup.boards.scenes import other
+from judge.matchup.situations.numbers import other_numbers
 from judge.matchup.situations.situation import (
     BASE,
     BATTLEFIELD,
@@ -25,7 +26,7 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.situations.situation import Count, Situation
+    from judge.matchup.situations.situation import Situation
 
 _OPPOSITE = {
     "stunned": "", "not stunned": "stunned", "exhausted": "", "ready": "exhausted", "buffed": "",
@@ -48,7 +49,6 @@ _SOMETHING_ELSE = {
     "attack": "if it attacked", "conquer": "if it conquered",
 }  # fmt: skip
 """What else may happen to something, and so trigger what it does."""
-_MANY = 20
 
 
 class Contrast(NamedTuple):
@@ -79,13 +79,7 @@ def contrasts(situation: Situation) -> Iterator[Contrast]:
     yield from _something_else(situation)
     yield from _on_the_other_side(situation)
     yield from _of_deeds(situation)
-    for at, count in enumerate(situation.counts):
-        for many in sorted({0, 1, 2, 3, count.many + 1, _MANY} - {count.many}, key=lambda one: (one != _MANY, one)):
-            counts = _without(situation.counts, at, count._replace(many=many))
-            yield Contrast(situation._replace(counts=counts), f"with another number of {count.of}")
-        if count.of == "units":
-            counts = _without(situation.counts, at, count._replace(of="mighty units", many=1))
-            yield Contrast(situation._replace(counts=counts), "with a Mighty unit")
+    yield from (Contrast(*one) for one in other_numbers(situation))
     if situation.turn:
         yield Contrast(situation._replace(turn=other(situation.turn)), "on the other player's turn")
     yield from _where_conquered(situation)
@@ -215,10 +209,6 @@ def _turned(things: tuple[Object, ...]) -> tuple[Object, ...]:
     """The same things with who attacks and who defends the other way round."""
     swap = {"attacking": "defending", "defending": "attacking"}
     return tuple(one._replace(states=tuple(swap.get(state, state) for state in one.states)) for one in things)
-
-
-def _without(counts: tuple[Count, ...], at: int, one: Count) -> tuple[Count, ...]:
-    return (*counts[:at], one, *counts[at + 1 :])
 
 
 def _things(thing: Object) -> Iterator[tuple[Object, str]]:

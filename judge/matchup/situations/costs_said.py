@@ -68,9 +68,9 @@ def _keyword_paid(situation: Situation, given: Given) -> Situation:
         for said, pays in ((KEYWORDS, "yes"), (tuple(f"no {one}" for one in KEYWORDS), "no")):
             named = [one for one in said if one in thing.keywords]
             has = [one.removeprefix("no ") for one in named]
-            if thing.key == asked.by or not named or its is None or by is None:
+            if not named or its is None or by is None:
                 continue
-            if all(by.has(one) and not its.has(one) for one in has):
+            if all(by.has(one) and (thing.key == asked.by or not its.has(one)) for one in has):
                 plain = thing._replace(keywords=tuple(one for one in thing.keywords if one not in named))
                 things = tuple(plain if one is thing else one for one in situation.things)
                 return situation._replace(things=things, asked=asked._replace(pays=pays))

@@ -134,13 +134,18 @@ def _fits(event: Event, deed: Deed) -> bool:
         return event.detail.startswith("-" if deed.what == "less might" else "+") and not event.detail.startswith("+0")
     if deed.verb in {"get", "give", "double"} and deed.what not in {"", "might"}:
         return deed.what.casefold() in event.detail.casefold()
-    number = _NUMBER.search(event.detail.replace("+", ""))
-    many = int(number[0]) if number is not None else 1
+    many = many_in(event)
     if deed.verb in {"get", "give"}:
         return many == deed.amount if deed.amount is not None else True
     if deed.amount is None or deed.verb not in {"draw", "score", "gain", "damage", "channel"}:
         return True
     return many == deed.amount
+
+
+def many_in(event: Event) -> int:
+    """The amount of an event: of cards, of damage, of Might."""
+    number = _NUMBER.search(event.detail.replace("+", ""))
+    return int(number[0]) if number is not None else 1
 
 
 def _is_by(event: Event, card: str, by_id: _ById) -> bool:

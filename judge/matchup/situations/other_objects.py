@@ -9,7 +9,7 @@ from judge.engine.state.card import UNIT
 from judge.matchup.boards.other_objects_table import companies
 from judge.matchup.boards.scenes import other
 from judge.matchup.situations.board_of_a_situation import is_a
-from judge.matchup.situations.situation import ME, OPPONENT
+from judge.matchup.situations.situation import IN_ALL, ME, OPPONENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,6 +66,8 @@ def _exact_for(situation: Situation) -> set[str]:
     if any(_EXACT & set(thing.states) for thing in situation.things):
         return {ME, OPPONENT}
     counted = (count for count in situation.counts if not _RARE & set(count.states) and count.of in _COUNTED)
+    if any(count.of == IN_ALL for count in situation.counts):
+        return {ME, OPPONENT}
     return {who for count in counted for who in ((count.who,) if count.who else (ME, OPPONENT))}
 
 

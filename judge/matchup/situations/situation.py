@@ -16,6 +16,8 @@ PLACES = (BASE, BATTLEFIELD, ELSEWHERE, SAME, HAND, TRASH, DECK, FACEDOWN, CHAMP
 """Where something is said to be: ELSEWHERE is a battlefield at which the other things of the question are not, SAME
 where the thing is that acts."""
 
+IN_ALL = "units in all"
+
 STATES = (
     "stunned", "not stunned", "exhausted", "ready", "buffed", "unbuffed", "damaged", "undamaged", "empowered",
     "disempowered", "mighty", "not mighty", "attacking", "defending", "in combat", "not in combat", "alone", "attached",
@@ -103,7 +105,8 @@ class Deed(NamedTuple):
 class Count(NamedTuple):
     """How many a player has of something.
 
-    ``of`` is "xp", "points", "runes", "ready runes", "units", "other units" (than those of the question),
+    ``of`` is "xp", "points", "runes", "ready runes", "units", "other units" (than those of the question), "units in
+    all" (of both players, and nobody says whose),
     "mighty units", "total might" (of other units), "gear", "energy", "power" (that is left to pay with),
     "cards in hand", "cards in trash", "cards played" (this turn, besides those of the question), "empowered things",
     "turns" (that have begun: it is the third one), "rune deck" (runes of ``domain`` in it).

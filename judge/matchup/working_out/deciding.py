@@ -25,7 +25,7 @@ from judge.matchup.situations.what_a_text_reads import acts_on_targets_only, tex
 from judge.matchup.working_out.event_over_all_lines import verdict_on_event
 from judge.matchup.working_out.moments import later, moments
 from judge.matchup.working_out.other_causes import of_something_else
-from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, all_on_one_line
+from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, all_on_one_line, both, comes_to, pays_more
 from judge.matchup.working_out.performing import performed
 from judge.matchup.working_out.permissions import is_used_up, may, moves_itself
 from judge.matchup.working_out.shows_stated_deeds import shows_what_is_said
@@ -258,10 +258,12 @@ def _event(situation: Situation, stage: SituationBoard, given: Given, tries: Tri
         said = YES
         rules: tuple[Slug, ...] = ()
         for deed, test in zip(deeds, tests, strict=True):
-            said = _both(said, verdict_on_event(deed, lines, test, situation))
+            said = both(said, verdict_on_event(deed, lines, test, situation))
             rules = rules or next((event.rules for event in lines.events() if test(event)), ())
         if len(deeds) > 1 and said != NO and not all_on_one_line(lines, tests):
             said = NO
+        if said == NO and pays_more(situation) and comes_to(asked, stage, lines, given):
+            said = YES
         if said == YES and asked.verb in {"save", "prevent"} and not helps(asked, lines, stage):
             return Outcome(NO, what_happens(happens), here.scene, rules, happens)
         dies = asked.verb == "survive" and said == NO
@@ -285,12 +287,6 @@ def _spares(asked: Deed, lines: AllLines, stage: SituationBoard, given: Given) -
     if card is None or not card.is_a(SPELL) or every_target(card.effect) or not asked.to:
         return False
     return any(event.kind in KINDS.get(asked.verb, ()) and event.source_card == card.name for event in lines.events())
-
-
-def _both(one: str, other: str) -> str:
-    if NO in {one, other}:
-        return NO
-    return other if one == YES else one
 
 
 def problem_of(tries: Tries) -> CannotSimulate:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from operator import or_
+from operator import add, or_
 
 from judge.matchup.kinds.board_answer import BoardAnswer
+from judge.matchup.situations.events_asked import OF_PLAYERS, asked_event, many_in
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -12,7 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.engine.state.events import Event
+    from judge.matchup.boards.given import Given
     from judge.matchup.points.over_all_lines import AllLines
+    from judge.matchup.situations.board_of_a_situation import SituationBoard
+    from judge.matchup.situations.situation import Deed, Situation
     from judge.matchup.walks.explorer import Walk
     from judge.scenario.scene import Scene
     from judge.slugs import Slug
@@ -41,6 +45,20 @@ class Outcome(NamedTuple):
         return BoardAnswer(self.said, self.why, self.scene, self.rules, walk=self.walk)
 
 
+def pays_more(situation: Situation) -> bool:
+    """Whether something is paid by which a card may do the same once more."""
+    return any(deed.pays == "yes" for deed in (situation.asked, *situation.happened))
+
+
+def comes_to(asked: Deed, stage: SituationBoard, lines: AllLines, given: Given) -> bool:
+    """Whether what a player gets bit by bit, as with Repeat, comes to the amount of the question on every line."""
+    if asked.amount is None or asked.verb not in OF_PLAYERS:
+        return False
+    test = asked_event(asked._replace(amount=None), stage, tuple(lines.events()), given)
+    totals = lines.sums(lambda event: many_in(event) if test(event) else 0, 0, add).reached
+    return {one.value for one in totals} == {asked.amount}
+
+
 def all_on_one_line(lines: AllLines, tests: list[Callable[[Event], bool]]) -> bool:
     """Whether all events of the question happen on the same line."""
 
@@ -50,3 +68,10 @@ def all_on_one_line(lines: AllLines, tests: list[Callable[[Event], bool]]) -> bo
     nothing: frozenset[int] = frozenset()
     reached = lines.sums(found, nothing, or_).reached
     return any(len(one.value) == len(tests) for one in reached)
+
+
+def both(one: str, other: str) -> str:
+    """The answer to two questions of which both must be so."""
+    if NO in {one, other}:
+        return NO
+    return other if one == YES else one

@@ -17,6 +17,7 @@ from judge.matchup.situations.board_of_a_situation import DECK_SIZE, DECKS, card
 from judge.matchup.situations.check_statements import as_it_can_be_set_up
 from judge.matchup.situations.contrast import contrasts
 from judge.matchup.situations.meeting_here import at_one_place
+from judge.matchup.situations.numbers import of_either_player
 from judge.matchup.situations.open_facts import left_open, of_costs, of_its_controller
 from judge.matchup.situations.situation import DECK, FACEDOWN, ME, OPPONENT, Count, Deed, Situation
 from judge.matchup.situations.what_a_text_reads import text_of
@@ -25,7 +26,7 @@ from judge.matchup.working_out.compared_price import compared
 from judge.matchup.working_out.completions import completed
 from judge.matchup.working_out.deciding import PERMITTED, decided, problem_of
 from judge.matchup.working_out.might_and_damage import MEASURED, amount_asked
-from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome
+from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, pays_more
 from judge.matchup.working_out.performing import OF_THE_DECK, Tries
 from judge.matchup.working_out.prices import priced
 
@@ -119,7 +120,7 @@ def _not_from_facedown(situation: Situation, name: str, given: Given) -> BoardAn
 def _unseen(situation: Situation) -> str:
     """The reason why a board cannot prove a no: a unit elsewhere than a facedown card, an amount done twice."""
     asked, named = situation.asked, {thing.key: thing for thing in situation.things}
-    if asked.amount is not None and asked.pays == "yes":
+    if asked.amount is not None and pays_more(situation):
         return "what is done twice may come to that amount"
     plays = [deed for deed in (asked, *situation.happened) if FACEDOWN in {deed.origin, _place(named, deed.by)}]
     if plays and asked.by and asked.to in named and not (named[asked.to].at or asked.place):
@@ -222,7 +223,7 @@ def _as_on_the_board(situation: Situation, found: Outcome) -> Situation:
 def _best(situation: Situation, given: Given, tries: Tries) -> Outcome | None:
     """The outcome of a situation in one of the ways to bring it about: a yes of any, else that of the first."""
     best: Outcome | None = None
-    for whole in completed(situation, given):
+    for whole in chain.from_iterable(completed(one, given) for one in of_either_player(situation)):
         found = decided(whole, given, tries)
         if found is not None and found.said not in {NO, ""}:
             return found
