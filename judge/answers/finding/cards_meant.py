@@ -31,10 +31,10 @@ ENOUGH = 3.0
 TELLING = 2.0
 """How much a word tells at least that a question is about a card's text: one of four cards has it."""
 MOST, SHARE = 2, 3
-"""A question is about a text that has so many of its telling words, or one of so many of all its words."""
+"""A question is about a text that has this many of its telling words, or one in this many of all its words."""
 
 OBJECT = 3
-"""So many words behind an article may say what something is done to."""
+"""How many words after an article may name what something is done to."""
 _DOERS = frozenset(
     {"to", "i", "you", "he", "she", "we", "they", "who", "must", "can", "not", "cant", "dont", "and", "or"}
 )
@@ -42,7 +42,7 @@ _ARTICLES = frozenset({"a", "an", "any", "her", "his", "my", "our", "the", "thei
 
 
 def with_parts_of_names(question: str, mentions: Sequence[Mention]) -> list[Mention]:
-    """The mentions of a question, and those of its free words that stand in several names and mean nothing else.
+    """The mentions of a question, and those of its free words that several names have and that mean nothing else.
 
     A name that is short for a card that the question names in full, too, is that card.
     """
@@ -58,9 +58,10 @@ def with_parts_of_names(question: str, mentions: Sequence[Mention]) -> list[Ment
 
 
 def without_deeds(library: Library, question: str, mentions: Sequence[Mention]) -> list[Mention]:
-    """The mentions of a question without everyday verbs: somebody does something that the card of that name does not.
+    """The mentions of a question without everyday verbs, if that card does not do what the sentence says.
 
-    To abandon a battlefield is no use of Abandon, whose text has no battlefield; to charm a unit is one of Charm.
+    To abandon a battlefield does not mean the card Abandon, whose text has no battlefield, but to charm a unit means
+    Charm.
     """
     return [one for one in mentions if not (one.match.name and _is_deed(library, question, one))]
 
@@ -75,7 +76,7 @@ def _is_deed(library: Library, question: str, one: Mention) -> bool:
 
 
 def meant(library: Library, question: str, cards: Sequence[str]) -> str:
-    """The one of these cards that the words of a question are about; "" if they are about none more than another."""
+    """The card that the words of a question fit best, or "" if no card fits better than the others."""
     asked = _told(question) - {stemmed(word) for card in cards for word in words(card)}
     texts = {card: asked & _says(library, card) for card in cards}
     told = _tells(library, set[str]().union(*texts.values()))

@@ -1,7 +1,7 @@
 """What answers a question in words, or perhaps does: one text, said first, with how sure that is.
 
-A yes or a no stands before it only if a line of what people say has that sign and asks the same (``index/signs.py``).
-It is never taken from the first word of a text, which answers another question.
+It opens with Yes or No only if a line of what people say has that sign and asks the same (``index/signs.py``). It is
+never taken from the first word of a text, which answers another question.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class FirstAnswer(NamedTuple):
         return hit.id in self.ids and (hit.kind == "card" or statement(hit.excerpt) in self.texts)
 
     def as_lines(self) -> Iterator[Line]:
-        """What stands below the words: the question that they answer, and what was not looked at."""
+        """The lines below the answer: the question that it answers, and what was not looked at."""
         if self.question:
             yield line("set-up", f"It answers: {self.question} {self.word}".rstrip())
         if any(one.startswith(TOURNAMENT) for one in self.ids):

@@ -40,21 +40,21 @@ if TYPE_CHECKING:
     from judge.index.whoosh_adapter import Index
 
 MOST_CARDS = 2
-"""So many of the cards that a question names stand before everything else."""
+"""Maximum number of cards named in a question that are listed before everything else."""
 ON_SCREEN = 1
-"""So many rulings stand on the first screen of a search."""
+"""Maximum number of rulings on the first screen of a search."""
 TESTED = 20
-"""So many of the best places are looked at to tell whether anything is about the question."""
+"""How many of the best places are looked at to tell whether any of them is about the question."""
 NOTHING = "Nothing in the rules, the answers or the errata is about this."
 MOST_UNKNOWN = 8
-"""So many words that were not understood are named."""
+"""Maximum number of words named as not understood."""
 HARDLY = "Nothing fits well; these come nearest."
 LONGEST_NAME = 3
-"""A question with more words than these is no name of a card."""
+"""A question with more words than this is not the name of a card."""
 CARDS_AFTER = 4
-"""The pages of the cards that a question names stand behind so many hits: the question asks for more than a card."""
+"""After this many hits come the pages of the cards that a question names: it asks for more than a card."""
 IMPORTED_AFTER = 2
-"""Imported questions that do not name the cards asked about stand behind so many hits."""
+"""Imported questions that do not name the cards asked about come after this many hits."""
 
 
 def _as_read(text: str, corrections: tuple[tuple[str, str], ...]) -> str:
@@ -83,9 +83,9 @@ def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
 
 
 def _with_places(written: Answer, library: Library, request: Request, cards: list[str]) -> Answer:
-    """Put imported questions and errata among the hits: others third, and first where they name every card asked about.
+    """Put imported questions and errata among the hits.
 
-    They come first, too, where nothing that is written here fits well.
+    They come third, or first if they name every card asked about, or if nothing that is written here fits well.
     """
     found = search_places(library, request, cards)
     if not found.hits:
@@ -181,9 +181,9 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
 def _listed(
     rulings: Sequence[RulingFound], led: RulingFound | None, first: FirstAnswer | None, best: str
 ) -> ListedRulings | None:
-    """The rulings in their order, the one that leads first if it is the answer, and how many stand on the screen.
+    """The rulings in their order, the one that leads first if it is the answer, and how many are on the screen.
 
-    None stands there if it is beside the point, or if a ruling with its question is all that the answer says.
+    None is on the screen if the best one is beside the point, or if a ruling with its question is the whole answer.
     """
     if not rulings:
         return None
@@ -195,7 +195,7 @@ def _listed(
 
 
 def of_tournament(ids: list[str]) -> range:
-    """The numbers of the passages of the tournament rules, which stand behind one another."""
+    """The numbers of the passages of the tournament rules, which follow one another."""
     numbers = [number for number, one in enumerate(ids) if one.startswith("tournament@")]
     return range(numbers[0], numbers[-1] + 1) if numbers else range(0)
 
@@ -208,7 +208,7 @@ def _not_understood(question: Question) -> list[str]:
 
 
 def _no_such_card(text: str, question: Question, index: Index) -> str:
-    """The sentence that no card is called so, where a question looks like a name and is that of none."""
+    """The sentence that no card is called that, if a question looks like a card name and is not one."""
     if len(question.said) > LONGEST_NAME:
         return ""
     from judge.answers.finding.no_such_card import no_such_card  # noqa: PLC0415 - compares spellings

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 CANDIDATES = 60
 DOCUMENTS = ("core", "tournament")
 OFFICIAL = "official text, imported"
-"""How a hit stands whose words are not ours."""
+"""The status shown for a hit whose words are not ours."""
 
 
 class ImportedFinds(NamedTuple):

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
 
 LONGEST = 3
-"""A name that somebody types has no more words."""
+"""Maximum number of words in a name that a user types."""
 MOST_NEAR = 3
-"""So many of the nearest names are listed."""
+"""Maximum number of similar names listed."""
 
 
 def no_such_card(question: str, unknown: Collection[str], tells: Callable[[str], bool]) -> str:

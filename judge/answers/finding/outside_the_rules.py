@@ -14,7 +14,7 @@ _WHEN_OR_WHAT_FOR = (
     r"|(?:in|of) (?:the |this |\w+ )?(?:meta|game|format|set|standard|constructed|limited|riftbound)"
     r"|under \w+(?: \w+)?))*[ ?!.]*$"
 )
-"""What may stand behind such a question. With other words it is another one: "is the strongest champion chosen"."""
+"""Words that may follow such a question. With other words it is another one: "is the strongest champion chosen"."""
 _PERMISSION = re.compile(
     r"\b(?:allow\w*|legal|illegal|permitted|banned|forbidden|prohibited|ok|okay|may|must|penalty|infraction|rules?)\b"
 )

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from judge.index.ranking import Place
 
 MOST_RULES = 12
-"""So many rules of an answer are named."""
+"""Maximum number of rules named for an answer."""
 MOST_BELOW = 8
 OPENED = 2
-"""So many of the rules that were found are shown with those above and below them, so many answers with their page."""
+"""How many of the rules found are shown with those above and below them, and how many answers with their page."""
 RULES_IN_COMMON = 2
-"""An answer that was not found belongs to the hits if it rests on so many of the rules found."""
+"""An answer that was not found is listed with the hits if it rests on at least this many of the rules found."""
 MOST_ANSWERS = 3
 MOST = 48
 

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from judge.index.whoosh_adapter import Index
 
 COMPARED = 10
-"""So many of the best rulings are read, with their lines."""
+"""How many of the best rulings are read, with their lines."""
 NEAR = 3
-"""So many of the best places are what a ruling should rest on."""
+"""How many of the best places count as rules that a ruling should rest on."""
 RESTS_ON_THEM = 1.3
 """The factor for a ruling that rests on one of them, on what is above or below it."""
 MOST = 5
 BESIDE = 0.9
-"""So like the question a line of a ruling is that stands on the screen without resting on one of the best rules."""
+"""How similar to the question a line of a ruling must be if the ruling does not rest on one of the best rules."""
 
 
 class RulingFound(NamedTuple):
@@ -80,7 +80,7 @@ def rulings_found(
 
 
 def is_beside(found: RulingFound, first: str) -> bool:
-    """Whether a ruling stands on the screen: not one beside the point, and none where the ``first`` place is policy."""
+    """Whether a ruling is shown: not if it is beside the point, and none if the ``first`` place is policy."""
     return found.is_near or (found.like >= BESIDE and not first.startswith("tournament@"))
 
 

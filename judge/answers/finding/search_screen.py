@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from judge.answers.page.how_much import More
 
 LEAST_OF_THE_QUESTION = 30
-"""So many columns of a long question are repeated, if the version leaves less room on its line."""
+"""How many columns of a long question are repeated if the version leaves less room on its line."""
 MOST_OF_A_TEXT = 4
 """A text with more lines than this is shown by its best sentence; the first one is shown whole."""
 LEAST = (3, 1, 0)
-"""So many hits are shown however little room there is: below neither, one or both of an answer and a ruling."""
+"""Minimum number of hits shown, however little room there is: below neither, one, or both of an answer and a ruling."""
 MOST_FOR_BOTH = 2
 """An answer of two rules has at most this part of the lines of a screen: half of them."""
 RULINGS = frozenset({"faq", "ruling"})
@@ -44,7 +44,7 @@ _NUMBERED = re.compile(r"\(\d\) ")
 
 
 class Found(NamedTuple):
-    """A place on the screen: its label, its title unless it was said before, how it stands, and its text.
+    """A place on the screen: its label, its title unless it was given before, its status, and its text.
 
     The words that it was found by (``stems``) are marked; the title of a ruling is its question.
     """
@@ -58,7 +58,7 @@ class Found(NamedTuple):
 
     @property
     def _ahead(self) -> tuple[Span, ...]:
-        """What stands before the text, on the same line."""
+        """The part before the text, on the same line."""
         spans = [Span(self.label, ID)]
         if self.status:
             mark = STANDS if self.status in {"in force", "holds"} else GONE
@@ -145,7 +145,7 @@ class SearchScreen(NamedTuple):
             yield tail
 
     def _told(self, answer: Answer, more: More) -> list[Block]:
-        """What stands above the hits: the answer, and what it leaves out."""
+        """The part above the hits: the answer, and what it leaves out."""
         first = self._first(more)
         text = first.words if first and first is not self.first else answer.answer
         told: list[Block] = [said(text)] if text else []
@@ -209,7 +209,7 @@ def _is_match(word: str, stems: frozenset[str]) -> bool:
 
 
 def _parted(word: str) -> tuple[str, str, str]:
-    """What stands before a word, the word, and the marks behind it."""
+    """The marks before a word, the word, and the marks after it."""
     core = word.strip(_MARKS)
     before, _, behind = word.partition(core)
     return before, core, behind

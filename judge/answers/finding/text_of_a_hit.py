@@ -1,4 +1,4 @@
-"""What of a text stands on the screen of a search: no lead-in, no bare heading, no sentence torn off."""
+"""The part of a text shown on the screen of a search: no lead-in, no bare heading, no sentence torn off."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _ANNOUNCING = frozenset({"follow", "rule", "section", "say", "step"})
 SHORTEST = 4
 """A sentence with no more words than this says nothing by itself."""
 SAME = 0.8
-"""A text that has so much in common with one before it says it again."""
+"""A text that has this much in common with an earlier one only repeats it."""
 
 
 def without_lead_in(text: str) -> str:
-    """A text without "In short it says this": to somebody who asks, that says nothing."""
+    """A text without "In short it says this", which tells a user nothing."""
     rest = _LEADS_IN.sub("", text, count=1)
     return text if rest == text else rest[:1].upper() + rest[1:]
 

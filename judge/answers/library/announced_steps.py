@@ -18,9 +18,9 @@ _ANNOUNCES = (
     r")[^.:]*[.:]?$"
 )
 SHORTEST = 5
-"""A text with at most so many words, above others, is a heading that ends with a full stop ("Philosophy.")."""
+"""A text of at most this many words above others is a heading that ends with a full stop ("Philosophy.")."""
 MOST = 9
-"""So many steps are said in one breath at most."""
+"""Maximum number of steps listed in one paragraph."""
 
 
 def with_steps(library: Library, rule: Rule) -> str:
@@ -33,7 +33,7 @@ def with_steps(library: Library, rule: Rule) -> str:
 
 
 def announces(text: str) -> bool:
-    """Whether a text announces what stands below it and says nothing else in its last sentence."""
+    """Whether a text announces what is below it and says nothing else in its last sentence."""
     if not text:
         return False
     import re  # noqa: PLC0415 - only for a rule with others below it

@@ -49,7 +49,7 @@ class Point(NamedTuple):
 
     @property
     def is_long(self) -> bool:
-        """Whether the label has no column of its own: it is as long as a whole id, or a question stands behind it."""
+        """Whether the label has no column of its own: it is as long as a whole id, or a question follows it."""
         return self.is_answer or len(self.label) > LONGEST_LABEL or "@" in self.label or "/" in self.label
 
     @property
@@ -98,7 +98,7 @@ class Points(NamedTuple):
             yield line("left", f"{self.title.partition(',')[0]}: {self.left_out} ({self.behind})")
 
     def room(self, point: Point, columns: int = COLUMNS) -> int:
-        """The columns that the words of a point have, of so many."""
+        """How many of these columns the words of a point have."""
         if point.is_long:
             return columns - 2 * MARGIN
         short = [one for one in self.points if not one.is_long]

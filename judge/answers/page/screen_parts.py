@@ -48,7 +48,7 @@ def beside(text: str, whole: str = "") -> Statement:
 
 
 ANSWER = said("")
-"""Stands for the sentences of the answer itself."""
+"""A placeholder for the sentences of the answer itself."""
 
 
 class Screen(NamedTuple):

@@ -11,7 +11,7 @@ FIGHTS = frozenset({"attack", "defend", "fight"})
 _DONE_BY_ITSELF = frozenset({
     "die", "survive", "move", "ready", "enter", "get", "have", "exhaust", "recall", "heal",
 })  # fmt: skip
-"""Verbs of which the subject is what it happens to, where nothing else is."""
+"""Verbs whose subject is what they happen to, if they have no object."""
 _AS_A_COST = frozenset({"kill", "exhaust", "discard"})
 
 

@@ -20,7 +20,7 @@ _GETTING = frozenset({"get", "have", "gain"})
 _OF_MIGHT = _GETTING | {"give"}
 _OF_KEYWORDS = _OF_MIGHT | {"pay", "spend"}
 WITH_AMOUNT = _BARE | _GETTING | {"give", "spend", "pay", "recycle", "take"}
-"""Verbs behind which an amount may stand."""
+"""Verbs that an amount may follow."""
 
 
 class Amounts(Things):

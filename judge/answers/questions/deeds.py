@@ -35,9 +35,9 @@ _SAID = (
     (("flip up", "flips up", "flipped up", "flip", "flips", "flipped"), Act("play", origin=Where(FACEDOWN))),
     (("become ready", "becomes ready", "get ready", "gets ready", "ready"), Act("ready")),
 )  # fmt: skip
-"""What is said for a verb in other words than its own."""
+"""Other words for a verb."""
 _OF_MIGHT = frozenset({"more might of", "less might of"})
-"""What verbs mean that are about Might only where it is named."""
+"""Verbs that are about Might only if it is named, and what they mean then."""
 _BRING = frozenset({"bring", "brings", "send", "sends", "pull", "pulls", "drag", "drags", "push", "pushes"})
 """Verbs for a move, a recall and whatever else has something come to a place."""
 _AT_A_PLACE = frozenset({"attack", "hold", "conquer", "win", "defend"})

@@ -22,7 +22,7 @@ _WHETHER = (
 )  # fmt: skip
 _OPENS = frozenset("why ask judge hey ok okay hi hello quick question whether wait so rules ruling".split())  # noqa: SIM905
 _FREELY = frozenset({"move", "play", "use", "hide", "respond", "have", "trigger", "attack", "defend", "enter"})
-"""What is done without a card that lets somebody do it, so that it is asked whether that card changes anything."""
+"""Deeds that need no card to permit them, so the question is whether the card changes anything."""
 _BY_DOING = frozenset({"use", "exhaust", "play"})
 _AS_A_COST = frozenset({
     "banish", "buff", "discard", "exhaust", "kill", "pay", "ready", "recall", "recycle", "return", "spend", "stun",

@@ -18,7 +18,7 @@ AHEAD = {
     "lone": "alone",
     "untapped": "ready",
 }
-"""States that may stand before a noun."""
+"""States that may come before a noun."""
 _NOT = {
     "empowered": "disempowered", "mighty": "not mighty", "buffed": "unbuffed", "damaged": "undamaged",
     "exhausted": "ready", "ready": "exhausted", "attached": "unattached",

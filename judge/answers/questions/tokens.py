@@ -14,7 +14,7 @@ _TOKENS = {
     "tentacle": "Tentacle", "tentacles": "Tentacle", "clone": "Shadow Clone", "clones": "Shadow Clone",
     "reflection": "Reflection", "reflections": "Reflection",
 }  # fmt: skip
-"""Tokens that are no names of cards as they are typed."""
+"""Tokens whose names, as they are typed, are not names of cards."""
 
 
 class Tokens(Complements):

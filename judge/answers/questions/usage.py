@@ -23,7 +23,7 @@ _OTHER_SIDE = {"attack": "defending", "defend": "attacking"}
 _LASTING = frozenset({"buffed", "stunned", "exhausted", "damaged", "empowered"})
 """States in which something may still be after something has happened to it."""
 _OF_A_PLAYER = {"xp": "gain", "runes": "channel", "cards": "draw"}
-"""What a player does who is given something."""
+"""What a player who is given something does."""
 _BY_UNITS = frozenset({"attack", "defend", "hold", "conquer", "win"})
 SIDES = frozenset({"attacking", "defending"})
 

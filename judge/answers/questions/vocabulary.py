@@ -165,4 +165,4 @@ PHRASES = tuple(
     (said.strip(), meant.strip())
     for said, _, meant in (phrase.partition("=") for phrase in _PHRASES.replace("\n", " ").split(";"))
 )
-"""What is read as something shorter, in this order."""
+"""Phrases that are read as a shorter one, in this order."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 STOP = "|"
-"""What stands for a comma, a full stop or another mark between two parts of a question."""
+"""The word used for a comma, a full stop or another mark between two parts of a question."""
 
 _SHORT = {
     "im": "i am", "ive": "i have", "id": "i would", "ill": "i will", "its": "its", "hes": "he is", "shes": "she is",

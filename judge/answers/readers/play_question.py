@@ -23,8 +23,8 @@ _JOINED = frozenset({"vs", "v", "versus", "against", "x", "and", "with"})
 def read(library: Library, request: Request) -> Answer | None:
     """Answer on an assumed board.
 
-    Nothing for a question of which a word is not understood, or that no board shows, where nothing may be
-    simulated, and where options state a set-up.
+    None if a word of the question is not understood, if no board shows it, if nothing may be simulated, or if options
+    state a set-up.
     """
     if not request.simulate or request.wishes != NO_WISHES or request.might or request.damage or request.deck:
         return None

@@ -36,7 +36,7 @@ AGREES, DISAGREES, NO_RULING, CANNOT = "agrees", "disagrees", "no ruling", "cann
 NOT_WRITTEN: tuple[FaqEntry | None, Quoted] = (None, Quoted(UNFIT, ""))
 
 MOST_POSITIONS = 5_000
-"""So many positions are visited to hold the rulings about a pair against its search, besides those of the search."""
+"""Maximum number of positions visited to check the rulings about a pair, besides those of its search."""
 
 
 class Checked(NamedTuple):

@@ -33,10 +33,10 @@ _BETWEEN = STOP_WORDS.union(versus.BETWEEN)
 _LEANS = re.compile(r"^(?:It|He|She|They|That|This|These|Those|So|Other|The same)\b|\b(?:are|is|does|do) not\.$")
 """How a sentence begins or ends that is not understood without the one before it."""
 _THESE = re.compile(r"\bthese cards\b")
-"""Cards of the heading, of which a question means any; which of them, only a scenario says."""
+"""Words for the cards of the heading: a question means any of them, and only its scenario says which."""
 _YES_OR_NO = re.compile(r"(?:Yes|No)(?:[.,:;]| to )")
 _LIKE = re.compile(r"\b(?:like|as on|as with|(?:that|those) of)\s+$")
-"""What stands before a card that is only compared."""
+"""The words before a card that is only compared."""
 
 EVENTS: tuple[tuple[re.Pattern[str], frozenset[About]], ...] = tuple(
     (re.compile(rf"\b(?:{stems})", re.IGNORECASE), frozenset(abouts))
@@ -66,7 +66,7 @@ EVENTS: tuple[tuple[re.Pattern[str], frozenset[About]], ...] = tuple(
 )
 """What a question says happens, and what a text must be about to bring it about or to wait for it.
 
-That something has not happened, as a question may say, no text brings about.
+If a question says that something has not happened, no text can bring that about.
 """
 
 

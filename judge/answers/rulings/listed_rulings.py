@@ -26,7 +26,7 @@ LINES = 3
 
 
 class ListedRuling(NamedTuple):
-    """A ruling, and the number of the scenario that is meant; 0 for all of it."""
+    """A ruling, and the number of the scenario that is meant, or 0 for the whole ruling."""
 
     ruling: Ruling
     number: int = 0

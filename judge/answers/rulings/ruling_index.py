@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from judge.content.ruling import Ruling
 
 OLD_FOLDER = "/tests/rulings"
-"""Where the rulings lay before they were content."""
+"""The folder of the rulings before they became content."""
 
 
 def names(library: Library) -> list[str]:
@@ -26,27 +26,27 @@ def names(library: Library) -> list[str]:
 
 
 def typed_name(text: str) -> str:
-    """What a text has as the name of a ruling, whether it was typed as an id or as the path of its file."""
+    """The name of a ruling in a text, whether it was typed as an id or as the path of its file."""
     name = text.strip().lower().removeprefix(RULING)
     whole, mark, number = (below_rulings(name) or name).partition("!")
     return f"{whole.removesuffix('.md').strip('/')}{mark}{number}"
 
 
 def moved(place: str) -> str:
-    """Where the file or the folder is now that lay in ``tests/rulings``; "" for any other place."""
+    """The present path of a file or folder that used to be in ``tests/rulings``, or "" for any other place."""
     ahead = "" if place.startswith("/") else "/"
     before, is_old, rest = f"{ahead}{place}/".rpartition(f"{OLD_FOLDER}/")
     return f"{before}/{FOLDER}/{rest}".removeprefix(ahead).rstrip("/") if is_old else ""
 
 
 def below_rulings(place: str) -> str | None:
-    """A path from the folder ``rulings`` on, "" for that folder; None where a path is not in one of that name."""
+    """A path relative to the folder ``rulings``, "" for that folder, None for a path outside it."""
     _, is_below, rest = f"/{place.rstrip('/')}/".rpartition(f"/{FOLDER}/")
     return rest.strip("/") if is_below else None
 
 
 def ruling_named(library: Library, text: str) -> str:
-    """The id of the one ruling with this name, or with this last part of it; "" where there is none, or several."""
+    """The id of the one ruling with this name, or with this last part of it. "" if none or several have it."""
     found = rulings_named(library, text)
     return found[0] if len(found) == 1 else ""
 
@@ -65,7 +65,7 @@ def rulings_named(library: Library, text: str) -> tuple[str, ...]:
 
 
 def in_folder(library: Library, folder: str) -> tuple[str, ...]:
-    """The ids of the rulings of a chapter, ``combat``, or of a part of one, ``cards/origins``; all for no text."""
+    """The ids of the rulings of a chapter, ``combat``, or of a part of one, ``cards/origins``. "" means all."""
     beginning = f"{RULING}{folder.strip('/')}/" if folder.strip("/") else RULING
     return tuple(library.store.keys(beginning))
 

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from judge.content.ruling import Ruling, RulingScenario
 
 MOST_OF_A_QUESTION, MOST_OF_AN_ANSWER, MOST_BESIDES = 3, 5, 2
-"""So many lines are shown of a question, of its answer, and of what is said besides."""
+"""Maximum number of lines shown of a question, of its answer, and of its remarks."""
 MOST_RULES = 6
 LEAST_SCENARIOS = 3
-"""So many scenarios are shown however long the rest is."""
+"""Minimum number of scenarios shown, however long the rest is."""
 _EXPECTED = re.compile(r"^\s*(?:expect|ask)\s+(.+?)\s*$", re.MULTILINE)
 _REFUSED = re.compile(r"^\s*(\w[\w' ]* cannot .+?)\s*$", re.MULTILINE)
 

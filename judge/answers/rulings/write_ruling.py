@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from judge.scenario.language.script import Script
 
 MOST_BLOCKS = 6
-"""So many outcomes have a block; the others are named."""
+"""Maximum number of outcomes with a block of their own. Any others are named."""
 MOST_RULES = 3
 _PAIR_OR_THREE = (2, 3)
 _FENCE = "```"

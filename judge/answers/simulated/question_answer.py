@@ -42,7 +42,7 @@ _NUMBER = re.compile(r"\(\d{3}\b")
 
 MOST_RULES = 5
 _LABEL = re.compile(r"(?:[acdeghkrstuvw]|x\d?) ")
-"""What the objects of an assumed board are called."""
+"""Names for the objects of an assumed board."""
 MOST_RULINGS = 3
 MOST_ON_SCREEN = 3
 _VERDICTS = {"YES": "yes", "NO": "no", "DEPENDS": "depends"}
@@ -176,7 +176,7 @@ def _ruling(library: Library, entries: list[FaqEntry]) -> Ruling | None:
 
 
 def refused_answer(library: Library, request: Request, about: About, reason: str) -> Answer:
-    """What can be looked up where a question cannot be simulated, and why it cannot."""
+    """What can be looked up if a question cannot be simulated, and why it cannot."""
     cards = list(about.cards)
     if len(cards) > 1:
         page = looked_up(library, request, cards)

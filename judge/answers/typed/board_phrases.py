@@ -15,7 +15,7 @@ from judge.cards.catalogue import catalogue
 _C = "([\ue000-\uf8ff])"
 ANY_CARD = re.compile("[\ue000-\uf8ff]")
 TAKEN = "\x00"
-"""What stands where words were taken out."""
+"""The mark left where words were taken out."""
 
 ME, OPPONENT = "P1", "P2"
 BEFORE, RESPONSE, COMBAT, HOLD = "before", "response", "combat", "hold"
@@ -30,8 +30,8 @@ _UNITS = r"(?:unit|units)"
 class Reading(Protocol):
     """A reading of a question, in which phrases note what they say.
 
-    ``takes_cards``: a card that is said to be on the board is none of the pair. ``names`` has the card that each
-    character stands for.
+    ``takes_cards``: a card said to be on the board is not one of the pair. ``names`` has the card that each character
+    stands for.
     """
 
     takes_cards: bool
@@ -54,7 +54,7 @@ class Reading(Protocol):
 
 
 Reads = Callable[[Reading, "re.Match[str]"], "str | None"]
-"""Notes what a phrase says; what is left in its place, or None where it is no such phrase."""
+"""Notes what a phrase says. Returns what is left in its place, or None if the words are not such a phrase."""
 
 
 def _third(reading: Reading, match: re.Match[str]) -> str | None:

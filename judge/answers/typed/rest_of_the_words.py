@@ -9,7 +9,7 @@ class Words(NamedTuple):
     """The words of a question besides its cards. ``question`` is the rest of it.
 
     ``controllers``, ``third`` and ``unit_of`` name players as P1 ("I") and P2 ("my opponent"); ``turn`` is whose turn
-    it is, where that is said. ``timed`` is the card that acts at the time of ``timing``, ``middle`` the unit that is
+    it is, if that is stated. ``timed`` is the card that acts at the time of ``timing``, ``middle`` the unit that is
     hit, ``facedown`` the card that is played from facedown.
     """
 

@@ -26,8 +26,8 @@ _FIRST = 0xE000
 def words_of(question: str, resolve: Callable[[str], Match | None] = resolve_name) -> Words:
     """Read the words of a question about the set-up. Cards that it puts on the board are not cards of the pair.
 
-    If fewer than two are left then, they are cards of the pair all the same. ``resolve`` knows which card the words
-    of a side name, also where that is none of the catalogue.
+    If fewer than two are left then, they are cards of the pair all the same. ``resolve`` knows which card the words of
+    a side name, including cards that are not in the catalogue.
     """
     if not _says_more(question):
         return Words(" ".join(question.split()))
@@ -47,7 +47,7 @@ def _says_more(question: str) -> bool:
 
 
 class _Reading:
-    """One reading of a question; ``takes_cards``: a card that is said to be on the board is none of the pair."""
+    """One reading of a question. ``takes_cards``: a card said to be on the board is not one of the pair."""
 
     def __init__(self, question: str, resolve: Callable[[str], Match | None], *, takes_cards: bool) -> None:
         self.takes_cards = takes_cards
@@ -122,4 +122,4 @@ _SEVERAL = re.compile(
     r"\b(?:two|three|four|five|several|both|all|[2-9])\s+(?:of\s+)?(?:(?:the|my|their|his|her|your|enemy|friendly|opponent's)\s+)*units\b",
     re.IGNORECASE,
 )
-"""Several units where a set-up has one."""
+"""Several units, although a set-up has only one."""

@@ -34,10 +34,10 @@ FIELD = "BF1"
 UNIT_LABEL = "u"
 ATTACKER_LABEL = "a"
 ATTACKER = 3
-"""The Might of the plain unit that attacks where a card is to defend."""
+"""The Might of the plain unit that attacks if a card is to defend."""
 PROBE_LABEL = "test spell"
 COMPANY = 3
-"""The Might of the plain units that stand around."""
+"""The Might of the other plain units on the board."""
 ON_THE_BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND})
 
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from judge.matchup.clauses.card_clauses import CardClause
 
 MIGHTIER_LABEL = "v"
-"""What the unit is called to whose Might another one is raised."""
+"""The name of the unit to whose Might another one is raised."""
 
 
 class Change(Enum):

@@ -87,7 +87,7 @@ def _boards_to_play_on(parts: tuple[Part, Part], play: tuple[Act, ...], stated: 
 
 
 _SIDE = {Role.ATTACKING: "P1", Role.DEFENDING: "P2"}
-"""Who attacks and who defends; the turn player is P1."""
+"""Who attacks and who defends. The turn player is P1."""
 
 
 def _boards_of(first: Part, second: Part, stated: Stated, timing: Timing | None) -> Iterator[Board]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from judge.scenario.board.stated_setup import Placed
 
 TAG = "Poro"
-"""What is named where nothing there has a tag: a unit without a text then has it."""
+"""The tag that is named if nothing there has one. A unit without a text is then given it."""
 
 
 def name_tags(objects: Iterable[Placed]) -> None:

@@ -1,7 +1,7 @@
 """What a text needs besides its event, so that it applies: one table from its clauses to what is added to a board.
 
-That is XP, a mark on its source, units and cards that it counts or takes, an earlier play. Where the event itself is to
-bring it about, just as much is missing. What is asked of a unit that is chosen stands on that unit
+That is XP, a mark on its source, units and cards that it counts or takes, an earlier play. If the event itself is to
+bring it about, exactly that much is missing. What is asked of a unit that is chosen stands on that unit
 (``unit_acted_on.py``), and what a text chooses is there, too (``objects_to_choose.py``).
 """
 
@@ -48,7 +48,7 @@ COUNTED, IN_ZONE = "c", "d"
 MOST = 8
 """Of more than this, nothing is counted on a board."""
 MOST_ON_DECK = 5
-"""So many cards are put on a deck."""
+"""Number of cards put on a deck."""
 EARLIER = "earlier"
 """The label of a card that is played first, since a text asks whether one was played this turn."""
 A_SPELL = Card("test spell", (SPELL,), keywords=("Action",), effect=(Draw(1),))
@@ -278,7 +278,7 @@ _GIVEN_UP: dict[About, Callable[[Clause, _Asked], Iterator[Placed]]] = {
 
 
 def spell_into_the_limit(question: Question) -> Card | None:
-    """The test spell that gives the other card of a question the Might that the one asks for; None without need."""
+    """The test spell that gives the other card of a question the Might that the first one asks for, if it needs one."""
     if not question.limit_varies or question.does is None:
         return None
     change = _change(question.does.clause.of, question.other.might or 0)

@@ -21,16 +21,16 @@ _ROWS = (
     ("{me}: at BF1 a = 9-Might unit; at BF2 b = 2-Might unit", "{they}: base c = 9-Might unit"),
     ("{they}: at BF1 c = 9-Might unit; at BF2 k = 2-Might unit", "{me}: base a = 9-Might unit"),
 )
-"""What stands around, the plainest first."""
+"""The other objects, the plainest first."""
 
 
 def companies(
     me: str, they: str, field: str = "at BF2", most: int = len(_ROWS),
     keep: Callable[[str, str, str], bool] = lambda *_: True,
 ) -> Iterator[tuple[str, ...]]:  # fmt: skip
-    """The lines of what stands around, nothing first, then the plainest; a row of which nothing is left is skipped.
+    """The lines of other objects: none first, then the plainest. A row of which nothing is left is skipped.
 
-    ``field`` is where units of the opponent can stand, ``keep`` which things may: by player, zone and what it is.
+    ``field`` is where units of the opponent can be, ``keep`` says which objects may be there: by player, zone and type.
     """
     yield ()
     for row in _ROWS[:most]:

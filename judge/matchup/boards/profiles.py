@@ -47,7 +47,7 @@ _WATCHED: dict[tuple[About, Subject], str] = {
     (About.DISCARD, Subject.PLAYERS): "cards being discarded",
     (About.RECYCLE, Subject.PLAYERS): "cards being recycled",
 }
-"""What a card waits for, in the order in which it is said."""
+"""What a card waits for, in the order in which it is named."""
 
 _SAVES = (Verb.REPLACES, About.DIE)
 
@@ -62,7 +62,7 @@ _DOES: dict[tuple[Verb, About, str], str] = {
     (Verb.BRINGS, About.RETURN, ""): "returns permanents to hand",
     (Verb.BRINGS, About.LOOK, ""): "looks at the top of a deck",
 }
-"""What a card does, in the order in which it is said; a kill by the type of what can be chosen for it."""
+"""What a card does, in the order in which it is named. A kill is named by the type of what can be chosen for it."""
 
 
 class Profile(Struct, frozen=True):

@@ -49,7 +49,7 @@ class Role(Enum):
 
 
 ACTIVE = frozenset({Role.PLAYED, Role.FACEDOWN, Role.USED})
-"""Roles in which somebody has to act with the card."""
+"""Roles in which a player has to act with the card."""
 
 FIGHTING = frozenset({Role.ATTACKING, Role.DEFENDING})
 """Roles that take a move to a battlefield and a combat there."""

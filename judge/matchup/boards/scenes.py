@@ -30,11 +30,13 @@ UNIT_LABEL = "u"
 COPY_LABEL = "c"
 MOST_AROUND = 2
 MOST_TRIED = 160
-"""So many ways to play a card are tried for one question."""
+"""Maximum number of ways to play a card that are tried for one question."""
 
 
 class BoardObject(NamedTuple):
-    """An object of a question: a card by its name, or one without a text: a unit with that Might, keywords and state.
+    """An object as the lines of a board state it: a card by its name, or a card without a text.
+
+    A unit without a text has this Might, these keywords and this state.
 
     ``copied``: a token that has become a copy of the card. ``kind`` is the type of a card without a text, ``costs`` its
     cost in symbols, ``domains`` those of a unit without a text.

@@ -41,15 +41,15 @@ class Steering(Struct, frozen=True):
     """The wishes for a set-up. Empty fields are free.
 
     ``controllers`` says who has which card, ``unit_of`` whose the plain unit acted on is, ``middle`` the card that is
-    there instead of it. ``swapped``: the players the other way round than without steering. ``timing`` is when the card
-    ``timed`` acts (either of the two if that is empty). ``opposed``: a response is the other player's. ``attached`` are
-    cards attached to the unit acted on, ``battlefield`` is the card of its battlefield, ``third`` are further cards on
-    the board, each with its controller ("": either), ``responds`` is one that is played in response to the second,
-    ``leads`` one that is played before both. ``cards`` has those that are not one of the two. ``stated`` is the board
-    stated in the scenario language, ``day`` that of the wordings. ``you`` is the player who asks, if that matters.
-    ``relative``: either of them, whoever has the turn. ``play`` are the acts, if all of them are stated. ``beside`` is
-    the third card of three, ``facedown`` one of the two that is played from facedown. ``set_up`` is the number of a
-    set-up, from 1.
+    there instead of it. ``swapped``: the players have each other's cards, compared with a set-up without wishes.
+    ``timing`` is when the card ``timed`` acts (either of the two if that is empty). ``opposed``: a response is the
+    other player's. ``attached`` are cards attached to the unit acted on, ``battlefield`` is the card of its
+    battlefield, ``third`` are further cards on the board, each with its controller ("": either), ``responds`` is one
+    that is played in response to the second, ``leads`` one that is played before both. ``cards`` has those that are not
+    one of the two. ``stated`` is the board stated in the scenario language, ``day`` that of the wordings. ``you`` is
+    the player who asks, if that matters. ``relative``: either of them, whoever has the turn. ``play`` are the acts, if
+    all of them are stated. ``beside`` is the third card of three, ``facedown`` one of the two that is played from
+    facedown. ``set_up`` is the number of a set-up, from 1.
     """
 
     controllers: tuple[tuple[str, str], ...] = ()

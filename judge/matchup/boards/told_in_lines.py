@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from judge.scenario.language.script import SetupLine, StatedObject
 
 MANY = 3
-"""So many equal cards in one place are told by their number."""
+"""From this many equal cards in one place on, only their number is written."""
 
 
 def assumed(board: Board, day: date) -> tuple[str, ...]:

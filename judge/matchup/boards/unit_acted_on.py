@@ -28,7 +28,7 @@ PLAIN_EQUIPMENT = Card("plain Equipment", (GEAR,), tags=("Equipment",))
 
 EQUIPPED, EQUIPMENT_LABEL = "equipped", "e"
 EQUIPPED_LABEL = "f"
-"""What a unit is called that is there to have an Equipment attached to it."""
+"""The name of a unit that is there to have an Equipment attached to it."""
 
 
 def middle(question: Question, owner: str, might: int, place: Place) -> Placed:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PLAYERS = ("P1", "P2")
 PLAIN_MIGHT = 3
 RAISED_BY = 2
-"""By how much the plain unit is mightier where a text raises a unit to the Might of another one."""
+"""By how much the plain unit is mightier if a text raises a unit to the Might of another one."""
 
 _HARMS = frozenset({
     About.DIE, About.DAMAGE, About.STUN, About.EXHAUST, About.RETURN, About.BANISH, About.CONTROL, About.DISEMPOWER,

@@ -27,7 +27,7 @@ AROUND = (
     ("P1: base a = 2-Might unit", "P2: base c = 2-Might unit"),
     ("P1: base a = 2-Might unit, g = plain gear", "P2: at BF2 c = 2-Might unit; trash t = 2-Might unit"),
 )
-"""What stands around a card that is to be played, the plainest first."""
+"""The objects around a card that is to be played, the plainest first."""
 
 MODES = ("", " choosing 1", " choosing 2")
 """Of a card with modes, which one."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ELSEWHERE = "other boards than a fight, a play on the unit and one on which the keyword does what it is for"
 MOST_BOARDS = 12
-"""So many boards with a card beside a keyword are walked."""
+"""Maximum number of boards with a card beside a keyword that are walked."""
 
 
 def label_of(scene: Scene) -> str:
@@ -29,7 +29,7 @@ def label_of(scene: Scene) -> str:
 
 
 def own_pairs(keyword: str, *others: str) -> Iterator[tuple[Scene, Scene]]:
-    """The boards of a keyword, each with the same where it does not apply. ``others`` are on the card in both."""
+    """The boards of a keyword, each with the board on which it does not apply. ``others`` are on the card in both."""
     conditional = keyword.split(" ", maxsplit=1)[0] in CONDITIONAL
     unmet = Host((keyword, *others), met=False) if conditional else Host(others)
     yield from zip(own_boards(keyword, Host((keyword, *others))), own_boards(keyword, unmet), strict=False)
@@ -65,7 +65,7 @@ def beside_it(keyword: str, one: BoardObject, given: Given) -> Iterator[BoardAns
 
 
 class _Apart(NamedTuple):
-    """The board of a keyword and the same where it does not apply, both without the card in question."""
+    """The board of a keyword and the same board on which it does not apply, both without the card in question."""
 
     own: Scene
     plain: Scene

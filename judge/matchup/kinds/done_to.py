@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from judge.scenario.scene import Scene
 
 _STATE = {"ready": "exhausted", "heal": "damaged 1"}
-"""What something has to be, so that it can be done to it."""
+"""What an object has to be for this to be possible."""
 _IN_A_FIGHT = frozenset({"kill", "deal", "damage"})
 
 

@@ -63,7 +63,7 @@ VERBS = {
     "take": Happened.CONTROL_TAKEN,
     "gain": Happened.POINT_GAINED, "score": Happened.POINT_GAINED, "attach": Happened.ATTACHED,
 }  # fmt: skip
-"""What a card may be asked to do still, and the event that it is."""
+"""What a question may ask whether a card still does, and the event for it."""
 
 
 def still_does(one: BoardObject, verb: str, given: Given) -> BoardAnswer:
@@ -251,7 +251,7 @@ def _rules(asked: tuple[Answered, ...]) -> tuple[Slug, ...]:
 
 
 MOST_BESIDE = 6
-"""So many boards are tried with a further card."""
+"""Maximum number of boards tried with a further card."""
 
 
 def acting(one: BoardObject, on: BoardObject, given: Given, with_it: BoardObject | None = None) -> Scene:

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 MOST_PROMPTS = 3
-"""So many of the questions at which somebody decides are said."""
+"""Maximum number of decisions of players that are named."""
 BUDGET = 4_000
 """How many positions are visited for a question."""
 

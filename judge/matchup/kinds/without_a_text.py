@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 BUDGET = 4_000
 MOST = 4
-"""So many of the facts that differ are said."""
+"""Maximum number of different facts that are named."""
 
 
 def differing(ask: Ask, at: AskedAt) -> Answered:

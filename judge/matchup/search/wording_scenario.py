@@ -23,7 +23,7 @@ BUDGET_BESIDE = 300
 """The maximum number of positions visited for one set-up beside another card."""
 
 BUDGET_IN_ALL = 800
-"""After so many positions no further card is tried beside it."""
+"""After this many positions, no further card is tried beside it."""
 
 
 class WordingScenario(NamedTuple):

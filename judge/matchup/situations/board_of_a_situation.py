@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from judge.matchup.situations.situation import Count, Object, Situation
 
 FIELDS = ("BF1", "BF2")
-"""The battlefields of P1 and of P2, in a combat that where it is fought and the other one."""
+"""The battlefields of P1 and of P2. In a combat, the one where it is fought and the other one."""
 PLENTY = "pool 30 Energy 9 universal"
-"""What pays for everything where the runes of a player are stated, but not that they are all there is."""
+"""What pays for everything if the runes of a player are stated, but not that they have nothing else."""
 _STATED = {
     "stunned": "stunned", "exhausted": "exhausted", "ready": "ready", "buffed": "buffed", "empowered": "Empowered",
 }  # fmt: skip
@@ -210,7 +210,7 @@ _STANDING = {
     "mighty units": f"{_MIGHTY}-Might unit",
     "gear": "plain gear", "empowered things": "1-Might unit with Empowered Empowered",
 }  # fmt: skip
-"""What is counted on the board, as a line has it."""
+"""The words of a line for what is counted on the board."""
 
 
 def _of_the_board(count: Count, who: str, stage: SituationBoard, given: Given) -> list[str]:

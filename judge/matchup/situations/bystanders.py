@@ -21,7 +21,7 @@ _STANDING_BY = re.compile(
     r"\b(?P<side>enemy|friendly) (?P<state>ready|exhausted|stunned|damaged|buffed) units?\b[^.;]*\b(?:here|there)\b"
 )
 _OTHERWISE = {"ready": "exhausted"}
-"""The state of a unit that is not in the one that is read, where a unit is in that of itself."""
+"""The state to give a unit so that it is not in the one that is read, if units begin in that state."""
 _AGAINST = {"attacking": "defending", "defending": "attacking", "in combat": "in combat"}
 
 

@@ -126,7 +126,7 @@ def _check_thing(thing: Object, given: Given) -> None:
 
 
 def _check_asked(situation: Situation, given: Given) -> None:
-    """Whether everything that is said of what is asked says something of it."""
+    """Checks that every detail of what is asked has a meaning for it."""
     asked = situation.asked
     if situation.mood == "what":
         return
@@ -210,9 +210,9 @@ def _is_of_showdowns(card: Card) -> bool:
 
 
 _OF_TEXTS = frozenset({"stun", "banish", "recall", "empower"})
-"""What happens through texts that speak of it."""
+"""Events that happen only through texts that name them."""
 _OF_WHAT_STANDS = frozenset({"prevent", "double", "stun", "exhaust", "ready", "buff", "damage", "heal", "empower"})
-"""What is done to what is on the board, or is of damage to it, and never to a spell."""
+"""Deeds on objects on the board, or on damage to them, and never on a spell."""
 _GONE = frozenset({"die", "kill", "discard", "banish", "return", "recycle", "reveal"})
 
 

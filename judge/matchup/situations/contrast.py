@@ -48,7 +48,7 @@ _SOMETHING_ELSE = {
     "die": "if it died", "play": "if it were played", "move": "if it moved", "discard": "if it were discarded",
     "attack": "if it attacked", "conquer": "if it conquered",
 }  # fmt: skip
-"""What else may happen to something, and so trigger what it does."""
+"""What else may happen to an object and so trigger its ability."""
 
 
 class Contrast(NamedTuple):
@@ -104,7 +104,7 @@ _CONQUEROR = "k3"
 
 
 _WAITED_FOR = frozenset({"attack", "defend", "fight", "win", "conquer", "hold", "die", "kill"})
-"""What texts wait for: that something comes about without it says nothing of what comes of it."""
+"""Events that texts wait for: if something happens without them, that says nothing about their consequences."""
 
 
 def _without_one(situation: Situation) -> Iterator[Contrast]:

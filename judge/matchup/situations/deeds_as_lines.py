@@ -28,7 +28,7 @@ _EFFECTS = {
     "exhaust": "exhaust {}", "return": "return {} to hand", "recall": "recall {}", "banish": "banish {}",
     "counter": "counter {}", "heal": "heal {}", "recycle": "recycle {}", "detach": "detach {}", "empower": "empower {}",
 }  # fmt: skip
-"""What may happen to a thing that nobody plays, and how an effect says it."""
+"""What may happen to an object without a player who does it, and the words of an effect for it."""
 MOST_OTHERS = 4
 _HOME = re.compile(r"\bto (?:its|their) bases?\b")
 """How a text says that what it moves goes to base."""

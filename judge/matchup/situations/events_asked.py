@@ -37,7 +37,7 @@ KINDS: dict[str, tuple[Happened, ...]] = {
     "attack": (Happened.DESIGNATED,), "defend": (Happened.DESIGNATED,), "double": (Happened.MIGHT_CHANGED,),
 }  # fmt: skip
 OF_PLAYERS = frozenset({"draw", "channel", "score", "gain", "recycle"})
-"""What a player does, and nothing has done to it."""
+"""Deeds of a player that are done to no object."""
 _SCORES = re.compile(r"\bpoint", re.IGNORECASE)
 _OF_COMBAT = "by combat"
 _NUMBER = re.compile(r"-?\d+")

@@ -22,7 +22,7 @@ _OF_A_MIGHT = re.compile(r"\b\d+-Might")
 _COUNTED = frozenset({"units", "mighty units", "other units", "total might"})
 _EXACT = frozenset({"alone"})
 _RARE = frozenset({"stunned", "empowered", "buffed", "damaged"})
-"""States that nothing has which only stands around."""
+"""States that none of the other objects has."""
 
 
 def with_company(stage: SituationBoard, situation: Situation, given: Given) -> Iterator[SituationBoard]:

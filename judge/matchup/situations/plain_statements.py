@@ -103,7 +103,7 @@ _SPELLS = {
     "kill": "kill a unit", "stun": "stun a unit", "banish": "banish a unit", "return": "return a unit to hand",
     "ready": "ready a unit", "buff": "buff a unit", "counter": "counter a spell",
 }  # fmt: skip
-"""What a spell without a name says that does this."""
+"""The text of a spell without a name that does this."""
 
 
 def _word_spells(deeds: tuple[Deed, ...], things: dict[str, Object]) -> None:
@@ -115,7 +115,7 @@ def _word_spells(deeds: tuple[Deed, ...], things: dict[str, Object]) -> None:
 
 
 _ALLOWS = {"Spell": ("Reaction",), "Unit": ("Ambush",)}
-"""What something without a name has that is played when only such cards can be."""
+"""The keyword of a card without a name that is played when only cards with that keyword can be played."""
 
 
 def _is_out_of_turn(deed: Deed) -> bool:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.matchup.situations.situation import Object, Situation
 
 ATTACKER, DEFENDER = "e", "d"
-"""What a unit without a text is called that fights with one of the situation."""
+"""Names of the units without a text that fight with one of the situation."""
 
 
 def stages(situation: Situation, given: Given) -> Iterator[SituationBoard]:

@@ -46,7 +46,7 @@ OPEN = frozenset({"what", "who"})
 
 
 class Object(NamedTuple):
-    """Something that a question names: a card by its name, or with ``name`` empty an object without a text.
+    """An object that a question names: a card by its name or, if ``name`` is empty, an object without a text.
 
     ``key`` tells things apart, also two of one name. ``kind`` is the card type of one without a text ("Unit", "Spell",
     "Gear", and "Keyword" for a keyword, which is in ``keywords``), ``costs`` its cost, in symbols. ``whose`` is the
@@ -79,9 +79,9 @@ class Deed(NamedTuple):
     "get +2", "have 5 Might" ("might" in ``what``), "have Shield" (the keyword in ``what``), "score a point", "gain 2
     XP" ("xp"). ``place`` is where it goes ("to base" …, one of PLACES, or the key of a battlefield), after "P1's " or
     "P2's " if the question says whose. ``origin`` is where it comes from. ``pays`` is about an additional or optional
-    cost: "yes" or "no". ``in_response_to`` is the key of a card on the chain. ``times``: the how manieth time of the
-    turn it is (a second move is 2). ``turn``: on whose turn. ``phase``: "showdown", "combat", "beginning" or "".
-    ``is_not``: it is stated not to be done. ``ability``: which ability of a card is used, counted from 1; 0: any.
+    cost: "yes" or "no". ``in_response_to`` is the key of a card on the chain. ``times``: which time of the turn it is
+    (a second move is 2). ``turn``: on whose turn. ``phase``: "showdown", "combat", "beginning" or "". ``is_not``: it is
+    stated not to be done. ``ability``: which ability of a card is used, counted from 1; 0: any.
     """
 
     verb: str

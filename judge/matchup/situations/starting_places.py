@@ -159,7 +159,7 @@ def _is_met(thing: Object, owners: dict[str, str], situation: Situation) -> bool
 
 
 def _of_the_other(thing: Object, owners: dict[str, str], situation: Situation, attacks: str, given: Given) -> str:
-    """The place of the first other unit, for what stands at the same one."""
+    """The place of the first other unit, for objects that are at the same one."""
     for one in situation.things:
         if one.key != thing.key and is_a(one, UNIT, given) and one.at != SAME:
             if attacks and (owners[thing.key] == attacks or attacks_in(one, situation)):

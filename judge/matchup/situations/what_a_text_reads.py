@@ -46,7 +46,7 @@ COUNTS = (
 
 
 SPENT = re.compile(r"\b(?:spend|pay) \d+ XP\b", re.IGNORECASE)
-"""What a text has for which XP is spent."""
+"""The words of a text for which XP is spent."""
 
 
 def text_of(card: Card) -> str:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 BUDGET = 20_000
 """How many positions a walk visits before it is cut."""
 MOST_PASSES = 1000
-"""After so many acts and passes in a row without a choice, the walk counts as a cycle."""
+"""After this many acts and passes in a row without a choice, the walk counts as a cycle."""
 MOST_CHOICES = 400
 """A line with more choices than this is not followed: it repeats without ever reaching the same position."""
 
@@ -104,7 +104,7 @@ def left_out(walked: Walk) -> str:
 
 
 Progress = Callable[[int, int], None]
-"""Is told after every position how many positions were visited and how many ends were reached."""
+"""Called after every position with the number of positions visited and of ends reached."""
 
 
 def _key(state: GameState) -> object:

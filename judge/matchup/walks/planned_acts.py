@@ -1,6 +1,6 @@
 """Plans: the acts that a walk takes, and when.
 
-A walk is told which acts to take, by which player, before the main act, as the main act, or in response to it. Every
+A plan gives a walk the acts to take, by which player, before the main act, as the main act, or in response to it. Every
 other decision on the way is branched. A player who has no act to take passes.
 """
 

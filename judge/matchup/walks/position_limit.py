@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST_POSITIONS = 30_000
-"""So many positions are visited for a pair, which takes about 20 seconds on an idle machine."""
+"""Maximum number of positions visited for a pair, which takes about 20 seconds on an idle machine."""
 
 SECONDS = 120.0
-"""So many seconds a pair is searched on a busy machine; what was found by then is the answer, which says that."""
+"""Maximum number of seconds that a pair is searched for. The answer is then what was found so far, and says so."""
 
 TIME_OVER = "the time was over"
 POSITIONS_OVER = "as many positions were visited as are for one pair"
@@ -53,7 +53,7 @@ def time_limit(seconds: float, positions: int = MOST_POSITIONS) -> Iterator[Time
 
 
 def time_is_over() -> bool:
-    """Whether the limit of the pair is reached, checked where something is then left out. False without a limit."""
+    """Whether the limit of the pair is reached, checked before something is left out. False without a limit."""
     limit = _LIMIT.get()
     return limit is not None and limit.is_over()
 

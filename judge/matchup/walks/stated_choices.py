@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 NOWHERE = SourceLocation(0, 0, "")
-"""Where what is stated stands that no line of a file states."""
+"""The place given for what is stated, but not by a line of a file."""
 
 
 def stated_target(label: str) -> Detail:

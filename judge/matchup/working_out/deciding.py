@@ -39,10 +39,10 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 MOST_STAGES, FEW_STAGES = 6, 2
-"""On so many boards a situation is tried for each way in which things are somebody's, of ``MOST_OWNERS``."""
+"""Maximum number of boards on which a situation is tried for each way to own its objects, of ``MOST_OWNERS``."""
 MOST_OWNERS = 4
 ENOUGH = 2
-"""So many boards on which something does not happen are enough where nobody is asked to bring it about."""
+"""This many boards on which something does not happen are enough if no player is asked to bring it about."""
 FULLEST = 2
 """Which of the boards with company has something of every kind."""
 _ONLY_BY_TEXTS = {
@@ -51,10 +51,10 @@ _ONLY_BY_TEXTS = {
     "empower": r"\bempower", "attach": r"\battach|equip|draw|weapon", "counter": r"\bcounter",
     "enter": r"\bready", "less might": r"\bMight", "more might": r"\bMight|\bbuff",
 }  # fmt: skip
-"""What happens through texts only, and how they say it."""
+"""Events that only texts bring about, and the words for them."""
 _MIGHT = re.compile(r"\bMights?\b|\bdeals?\b|\bdamage\b")
 PERMITTED = frozenset({"play", "use", "hide", "respond", "choose", "move"})
-"""What somebody may do or not; everything else happens, or does not."""
+"""What a player may do or not. Everything else happens, or does not."""
 
 
 def decided(situation: Situation, given: Given, tries: Tries) -> Outcome | None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _BY_TEXTS = frozenset({
     "draw", "gain", "channel", "discard", "recycle", "ready", "buff", "empower", "play", "return", "trigger", "banish",
 })  # fmt: skip
-"""What texts do, and no combat by itself."""
+"""Events that texts bring about, and a combat by itself does not."""
 _ENDS = frozenset({Happened.CONTROL_GAINED, Happened.COMBAT_WON, Happened.POINT_GAINED, Happened.KILLED})
 _CONQUERS = frozenset({Happened.CONTROL_GAINED, Happened.POINT_GAINED})
 _OF_COMBAT = "by combat"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MOST_ANSWERS, MOST_LISTED = 6, 60
 MOST_QUIETED = 8
 OF_THE_DECK = re.compile(r"nothing is known of it")
-"""What the engine says where a card matters of which a board says nothing."""
+"""The message of the engine if a card matters about which the board says nothing."""
 _IN_MAIN = frozenset({"play", "use", "move", "hide", "conquer"})
 _WAITING = frozenset({"showdown", "combat"})
 

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from judge.scenario.asking.answered import Answered
 
 _TOO_MANY = "one target too many"
-"""What a refusal says of a choice of more than a card chooses."""
+"""The words of a refusal if more is chosen than the card chooses."""
 MOST_QUESTIONS = 16
 _CHANGES = re.compile(r"combat|attack|defend|chos|moved|equipped|alone|this turn|\bthan\b|\bwhere\b|its |same ")
-"""What a refusal says that asks for something that can be otherwise on another board."""
+"""The words of a refusal that asks for something that another board can have."""
 
 
 def may(deed: Deed, here: Reached, stage: SituationBoard, given: Given) -> Outcome | None:

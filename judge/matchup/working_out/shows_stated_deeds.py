@@ -19,7 +19,7 @@ _KINDS = {
 }  # fmt: skip
 
 _KEEPS = frozenset({"save", "survive", "prevent"})
-"""Where it is asked whether that is kept from happening, it need not."""
+"""If the question is whether it is kept from happening, it need not happen."""
 
 
 def shows_what_is_said(situation: Situation, stage: SituationBoard, events: Iterable[Event]) -> bool:

@@ -38,11 +38,11 @@ if TYPE_CHECKING:
 _GROWS = re.compile(r"\b(?:this has|give this|this gets) [+-]", re.IGNORECASE)
 """How a text says that the Might of its card is another one at times."""
 MOST_TRIED = 400
-"""So many positions are played for the situation itself."""
+"""Maximum number of positions played for the situation itself."""
 MOST_BESIDE = 600
-"""So many for what differs from it in one thing."""
+"""Maximum number for all situations that differ from it in one thing."""
 MOST_EACH = 80
-"""So many for each of these."""
+"""Maximum number for each of these."""
 
 
 def solve(situation: Situation, given: Given) -> BoardAnswer:
@@ -92,7 +92,7 @@ def _decided(asked: Situation, situation: Situation, given: Given, tries: Tries)
 
 
 def _says_whose_turn(situation: Situation) -> bool:
-    """Whether it is said on whose turn something is done, or asked whether it may be done at all."""
+    """Whether the question states on whose turn something is done, or asks whether it may be done at all."""
     deeds = (situation.asked, *situation.happened)
     return situation.asked.verb in PERMITTED or bool(situation.turn) or any(deed.turn or deed.phase for deed in deeds)
 
