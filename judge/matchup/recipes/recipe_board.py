@@ -1,0 +1,278 @@
+"""The board that a recipe makes for a card of P1: a set-up, the acts that are taken on it, and whom picks fall on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.engine.abilities.activated import Activated
+from judge.engine.state.card import BATTLEFIELD, UNIT, Card
+from judge.engine.state.instruction import walk
+from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
+from judge.matchup.boards.named_tags import name_tags
+from judge.matchup.recipes.happenings import ALSO_MOVED, MOVED, SPELL_LABEL, SUBJECT, Happening, happenings
+from judge.matchup.recipes.picking import PickingPlan
+from judge.matchup.recipes.recipe import ENEMY, ITSELF, REPLIED, Recipe
+from judge.matchup.recipes.roles import ability_of, role_of
+from judge.matchup.recipes.supplies import Supply, supplies
+from judge.matchup.walks.planned_acts import Act, Slot
+from judge.scenario.board.setup import Setup, add_runes, plain_unit
+from judge.scenario.board.stated_setup import Placed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.matchup.recipes.supplies import Put
+
+OWN_LABEL, ENEMY_LABEL = "u", "e"
+"""The unit of P1 at BF1, and that of P2 at BF2."""
+MIGHT = 3
+_OTHER = {"P1": "P2", "P2": "P1"}
+_THEIR_FIELD = {"P1": "BF2", "P2": "BF1"}
+_UNITS = {"P1": OWN_LABEL, "P2": ENEMY_LABEL}
+
+
+class RecipeBoard(Struct, frozen=True):
+    """A board: its set-up, its plan, and the labels of the seats into which another card can be put."""
+
+    label: str
+    setup: Setup
+    plan: PickingPlan
+
+
+def board_of(card: Card, recipe: Recipe) -> RecipeBoard | None:
+    """The board of a recipe for a card; None where the card cannot take part so."""
+    return _Maker(card, recipe).made()
+
+
+class _Maker:
+    """A board that is being made."""
+
+    def __init__(self, card: Card, recipe: Recipe) -> None:
+        self.card = card
+        self.recipe = recipe
+        self.role = role_of(recipe.role)
+        known = supplies()
+        self.supplies: list[Supply] = [known[name] for name in recipe.supplies]
+        self.happening: Happening | None = happenings()[recipe.happens] if recipe.happens else None
+        self.actor = _OTHER[recipe.turn] if recipe.order == REPLIED else recipe.turn
+        self.label = {"field": "BF1", "field there": "BF2"}.get(self.role.where, card.name)
+        self.setup = Setup(turn_player=recipe.turn, battlefields={"BF1": None, "BF2": None})
+        self.first = {ITSELF: self.label, ENEMY: ENEMY_LABEL}.get(recipe.pick, OWN_LABEL)
+
+    def made(self) -> RecipeBoard | None:
+        if not self._fits():
+            return None
+        self._put_units()
+        self._put_card()
+        for supply in self.supplies:
+            self._supply(supply)
+        self._put_happening()
+        self._mark()
+        for number in (1, 2):
+            there = self.setup.present(f"BF{number}")
+            if there:
+                mine = f"P{number}"
+                self.setup.battlefields[f"BF{number}"] = mine if mine in there else there[0]
+        name_tags(self.setup.objects)
+        return RecipeBoard(self.label, self.setup, PickingPlan(tuple(self._acts()), tuple(self._preferred())))
+
+    def _fits(self) -> bool:
+        """Whether the card can be where the recipe has it, and be picked there."""
+        on_board = self.role.where in {"BF1", "BF2", "base", "worn", "legend"} or self.role.verb == "play"
+        return self.recipe.pick != ITSELF or (on_board and not self.card.is_a(BATTLEFIELD))
+
+    def _put_units(self) -> None:
+        places = {OWN_LABEL: battlefield("BF1"), ENEMY_LABEL: battlefield("BF2")}
+        if self.happening is not None:
+            if self.happening.theirs:
+                places[_UNITS[_OTHER[self.actor]]] = base(_OTHER[self.actor])
+            if (
+                SUBJECT in "".join(self.happening.acts)
+                and self.first in places
+                and "home" not in str(self.happening.acts)
+            ):
+                places[self.first] = base(self.actor)
+        for supply in self.supplies:
+            for label, _, where in (one.partition(" ") for one in supply.moved):
+                who = "P1" if label == OWN_LABEL else "P2"
+                places[label] = base(who) if where == "base" else battlefield(where)
+        for label, place in places.items():
+            if place.of != "away":
+                self.setup.add(Placed(plain_unit(MIGHT), label, "P1" if label == OWN_LABEL else "P2", place))
+
+    def _put_card(self) -> None:
+        where = self.role.where
+        if where.startswith("field"):
+            self.setup.fields[self.label] = self.card
+        elif where == "deck":
+            self.setup.decks["P1"] = [(self.card, self.label)]
+        else:
+            attached = OWN_LABEL if where == "worn" else ""
+            self.setup.add(Placed(self.card, self.label, "P1", self._place("P1", where), attached_to=attached))
+            if where == "champion":
+                self.setup.champions["P1"] = self.card.name
+
+    def _place(self, who: str, where: str) -> Place:
+        match where:
+            case "worn":
+                return next((one.place for one in self.setup.objects if one.label == OWN_LABEL), base(who))
+            case "base":
+                return base(who)
+            case "hand":
+                return hand(who)
+            case "trash":
+                return trash(who)
+            case "legend":
+                return Place(Zone.LEGEND, who)
+            case "champion":
+                return Place(Zone.CHAMPION, who)
+            case "facedown" | "facedown there":
+                return Place(Zone.FACEDOWN, "BF2" if where.endswith("there") else "BF1")
+            case _:
+                return battlefield(where)
+
+    def _supply(self, supply: Supply) -> None:
+        setup = self.setup
+        for put in supply.puts:
+            who = put.who or self.recipe.turn
+            if put.where == "deck":
+                setup.decks.setdefault(who, []).append((self._of_kin(put), put.label))
+                continue
+            attached = self.label if put.attached_to == ITSELF else put.attached_to
+            top = next((one.place for one in setup.objects if one.label == attached), None)
+            place = top or self._place(who, put.where)
+            setup.add(Placed(self._of_kin(put), setup.label(put.label), who, place, attached_to=attached))
+            _mark(setup.objects[-1], put.marks)
+        for number, card in enumerate(supply.deck, 1):
+            for who in setup.players:
+                setup.decks.setdefault(who, []).append((card, f"{who}'s top card {number}"))
+        if supply.xp:
+            setup.xp["P1"] = supply.xp
+        if any(supply.points):
+            setup.points.update(zip(setup.players, supply.points, strict=True))
+        if supply.runes:
+            for domain in self.card.domains or ("Fury",):
+                add_runes(setup, "P1", domain, supply.runes // len(self.card.domains or "1"), exhausted=1)
+        if supply.first_turns:
+            setup.newcomers = setup.players
+        if supply.champion:
+            setup.champions["P1"] = self.card.name
+
+    def _of_kin(self, put: Put) -> Card:
+        return replace(put.card, tags=(*put.card.tags, *tags_of(self.card))) if put.of_kin else put.card
+
+    def _put_happening(self) -> None:
+        if self.happening is None:
+            return
+        zone = self.happening.zone
+        at = f"BF{self.actor[1]}"
+        place = Place(Zone.FACEDOWN, at) if zone == "facedown" else self._place(self.actor, zone)
+        for card in self.happening.cards:
+            self.setup.add(Placed(card, SPELL_LABEL, self.actor, place))
+        for label, might in zip((MOVED, ALSO_MOVED), self.happening.units, strict=False):
+            self.setup.add(Placed(plain_unit(might, *self.happening.keywords), label, self.actor, base(self.actor)))
+
+    def _mark(self) -> None:
+        marks = [one.partition(" ") for supply in self.supplies for one in supply.marks]
+        marked = [({ITSELF: self.label}.get(label, label), word) for label, _, word in marks]
+        if self.happening is not None and self.happening.marks:
+            marked.append((self.first, self.happening.marks))
+        for label, word in marked:
+            for one in self.setup.objects:
+                if one.label == label:
+                    _mark(one, word)
+
+    def _acts(self) -> Iterator[Act]:
+        for supply in self.supplies:
+            for one in supply.first:
+                verb, label = one.split(" ")
+                yield Act(self.recipe.turn, verb, label)
+        mine, theirs = self._act_of_the_card(), self._acts_of_the_happening()
+        moves = any(act.verb in {"move", "end"} for act in theirs)
+        match self.recipe.order:
+            case "before":
+                yield from theirs
+                yield from (replace(act, slot=Slot.AFTERWARDS) for act in mine)
+            case "reply":
+                yield from theirs
+                yield from (mine if moves else [replace(act, slot=Slot.IN_RESPONSE) for act in mine])
+            case "replied":
+                yield from mine
+                yield from (replace(act, slot=Slot.IN_RESPONSE) for act in theirs)
+            case _:
+                yield from mine
+                yield from (replace(act, slot=Slot.AFTERWARDS) for act in theirs)
+
+    def _act_of_the_card(self) -> list[Act]:
+        verb = self.role.verb
+        if not verb:
+            return []
+        if verb == "wearer":
+            return [Act("P1", "use", OWN_LABEL)]
+        number = ability_of(self.recipe.role)
+        used = [place for place, one in enumerate(self.card.abilities) if isinstance(one, Activated)]
+        further = str(number) if number is not None and [number] != used[:1] else ""
+        return [Act("P1", verb, self.label, ability=further)]
+
+    def _acts_of_the_happening(self) -> list[Act]:
+        if self.happening is None:
+            return []
+        stated = self.happening.acts or (f"play {SPELL_LABEL}",)
+        acts = []
+        who = self.actor
+        for one in stated:
+            verb, _, rest = one.partition(" ")
+            labels, _, to = rest.partition(" ")
+            if verb == "end":
+                acts.append(Act(who, "end", "turn"))
+                who = _OTHER[who]
+                continue
+            names = labels.replace(SUBJECT, self.first).split(",")
+            place = {"BF2": _THEIR_FIELD[who], "home": f"{who}'s base"}.get(to, to)
+            acts.append(Act(who, verb, names[0], to=place, also=tuple(names[1:])))
+        return acts
+
+    def _preferred(self) -> Iterator[str]:
+        """Whom and what picks fall on, the first of them first; what is supplied is there to be picked."""
+        base_units = [one for one in self.setup.objects if one.label in {OWN_LABEL, ENEMY_LABEL}]
+        supplied = [one for one in self.setup.objects if one not in base_units and one.label != self.label]
+        mine = [one.label for one in (*supplied, *base_units) if one.controller == "P1"]
+        theirs = [one.label for one in (*supplied, *base_units) if one.controller == "P2"]
+        is_enemy = self.recipe.pick == ENEMY
+        yield from {ITSELF: (self.label, *mine, *theirs), ENEMY: (*theirs, self.label, *mine)}.get(
+            self.recipe.pick, (*mine, self.label, *theirs)
+        )
+        to = {"base": "P1's base"}.get(self.role.to, self.role.to)
+        places = ("BF1", "BF2") if is_enemy else ("BF2", "BF1")
+        yield from dict.fromkeys((*((to,) if to and self.card.is_a(UNIT) else ()), *places, "P1's base", "P2's base"))
+        yield from ("P2", "P1") if is_enemy else ("P1", "P2")
+
+
+def _mark(one: Placed, word: str) -> None:
+    """Put a mark on an object, where it can have it."""
+    if not one.place.on_board:
+        return
+    match word:
+        case "exhausted":
+            one.exhausted = True
+        case "Empowered" | "Empowered2":
+            one.empowered = 1 + word.endswith("2")
+        case "buffed" if one.card.is_unit:
+            one.buffs = 1
+        case "stunned" if one.card.is_unit:
+            one.stunned = True
+        case "damaged" if one.card.is_unit and (one.card.might or 0) > 1:
+            one.damage = 1
+
+
+def tags_of(card: Card) -> tuple[str, ...]:
+    """The tags that a card has or names in its text."""
+    named: list[str] = [*card.tags]
+    for part in walk((card.abilities, card.effect)):
+        tag, tags = getattr(part, "tag", ""), getattr(part, "tags", ())
+        named += [tag] if isinstance(tag, str) and tag else []
+        named += [one for one in tags if isinstance(one, str)] if isinstance(tags, tuple) else []
+    return tuple(dict.fromkeys(named))
