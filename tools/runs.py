@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from judge.matchup.kinds.scenario_questions import answered  # noqa: E402 - the checkout's own code
+from judge.matchup.kinds.scenario_questions import answer_to  # noqa: E402 - the checkout's own code
 from judge.scenario.ruling_files import read_rulings  # noqa: E402
 from judge.scenario.runner import run_block  # noqa: E402
 
@@ -53,7 +53,7 @@ def runs_of(file: Path) -> tuple[BlockRun, ...]:
     found = []
     for block in blocks_of(file):
         try:
-            found.append(BlockRun(block, run_block(block, TODAY, answering=answered)))
+            found.append(BlockRun(block, run_block(block, TODAY, answering=answer_to)))
         except Exception as problem:
             problem.add_note(f"in the scenario at {block.file}:{block.line}")
             raise

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from judge.cards.definition import _CARDS
 from judge.cards.loader import defined, definition
 from judge.engine.state.instruction import Instruction
-from judge.matchup.kinds.scenario_questions import answered
+from judge.matchup.kinds.scenario_questions import answer_to
 from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 
@@ -115,7 +115,7 @@ def findings(name: str, blocks: list[RulingBlock]) -> Iterator[Finding]:
 def _misses(block: RulingBlock) -> bool:
     """Whether a block fails; a definition whose rest refers to the clause cannot be performed without it, either."""
     try:
-        return not run_block(block, TODAY, answering=answered).passed
+        return not run_block(block, TODAY, answering=answer_to).passed
     except Exception:  # noqa: BLE001 - whatever it is, the block does not pass
         return True
 

@@ -31,10 +31,10 @@ def evaluate(path: str, drawn: Drawn) -> list[Scored]:
     """
     questions, saved = read_questions_or_run(path)
     library = open_library()
-    return saved or [score_question(question, lambda one: seen(one, drawn), library) for question in questions]
+    return saved or [score_question(question, lambda one: result_for(one, drawn), library) for question in questions]
 
 
-def seen(question: dict[str, Any], drawn: Drawn) -> Seen:
+def result_for(question: dict[str, Any], drawn: Drawn) -> Seen:
     """The result that a user gets who asks a question."""
     text, as_of = str(question["query"]), str(question.get("as_of") or "")
     if " --as-of " in text:

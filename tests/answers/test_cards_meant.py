@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.answers.finding.cards_meant import meant, with_parts_of_names, without_deeds
+from judge.answers.finding.cards_meant import card_that_fits, with_parts_of_names, without_deeds
 from judge.answers.library.open_library import open_library
 from judge.answers.page.request import Request
 from judge.answers.router import answer
@@ -15,7 +15,7 @@ def chosen(question: str) -> list[str]:
     """The card meant by each name of a question that several cards have; "" where no word chooses."""
     mentions = with_parts_of_names(question, find_mentions(question))
     library = open_library()
-    return [meant(library, question, one.match.alternatives) for one in mentions if not one.match.name]
+    return [card_that_fits(library, question, one.match.alternatives) for one in mentions if not one.match.name]
 
 
 @pytest.mark.parametrize(

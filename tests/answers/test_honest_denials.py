@@ -11,7 +11,7 @@ from judge.answers.library.open_library import open_library
 from judge.answers.simulated.pair_answer import matchup_answer
 from judge.cli.writers.plain import plain
 from judge.matchup.search import steered_search
-from judge.matchup.walks.position_limit import POSITIONS_OVER, time_limit
+from judge.matchup.walks.search_limit import POSITIONS_OVER, search_limit
 
 if TYPE_CHECKING:
     from judge.answers.page.answer import Answer
@@ -164,7 +164,7 @@ def test_a_text_that_waits_for_its_own_death_plays_no_part_in_a_return_to_hand()
 
 
 def test_a_limit_of_positions_ends_the_search_and_denies_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steered_search, "time_limit", partial(time_limit, positions=2))
+    monkeypatch.setattr(steered_search, "search_limit", partial(search_limit, positions=2))
     found = [matchup_answer(open_library("2026-08-01"), ["Challenge", "Flash"]) for _ in range(2)]
     assert found[0].answer == found[1].answer
     assert found[0].answer.startswith("Not found: ")

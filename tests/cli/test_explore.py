@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from judge.answers.simulated.outcomes_of_a_scenario import Asked, Given
+from judge.answers.simulated.outcomes_of_a_scenario import ChoiceAnswer, OpenChoice
 from judge.cli.writers.choice_picture import MOST, choice_picture
 from judge.cli.writers.choice_tree import choice_tree
 from judge.matchup.walks.explorer import walk
@@ -143,8 +143,10 @@ def test_the_tree_merges_and_folds(file: str, capsys: pytest.CaptureFixture[str]
     assert "├── none -> outcome" in shown
     folded = Say(capsys)("explore", file, "--tree", "--depth", "1")
     assert "folded: outcomes " in folded
-    both = Given("a", 2, (1, 2)), Given("b", 2, (1, 2))
-    drawn = choice_tree((Asked(1, "P1", "one", both), Asked(2, "P2", "two", (Given("c", None, (1,)),))), 80)
+    both = ChoiceAnswer("a", 2, (1, 2)), ChoiceAnswer("b", 2, (1, 2))
+    drawn = choice_tree(
+        (OpenChoice(1, "P1", "one", both), OpenChoice(2, "P2", "two", (ChoiceAnswer("c", None, (1,)),))), 80
+    )
     assert "b -> as [2] above (an equal position)" in drawn
 
 
@@ -163,8 +165,11 @@ def test_the_picture_says_what_it_shows(file: str, tmp_path: Path, capsys: pytes
 
 def test_boxes_of_a_large_picture_do_not_overlap_and_the_rest_is_folded() -> None:
     choices = tuple(
-        Asked(
-            number, "P1", "which <one> & why", (Given("yes", number + 1, (1, 2)), Given("no", None, (number % 2 + 1,)))
+        OpenChoice(
+            number,
+            "P1",
+            "which <one> & why",
+            (ChoiceAnswer("yes", number + 1, (1, 2)), ChoiceAnswer("no", None, (number % 2 + 1,))),
         )
         for number in range(1, MOST + 100)
     )

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.matchup.kinds.scenario_questions import answered
+from judge.matchup.kinds.scenario_questions import answer_to
 from judge.scenario.ruling_files import read_file
 from judge.scenario.runner import run_block
 from tests.scenario.said import said
@@ -26,7 +26,7 @@ def test_there_are_a_hundred_of_them() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_file_of_the_first_days_holds(file: Path) -> None:
     blocks = read_file(file)
-    runs = [run_block(block, TODAY, answering=answered) for block in blocks]
+    runs = [run_block(block, TODAY, answering=answer_to) for block in blocks]
     assert blocks
     assert [run.message for run in runs if not run.passed] == []
 

@@ -13,7 +13,7 @@ from lark.exceptions import UnexpectedInput
 from markdown_it import MarkdownIt
 
 from judge.errors import JudgeError
-from judge.matchup.kinds.scenario_questions import answered
+from judge.matchup.kinds.scenario_questions import answer_to
 from judge.scenario.language.grammar import grammar_text
 from judge.scenario.language.name_masking import mask, normalised
 from judge.scenario.language.parse import parse
@@ -51,7 +51,7 @@ FAILURES = [(one, two) for one, two in zip(_fences(), _fences()[1:], strict=Fals
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda token: f"line {_line(token)}")
 def test_the_example_holds(example: Token) -> None:
-    found = run(parse(example.content, where=NAME, first_line=_line(example)), TODAY, answering=answered)
+    found = run(parse(example.content, where=NAME, first_line=_line(example)), TODAY, answering=answer_to)
     assert found.passed, f"\n{found.message}"
 
 

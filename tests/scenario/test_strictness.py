@@ -9,7 +9,7 @@ import pytest
 
 from judge.engine.state.events import Happened
 from judge.errors import JudgeError
-from judge.matchup.kinds.scenario_questions import answered
+from judge.matchup.kinds.scenario_questions import answer_to
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script import Expect
 from judge.scenario.language.script_play import Act, Choice, Legality, PassUntil
@@ -31,7 +31,7 @@ ODD = "aP1#\"'[]() ,;:\u00e9\t"
 
 def _passes(text: str, day: date) -> bool:
     try:
-        return run(parse(text), day, answering=answered).passed
+        return run(parse(text), day, answering=answer_to).passed
     except JudgeError:
         return False
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.citations.numbers import CURRENT
 from judge.engine.turn.position import begin
 from judge.errors import CannotSimulate, ScenarioError
-from judge.matchup.kinds.scenario_questions import answered
+from judge.matchup.kinds.scenario_questions import answer_to
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.play.earlier_in_turn import after_what_was_earlier
 from judge.scenario.play.left_open import nothing_left_open
@@ -28,7 +28,7 @@ class Underway(_Running):
 
     def __init__(self, script: Script, day: date) -> None:
         state = after_what_was_earlier(script, setup_of(script, day).state(), CURRENT)
-        super().__init__(script, state, CURRENT, day, answered)
+        super().__init__(script, state, CURRENT, day, answer_to)
         self._play = Playing(begin(state, pausing=True), script.where, CURRENT)
 
     def before_each_line(self) -> Iterator[tuple[int, Underway]]:

@@ -10,7 +10,7 @@ from judge.answers.lookups.history_page import history_answer
 from judge.answers.page.blocks import BETWEEN, ID, Paragraph, Span, line
 from judge.answers.page.fit_lines import GAP_LINE
 from judge.answers.page.labels import rule_label
-from judge.answers.page.screen_parts import first_line, said, words_of
+from judge.answers.page.screen_parts import answer_paragraph, first_line, words_of
 from judge.content.ids import parse_id
 from judge.record import NamedTuple
 
@@ -53,7 +53,7 @@ def versions_page(library: Library, place: Place) -> Page:
     sides = [(_head(known[one], one), words[one]) if one else ("", NO_EARLIER) for one in (old, new)]
     blocks: list[Block] = [
         first_line(answer, title or "A rule", "two versions", label=number),
-        said(answer.answer),
+        answer_paragraph(answer.answer),
         GAP_LINE,
         Beside((sides[0][0], sides[1][0]), (sides[0][1], sides[1][1])),
     ]

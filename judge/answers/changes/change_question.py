@@ -52,7 +52,7 @@ MOST = 40
 """The maximum number of changes cited. The command lists them all."""
 
 
-class Asked(NamedTuple):
+class AskedChange(NamedTuple):
     """Two versions and the section asked about, "" for everything."""
 
     old: str
@@ -60,7 +60,7 @@ class Asked(NamedTuple):
     about: str
 
 
-def asked_change(library: Library, question: str) -> Asked | None:
+def asked_change(library: Library, question: str) -> AskedChange | None:
     """Reads a question about what changed. None if it is another kind of question."""
     versions = [match[1] or match[2] for match in _VERSION.finditer(question)]
     if not _CHANGE.search(question) and len(versions) != len(("old", "new")):
@@ -87,7 +87,7 @@ def asked_change(library: Library, question: str) -> Asked | None:
         if before < 0 or ("-" in known[before]) != ("-" in versions[0]):
             return None
         versions.insert(0, known[before])
-    return Asked(versions[0], versions[1], about)
+    return AskedChange(versions[0], versions[1], about)
 
 
 def _newest_after(library: Library, version: str) -> str:
@@ -98,12 +98,12 @@ def _newest_after(library: Library, version: str) -> str:
     return newest
 
 
-def _of_days(library: Library, when: DaysSaid | None, about: str) -> Asked | None:
+def _of_days(library: Library, when: DaysSaid | None, about: str) -> AskedChange | None:
     """The versions of the core rules that came into force in a period, from the one before. Without one, the newest."""
     every = [one for one in editions(library.store, "core") if one.in_force <= library.as_of]
     found = [one for one in every if when.within(one.in_force)] if when else every[-1:]
     first = max(0, every.index(found[0]) - 1) if found else len(every)
-    return Asked(every[first].version, found[-1].version, about) if found and every[first] != found[-1] else None
+    return AskedChange(every[first].version, found[-1].version, about) if found and every[first] != found[-1] else None
 
 
 def _whole(library: Library, version: str) -> str:
@@ -122,7 +122,7 @@ def _is_section(library: Library, about: str) -> bool:
     return any(kind in {"keyword", "section"} for kind, _ in library.named(about))
 
 
-def change_answer(library: Library, question: str, asked: Asked) -> Answer:
+def change_answer(library: Library, question: str, asked: AskedChange) -> Answer:
     """The changes, one citation each, followed by the answers that rest on the section."""
     report = changes(library, asked.old, asked.new, asked.about)
     changed = [item for item in report.items if item.kind != "unchanged"]
@@ -143,7 +143,7 @@ def change_answer(library: Library, question: str, asked: Asked) -> Answer:
     )
 
 
-def _screen(asked: Asked, items: Sequence[Item], command: str) -> Screen:
+def _screen(asked: AskedChange, items: Sequence[Item], command: str) -> Screen:
     """The screen: each rule that changed in a line, those that only moved last. For everything, the headings."""
     rows = change_rows(items, asked.new) if asked.about else heading_rows(items)
     names = (asked.about or "All that changed", f"{asked.old} -> {asked.new}")
@@ -173,7 +173,7 @@ def _citation(library: Library, item: Item) -> Citation:
     return Citation(item.id, item.title, text or item.title, library.status(item.id), note)
 
 
-def _rulings(library: Library, report: Report, asked: Asked) -> list[Citation]:
+def _rulings(library: Library, report: Report, asked: AskedChange) -> list[Citation]:
     """Citations of the answers that rest on the section as it is today."""
     if not asked.about:
         return []

@@ -34,7 +34,7 @@ RULE = re.compile(rf"\*\*({NUMBER})\.?\*\*\s*(.*)", re.DOTALL)
 HEADING = re.compile(rf"({NUMBER})\.?\s+(.+)")
 
 
-class Stated(NamedTuple):
+class NumberInFile(NamedTuple):
     """A rule number in a file, with the words after it."""
 
     document: str
@@ -63,7 +63,7 @@ class ContentTree(Struct, frozen=True, eq=False, dict=True):
     rule_pages: tuple[Page, ...]
     faq_pages: tuple[Page, ...]
     errata_pages: tuple[Page, ...]
-    rules: tuple[Stated, ...]
+    rules: tuple[NumberInFile, ...]
     faq: tuple[FaqEntry, ...]
     errata: tuple[ErrataEntry, ...]
     history: History | None
@@ -154,12 +154,12 @@ def _parts(page: Page) -> Iterator[Page]:
         yield page._replace(blocks=tuple(blocks))
 
 
-def _stated(page: Page) -> Iterator[Stated]:
+def _stated(page: Page) -> Iterator[NumberInFile]:
     document, version = page.says("document"), page.says("version")
     for block in page.blocks:
         pattern = HEADING if block.kind == "heading" else RULE if block.kind == "paragraph" else None
         if pattern and (match := pattern.fullmatch(block.text)):
-            yield Stated(document, version, match[1], match[2], page, block.line)
+            yield NumberInFile(document, version, match[1], match[2], page, block.line)
 
 
 def _history(root: Path, unread: list[Finding]) -> History | None:

@@ -16,7 +16,7 @@ from judge.errors import ContentError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from judge.answers.doctor.content_tree import ContentTree, Stated
+    from judge.answers.doctor.content_tree import ContentTree, NumberInFile
 
 _SPLIT = re.compile(r"\.?(?:[a-z]|\d{1,2})[.)](?:\s|$)|\.(?:[a-z]|\d{1,2})(?:\s|$)")
 """The rest of a number: ``.a Text``, ``a. Text``, ``12) Text``."""
@@ -27,7 +27,7 @@ _HINT = "Write the whole number between the stars: **428.5.e** Text."
 def check_numbers(tree: ContentTree) -> Iterator[Finding]:
     """Check the numbers of every rulebook that is written."""
     yield from _unreadable(tree)
-    books: dict[tuple[str, str], list[Stated]] = {}
+    books: dict[tuple[str, str], list[NumberInFile]] = {}
     for rule in tree.rules:
         books.setdefault((rule.document, rule.version), []).append(rule)
     for rules in books.values():
@@ -48,8 +48,8 @@ def _unreadable(tree: ContentTree) -> Iterator[Finding]:
                 yield Finding("numbers", page.where(block.line), f"{begins[0]} is not a rule number", _HINT)
 
 
-def _twice(rules: Iterable[Stated]) -> Iterator[Finding]:
-    first: dict[str, Stated] = {}
+def _twice(rules: Iterable[NumberInFile]) -> Iterator[Finding]:
+    first: dict[str, NumberInFile] = {}
     for rule in rules:
         if rule.number in first:
             reason = f"rule {rule.number} is both here and at {first[rule.number].where}"
@@ -57,14 +57,14 @@ def _twice(rules: Iterable[Stated]) -> Iterator[Finding]:
         first.setdefault(rule.number, rule)
 
 
-def _split(rules: Iterable[Stated]) -> Iterator[Finding]:
+def _split(rules: Iterable[NumberInFile]) -> Iterator[Finding]:
     for rule in rules:
         if begins := _SPLIT.match(rule.text):
             rest = begins[0].strip(" .)")
             yield Finding("numbers", rule.where, f"the number {rule.number} seems to be split before {rest!r}", _HINT)
 
 
-def _in_order(rules: list[Stated]) -> Iterator[Finding]:
+def _in_order(rules: list[NumberInFile]) -> Iterator[Finding]:
     for before, rule in pairwise(rules):
         same_page = before.page is rule.page
         if same_page and number_key(before.number) > number_key(rule.number):
@@ -76,7 +76,7 @@ def _in_order(rules: list[Stated]) -> Iterator[Finding]:
             )
 
 
-def _without_parent(rules: list[Stated]) -> Iterator[Finding]:
+def _without_parent(rules: list[NumberInFile]) -> Iterator[Finding]:
     known = {rule.number for rule in rules}
     for rule in rules:
         if (parent := parent_number(rule.number)) and parent not in known:
@@ -84,7 +84,7 @@ def _without_parent(rules: list[Stated]) -> Iterator[Finding]:
             yield Finding("numbers", rule.where, reason, f"Add {parent}, or correct the number.")
 
 
-def _gaps(rules: list[Stated]) -> Iterator[Finding]:
+def _gaps(rules: list[NumberInFile]) -> Iterator[Finding]:
     known = {rule.number for rule in rules}
     for rule in rules:
         before = previous(rule.number)
@@ -121,7 +121,7 @@ def _against_history(tree: ContentTree) -> Iterator[Finding]:
             yield Finding("numbers", written[number].where, reason, "Correct the number, or make the history anew.")
 
 
-def _against_import(rules: list[Stated], *, unread: bool) -> Iterator[Finding]:
+def _against_import(rules: list[NumberInFile], *, unread: bool) -> Iterator[Finding]:
     """Compares with the official text of the same edition, if it is imported."""
     document, version = rules[0].document, rules[0].version
     try:

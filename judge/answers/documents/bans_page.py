@@ -9,7 +9,7 @@ from judge.answers.library.legality import BANNED, LEGAL, UNKNOWN, as_far_as_kno
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation
 from judge.answers.page.fit_lines import Point, Points
-from judge.answers.page.screen_parts import Screen, said
+from judge.answers.page.screen_parts import Screen, answer_paragraph
 from judge.content.bans import FORMATS, KINDS, in_force_on
 
 if TYPE_CHECKING:
@@ -163,7 +163,12 @@ def legality_answer(
 def _of_several(verdict: str, stands: Mapping[str, str]) -> Screen:
     """The states of several cards, each in a line under the verdict on all of them."""
     points = [Point(name, words, id=f"card:{name}") for name, words in stands.items()]
-    return Screen((f"{len(points)} cards", "legality"), (Points("", tuple(points)),), ("judge bans",), (said(verdict),))
+    return Screen(
+        (f"{len(points)} cards", "legality"),
+        (Points("", tuple(points)),),
+        ("judge bans",),
+        (answer_paragraph(verdict),),
+    )
 
 
 def _stands(library: Library, name: str, of_format: str) -> Iterator[Point]:

@@ -7,7 +7,7 @@ from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation
 from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, Points, cut, height
 from judge.answers.page.labels import answer_label, standing
-from judge.answers.page.screen_parts import Screen, beside, cited_point, said
+from judge.answers.page.screen_parts import Screen, answer_paragraph, beside, cited_point
 from judge.content.documents import is_followed
 from judge.content.ids import parse_id
 
@@ -106,5 +106,5 @@ def _as_far_as(parts: list[str]) -> Iterator[Block]:
         if at and needed > left:
             yield beside("… (--all)")
             return
-        yield said(cut(part, COLUMNS, left)) if not at else beside(part)
+        yield answer_paragraph(cut(part, COLUMNS, left)) if not at else beside(part)
         left -= needed

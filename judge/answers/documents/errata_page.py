@@ -13,7 +13,7 @@ from judge.answers.library.official_wording import anything_imported
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation, Section
 from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, Point, Points, cut
-from judge.answers.page.screen_parts import Screen, beside, official, said
+from judge.answers.page.screen_parts import Screen, answer_paragraph, beside, official
 from judge.content.documents import DOCUMENTS, document, is_followed
 from judge.errors import Misuse, NotFound
 from judge.record import NamedTuple
@@ -204,7 +204,7 @@ def erratum_screen(
         (entry.card, f"errata {entry.date}"),
         commands=("--rules" if rules else "", f"judge card {entry.card}"),
         told=(
-            said(cut(entry.after, COLUMNS, MOST_OF_A_TEXT)),
+            answer_paragraph(cut(entry.after, COLUMNS, MOST_OF_A_TEXT)),
             *official(place),
             *(beside(one) for one in _changed(library, entry, earlier)),
         ),

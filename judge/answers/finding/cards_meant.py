@@ -75,7 +75,7 @@ def _is_deed(library: Library, question: str, one: Mention) -> bool:
     return _ARTICLES.issuperset(after[:1]) and bool(done_to) and done_to.isdisjoint(_says(library, one.match.name))
 
 
-def meant(library: Library, question: str, cards: Sequence[str]) -> str:
+def card_that_fits(library: Library, question: str, cards: Sequence[str]) -> str:
     """The card that the words of a question fit best, or "" if no card fits better than the others."""
     asked = _told(question) - {stemmed(word) for card in cards for word in words(card)}
     texts = {card: asked & _says(library, card) for card in cards}

@@ -14,7 +14,7 @@ from judge.answers.page.blocks import BETWEEN, GONE, ID, MATCH, STANDS, TITLE, U
 from judge.answers.page.fit_lines import MARGIN, cut, height, height_of
 from judge.answers.page.labels import in_a_word, rule_label
 from judge.answers.page.request import DEFAULT_HITS
-from judge.answers.page.screen_parts import first_line, more_line, said
+from judge.answers.page.screen_parts import answer_paragraph, first_line, more_line
 from judge.answers.rulings.listed_rulings import ListedRulings
 from judge.content.ids import RULING
 from judge.index.words import STOP_WORDS, stemmed, words
@@ -148,7 +148,7 @@ class SearchScreen(NamedTuple):
         """The part above the hits: the answer, and what it leaves out."""
         first = self._first(more)
         text = first.words if first and first is not self.first else answer.answer
-        told: list[Block] = [said(text)] if text else []
+        told: list[Block] = [answer_paragraph(text)] if text else []
         return [*told, first] if first else told
 
     def _first(self, more: More) -> FirstAnswer | None:

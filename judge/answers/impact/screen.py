@@ -9,7 +9,7 @@ from judge.answers.impact.impact_page import HEADS, RENUMBERED, summary
 from judge.answers.impact.report import MOVED
 from judge.answers.page.blocks import BETWEEN, TITLE, Paragraph, Span, line
 from judge.answers.page.fit_lines import GAP_LINE, Point, Points, fitted
-from judge.answers.page.screen_parts import more_line, said
+from judge.answers.page.screen_parts import answer_paragraph, more_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ def impact_screen(impact: Impact) -> Iterator[Block]:
     every = len(impact.affected) + len(impact.moved)
     lists = [_by_rule(impact.affected)] if every > MOST_ENTRIES else list(_by_kind(impact))
     command = f"judge impact {impact.old} {impact.new} ID"
-    head: list[Block] = [Paragraph(line("read", *names)), said(summary(impact)), GAP_LINE]
+    head: list[Block] = [Paragraph(line("read", *names)), answer_paragraph(summary(impact)), GAP_LINE]
     yield from fitted(head, lists, [more_line("--all", "--md", command)])
 
 

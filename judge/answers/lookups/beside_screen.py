@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.page.blocks import BETWEEN, ID, TITLE, Paragraph, Span, line
 from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, Points, cut, fitted
-from judge.answers.page.screen_parts import beside, more_line, said
+from judge.answers.page.screen_parts import answer_paragraph, beside, more_line
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class BesideScreen(NamedTuple):
                 if more.rulings if one.id.startswith("faq@") else more.rule_texts:
                     yield one
             return
-        head: list[Block] = [first, said(NOT_COMPUTED)]
+        head: list[Block] = [first, answer_paragraph(NOT_COMPUTED)]
         for page in self.pages:
             head += [GAP_LINE, beside(cut(f"{page.called}: {page.says}", COLUMNS, MOST_OF_A_TEXT))]
         lists = [one.in_full() if more.ids else one for page in self.pages for one in page.lists]

@@ -17,7 +17,7 @@ from judge.answers.library.official_wording import anything_imported, official_c
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation, Hits
 from judge.answers.page.fit_lines import COLUMNS, cut
-from judge.answers.page.screen_parts import Screen, beside, official, rulings, said
+from judge.answers.page.screen_parts import Screen, answer_paragraph, beside, official, rulings
 from judge.answers.rulings.listed_rulings import rulings_on_card
 from judge.content.documents import is_followed
 from judge.content.ids import number_key
@@ -91,13 +91,13 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     wording = standing_wording(wordings, library.as_of) if wordings else None
     does = (listed and listed.does) or _does(wording, changes.newest, printed)
     remark = " ".join([part for part in (why_not, changes.imported, listed.remark if listed else "") if part])
-    above: tuple[Block, ...] = (said(does), *sections)
+    above: tuple[Block, ...] = (answer_paragraph(does), *sections)
     if not sections:
         legality = legality_in_short(library, page.name)
         changed = cut(changes.was, COLUMNS, MOST_OF_A_CHANGE)
         above = (
             beside(facts),
-            said(f"{banned} {cut(does, COLUMNS, MOST_OF_A_TEXT)}".strip()),
+            answer_paragraph(f"{banned} {cut(does, COLUMNS, MOST_OF_A_TEXT)}".strip()),
             *official(first),
             *[beside(one) for one in (changed, changes.later, remark, legality) if one],
         )

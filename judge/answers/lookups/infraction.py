@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.answers.library.cited_places import citation_of, only_held
 from judge.answers.page.answer import Answer
 from judge.answers.page.fit_lines import Points
-from judge.answers.page.screen_parts import Screen, beside, cited_point, said
+from judge.answers.page.screen_parts import Screen, answer_paragraph, beside, cited_point
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def infraction_answer(library: Library, question: str, name: str, note: str = ""
             (name, "infraction"),
             (Points("", tuple(points), "--rules"),),
             ("--rules",),
-            (*([beside(f"({held})")] if held else []), said(f"{penalty}."), *map(beside, besides)),
+            (*([beside(f"({held})")] if held else []), answer_paragraph(f"{penalty}."), *map(beside, besides)),
             badge=first.status,
             takes=("--all", "--ids", "--rules"),
             says=f"{penalty}. {' '.join(besides)}",

@@ -24,7 +24,16 @@ from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Path
 from judge.answers.page.fit_lines import Point, Points
 from judge.answers.page.labels import rule_label
-from judge.answers.page.screen_parts import Screen, beside, cited_point, examples_of, official, rulings, said, words_of
+from judge.answers.page.screen_parts import (
+    Screen,
+    answer_paragraph,
+    beside,
+    cited_point,
+    examples_of,
+    official,
+    rulings,
+    words_of,
+)
 from judge.answers.rulings.listed_rulings import rulings_on_rules
 from judge.content.ids import parse_id, rule_id
 from judge.content.typed_numbers import Typed
@@ -174,7 +183,7 @@ def _page(  # noqa: PLR0917 - all that stands on it
     above += [Path(path)] if path and not rule.heading else []
     if verdict:
         ends = (f" ({rule_label(source, version)})", f" ({source})") if source else ("", "")
-        above.append(said(*[f"{verdict}{end}" for end in ends]))
+        above.append(answer_paragraph(*[f"{verdict}{end}" for end in ends]))
     above += [beside(f"({asked.note})")] if asked.note else []
     label = rule_label(asked.id, version)
     beside_it = rulings_on_rules(library, (rule.id, *(one.id for one in places.below)))

@@ -37,7 +37,7 @@ class Statement(NamedTuple):
         yield line(self.kind, self.words)
 
 
-def said(text: str, whole: str = "") -> Statement:
+def answer_paragraph(text: str, whole: str = "") -> Statement:
     """The paragraph that answers the question."""
     return Statement("verdict", text, whole)
 
@@ -47,7 +47,7 @@ def beside(text: str, whole: str = "") -> Statement:
     return Statement("set-up", text, whole)
 
 
-ANSWER = said("")
+ANSWER = answer_paragraph("")
 """A placeholder for the sentences of the answer itself."""
 
 
@@ -84,8 +84,8 @@ class Screen(NamedTuple):
         """The same with a verdict before its answer: in one paragraph if the screen begins with the answer."""
         first, *rest = self.told
         if isinstance(first, Statement) and first.kind == ANSWER.kind:
-            return self._replace(told=(said(f"{verdict} {first.words}"), *rest))
-        return self._replace(told=(said(verdict), *self.told))
+            return self._replace(told=(answer_paragraph(f"{verdict} {first.words}"), *rest))
+        return self._replace(told=(answer_paragraph(verdict), *self.told))
 
     def blocks(self, answer: Answer, more: More) -> Iterator[Block]:
         """The screen. If texts are asked for, its first line with those texts under it."""
@@ -114,7 +114,7 @@ class Screen(NamedTuple):
 
     def _as_asked(self, one: Block, answer: Answer, more: More) -> Block:
         if one == ANSWER:
-            return said(answer.answer)
+            return answer_paragraph(answer.answer)
         return one._replace(words=one.whole) if more.ids and isinstance(one, Statement) and one.whole else one
 
     def _also(self, answer: Answer, more: More) -> Iterator[Block]:

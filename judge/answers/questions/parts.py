@@ -113,7 +113,7 @@ class Main(NamedTuple):
     beside: tuple[Mention, ...] = ()
 
 
-class Read(NamedTuple):
+class QuestionParts(NamedTuple):
     """A whole question, in the order of its words."""
 
     main: Main

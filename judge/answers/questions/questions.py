@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.questions.in_short import InShort
-from judge.answers.questions.parts import Act, Main, Mention, Read
+from judge.answers.questions.parts import Act, Main, Mention, QuestionParts
 from judge.answers.questions.vocabulary import DOING_FORMS
 from judge.matchup.situations.situation import ME, OPEN, OPPONENT
 
@@ -43,7 +43,7 @@ class Questions(InShort):
     is_what_if = False
     asks_why = False
 
-    def read(self) -> Read | None:
+    def read(self) -> QuestionParts | None:
         """Read a question in which all words are understood. None if some are not, or nothing is asked."""
         while word := self.one_of(_OPENS):
             self.asks_why = self.asks_why or word == "why"
@@ -51,14 +51,14 @@ class Questions(InShort):
         self.is_what_if = bool(self.take("what-if"))
         return next(self._from((), None, ()), None)
 
-    def _from(self, parts: tuple[Part, ...], main: Main | None, behind: tuple[Part, ...]) -> Iterator[Read]:
+    def _from(self, parts: tuple[Part, ...], main: Main | None, behind: tuple[Part, ...]) -> Iterator[QuestionParts]:
         """Every way in which the rest of the words can be read."""
         start = self.at
         if not self.next:
             if main is None and self.is_what_if and parts:
                 main = Main("what", Act("happen"))
             if main is not None:
-                yield Read(main, parts, behind)
+                yield QuestionParts(main, parts, behind)
             return
         if self.take("|", "and", "but", "then", "so"):
             between = self.at

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.questions.acts_said import (
+from judge.answers.questions.deeds_in_words import (
     against_several,
     happens_to_its_subject,
     is_its_own,
@@ -19,7 +19,7 @@ from judge.matchup.situations.situation import ELSEWHERE, FACEDOWN, ME, OPEN, OP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.answers.questions.parts import Read
+    from judge.answers.questions.parts import QuestionParts
 
 BY_SPELLS = frozenset({
     "kill", "damage", "stun", "buff", "return", "recall", "banish", "heal", "take", "counter", "choose",
@@ -27,7 +27,7 @@ BY_SPELLS = frozenset({
 """What a spell does to something as well as a unit: "if it kills the unit"."""
 
 
-def situation(read: Read, cards: dict[str, str]) -> Situation:
+def situation(read: QuestionParts, cards: dict[str, str]) -> Situation:
     """The situation that a question describes. ``cards`` are the names of its cards by their keys.
 
     Raises NotSettled if a word may mean several things, or nothing that was named.
@@ -45,7 +45,7 @@ class _Settling(SeveralMeant):
     doer = ""
     player = ""
 
-    def settle(self, read: Read) -> Situation:
+    def settle(self, read: QuestionParts) -> Situation:
         """The whole situation."""
         for part in read.parts:
             self._part(part)

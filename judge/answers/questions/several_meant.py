@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.questions.acts_said import SIDE_OF
+from judge.answers.questions.deeds_in_words import SIDE_OF
 from judge.answers.questions.parts import Act, Mention
 from judge.answers.questions.usage import Usage
 from judge.matchup.situations.situation import IN_ALL, ME, Deed

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from judge.answers.imported.other_cards import resolve_card
 from judge.answers.typed import versus
 from judge.answers.typed.joining_words import telling
-from judge.answers.typed.sides_of_vs import sides_of, understood
+from judge.answers.typed.sides_of_vs import check_sides, sides_of
 from judge.answers.typed.words_about_the_board import words_of
 from judge.cards.catalogue import catalogue
 from judge.cards.names import find_mentions, find_names
@@ -37,7 +37,7 @@ def read(library: Library, request: Request) -> Answer | None:
         return None
     words = words_about_cards(library, request.question)
     sides = sides_of(library, words.question)
-    understood(request.question, sides)
+    check_sides(request.question, sides)
     if len(sides) > 1 and any(side.page for side in sides) and not any(side.is_open for side in sides):
         from judge.answers.lookups.side_by_side import side_by_side  # noqa: PLC0415 - a card against a card needs none of it
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.finding.cards_meant import meant, with_parts_of_names, without_deeds
+from judge.answers.finding.cards_meant import card_that_fits, with_parts_of_names, without_deeds
 from judge.answers.finding.full_text import full_text
 from judge.answers.lookups.card_page import card_answer
 from judge.answers.typed import versus
@@ -47,7 +47,9 @@ def read(library: Library, request: Request) -> Answer:
         return card_answer(library, request.question, card, f"Read as {card}.")
     cards = list(dict.fromkeys(one.match.name for one in mentions if one.match.name))
     mentions = with_parts_of_names(request.question, mentions)
-    shared = {one: meant(library, request.question, one.match.alternatives) for one in mentions if not one.match.name}
+    shared = {
+        one: card_that_fits(library, request.question, one.match.alternatives) for one in mentions if not one.match.name
+    }
     if cards:  # a word of a name that may be none needs no note beside a card
         shared = {one: card for one, card in shared.items() if card or one.match.kind != "partial"}
     cards += [card for card in dict.fromkeys(shared.values()) if card and card not in cards]

@@ -11,7 +11,7 @@ from judge.errors import CannotSimulate
 from judge.matchup.walks.explorer import Cut, walk
 from judge.matchup.walks.observed_facts import observe
 from judge.matchup.walks.planned_acts import Act, Plan, Slot
-from judge.matchup.walks.position_limit import SECONDS, time_limit, why_cut
+from judge.matchup.walks.search_limit import SECONDS, search_limit, why_cut
 from judge.record import NamedTuple
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.language.script_json import script_from_json
@@ -86,7 +86,7 @@ def check(library: Library, entries: list[FaqEntry], found: Matchup, day: date) 
     plan, that plan leads on the board of the ruling to an outcome with the same observed facts.
     """
     blocks = [block for entry in entries for block in library.store.get(f"scenarios {entry.id}") or ()]
-    with time_limit(SECONDS, MOST_POSITIONS):
+    with search_limit(SECONDS, MOST_POSITIONS):
         checked = [_check(script_from_json(block), found, day) for block in blocks]
     if not checked:
         return Checked(NO_RULING)

@@ -9,7 +9,7 @@ from judge.answers.library.cited_places import hit_of, rule_text, ruling_citatio
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Citation, Paragraph, line
 from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, Point, Points, cut
-from judge.answers.page.screen_parts import Screen, beside, cited_point, said
+from judge.answers.page.screen_parts import Screen, answer_paragraph, beside, cited_point
 from judge.content.ruling import number_of
 from judge.record import NamedTuple
 
@@ -99,7 +99,7 @@ def _screen(library: Library, ruling: Ruling, number: int) -> Screen:
     told: list[Block] = []
     if ruling.question:
         told.append(beside(cut(ruling.question, COLUMNS, MOST_OF_A_QUESTION)))
-    told.append(said(cut(ruling.answer or ruling.title, COLUMNS, MOST_OF_AN_ANSWER)))
+    told.append(answer_paragraph(cut(ruling.answer or ruling.title, COLUMNS, MOST_OF_AN_ANSWER)))
     if ruling.more:
         told.append(beside(cut(ruling.more, COLUMNS, MOST_BESIDES)))
     if ruling.cards:

@@ -25,7 +25,7 @@ def with_name(words: str, name: str) -> str:
     return _IS_IT.sub(name, _THIS.sub(name, words))
 
 
-def meant(by: str, resolved: Event, best: WalkedSetUp) -> tuple[Triggered, ...]:
+def resolved_abilities(by: str, resolved: Event, best: WalkedSetUp) -> tuple[Triggered, ...]:
     """The abilities of a card of which one has resolved, by the words of its effect."""
     card = next((part.profile.card for part in best.board.parts if part.name == by), None)
     found = [part for part in walk(card.abilities) if isinstance(part, Triggered)] if card is not None else []
@@ -37,7 +37,7 @@ def cost_of_trigger(by: str, resolved: Event, best: WalkedSetUp, called: str = "
 
     If no name is given as ``called``, the card is "it", unless its effect uses that for something else.
     """
-    costs = {part.cost for part in meant(by, resolved, best)}
+    costs = {part.cost for part in resolved_abilities(by, resolved, best)}
     cost = costs.pop() if len(costs) == 1 else None
     if cost is None or cost.is_free:
         return ""

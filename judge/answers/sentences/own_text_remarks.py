@@ -13,7 +13,7 @@ from judge.answers.sentences.edge_sentences import sentence
 from judge.answers.sentences.pair_questions import OF_ANY, text_of
 from judge.engine.state.events import Happened
 from judge.engine.wording.turn_facts import EQUIPMENT
-from judge.matchup.points.acting_apart import Compared, compared
+from judge.matchup.points.acting_apart import Compared, compared_apart
 from judge.matchup.points.interaction import ACTED_ON, DONE_TO_IT
 from judge.matchup.points.over_all_lines import AllLines
 from judge.record import NamedTuple
@@ -75,4 +75,4 @@ def _matters(card: Card, entry: WalkedSetUp) -> Compared:
     events = AllLines(entry.walk).events()
     if not any(event.kind in _APPLIED and event.source_card == card.name for event in events):
         return Compared(whole=False)
-    return compared(entry.board, entry.walk, of_themselves=False)
+    return compared_apart(entry.board, entry.walk, of_themselves=False)

@@ -42,7 +42,7 @@ MOST = 2
 """The number of questions given in words."""
 
 
-class Asked(NamedTuple):
+class QuestionResult(NamedTuple):
     """A question of two cards and its result.
 
     ``verdict`` is "shown" (a set-up showed it), "not so" (it came about on the set-up in ``why``, and made no
@@ -64,11 +64,11 @@ class Asked(NamedTuple):
 class PairQuestions(NamedTuple):
     """The questions of two cards. ``interact`` is None if it is not known whether they do."""
 
-    asked: tuple[Asked, ...]
+    asked: tuple[QuestionResult, ...]
     interact: bool | None
 
     @property
-    def untried(self) -> tuple[Asked, ...]:
+    def untried(self) -> tuple[QuestionResult, ...]:
         """The questions about this pair that were not tried."""
         return tuple(one for one in self.asked if one.verdict == NOT_TRIED and not one.generic)
 
@@ -85,7 +85,7 @@ class PairQuestions(NamedTuple):
         return ", ".join(f"{verdicts[verdict]} {verdict}" for verdict in VERDICTS if verdicts[verdict]) or "0"
 
     @property
-    def tried(self) -> tuple[Asked, ...]:
+    def tried(self) -> tuple[QuestionResult, ...]:
         """The questions that were walked and made no difference."""
         return tuple(one for one in self.asked if one.verdict == NOT_SO)
 
@@ -116,14 +116,14 @@ def pair_questions(found: Matchup) -> PairQuestions:
     return answer._replace(interact=any(one.verdict == SHOWN for one in asked))
 
 
-def _beside(edge: Edge) -> Asked:
+def _beside(edge: Edge) -> QuestionResult:
     kind = BESIDE_OBJECT if edge.to in edge.words else BESIDE
-    return Asked(kind, edge.by, edge.to, edge.words, SHOWN)
+    return QuestionResult(kind, edge.by, edge.to, edge.words, SHOWN)
 
 
-def _in_common(found: Matchup, edges: list[Edge]) -> Iterator[Asked]:
+def _in_common(found: Matchup, edges: list[Edge]) -> Iterator[QuestionResult]:
     """Clauses that the texts have in common without a question, if no effect was seen and they were not walked."""
-    told: dict[tuple[str, str], Asked] = {}
+    told: dict[tuple[str, str], QuestionResult] = {}
     for one in common(*found.cards):
         names = (one.one.card.name, one.other.card.name)
         is_given = one.one is one.other
@@ -133,7 +133,7 @@ def _in_common(found: Matchup, edges: list[Edge]) -> Iterator[Asked]:
         to = next(card.name for card in found.cards if card.name != names[0])
         meets = f"{to} itself" if is_given else f"{to}: {text_of(one.other.within).rstrip('.')}"
         words = f"{names[0]}: {text_of(one.one.within).rstrip('.')} — {meets}"
-        told.setdefault((names[0], to), Asked(IN_COMMON, names[0], to, words, NOT_TRIED, NOT_MET))
+        told.setdefault((names[0], to), QuestionResult(IN_COMMON, names[0], to, words, NOT_TRIED, NOT_MET))
     yield from told.values()
 
 
@@ -157,7 +157,7 @@ def _questions(cards: tuple[Card, Card]) -> tuple[Question, ...]:
     return questions(one, other)
 
 
-def _asked(trial: Trial, edges: list[Edge], *, together: bool) -> Asked:
+def _asked(trial: Trial, edges: list[Edge], *, together: bool) -> QuestionResult:
     question, came = trial.question, trial.came
     shown = not question.generic and any(shows(edge, question) for edge in edges)
     if question.clause is not None and question.clause.clause.verb is Verb.BRINGS:
@@ -169,7 +169,9 @@ def _asked(trial: Trial, edges: list[Edge], *, together: bool) -> Asked:
     verdict = OF_ANY if question.generic and came is Came.NOT_TRIED else came.value
     why = "" if came is Came.SHOWN else trial.why or question.limit
     names = (question.by.name, question.other.name)
-    return Asked(question.kind, *names, in_words(question), verdict, why, question.generic, question.rank < MEANT)
+    return QuestionResult(
+        question.kind, *names, in_words(question), verdict, why, question.generic, question.rank < MEANT
+    )
 
 
 def in_words(question: Question) -> str:
@@ -230,7 +232,7 @@ def refused_by_what_is_printed(cards: tuple[Card, Card], shown: Question | None 
     return f"No. {words}"
 
 
-def in_short(questions: tuple[Asked, ...]) -> str:
+def in_short(questions: tuple[QuestionResult, ...]) -> str:
     """The first of some questions in words, and the number of the others."""
     more = f" (and {len(questions) - MOST} more)" if len(questions) > MOST else ""
     return "; ".join(capital(one.words) for one in questions[:MOST]) + more

@@ -9,7 +9,7 @@ from judge.answers.sentences.trigger_sentences import Name, name_of
 from judge.engine.state.events import Event, Happened
 from judge.engine.state.zones import Zone
 from judge.matchup.points.differences_told import in_words
-from judge.matchup.points.facts_told import Asked, told_at_end, told_by
+from judge.matchup.points.facts_told import AskingOrder, told_at_end, told_by
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.walks.observed_facts import observe
 from judge.record import NamedTuple
@@ -70,7 +70,7 @@ def _says(verdict: str, row: Row) -> bool:
     if not row.differs or row.without is None:
         return False
     if row.fact in (f"Might of {row.about}", f"{row.about} has gained"):
-        unit = " Might" if row.asked is Asked.MIGHT else ""
+        unit = " Might" if row.asked is AskingOrder.MIGHT else ""
         if any(f"{row.about} has {one.value}{unit}" in verdict for one in row.here.values):
             return True
     spared = f"no combat damage (without that text: {row.without.words})"
@@ -86,7 +86,7 @@ def _says(verdict: str, row: Row) -> bool:
 
 def _is_lethal(row: Row, verdict: str) -> bool:
     """Whether a row is about a death for which the verdict already names the lethal damage."""
-    return row.asked is Asked.DEATH and " lethal" in verdict and f"{row.about} " in verdict
+    return row.asked is AskingOrder.DEATH and " lethal" in verdict and f"{row.about} " in verdict
 
 
 def _amount(cell: Cell) -> str:
@@ -122,5 +122,7 @@ def _of_other_cards_of_a_deck(found: WalkedSetUp) -> Iterator[str]:
             continue
         ends = [one.value for cell in (row.here, row.without) if cell is not None for one in cell.values]
         is_moved = not all(one.endswith(str(thing.place)) for one in ends)
-        if thing.card.filler or (row.asked is Asked.PLACE and thing.place.zone is Zone.MAIN_DECK and not is_moved):
+        if thing.card.filler or (
+            row.asked is AskingOrder.PLACE and thing.place.zone is Zone.MAIN_DECK and not is_moved
+        ):
             yield row.fact

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.matchup.boards.board_of_roles import UNIT_LABEL, Stated, decks_of
+from judge.matchup.boards.board_of_roles import UNIT_LABEL, StatedSetUp, decks_of
 
 if TYPE_CHECKING:
     from judge.matchup.points.walked_set_up import WalkedSetUp
 
 
-def stated_in_words(stated: Stated, best: WalkedSetUp | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def stated_in_words(stated: StatedSetUp, best: WalkedSetUp | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The stated options one by one, and those that have no effect in the set-up that is shown."""
-    of_unit = stated.damage is not None or stated.might != Stated().might or stated.deck is None
+    of_unit = stated.damage is not None or stated.might != StatedSetUp().might or stated.deck is None
     read = [f"the unit has {stated.might} Might"] if of_unit else []
     read += [f"the unit is damaged {stated.damage}"] if stated.damage else []
     if stated.deck is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.sentences.costs_of_triggers import IT, cost_of_trigger, meant, with_name
+from judge.answers.sentences.costs_of_triggers import IT, cost_of_trigger, resolved_abilities, with_name
 from judge.answers.sentences.names_in_sentences import battlefields
 from judge.engine.conditions.combat import DEFEND_TRIGGER
 from judge.engine.conditions.targeting import ON_TARGETING
@@ -168,7 +168,7 @@ _NEXT_SENTENCE = re.compile(r"\. ([A-Z])")
 
 def _provided(by: str, resolved: Event, who: str, best: WalkedSetUp) -> str:
     """The additional condition for an ability to trigger (383.2.a.1), in the words of its text. "" for none."""
-    found = meant(by, resolved, best)
+    found = resolved_abilities(by, resolved, best)
     if len(found) != 1 or found[0].only_if is None:
         return ""
     return f", provided that {_ITSELF.sub(by, _effect(found[0].only_if.describe(), by, who))}"

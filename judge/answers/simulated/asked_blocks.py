@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 def run_asking(block: RulingBlock, day: date, rules: str) -> Run:
     """Runs a block. Its questions are answered over everything that its play leaves open."""
-    from judge.matchup.kinds.scenario_questions import answered  # noqa: PLC0415 - an answer that is shown needs no engine
+    from judge.matchup.kinds.scenario_questions import answer_to  # noqa: PLC0415 - an answer that is shown needs no engine
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
-    return run_block(block, day, rules, answered)
+    return run_block(block, day, rules, answer_to)
 
 
 class Assumed(NamedTuple):

@@ -11,7 +11,7 @@ from judge.answers.simulated.asked_blocks import Assumed
 from judge.errors import CannotSimulate
 from judge.matchup.boards.told_in_lines import assumed
 from judge.matchup.boards.walked_scene import rebuilt
-from judge.matchup.kinds.scenario_questions import answered
+from judge.matchup.kinds.scenario_questions import answer_to
 from judge.matchup.points.narration import when
 from judge.scenario.runner import run
 
@@ -35,7 +35,7 @@ def asked_of_set_up(names: list[str], question: str, day: date, rules: str, want
     setup = rebuilt(boards[0], day)
     asked: list[tuple[Answered, str]] = []
     for outcome in setup.walk.outcomes[:MOST_BLOCKS]:
-        played = run(setup.played_to(outcome).script((question,)), day, rules, answered)
+        played = run(setup.played_to(outcome).script((question,)), day, rules, answer_to)
         if played.problem is not None:
             raise played.problem
         asked.append((played.answers[-1], when(outcome)))

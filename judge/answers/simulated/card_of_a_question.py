@@ -10,7 +10,7 @@ from judge.answers.page.screen_parts import Screen
 from judge.answers.simulated.pair_or_lookups import looked_up, pair_answer
 from judge.answers.typed import versus
 from judge.answers.typed.rest_of_the_words import Words
-from judge.answers.typed.sides_of_vs import listed
+from judge.answers.typed.sides_of_vs import cards_in_words
 from judge.cards.names import find_mentions
 from judge.engine.wording.sentences import capital
 from judge.errors import NotFound
@@ -91,7 +91,7 @@ def _which_card(request: Request, said: str) -> NotFound | None:
     if not shared:
         return None
     names = {request.question[one.start : one.end]: one.match.alternatives for one in shared}
-    choices = "; ".join(f"{name!r} is {listed(cards)}" for name, cards in names.items())
+    choices = "; ".join(f"{name!r} is {cards_in_words(cards)}" for name, cards in names.items())
     called = " and ".join(map(repr, names))
     return NotFound(
         f"{said.rstrip('.')}; {_ASKS_WHICH} {called}", where=request.question,

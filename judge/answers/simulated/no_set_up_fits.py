@@ -13,12 +13,12 @@ from judge.matchup.search.third_card import alone
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
-    from judge.matchup.boards.board_of_roles import Stated
+    from judge.matchup.boards.board_of_roles import StatedSetUp
     from judge.matchup.walks.explorer import Progress
 
 
 def none_fits(
-    steered: Steered, stated: Stated | None, progress: Progress | None, seconds: float
+    steered: Steered, stated: StatedSetUp | None, progress: Progress | None, seconds: float
 ) -> tuple[Steered, AskedFor]:
     """The possible answer although no set-up fits, and the remarks on the user's wishes.
 

@@ -42,7 +42,7 @@ class Decider(NamedTuple):
     positions: int
 
 
-class Given(NamedTuple):
+class ChoiceAnswer(NamedTuple):
     """An answer: its words, the choice that it leads to (None: no more choices), and the possible outcomes."""
 
     answer: str
@@ -50,7 +50,7 @@ class Given(NamedTuple):
     outcomes: tuple[int, ...]
 
 
-class Asked(NamedTuple):
+class OpenChoice(NamedTuple):
     """A choice of the graph by its number: its player, its question, and every answer.
 
     ``cut``: there are more answers.
@@ -59,7 +59,7 @@ class Asked(NamedTuple):
     id: int
     by: str
     prompt: str
-    answers: tuple[Given, ...]
+    answers: tuple[ChoiceAnswer, ...]
     cut: bool = False
 
     @property
@@ -111,16 +111,16 @@ class Explored(NamedTuple):
         return words
 
     @property
-    def choices(self) -> tuple[Asked, ...]:
+    def choices(self) -> tuple[OpenChoice, ...]:
         """Every position at which a player chooses, the first one first. Equal positions are one."""
         nodes = [node for node in reversed(self.walk.graph.nodes) if node.edges] if self.walk.graph is not None else []
         numbers = {id(node): number for number, node in enumerate(nodes, 1)}
         of_facts = {outcome.facts: number for number, outcome in enumerate(self.walk.outcomes, 1)}
         return tuple(
-            Asked(
+            OpenChoice(
                 numbers[id(node)], node.decision.by or "chance", node.decision.prompt,
                 tuple(
-                    Given(node.decision.in_words(edge.answer), numbers.get(id(edge.child)),
+                    ChoiceAnswer(node.decision.in_words(edge.answer), numbers.get(id(edge.child)),
                           tuple(sorted(of_facts[facts] for facts in edge.child.found if facts in of_facts)))
                     for edge in node.edges
                 ),

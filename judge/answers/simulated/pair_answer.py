@@ -37,7 +37,7 @@ from judge.matchup.points.open_between import notes_between
 from judge.matchup.search.pair_search import FRAME
 from judge.matchup.search.steered_search import steered_matchup
 from judge.matchup.walks.explorer import left_out
-from judge.matchup.walks.position_limit import SECONDS
+from judge.matchup.walks.search_limit import SECONDS
 from judge.matchup.walks.walk_status import CUT_SHORT
 from judge.scenario.board.setup import card_for
 
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.engine.state.card import Card
-    from judge.matchup.boards.board_of_roles import Stated
+    from judge.matchup.boards.board_of_roles import StatedSetUp
     from judge.matchup.boards.steering import Steering
     from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.search.pair_search import Matchup
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 
 def matchup_answer(
-    library: Library, cards: list[str], stated: Stated | None = None, progress: Progress | None = None,
+    library: Library, cards: list[str], stated: StatedSetUp | None = None, progress: Progress | None = None,
     *, wanted: Steering = FREE, more: More = WHOLE, seconds: float = SECONDS, said: str = "",
 ) -> Answer:  # fmt: skip
     """The answer to what happens between two cards, in their wording on the library's day.
@@ -136,7 +136,7 @@ def matchup_answer(
     )
 
 
-def _asked_for(steered: Steered, stated: Stated | None) -> AskedFor:
+def _asked_for(steered: Steered, stated: StatedSetUp | None) -> AskedFor:
     third = steered.third
     from judge.answers.sentences.stated_board_words import stated_in_words  # noqa: PLC0415 - only for what the question states
 

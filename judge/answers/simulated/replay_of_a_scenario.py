@@ -9,7 +9,7 @@ from judge.errors import CannotSimulate, Misuse
 from judge.matchup.points.narration import summary
 from judge.matchup.walks.explorer import BUDGET, walk
 from judge.matchup.walks.planned_acts import Plan
-from judge.matchup.walks.position_limit import SECONDS
+from judge.matchup.walks.search_limit import SECONDS
 from judge.matchup.walks.whole_line import answers_of
 from judge.replay.moments import Replay, replay_of
 from judge.scenario.language.script import Expect

@@ -55,7 +55,7 @@ def sides_of(library: Library, question: str) -> list[Side]:
     return [_side(library, part) for part in parts] if len(parts) > 1 else []
 
 
-def understood(question: str, sides: list[Side]) -> None:
+def check_sides(question: str, sides: list[Side]) -> None:
     """Raises NotFound, with the choices or the nearest names, if a side is unknown or fits several cards.
 
     Without any card, a question with a long side is a sentence, one that is joined by a plus may be a sum, and a side
@@ -72,7 +72,7 @@ def understood(question: str, sides: list[Side]) -> None:
         )  # fmt: skip
     several = [side for side in sides if len(side.cards) > 1]
     if several:
-        choices = "; ".join(f"{side.text!r} is {listed(side.cards)}" for side in several)
+        choices = "; ".join(f"{side.text!r} is {cards_in_words(side.cards)}" for side in several)
         raise NotFound(
             f"several cards are called {' and '.join(repr(side.text) for side in several)}", where=question,
             hint=f"Which is meant? {choices}.", nearest=tuple(card for side in several for card in side.cards),
@@ -87,7 +87,7 @@ def _is_of_unknown_names(question: str, sides: list[Side]) -> bool:
     return any(not (is_ordinary(word) or word in TERM_OF) for word in open_words)
 
 
-def listed(cards: tuple[str, ...]) -> str:
+def cards_in_words(cards: tuple[str, ...]) -> str:
     """Cards of which one is meant, in words. Only the first ones if there are many."""
     more = f" or one of {len(cards) - SHOWN} more" if len(cards) > SHOWN else ""
     return " or ".join(cards[:SHOWN]) + more

@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from judge.errors import Misuse
-from judge.matchup.boards.board_of_roles import Stated
+from judge.matchup.boards.board_of_roles import StatedSetUp
 from judge.scenario.board.setup import card_for, plain_unit
 
 if TYPE_CHECKING:
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 _PLAIN = re.compile(r"\b(\d{1,2})[- ]Might(?: unit)?\b", re.IGNORECASE)
 
 
-def stated_set_up(request: Request, as_of: str) -> Stated | None:
+def stated_set_up(request: Request, as_of: str) -> StatedSetUp | None:
     """Reads the settings of a request. None if it has none.
 
     Raises Misuse if the deck has words that are not a card, CannotSimulate for a card that is not defined.
     """
     if not (request.might or request.damage or request.deck):
         return None
-    might = int(request.might or Stated().might)
+    might = int(request.might or StatedSetUp().might)
     damage = int(request.damage) if request.damage else None
     if damage is not None and damage >= might:
         raise Misuse(
             f"--damage: expected less than the {might} Might of the unit, got {damage}",
             hint="It would already be dead: state less damage or more Might.",
         )
-    return Stated(might, damage, _deck(request.deck, date.fromisoformat(as_of)) if request.deck else None)
+    return StatedSetUp(might, damage, _deck(request.deck, date.fromisoformat(as_of)) if request.deck else None)
 
 
 def _deck(text: str, day: date) -> tuple[Card, ...]:

@@ -16,7 +16,7 @@ from judge.cli.writers.choice_tree import outcomes_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.simulated.outcomes_of_a_scenario import Asked
+    from judge.answers.simulated.outcomes_of_a_scenario import OpenChoice
 
 MOST = 200
 WIDTH, GAP_X, GAP_Y, ROW, PAD = 300, 70, 18, 18, 8
@@ -31,7 +31,7 @@ path{fill:none;stroke:#57606a;stroke-width:1.2}
 """
 
 
-def choice_picture(choices: tuple[Asked, ...], title: str, outcomes: tuple[str, ...], said: str) -> str:
+def choice_picture(choices: tuple[OpenChoice, ...], title: str, outcomes: tuple[str, ...], said: str) -> str:
     """The picture of these choices; ``outcomes`` are listed below it in their order."""
     shown = _shown(choices)
     placed, height = _placed(shown)
@@ -61,14 +61,14 @@ def choice_picture(choices: tuple[Asked, ...], title: str, outcomes: tuple[str, 
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def _shown(choices: tuple[Asked, ...]) -> tuple[Asked, ...]:
+def _shown(choices: tuple[OpenChoice, ...]) -> tuple[OpenChoice, ...]:
     """The choices that are drawn: all, or those that decide something, and of those the first ones."""
     if len(choices) <= MOST:
         return choices
     return tuple(one for one in choices if one.matters or one is choices[0])[:MOST]
 
 
-def _placed(shown: tuple[Asked, ...]) -> tuple[dict[int, tuple[int, int]], int]:
+def _placed(shown: tuple[OpenChoice, ...]) -> tuple[dict[int, tuple[int, int]], int]:
     """Where each box stands: a column for each step from the first choice, one below the other in it."""
     column = {one.id: 0 for one in shown}
     for one in shown:  # in the order of the graph: what follows stands behind
@@ -84,11 +84,11 @@ def _placed(shown: tuple[Asked, ...]) -> tuple[dict[int, tuple[int, int]], int]:
     return found, max(below.values(), default=PAD)
 
 
-def _height(one: Asked) -> int:
+def _height(one: OpenChoice) -> int:
     return (len(one.answers) + 2 + one.cut) * ROW + PAD
 
 
-def _box(one: Asked, x: int, y: int, known: dict[int, Asked]) -> Iterator[str]:
+def _box(one: OpenChoice, x: int, y: int, known: dict[int, OpenChoice]) -> Iterator[str]:
     yield f'<g><rect class="box" x="{x}" y="{y}" width="{WIDTH}" height="{_height(one)}" rx="4"/>'
     yield f'<text class="who" x="{x + PAD}" y="{y + ROW}">{escape(f"[{one.id}] {one.by}")}</text>'
     yield _row(one.prompt, x, y + 2 * ROW)
@@ -107,7 +107,7 @@ def _row(words: str, x: int, y: int, whole: str = "", *, end: bool = False) -> s
     return f'<text{style} x="{x + PAD}" y="{y}">{escape(fitting)}<title>{escape(whole or words)}</title></text>'
 
 
-def _edges(one: Asked, placed: dict[int, tuple[int, int]]) -> Iterator[str]:
+def _edges(one: OpenChoice, placed: dict[int, tuple[int, int]]) -> Iterator[str]:
     x, y = placed[one.id]
     for number, given in enumerate(one.answers, 3):
         if given.to is not None and given.to in placed:

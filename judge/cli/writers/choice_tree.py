@@ -10,13 +10,13 @@ from rich.text import Text
 from rich.tree import Tree
 
 if TYPE_CHECKING:
-    from judge.answers.simulated.outcomes_of_a_scenario import Asked, Given
+    from judge.answers.simulated.outcomes_of_a_scenario import ChoiceAnswer, OpenChoice
 
 DEPTH = 8
 """The maximum depth of choices that are drawn; what follows is folded."""
 
 
-def choice_tree(choices: tuple[Asked, ...], width: int, depth: int = DEPTH) -> str:
+def choice_tree(choices: tuple[OpenChoice, ...], width: int, depth: int = DEPTH) -> str:
     """The tree of these choices, the first of which is its root, as text."""
     if not choices:
         return "No player has a choice."
@@ -30,12 +30,12 @@ def choice_tree(choices: tuple[Asked, ...], width: int, depth: int = DEPTH) -> s
 
 
 class _Drawing:
-    def __init__(self, known: dict[int, Asked], depth: int) -> None:
+    def __init__(self, known: dict[int, OpenChoice], depth: int) -> None:
         self._known = known
         self._depth = depth
         self._drawn: set[int] = set()
 
-    def add(self, tree: Tree, asked: Asked, depth: int) -> None:
+    def add(self, tree: Tree, asked: OpenChoice, depth: int) -> None:
         """Add the answers of a choice, and what follows from each."""
         self._drawn.add(asked.id)
         for given in asked.answers:
@@ -53,11 +53,11 @@ class _Drawing:
             tree.add(Text("… not walked"))
 
 
-def _asked(one: Asked) -> str:
+def _asked(one: OpenChoice) -> str:
     return f"[{one.id}] {one.by}: {one.prompt}"
 
 
-def outcomes_of(given: Given) -> str:
+def outcomes_of(given: ChoiceAnswer) -> str:
     """The numbers of the outcomes that can follow an answer."""
     if not given.outcomes:
         return "not walked to an end"

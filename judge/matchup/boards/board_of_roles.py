@@ -41,7 +41,7 @@ COMPANY = 3
 ON_THE_BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND})
 
 
-class Stated(Struct, frozen=True):
+class StatedSetUp(Struct, frozen=True):
     """The stated parts of the set-up: Might and damage of the unit, and the top of the deck (None: a fitting default).
 
     ``company``: there are more plain units, for texts that choose more than one. ``empowered``: the cards on the board
@@ -84,7 +84,7 @@ class Board(Struct, frozen=True):
     parts: tuple[Part, ...]
     acts: tuple[Act, ...]
     unit_of: str
-    stated: Stated
+    stated: StatedSetUp
     probe: Card | None = None
     added: tuple[Placed, ...] = ()
     merged: tuple[StatedBoard, ...] = ()

@@ -20,7 +20,7 @@ from judge.engine.state.zones import Place, Zone, base, battlefield, hand
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.criteria_with_condition import Meets, OfDomain
 from judge.engine.wording.qualities import Tagged
-from judge.matchup.boards.board_of_roles import FIELD, UNIT_LABEL, Part, Stated
+from judge.matchup.boards.board_of_roles import FIELD, UNIT_LABEL, Part, StatedSetUp
 from judge.matchup.boards.objects_to_choose import raises_to_another
 from judge.matchup.boards.profiles import profile
 from judge.matchup.boards.roles import Role
@@ -69,10 +69,10 @@ class Threshold(Struct, frozen=True):
             return change is not Change.PREVENTS
         return self.deals or change in (Change.GIVES, Change.TAKES)
 
-    def unit(self, change: Change) -> Stated:
+    def unit(self, change: Change) -> StatedSetUp:
         """The Might and the damage of a unit for which the change decides."""
         damage = int(self.takes or change is Change.HEALS)
-        return Stated(self.might + (self.takes or change is Change.HEALS) + (change is Change.TAKES), damage)
+        return StatedSetUp(self.might + (self.takes or change is Change.HEALS) + (change is Change.TAKES), damage)
 
 
 class Boundary(Struct, frozen=True):
@@ -167,7 +167,7 @@ def _boards(threshold: Threshold, change: Change, by: Card) -> Iterator[SolvedBo
             yield _board(((threshold.card, "P1"), (by, who)), owner, acts, threshold.unit(change))
 
 
-def _board(cards: tuple[tuple[Card, str], ...], owner: str, acts: tuple[Act, ...], stated: Stated) -> SolvedBoard:
+def _board(cards: tuple[tuple[Card, str], ...], owner: str, acts: tuple[Act, ...], stated: StatedSetUp) -> SolvedBoard:
     by = cards[1][0]
     unit = _unit(stated.might, (cards[0][0], by))
     placed = [Placed(unit, UNIT_LABEL, owner, battlefield(FIELD), damage=stated.damage or 0)]

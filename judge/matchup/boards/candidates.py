@@ -14,7 +14,7 @@ from judge.matchup.boards.acting_order import (
     acting_orders_at_a_time,
     acting_orders_in_combat,
 )
-from judge.matchup.boards.board_of_roles import Board, Part, Stated, decks_of, probe_act
+from judge.matchup.boards.board_of_roles import Board, Part, StatedSetUp, decks_of, probe_act
 from judge.matchup.boards.profiles import Profile, roles_beside
 from judge.matchup.boards.roles import ACTIVE, FIGHTING, Role
 from judge.matchup.boards.steering import FREE, PLAYERS, Steering, Timing
@@ -35,7 +35,7 @@ class Rejected(Struct, frozen=True):
 
 
 def candidates(
-    one: Profile, other: Profile, stated: Stated, rejected: dict[str, Rejected], wanted: Steering = FREE
+    one: Profile, other: Profile, stated: StatedSetUp, rejected: dict[str, Rejected], wanted: Steering = FREE
 ) -> Iterator[Board]:
     """Every set-up worth walking. The others are added to ``rejected`` with the reason.
 
@@ -78,7 +78,7 @@ def _asked_roles(one: Profile, wanted: Steering) -> list[Role]:
     return [Role.PLAYED, *((Role.FACEDOWN,) if one.card.has("Hidden") else ())]
 
 
-def _boards_to_play_on(parts: tuple[Part, Part], play: tuple[Act, ...], stated: Stated) -> Iterator[Board]:
+def _boards_to_play_on(parts: tuple[Part, Part], play: tuple[Act, ...], stated: StatedSetUp) -> Iterator[Board]:
     """The boards for stated acts, with the unit of the player who does not have the turn first."""
     for unit_of in PLAYERS[::-1]:
         at_the_unit = (Role.VICTIM, Role.DEFENDING, Role.FACEDOWN, Role.FIELD)
@@ -90,7 +90,7 @@ _SIDE = {Role.ATTACKING: "P1", Role.DEFENDING: "P2"}
 """Who attacks and who defends. The turn player is P1."""
 
 
-def _boards_of(first: Part, second: Part, stated: Stated, timing: Timing | None) -> Iterator[Board]:
+def _boards_of(first: Part, second: Part, stated: StatedSetUp, timing: Timing | None) -> Iterator[Board]:
     parts = (first, second)
     fights = any(part.role in FIGHTING for part in parts)
     asked = _asked_for(first, second, timing)
@@ -132,11 +132,11 @@ def _asked_for(first: Part, second: Part, timing: Timing | None) -> tuple[tuple[
     return tuple(acting_orders_in_combat(first, second)) if timing is Timing.COMBAT and not fights else ()
 
 
-def _fitting(parts: tuple[Part, Part], stated: Stated) -> Stated:
+def _fitting(parts: tuple[Part, Part], stated: StatedSetUp) -> StatedSetUp:
     """The user's set-up. If nothing was stated, a unit acted on that allows the card in the deck to be taken."""
     in_deck = next((part.profile.card for part in parts if part.role is Role.IN_DECK), None)
     takes = any(part.profile.kills and part.profile.looks_at_deck for part in parts)
-    if stated != Stated() or in_deck is None or not takes:
+    if stated != StatedSetUp() or in_deck is None or not takes:
         return stated
     return replace(stated, might=max(stated.might, (in_deck.might or 0) - 1))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.zones import base, hand
 from judge.matchup.boards.board_for_a_question import Solver
-from judge.matchup.boards.board_of_roles import Part, Stated
+from judge.matchup.boards.board_of_roles import Part, StatedSetUp
 from judge.matchup.boards.objects_to_choose import with_objects_to_choose
 from judge.matchup.boards.orders import orders
 from judge.matchup.boards.profiles import profile
@@ -99,9 +99,9 @@ def _board(question: Question, solver: Solver, acts: tuple[Act, ...]) -> SolvedB
         for card, who in ((question.by, solver.mine), (question.other, solver.theirs))
     )
     return SolvedBoard(
-        parts, acts, solver.owner, Stated(solver.might), solver.probe, placed=tuple(solver.placed), field=solver.field,
-        xp=tuple((who, amount) for who, amount in solver.xp.items() if amount), pools=tuple(solver.pools.items()),
-        empty_handed=_is_discarded(question, solver),
+        parts, acts, solver.owner, StatedSetUp(solver.might), solver.probe, placed=tuple(solver.placed),
+        field=solver.field, xp=tuple((who, amount) for who, amount in solver.xp.items() if amount),
+        pools=tuple(solver.pools.items()), empty_handed=_is_discarded(question, solver),
     )  # fmt: skip
 
 

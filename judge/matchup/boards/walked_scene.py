@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from judge.matchup.walks.explorer import BUDGET, walk
 from judge.matchup.walks.planned_acts import Plan
-from judge.matchup.walks.position_limit import SECONDS
+from judge.matchup.walks.search_limit import SECONDS
 from judge.matchup.walks.whole_line import answers_of
 from judge.scenario.play.written_play import written_play
 from judge.scenario.scene import Scene, written

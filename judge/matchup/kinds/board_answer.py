@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.doubts import doubts_among
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.kinds.scenario_questions import answered
+from judge.matchup.kinds.scenario_questions import answer_to
 from judge.matchup.kinds.tests_of_facts import NOTHING, in_all, in_symbols, paid_by
 from judge.matchup.points.narration import summaries
 from judge.matchup.points.over_all_lines import AllLines
@@ -64,7 +64,7 @@ class BoardAnswer(NamedTuple):
 
 def ask(scene: Scene, given: Given, *questions: str) -> tuple[Answered, ...]:
     """The answers to questions of a scenario on a board. Raises the problem of what cannot be read or played."""
-    found = run(scene.on(given.day, *given.around).script(questions), given.day, answering=answered)
+    found = run(scene.on(given.day, *given.around).script(questions), given.day, answering=answer_to)
     if found.problem is not None:
         raise found.problem
     return found.answers

@@ -49,7 +49,7 @@ BUDGET = 4_000
 """How many positions are visited for a question."""
 
 
-def answered(ask: Ask, at: AskedAt) -> Answered:
+def answer_to(ask: Ask, at: AskedAt) -> Answered:
     """The answer to a question over all lines of play.
 
     Raises CannotSimulate if the question is not answered in this way, or the lines were not all walked.
@@ -225,7 +225,7 @@ def _pays(ask: Ask, asking: _Asking) -> Answered:
 
 
 def _least(ask: Ask, asking: _Asking) -> Answered:
-    said, before = least_surviving(ask, asking.at, answered)
+    said, before = least_surviving(ask, asking.at, answer_to)
     if before is None or not said.isdigit():
         return Answered(ask, said, agrees=agrees(ask.reply, said))
     how = "is killed" if before.said in {"YES", "ALWAYS"} else "can be killed"

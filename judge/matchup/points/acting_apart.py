@@ -17,12 +17,12 @@ from judge.engine.playing.play import VALID_CHOICES
 from judge.matchup.boards.textless import silent, walked_bare
 from judge.matchup.points.differences_told import in_words
 from judge.matchup.points.fact_table import NOT_THERE, Facts, Row
-from judge.matchup.points.facts_told import Asked, FactKind
+from judge.matchup.points.facts_told import AskingOrder, FactKind
 from judge.matchup.points.interaction import Edge
 from judge.matchup.points.interplay import is_on_the_board
 from judge.matchup.points.walk_without_a_text import stepping_in
 from judge.matchup.walks.planned_acts import Slot
-from judge.matchup.walks.position_limit import time_is_over
+from judge.matchup.walks.search_limit import time_is_over
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,7 +47,7 @@ class Compared(Struct, frozen=True):
     edge: Edge | None = None
 
 
-def compared(board: Board, walked: Walk, *, of_themselves: bool = True) -> Compared:
+def compared_apart(board: Board, walked: Walk, *, of_themselves: bool = True) -> Compared:
     """Compares whether each of the two texts has the same effect on a set-up with and without the other one.
 
     ``of_themselves``: the effect of one text on the card of the other counts as well.
@@ -64,7 +64,7 @@ def compared(board: Board, walked: Walk, *, of_themselves: bool = True) -> Compa
     told = [Facts(one) for one in (walked, *beside)]
     silent_on = () if of_themselves else names
     facts = {fact for one in told for fact in one.told
-             if fact.asked is not Asked.BOOKKEEPING and fact.about not in silent_on}  # fmt: skip
+             if fact.asked is not AskingOrder.BOOKKEEPING and fact.about not in silent_on}  # fmt: skip
     drops_more = walked.dropped_lines and not any(one.dropped_lines for one in beside)
     is_apart = _is_nothing_new if drops_more else _is_apart
     if differing := [fact for fact in facts if not is_apart(fact, told, names)]:
@@ -205,7 +205,7 @@ def told_apart(others: list[WalkedSetUp]) -> Apart:
     for entry in others:
         came = Compared(whole=False)
         if visited <= MOST_EACH and not time_is_over():
-            came = compared(entry.board, entry.walk)
+            came = compared_apart(entry.board, entry.walk)
             visited += entry.walk.positions
         if came.edge is not None:
             found.append(replace(entry, edges=(came.edge,)))

@@ -14,7 +14,7 @@ from msgspec import Struct
 from judge.engine.state.events import Happened, Log
 from judge.matchup.points.differences_told import in_words
 from judge.matchup.points.fact_table import Cell, Row, fact_table, is_whole
-from judge.matchup.points.facts_told import Asked, told_by
+from judge.matchup.points.facts_told import AskingOrder, told_by
 from judge.matchup.points.interaction import ACTED_ON, Edge, origin
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.points.verdicts import Verdict
@@ -83,7 +83,8 @@ def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterato
     theirs = (_own_doing(walked, to) | _own_doing(without, to)) - own if rows else own
     rows.sort(
         key=lambda row: (
-            row.fact in own, row.about != to and row.fact not in theirs, row.asked is not Asked.COST, row.asked.value,
+            row.fact in own, row.about != to and row.fact not in theirs,
+            row.asked is not AskingOrder.COST, row.asked.value,
         )
     )  # fmt: skip
     if rows and not any(row.about in (to, by) or row.fact in theirs for row in rows):
@@ -117,7 +118,7 @@ def _as_row(effect: Altered, to: str) -> Row:
     there = Cell(effect.without.value, effect.without, (), ())
     dealt = effect.event.kind is Happened.DAMAGED and effect.event.detail.isdigit()
     fact = f"{effect.effect} by {to}" if dealt else effect.effect
-    return Row(fact, Asked.STATE, effect.event.name, here, there)
+    return Row(fact, AskingOrder.STATE, effect.event.name, here, there)
 
 
 def _with_effect(words: str, row: Row, walked: Walk) -> str:

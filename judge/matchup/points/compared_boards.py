@@ -21,8 +21,8 @@ from judge.matchup.boards.board_of_roles import PROBE_LABEL, UNIT_LABEL
 from judge.matchup.boards.textless import acts_without, lacking, walked_bare
 from judge.matchup.clauses.cost_parts import third_card
 from judge.matchup.points.altered_effects import altered_effects
-from judge.matchup.points.came_about import EVENTS
 from judge.matchup.points.differences_told import cost_difference, is_not
+from judge.matchup.points.event_happened import EVENTS
 from judge.matchup.points.interaction import Edge, origin
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.walks.observed_facts import observe
@@ -57,7 +57,7 @@ def forbidden(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
         yield Edge(how, other, by, 0, rules, words)
 
 
-def compared(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
+def edges_by_comparison(question: Question, board: Board, walked: Walk) -> Iterator[Edge]:
     """The edges that show only beside the same board without the text of one of the two cards."""
     if question.clause is None or not walked.complete:
         return

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from judge.matchup.points.fact_table import NOT_THERE
-from judge.matchup.points.facts_told import Asked
+from judge.matchup.points.facts_told import AskingOrder
 from judge.matchup.points.verdicts import CHANCE, Verdict
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def _or_not(cell: Cell) -> str:
 def _changed(row: Row, here: list[str], there: list[str]) -> str:
     """A number, a place or a payment that is different with the text."""
     now, before, by = _or(here), _or(there), _by(row.here)
-    if row.asked is Asked.COST:
+    if row.asked is AskingOrder.COST:
         who, _, what = row.fact.partition(" pays for ")
         if "nothing" in here or there == ["nothing"]:
             return _paid(who, what, here, there, by)
@@ -125,19 +125,19 @@ def _changed(row: Row, here: list[str], there: list[str]) -> str:
         return f"{row.about} is dealt {now} instead of {before}{by}"
     if row.fact.startswith("damage prevented to "):
         return f"{now} damage to {row.about} is prevented instead of {before}{by}"
-    if row.asked is Asked.MIGHT:
+    if row.asked is AskingOrder.MIGHT:
         return f"{row.about} has {now} Might instead of {before}{by}"
     if row.fact.startswith("points of "):
         return f"{row.about} has {now} point{'s' * (now != '1')} instead of {before}{by}"
     if row.fact.endswith(" is controlled by"):
         return f"{now} controls {row.about} instead of {before}{by}"
-    if row.asked is Asked.PLACE and set(there) < set(here):
+    if row.asked is AskingOrder.PLACE and set(there) < set(here):
         return f"{row.about} can also end {in_places([one for one in here if one not in there])}{by}"
-    if row.asked is Asked.PLACE and set(here) < set(there):
+    if row.asked is AskingOrder.PLACE and set(here) < set(there):
         return (
             f"{row.about} can only end {in_places(here)}{by}, not {in_places(one for one in there if one not in here)}"
         )
-    if row.asked is Asked.PLACE:
+    if row.asked is AskingOrder.PLACE:
         return f"{row.about} ends {in_places(here)} instead of {in_places(there)}{by}"
     return f"{row.fact} {now} instead of {before}{by}"
 
@@ -164,9 +164,9 @@ def _paid(who: str, what: str, here: list[str], there: list[str], by: str) -> st
 def _comes(row: Row, here: list[str]) -> str:
     """A fact about something that is there only with the text."""
     may_be_missing = any(one.value == NOT_THERE for one in row.here.values)
-    if row.asked is Asked.PLACE:
+    if row.asked is AskingOrder.PLACE:
         return f"{'can come' if may_be_missing else 'comes'} to {_or(here)}{_by(row.here)}"
-    if row.asked is Asked.MIGHT:
+    if row.asked is AskingOrder.MIGHT:
         return f"{'can be' if may_be_missing else 'is'} there with {_or(here)} Might{_by(row.here)}"
     return f"{row.fact.removeprefix(f'{row.about} ')} {_or(here)}{_by(row.here)}"
 

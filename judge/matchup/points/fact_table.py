@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.matchup.points.facts_told import Asked, FactKind, WalkFact, told_at_end, told_by
+from judge.matchup.points.facts_told import AskingOrder, FactKind, WalkFact, told_at_end, told_by
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.points.verdicts import Verdict
 from judge.matchup.walks.observed_facts import observe
@@ -31,7 +31,7 @@ NOT_THERE = "-"
 """The value at an end of an object that is not there, or no longer."""
 
 
-class Shown(Struct, frozen=True):
+class ShownValue(Struct, frozen=True):
     """A value in words, and the number of the first outcome whose example line shows it (0: none of them does)."""
 
     value: str
@@ -48,7 +48,7 @@ class Cell(Struct, frozen=True):
     words: str
     verdict: Verdict
     whose: tuple[str, ...]
-    values: tuple[Shown, ...]
+    values: tuple[ShownValue, ...]
 
 
 class Row(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Row(Struct, frozen=True):
     """
 
     fact: str
-    asked: Asked
+    asked: AskingOrder
     about: str
     here: Cell
     without: Cell | None
@@ -107,7 +107,7 @@ def fact_table(walked: Walk, without: Walk | None = None, left_out: str = "") ->
     rows: list[Row] = []
     for fact in sorted({*here.told, *(there.told if there is not None else ())}, key=_in_order):
         row = Row(fact.words, fact.asked, fact.about, here.cell(fact), there.cell(fact) if there is not None else None)
-        drawn = fact.told is FactKind.NUMBER and fact.asked is Asked.CARDS
+        drawn = fact.told is FactKind.NUMBER and fact.asked is AskingOrder.CARDS
         if row.differs or drawn or row.here.verdict is Verdict.DEPENDS:
             rows.append(replace(row, aside=_is_aside(fact, row, left_out, at_first.get(fact.words, ""), rows)))
     complete = is_whole(walked) and (there is None or (without is not None and is_whole(without)))
@@ -125,24 +125,24 @@ def _in_order(fact: WalkFact) -> tuple[int, str]:
     return fact.asked.value, fact.words
 
 
-_GONE = frozenset({Asked.PLACE, Asked.CARDS, Asked.COST, Asked.STATE})
+_GONE = frozenset({AskingOrder.PLACE, AskingOrder.CARDS, AskingOrder.COST, AskingOrder.STATE})
 """Facts about a card that is left out, which is then not played: its play, its cost, and where it ends."""
 
 
 def _is_aside(fact: WalkFact, row: Row, left_out: str, at_first: str, rows: list[Row]) -> bool:
     """Whether a row is bookkeeping, or follows from the rows above it."""
-    if fact.asked is Asked.BOOKKEEPING or (fact.about == left_out and fact.asked in _GONE):
+    if fact.asked is AskingOrder.BOOKKEEPING or (fact.about == left_out and fact.asked in _GONE):
         return True
     if fact.about == left_out and row.without is not None and row.without.words == NOT_THERE:
         return True
     if fact.told is not FactKind.END:
         return False
     said = {value.value for cell in (row.here, row.without) if cell is not None for value in cell.values}
-    if any(one.asked is Asked.DEATH and one.about == fact.about for one in rows):
+    if any(one.asked is AskingOrder.DEATH and one.about == fact.about for one in rows):
         said = {value for value in said if not value.endswith("trash")}
-    if fact.asked is Asked.CONTROL:
+    if fact.asked is AskingOrder.CONTROL:
         said -= {"nobody"}
-    if fact.asked is Asked.MIGHT and len(said - {NOT_THERE}) == 1:
+    if fact.asked is AskingOrder.MIGHT and len(said - {NOT_THERE}) == 1:
         return True
     return not said - {at_first, NOT_THERE}
 
@@ -175,7 +175,7 @@ def _without_repeats(rows: list[Row]) -> Iterator[Row]:
             missing.add(row.about)
 
 
-def _values_of(cell: Cell | None) -> tuple[Shown, ...]:
+def _values_of(cell: Cell | None) -> tuple[ShownValue, ...]:
     return cell.values if cell is not None else ()
 
 
@@ -214,7 +214,7 @@ class Facts:
         words = " or ".join(one.value for one in shown)
         return Cell(words, verdict, found.by if verdict is Verdict.DEPENDS else (), shown)
 
-    def _shown(self, values: list[Any], fact: WalkFact, told: dict[int, Any]) -> tuple[Shown, ...]:
+    def _shown(self, values: list[Any], fact: WalkFact, told: dict[int, Any]) -> tuple[ShownValue, ...]:
         """The values with the first outcome that shows each: by its choices, and by the steps of its example line."""
         nothing = _NOTHING[fact.told]
         on_lines = []
@@ -223,7 +223,9 @@ class Facts:
             for part in example:
                 total = _add(total, told[part]) if part in told else total
             on_lines.append(total if total == steps.get(fact, nothing) else None)
-        return tuple(Shown(_words(value), on_lines.index(value) + 1 if value in on_lines else 0) for value in values)
+        return tuple(
+            ShownValue(_words(value), on_lines.index(value) + 1 if value in on_lines else 0) for value in values
+        )
 
 
 _NOTHING: dict[FactKind, Value] = {FactKind.HAPPENS: False, FactKind.NUMBER: 0, FactKind.LIST: (), FactKind.END: ""}

@@ -32,7 +32,7 @@ class FactKind(Enum):
     __hash__ = object.__hash__
 
 
-class Asked(Enum):
+class AskingOrder(Enum):
     """The order in which a judge asks. The later ones are bookkeeping."""
 
     DEATH = 0
@@ -53,37 +53,37 @@ class Asked(Enum):
 class WalkFact(Struct, frozen=True):
     """A fact in words. ``about`` is its object, card or player."""
 
-    asked: Asked
+    asked: AskingOrder
     told: FactKind
     words: str
     about: str
 
 
 _HAPPENS = {
-    Happened.KILLED: (Asked.DEATH, "{} is killed"),
-    Happened.GAME_WON: (Asked.DEATH, "{who} {detail}"),
-    Happened.COUNTERED: (Asked.COUNTERED, "{} is countered"),
-    Happened.PLAY_UNDONE: (Asked.COUNTERED, "the play of {} is undone"),
-    Happened.PLAYED: (Asked.CARDS, "{} is played"),
-    Happened.DISCARDED: (Asked.CARDS, "{who} discards {}"),
-    Happened.STUNNED: (Asked.STATE, "{} is stunned"),
-    Happened.READIED: (Asked.STATE, "{} is readied"),
-    Happened.ABILITY_TRIGGERED: (Asked.STATE, "{} triggers"),
-    Happened.BURNED_OUT: (Asked.STATE, "{who} burns out"),
-    Happened.NOT_SCORED: (Asked.CONTROL, "{who} cannot score {detail}"),
+    Happened.KILLED: (AskingOrder.DEATH, "{} is killed"),
+    Happened.GAME_WON: (AskingOrder.DEATH, "{who} {detail}"),
+    Happened.COUNTERED: (AskingOrder.COUNTERED, "{} is countered"),
+    Happened.PLAY_UNDONE: (AskingOrder.COUNTERED, "the play of {} is undone"),
+    Happened.PLAYED: (AskingOrder.CARDS, "{} is played"),
+    Happened.DISCARDED: (AskingOrder.CARDS, "{who} discards {}"),
+    Happened.STUNNED: (AskingOrder.STATE, "{} is stunned"),
+    Happened.READIED: (AskingOrder.STATE, "{} is readied"),
+    Happened.ABILITY_TRIGGERED: (AskingOrder.STATE, "{} triggers"),
+    Happened.BURNED_OUT: (AskingOrder.STATE, "{who} burns out"),
+    Happened.NOT_SCORED: (AskingOrder.CONTROL, "{who} cannot score {detail}"),
 }
 """Events that happen on a line or not."""
 
 _ENDS = {
-    "in": (Asked.PLACE, "{} ends in"),
-    "damage": (Asked.BOOKKEEPING, "damage left on {}"),
-    "Might": (Asked.MIGHT, "Might of {}"),
-    "controlled by": (Asked.CONTROL, "{} is controlled by"),
-    "points": (Asked.CONTROL, "points of {}"),
-    "is": (Asked.STATE, "{} is"),
-    "attached to": (Asked.STATE, "{} is attached to"),
-    "has": (Asked.STATE, "{} has gained"),
-    "has lost": (Asked.STATE, "{} has lost"),
+    "in": (AskingOrder.PLACE, "{} ends in"),
+    "damage": (AskingOrder.BOOKKEEPING, "damage left on {}"),
+    "Might": (AskingOrder.MIGHT, "Might of {}"),
+    "controlled by": (AskingOrder.CONTROL, "{} is controlled by"),
+    "points": (AskingOrder.CONTROL, "points of {}"),
+    "is": (AskingOrder.STATE, "{} is"),
+    "attached to": (AskingOrder.STATE, "{} is attached to"),
+    "has": (AskingOrder.STATE, "{} has gained"),
+    "has lost": (AskingOrder.STATE, "{} has lost"),
 }
 """Aspects of observed facts. Any other one is bookkeeping. Cards drawn are read off events."""
 
@@ -99,13 +99,13 @@ def told_by(log: Log | None, events: Iterable[Event]) -> Iterator[tuple[WalkFact
         elif event.kind is Happened.REPLACED:
             yield from _replaced(log, event)
         elif event.kind is Happened.DREW and event.detail.isdigit():
-            yield WalkFact(Asked.CARDS, FactKind.NUMBER, f"{event.who} draws", event.who), int(event.detail)
+            yield WalkFact(AskingOrder.CARDS, FactKind.NUMBER, f"{event.who} draws", event.who), int(event.detail)
         elif event.kind is Happened.DAMAGED:
             amount = int(event.detail.partition(" ")[0])
-            yield WalkFact(Asked.DAMAGE, FactKind.NUMBER, f"damage dealt to {event.name}", event.name), amount
+            yield WalkFact(AskingOrder.DAMAGE, FactKind.NUMBER, f"damage dealt to {event.name}", event.name), amount
         elif event.kind is Happened.COST_PAID:
             words = f"{event.who} pays for {event.name}"
-            yield WalkFact(Asked.COST, FactKind.LIST, words, event.name), (event.detail,)
+            yield WalkFact(AskingOrder.COST, FactKind.LIST, words, event.name), (event.detail,)
 
 
 def told_at_end(facts: Facts) -> dict[WalkFact, str]:
@@ -114,7 +114,7 @@ def told_at_end(facts: Facts) -> dict[WalkFact, str]:
     for fact in facts:
         if fact.aspect == "cards drawn":
             continue
-        asked, words = _ENDS.get(fact.aspect, (Asked.BOOKKEEPING, f"{{}}: {fact.aspect}"))
+        asked, words = _ENDS.get(fact.aspect, (AskingOrder.BOOKKEEPING, f"{{}}: {fact.aspect}"))
         named = WalkFact(asked, FactKind.END, words.format(fact.what), fact.what)
         value = "gone" if fact.value == str(NOWHERE) else fact.value
         found[named] = f"{found[named]}, {value}" if named in found else value
@@ -126,9 +126,9 @@ def _replaced(log: Log | None, event: Event) -> Iterator[tuple[WalkFact, Value]]
     amount, _, rest = event.detail.partition(" damage to ")
     if rest.endswith(" is prevented"):
         unit = rest.removesuffix(" is prevented")
-        yield WalkFact(Asked.DAMAGE, FactKind.NUMBER, f"damage prevented to {unit}", unit), int(amount)
+        yield WalkFact(AskingOrder.DAMAGE, FactKind.NUMBER, f"damage prevented to {unit}", unit), int(amount)
         return
     causes = set(event.causes)
     for one in Log.newest_first(log):
         if one.id in causes and one.kind is Happened.WOULD_DIE:
-            yield WalkFact(Asked.SAVED, FactKind.HAPPENS, f"the death of {one.name} is replaced", one.name), True
+            yield WalkFact(AskingOrder.SAVED, FactKind.HAPPENS, f"the death of {one.name} is replaced", one.name), True

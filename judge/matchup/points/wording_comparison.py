@@ -11,7 +11,7 @@ from judge.engine.state.card import UNIT
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.boards.acting_order import END_TURN
-from judge.matchup.boards.board_of_roles import ATTACKER_LABEL, FIELD, PROBE_LABEL, Board, Part, Stated
+from judge.matchup.boards.board_of_roles import ATTACKER_LABEL, FIELD, PROBE_LABEL, Board, Part, StatedSetUp
 from judge.matchup.boards.objects_to_choose import SECOND_FIELD, with_objects_to_choose
 from judge.matchup.boards.profiles import profile
 from judge.matchup.boards.roles import ACTIVE, Role
@@ -147,7 +147,7 @@ def _situations(card: Card) -> Iterator[Board]:
 
 def _bare_situations(card: Card) -> Iterator[Board]:
     read = profile(card)
-    stated = Stated()
+    stated = StatedSetUp()
     for role in read.roles:
         part = Part(read, role, "P1")
         acts = (part.act(Slot.ON_ITS_OWN),) if role in ACTIVE else ()
@@ -174,7 +174,7 @@ def _bare_situations(card: Card) -> Iterator[Board]:
 
 def _waiting(part: Part) -> Iterator[Board]:
     """A card that waits for an attack, a conquest, the end of the turn, or for a unit being chosen."""
-    read, stated, weak = part.profile, Stated(), Stated(might=1)
+    read, stated, weak = part.profile, StatedSetUp(), StatedSetUp(might=1)
     if part.role is Role.ATTACKING:
         attack = Act("P1", "move", part.name, to=FIELD)
         yield Board((part,), (attack,), "P2", stated)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.boards.board_of_roles import Board, Stated, decks_of
+from judge.matchup.boards.board_of_roles import Board, StatedSetUp, decks_of
 from judge.matchup.boards.candidates import Rejected, candidates
 from judge.matchup.boards.objects_to_choose import with_objects_to_choose
 from judge.matchup.boards.profiles import Profile, profile
@@ -35,7 +35,7 @@ from judge.matchup.search.set_up_shown_first import as_it_is_shown
 from judge.matchup.search.solved_search import so_of_any_card, solved
 from judge.matchup.walks.explorer import BUDGET, Cut, Walk
 from judge.matchup.walks.planned_acts import Impossible, Slot
-from judge.matchup.walks.position_limit import time_is_over
+from judge.matchup.walks.search_limit import time_is_over
 from judge.matchup.walks.walks_of_a_pair import each_walked_once, walk_of
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class Matchup(Struct, frozen=True):
 
 @each_walked_once()
 def matchup(
-    one: Card, other: Card, stated: Stated | None = None, budget: int = BUDGET, progress: Progress | None = None,
+    one: Card, other: Card, stated: StatedSetUp | None = None, budget: int = BUDGET, progress: Progress | None = None,
     *, wanted: Steering = FREE,
 ) -> Matchup:  # fmt: skip
     """Searches the set-ups in which two cards meet, as far as they fit ``wanted``, and walks each of them.
@@ -132,11 +132,11 @@ def matchup(
     first, second = sorted((one, other), key=lambda card: card.name)
     profiles = (profile(first), profile(second))
     names = frozenset({first.name, second.name})
-    as_stated, widens = stated or Stated(), stated is None or not wanted.only_picks
+    as_stated, widens = stated or StatedSetUp(), stated is None or not wanted.only_picks
     found, rejected = search(profiles, names, as_stated, budget)
     if not found and stated is None:
         # Whoever acts second finds nothing left to choose: let the unit survive what comes first.
-        tougher = Stated(might=Stated().might + sum(entry.deals for entry in profiles))
+        tougher = StatedSetUp(might=StatedSetUp().might + sum(entry.deals for entry in profiles))
         found, rejected = search(profiles, names, tougher, budget)
     if not found and widens:
         # A text that chooses several units, of both players, needs more of them.
@@ -190,7 +190,7 @@ def _lacks_something(found: list[WalkedSetUp], profiles: tuple[Profile, Profile]
 
 
 def _search(
-    profiles: tuple[Profile, Profile], names: frozenset[str], stated: Stated, budget: int,
+    profiles: tuple[Profile, Profile], names: frozenset[str], stated: StatedSetUp, budget: int,
     *, walking: Walking, wanted: Steering, add_objects: bool = False,
 ) -> tuple[list[WalkedSetUp], dict[str, Rejected]]:  # fmt: skip
     """Walks every set-up of two cards. Those that are not possible are returned with their reasons.

@@ -9,12 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.errors import CannotSimulate, Misuse
-from judge.matchup.boards.board_of_roles import UNIT_LABEL, Stated
+from judge.matchup.boards.board_of_roles import UNIT_LABEL, StatedSetUp
 from judge.matchup.boards.steering import FREE, Timing, fits
 from judge.matchup.search.pair_search import matchup
 from judge.matchup.search.third_card import Beside, alone, part_of_third
 from judge.matchup.walks.explorer import BUDGET
-from judge.matchup.walks.position_limit import SECONDS, time_limit
+from judge.matchup.walks.search_limit import SECONDS, search_limit
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
@@ -42,19 +42,21 @@ class Steered(Struct, frozen=True):
 
 
 def steered_matchup(
-    one: Card, other: Card, stated: Stated | None, wanted: Steering, progress: Progress | None = None,
+    one: Card, other: Card, stated: StatedSetUp | None, wanted: Steering, progress: Progress | None = None,
     *, seconds: float = SECONDS,
 ) -> Steered:  # fmt: skip
     """Searches set-ups of two cards that fit the wishes, for at most ``seconds``. There may be none.
 
     Raises Misuse for the number of a set-up that does not exist.
     """
-    with time_limit(seconds) as limit:
+    with search_limit(seconds) as limit:
         made = _steered(one, other, stated, wanted, progress)
     return replace(made, found=replace(made.found, cut=limit.cut)) if limit.cut else made
 
 
-def _steered(one: Card, other: Card, stated: Stated | None, wanted: Steering, progress: Progress | None) -> Steered:
+def _steered(
+    one: Card, other: Card, stated: StatedSetUp | None, wanted: Steering, progress: Progress | None
+) -> Steered:
     budget = BUDGET_OF_THREE if wanted.beside else BUDGET
     search = partial(matchup, one, other, _stated(stated, wanted), budget, progress)
     if wanted is FREE:
@@ -102,11 +104,11 @@ def _without_effect(found: Matchup, wanted: Steering) -> tuple[str, ...]:
     return tuple(said)
 
 
-def _stated(stated: Stated | None, wanted: Steering) -> Stated | None:
+def _stated(stated: StatedSetUp | None, wanted: Steering) -> StatedSetUp | None:
     """The Might and the damage of the unit, by options or by words."""
     if wanted.might is None and wanted.damage is None:
         return stated
-    base = stated or Stated()
+    base = stated or StatedSetUp()
     might = base.might if wanted.might is None else wanted.might
     return replace(base, might=might, damage=base.damage if wanted.damage is None else wanted.damage)
 

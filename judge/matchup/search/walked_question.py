@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from judge.errors import CannotSimulate
 from judge.matchup.boards.solved_boards import boards, with_more
 from judge.matchup.boards.steered_boards import steered
-from judge.matchup.points.came_about import (
+from judge.matchup.points.compared_boards import chosen, edges_by_comparison, forbidden
+from judge.matchup.points.effect_text_edges import by_effect_text, through_effect_text
+from judge.matchup.points.event_happened import (
     as_objects,
     came_about,
     costs_too_little,
@@ -17,8 +19,6 @@ from judge.matchup.points.came_about import (
     used_as_its_own,
     waited_in_vain,
 )
-from judge.matchup.points.compared_boards import chosen, compared, forbidden
-from judge.matchup.points.effect_text_edges import by_effect_text, through_effect_text
 from judge.matchup.points.interaction import Edge, edges, standing_edges
 from judge.matchup.points.interplay import interplay
 from judge.matchup.points.meeting_shown import shows, shows_on_its_board, tells_of_what_is_gone
@@ -26,7 +26,7 @@ from judge.matchup.points.merged_lines import on_merged_lines
 from judge.matchup.points.resources_that_pay import paid_with
 from judge.matchup.points.where_played import entered_all_the_same, overruled
 from judge.matchup.search.tried_question import WEAKEST, Came, Trial
-from judge.matchup.walks.position_limit import time_is_over, why_cut
+from judge.matchup.walks.search_limit import time_is_over, why_cut
 from judge.matchup.walks.walks_of_a_pair import walk_of
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def _edges(question: Question, board: Board, walked: Walk) -> tuple[list[Edge], 
         found += on_merged_lines(walked, names)
     if any(shows(edge, question) and tells_of_what_is_gone(edge, question) for edge in found):
         return found, False
-    found += compared(question, board, walked)
+    found += edges_by_comparison(question, board, walked)
     if any(shows_on_its_board(edge, question) for edge in found) or question.clause is None:
         return found, False
     beside = interplay(question, board, walked)

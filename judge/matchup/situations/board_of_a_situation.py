@@ -129,7 +129,7 @@ def scene_of(stage: SituationBoard, situation: Situation, given: Given) -> Scene
             lines.append(f"{one.owner}: {_line(one, stage)}{_moved(one, situation)}")
     lines += stage.company
     for count in situation.counts:
-        lines += counted(count, situation, stage, given)
+        lines += lines_of_a_count(count, situation, stage, given)
     lines += _to_spend(stage, situation, given)
     if situation.asked.verb == "channel":
         lines += [f"{who}: rune deck {DECK_SIZE} {_DOMAIN}; {PLENTY}" for who in (ME, OPPONENT)]
@@ -174,7 +174,7 @@ def _moved(one: PlacedObject, situation: Situation) -> str:
     return f" moved {before} time{'s' * (before != 1)} this turn" if before > 0 else ""
 
 
-def counted(count: Count, situation: Situation, stage: SituationBoard, given: Given) -> list[str]:
+def lines_of_a_count(count: Count, situation: Situation, stage: SituationBoard, given: Given) -> list[str]:
     """The lines that make a count so."""
     who, many = _whose_count(count, stage, given), count.many
     if count.of in _STANDING:

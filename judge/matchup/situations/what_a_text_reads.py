@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _COUNTING = r"\b(?:each|every|number|more|fewer|at least|at most|while|if|exactly|level)\b[^.;]*?"
 
 
-class Read(NamedTuple):
+class ReadValue(NamedTuple):
     """A value that a text may read: the words that show it, its name, its possible values, and it in a sentence."""
 
     pattern: re.Pattern[str]
@@ -30,8 +30,8 @@ class Read(NamedTuple):
     told: str
 
 
-def _read(words: str, of: str, values: tuple[int, ...], told: str) -> Read:
-    return Read(re.compile(words, re.IGNORECASE), of, values, told)
+def _read(words: str, of: str, values: tuple[int, ...], told: str) -> ReadValue:
+    return ReadValue(re.compile(words, re.IGNORECASE), of, values, told)
 
 
 COUNTS = (

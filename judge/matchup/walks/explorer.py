@@ -22,7 +22,7 @@ from judge.matchup.walks.equal_choices import one_order_of_each
 from judge.matchup.walks.graph import Choice, Edge, Facts, Graph, Node
 from judge.matchup.walks.observed_facts import observe
 from judge.matchup.walks.planned_acts import Impossible, Plan
-from judge.matchup.walks.position_limit import one_more_is_over
+from judge.matchup.walks.search_limit import one_more_is_over
 from judge.matchup.walks.walk_status import COMPLETE, CUT_SHORT, LINES_LEFT_OUT
 
 if TYPE_CHECKING:
@@ -252,7 +252,7 @@ def walk(
     """Walks every line of a plan from a state or from a position.
 
     At most ``budget`` positions are visited, for at most ``seconds`` and within the time of the pair that is searched
-    (``position_limit.py``). ``progress`` is called after each. An interruption (Ctrl-C) ends the walk. In each of these
+    (``search_limit.py``). ``progress`` is called after each. An interruption (Ctrl-C) ends the walk. In each of these
     cases the results so far are returned, and ``complete`` is false.
 
     Raises NotModelled if a line reaches something that the engine does not perform.

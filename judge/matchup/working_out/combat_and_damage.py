@@ -36,7 +36,7 @@ def with_damage(situation: Situation) -> Situation:
     return situation._replace(happened=(*situation.happened, deals))
 
 
-def answered(situation: Situation, deed: Deed) -> Situation:
+def with_answered_card(situation: Situation, deed: Deed) -> Situation:
     """The same, with the card played first that something answers."""
     who = situation.thing(deed.in_response_to).whose or other(deed.who or ME)
     first = Deed("play", who=who, to=deed.in_response_to)

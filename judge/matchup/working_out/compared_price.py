@@ -26,7 +26,7 @@ _OWN_PRICE = re.compile(r"\breduce\b|\bcosts? [^.]*?\b(?:less|more)\b", re.IGNOR
 _PAYS = re.compile(r"pays ((?:\[\w+\])+)")
 
 
-def compared(situation: Situation, given: Given, tries: Tries) -> BoardAnswer:
+def compared_price(situation: Situation, given: Given, tries: Tries) -> BoardAnswer:
     """The answer, with the payment. Raises CannotSimulate if no price is found, or none can be compared."""
     (asks,) = situation.also
     card = card_of(situation.thing(situation.asked.to), given)

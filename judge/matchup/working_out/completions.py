@@ -20,7 +20,7 @@ from judge.matchup.situations.what_a_text_reads import (
     targets_of,
     text_of,
 )
-from judge.matchup.working_out.combat_and_damage import answered, fights, is_buffed, with_damage
+from judge.matchup.working_out.combat_and_damage import fights, is_buffed, with_answered_card, with_damage
 from judge.matchup.working_out.deciding import PERMITTED
 from judge.matchup.working_out.stated_results import with_claims
 
@@ -43,7 +43,7 @@ def completed(situation: Situation, given: Given) -> Iterator[Situation]:
     for one in chain.from_iterable(_done_by_permanents(each, given) for each in claimed):
         for deed in (*one.happened, one.asked):
             if deed.in_response_to and not _is_played(deed.in_response_to, one):
-                yield from completed(answered(one, deed), given)
+                yield from completed(with_answered_card(one, deed), given)
                 break
         else:
             asked = one.asked

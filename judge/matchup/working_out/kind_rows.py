@@ -50,11 +50,11 @@ class Row(NamedTuple):
         """Whether a situation is of this kind, and has no statement that it would leave out."""
         if meant.mood not in self.moods.split() or meant.asked.verb not in self.verbs.split():
             return False
-        names = set(said(meant))
+        names = set(statements(meant))
         return set(self.needs.split()) <= names <= set(self.uses.split())
 
 
-def said(meant: Situation) -> Iterator[str]:
+def statements(meant: Situation) -> Iterator[str]:
     """The names of all statements of a situation besides its mood, its verb and the names of its things.
 
     "to" is that there is an object, "to.whose" that its owner is stated. Deeds that happened before are "after.by" and

@@ -22,7 +22,7 @@ from judge.matchup.situations.open_facts import left_open, of_costs, of_its_cont
 from judge.matchup.situations.situation import DECK, FACEDOWN, ME, OPPONENT, Count, Deed, Situation
 from judge.matchup.situations.what_a_text_reads import text_of
 from judge.matchup.working_out.combat_and_damage import answering_the_spell
-from judge.matchup.working_out.compared_price import compared
+from judge.matchup.working_out.compared_price import compared_price
 from judge.matchup.working_out.completions import completed
 from judge.matchup.working_out.deciding import PERMITTED, decided, problem_of
 from judge.matchup.working_out.might_and_damage import MEASURED, amount_asked
@@ -54,7 +54,7 @@ def solve(situation: Situation, given: Given) -> BoardAnswer:
         raise CannotSimulate("no play shows that something is not prevented.")
     tries = Tries(MOST_TRIED)
     if situation.mood == "price":
-        return compared(situation, given, tries) if situation.also else priced(situation, given, tries)
+        return compared_price(situation, given, tries) if situation.also else priced(situation, given, tries)
     if situation.mood in MEASURED:
         return amount_asked(situation, given, tries)
     return _decided(asked, situation, given, tries)

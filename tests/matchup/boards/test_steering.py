@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from judge.matchup.boards.board_of_roles import Board, Part, Stated
+from judge.matchup.boards.board_of_roles import Board, Part, StatedSetUp
 from judge.matchup.boards.profiles import profile
 from judge.matchup.boards.roles import Role
 from judge.matchup.boards.steering import FREE, Steering, Timing, fits
@@ -18,7 +18,7 @@ RAY, DEFY = (profile(card_for(name, DAY)) for name in ("Hextech Ray", "Defy"))
 PLAYED = (Part(RAY, Role.PLAYED, "P1"), Part(DEFY, Role.PLAYED, "P2"))
 FIRST = Act("P1", "play", "Hextech Ray")
 RESPONSE = Act("P2", "play", "Defy", Slot.IN_RESPONSE)
-BOARD = Board(PLAYED, (FIRST, RESPONSE), "P2", Stated())
+BOARD = Board(PLAYED, (FIRST, RESPONSE), "P2", StatedSetUp())
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_a_set_up_fits_what_is_asked_of_it(wanted: Steering, fitting: bool) -> N
 
 def test_what_acts_first_and_has_resolved_is_before_the_other() -> None:
     acts = (FIRST, Act("P1", "play", "Defy"))
-    assert fits(Board(PLAYED, acts, "P2", Stated()), Steering(timing=Timing.BEFORE, timed="Hextech Ray"))
+    assert fits(Board(PLAYED, acts, "P2", StatedSetUp()), Steering(timing=Timing.BEFORE, timed="Hextech Ray"))
 
 
 def test_the_players_of_i_and_my_opponent_can_be_either() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.matchup.kinds.scenario_questions import answered
+from judge.matchup.kinds.scenario_questions import answer_to
 from judge.scenario.language.parse import parse
 from judge.scenario.runner import run
 
@@ -19,7 +19,7 @@ RAY = "P1: hand Hextech Ray\nP2: {}at BF1 u = {}-Might unit\n\nP1 plays Hextech 
 
 
 def said(lines: str, question: str) -> str:
-    found = run(parse(f"{lines}ask {question}"), TODAY, answering=answered)
+    found = run(parse(f"{lines}ask {question}"), TODAY, answering=answer_to)
     assert found.problem is None, found.message
     return found.answers[-1].said
 
@@ -58,18 +58,18 @@ def test_the_least_might_lies_on_the_boundary() -> None:
 
 def test_a_card_has_the_might_that_is_printed_on_it() -> None:
     lines = "P2: at BF1 Ruin Runner\n\neffect of P1: kill Ruin Runner\n"
-    found = run(parse(f"{lines}ask least Might of Ruin Runner that survives"), TODAY, answering=answered)
+    found = run(parse(f"{lines}ask least Might of Ruin Runner that survives"), TODAY, answering=answer_to)
     assert found.exit_code == 3
     assert "so its Might is that of its card" in found.message
 
 
 def test_how_often_something_triggers_is_refused() -> None:
-    found = run(parse(RAY.format("", 3) + "ask does u trigger"), TODAY, answering=answered)
+    found = run(parse(RAY.format("", 3) + "ask does u trigger"), TODAY, answering=answer_to)
     assert found.exit_code == 3
 
 
 def behind(hand: str, question: str) -> Answered:
-    found = run(parse(RAY.format(hand, 3) + f"ask {question}"), TODAY, answering=answered)
+    found = run(parse(RAY.format(hand, 3) + f"ask {question}"), TODAY, answering=answer_to)
     assert found.problem is None, found.message
     return found.answers[-1]
 

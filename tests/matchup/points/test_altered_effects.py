@@ -10,7 +10,7 @@ import pytest
 
 from judge.cards.loader import defined
 from judge.errors import JudgeError
-from judge.matchup.boards.board_of_roles import Stated
+from judge.matchup.boards.board_of_roles import StatedSetUp
 from judge.matchup.boards.candidates import candidates
 from judge.matchup.boards.profiles import profile
 from judge.matchup.boards.textless import acts_without, blank, without_text
@@ -47,7 +47,7 @@ def compared(one: str, other: str) -> int:
     """Hold what is said about a pair against all lines of both walks; returns how many statements there were."""
     said = 0
     profiles = profile(card_for(one, TODAY)), profile(card_for(other, TODAY))
-    for board in islice(candidates(*profiles, Stated(), {}), BOARDS_EACH):
+    for board in islice(candidates(*profiles, StatedSetUp(), {}), BOARDS_EACH):
         for part in board.parts:
             to = next(found.name for found in board.parts if found is not part)
             state, plan = board.setup().state(), Plan(board.acts)
@@ -79,7 +79,7 @@ def test_what_is_said_about_random_pairs_is_true_over_all_their_lines() -> None:
 
 def test_a_difference_that_only_comes_of_dropped_lines_is_not_told() -> None:
     """Bellows Breath can kill u twice over; Cleave then has nothing to choose, and those lines are dropped."""
-    found = between("Cleave", "Bellows Breath", Stated(damage=1))
+    found = between("Cleave", "Bellows Breath", StatedSetUp(damage=1))
     dropped = [entry for entry in (*found.interacting, *found.others) if entry.walk.dropped_lines]
     assert dropped
     assert not any(edge.how == "alters" for entry in dropped for edge in entry.edges)

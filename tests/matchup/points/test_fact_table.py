@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.matchup.points.fact_table import MOST, fact_table
-from judge.matchup.points.facts_told import Asked
+from judge.matchup.points.facts_told import AskingOrder
 from judge.matchup.points.verdicts import Verdict
 from tests.matchup.search.test_pair_search import between
 
@@ -74,7 +74,7 @@ def test_few_rows_are_shown_and_none_of_them_is_bookkeeping(pair: tuple[str, str
     found = table(*pair)
     assert 0 < len(found.first) <= MOST
     assert len(found.first) < len(found.rows)
-    assert not any(one.aside or one.asked is Asked.BOOKKEEPING for one in found.first)
+    assert not any(one.aside or one.asked is AskingOrder.BOOKKEEPING for one in found.first)
 
 
 def test_nothing_is_said_of_what_is_the_same_everywhere() -> None:

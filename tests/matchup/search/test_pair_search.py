@@ -12,7 +12,7 @@ import pytest
 from judge.cards.loader import FOLDERS, defined, definition, place
 from judge.citations.numbers import number
 from judge.engine.wording.doubts import NOTES
-from judge.matchup.boards.board_of_roles import Stated
+from judge.matchup.boards.board_of_roles import StatedSetUp
 from judge.matchup.boards.profiles import profile
 from judge.matchup.points.narration import summary, when
 from judge.matchup.search.pair_search import Matchup, matchup
@@ -33,7 +33,7 @@ OTHERS = ("Hidden Blade", "Zhonya's Hourglass", "Wraith of Echoes")
 
 
 @cache
-def between(one: str, other: str, stated: Stated | None = None, wording: str = "") -> Matchup:
+def between(one: str, other: str, stated: StatedSetUp | None = None, wording: str = "") -> Matchup:
     return matchup(card_for(one, TODAY, wording), card_for(other, TODAY, wording), stated)
 
 
@@ -83,7 +83,7 @@ def test_without_the_payment_the_unit_dies_and_one_might_more_may_be_played_or_n
 @pytest.mark.parametrize("might", [1, 2, 6, 9])
 def test_the_units_that_can_be_played_follow_the_might_of_the_killed_one(might: int) -> None:
     deck = (plain_unit(might + 1), plain_unit(might + 2), plain_unit(might))
-    found = between("Baited Hook", "Unlicensed Armory", Stated(might=might, deck=deck))
+    found = between("Baited Hook", "Unlicensed Armory", StatedSetUp(might=might, deck=deck))
     entered = {words for words in told(found) if "enters" in words}
     assert any(f"{might + 1}-Might unit enters" in words for words in entered)
     assert any(f"{might}-Might unit enters" in words for words in entered)
@@ -92,7 +92,7 @@ def test_the_units_that_can_be_played_follow_the_might_of_the_killed_one(might: 
 
 def test_a_deck_that_no_one_foresaw_is_searched_all_the_same() -> None:
     deck = (card_for("Cruel Patron", TODAY), card_for("Wraith of Echoes", TODAY), plain_unit(7))
-    found = between("Baited Hook", "Unlicensed Armory", Stated(might=5, deck=deck))
+    found = between("Baited Hook", "Unlicensed Armory", StatedSetUp(might=5, deck=deck))
     outcomes = told(found)
     assert any("Wraith of Echoes enters" in words for words in outcomes)
     assert any("The play of Cruel Patron is undone" in words for words in outcomes)

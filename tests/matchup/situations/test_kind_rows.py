@@ -9,7 +9,7 @@ from judge.cards.names import find_names
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS
 from judge.matchup.situations.situation import Deed, Object
 from judge.matchup.working_out.by_kind import ROWS
-from judge.matchup.working_out.kind_rows import Row, by_what_happened, said
+from judge.matchup.working_out.kind_rows import Row, by_what_happened, statements
 
 _OF_DEEDS = {*Deed._fields} - {"verb"}
 _ROLES = {"by", "to", "on", "place", "in_response_to"}
@@ -65,4 +65,4 @@ def test_what_is_said_has_a_name() -> None:
     question = "does Watchful Sentry draw when my stunned unit in base dies"
     meant = situation_of_a_question(question, find_names(question), KEYWORDS)
     assert meant is not None
-    assert set(said(meant)) == {"by", "after", "after.to", "after.to.whose", "after.to.at", "after.to.states"}
+    assert set(statements(meant)) == {"by", "after", "after.to", "after.to.whose", "after.to.at", "after.to.states"}

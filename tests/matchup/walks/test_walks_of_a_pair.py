@@ -17,7 +17,7 @@ from judge.matchup.search.pair_search import matchup
 from judge.matchup.walks import walks_of_a_pair
 from judge.matchup.walks.explorer import Cut, Walk, walk
 from judge.matchup.walks.planned_acts import Act
-from judge.matchup.walks.position_limit import time_limit
+from judge.matchup.walks.search_limit import search_limit
 from judge.matchup.walks.walks_of_a_pair import each_walked_once, walk_of
 from judge.scenario.board.setup import Setup, card_for, plain_unit
 from judge.scenario.board.stated_setup import Placed
@@ -106,7 +106,7 @@ def test_a_walk_that_its_budget_has_cut_is_no_walk_with_another_budget() -> None
 
 def test_a_walk_that_the_clock_has_cut_is_made_again() -> None:
     with each_walked_once():
-        with time_limit(0):
+        with search_limit(0):
             assert walk_of(set_up(), PLAYED, 120).cut is Cut.SECONDS
         assert walk_of(set_up(), PLAYED, 120).complete
 

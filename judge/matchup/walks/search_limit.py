@@ -24,7 +24,7 @@ TIME_OVER = "the time was over"
 POSITIONS_OVER = "as many positions were visited as are for one pair"
 
 
-class TimeLimit:
+class SearchLimit:
     """A limit of positions and a deadline. ``cut`` is why something was left out because of it, "" for nothing."""
 
     def __init__(self, seconds: float, positions: int) -> None:
@@ -38,13 +38,13 @@ class TimeLimit:
         return bool(self.cut)
 
 
-_LIMIT: ContextVar[TimeLimit | None] = ContextVar("the limit of a pair", default=None)
+_LIMIT: ContextVar[SearchLimit | None] = ContextVar("the limit of a pair", default=None)
 
 
 @contextmanager
-def time_limit(seconds: float, positions: int = MOST_POSITIONS) -> Iterator[TimeLimit]:
+def search_limit(seconds: float, positions: int = MOST_POSITIONS) -> Iterator[SearchLimit]:
     """Limits every walk within it to at most ``positions`` and ``seconds`` altogether."""
-    limit = TimeLimit(seconds, positions)
+    limit = SearchLimit(seconds, positions)
     before = _LIMIT.set(limit)
     try:
         yield limit
