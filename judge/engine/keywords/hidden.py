@@ -1,6 +1,6 @@
 """Hidden (rule 811): a card that can be hidden facedown for [A], and played from there with Reaction for no base cost.
 
-``actions/hide.py`` performs Hide itself; choices that are bound to the battlefield are made in ``choosing.py``.
+``playing/hide.py`` performs Hide itself; choices that are bound to the battlefield are made in ``choosing.py``.
 """
 
 from __future__ import annotations
