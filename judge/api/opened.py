@@ -126,6 +126,13 @@ class Judge:
         return cast("RulingValues", {"ruling": None, **found.as_json()})
 
     @checked()
+    def near_misses(self, words: str = "") -> AnswerValues:
+        """What looks like something that a text waits for and is not: all of it, or what has these words."""
+        from judge.answers.documents.near_misses_page import near_misses_answer  # noqa: PLC0415 - each look-up loads what it needs
+
+        return self._page(near_misses_answer(self._library, Request(words, self.rules, self._library.as_of)))
+
+    @checked()
     def errata(self, name: str = "", *, since: str = "") -> ErrataValues:
         """The errata of a card or of a bulletin, or all since a day; without either the list of bulletins."""
         from judge.answers.documents.errata_look_up import errata_looked_up  # noqa: PLC0415 - each look-up loads what it needs

@@ -45,6 +45,7 @@ class AnswerValues(TypedDict):
     asked: list[dict[str, Any]]
     assumed: list[str]
     of_any: str
+    near_misses: list[dict[str, Any]]
     not_understood: list[str]
     third: str
     set_ups: list[dict[str, Any]]

@@ -1,4 +1,4 @@
-"""``judge faq``, ``judge ruling`` and ``judge tournament``: look-ups in one kind of document."""
+"""``judge faq``, ``judge ruling``, ``judge near-misses`` and ``judge tournament``: look-ups in one kind of document."""
 
 from __future__ import annotations
 
@@ -30,6 +30,18 @@ def ruling(query: list[str], options: Options) -> int:
     library = opened(options)
     try:
         return show(ruling_answer(library, options.request(text)), options, library)
+    except NotFound as missing:
+        return show(nothing(missing, text, options), options)
+
+
+def near_misses(query: list[str], options: Options) -> int:
+    """Write the near misses that have the words; without words all of them."""
+    from judge.answers.documents.near_misses_page import near_misses_answer  # noqa: PLC0415 - imported when it runs
+
+    text = " ".join(query)
+    library = opened(options)
+    try:
+        return show(near_misses_answer(library, options.request(text)), options, library)
     except NotFound as missing:
         return show(nothing(missing, text, options), options)
 

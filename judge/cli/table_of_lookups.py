@@ -29,6 +29,14 @@ ROWS = {
                   optional=True),),
         answers=True,
     ),
+    "near-misses": lambda: Command(
+        "judge.cli.documents:near_misses",
+        "List near misses: what looks like something that a text waits for and is not, as a recall is no move.\n\n"
+        "With words, only those that have them, each with its rule and its ruling.",
+        ("near-misses", "near-misses move", "near-misses --json"),
+        (Argument("query", "WORDS", "move, death, recall", QUERY, many=True, optional=True),),
+        answers=True,
+    ),
     "tournament": lambda: Command(
         "judge.cli.documents:tournament",
         "Show tournament rules: by number, an infraction by its name, or found by words.\n\n"

@@ -10,6 +10,7 @@ from judge.content.documents import edition_on, newest
 from judge.content.ids import RULING, is_ruling_name, rule_id, slug, straight
 from judge.content.locate import file_checksum
 from judge.content.markdown import Page, one_line, read_page, without_links
+from judge.content.near_misses import near_misses_of, near_misses_record
 from judge.content.read_faq import joined
 from judge.content.ruling import (
     FOLDER,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from judge.content.markdown import Block
+    from judge.content.near_misses import NearMiss
 
 _BOLD = re.compile(r"\*\*(.+?)\*\*\s*")
 _BECAUSE = re.compile(r"^\s*because\s+(.+)$", re.MULTILINE)
@@ -42,20 +44,24 @@ def ruling_records(root: Path, names: Sequence[str]) -> dict[str, Any]:
     """
     found: dict[str, Any] = {}
     rulings: list[Ruling] = []
+    near: list[NearMiss] = []
     by_word = named_by_first_word(names)
     for path in sorted((root / FOLDER).rglob("*.md")):
         file = path.relative_to(root).as_posix()
         identifier = ruling_id(file)
         found[f"{MADE_FROM}{identifier}"] = file_checksum(str(root), file)
         try:
-            if (one := read_ruling(read_page(path, root), by_word)) is None:
+            page = read_page(path, root)
+            if (one := read_ruling(page, by_word)) is None:
                 continue
+            lines, where = _lines(page.front.get("near")), page.where(_line_of(page, "near"))
+            near += near_misses_of(one, lines, page.says("still"), where)
         except ContentError as problem:
             found[f"{UNREADABLE}{identifier}"] = f"{problem.where}: {problem.reason}"
         else:
             found[identifier] = ruling_record(one)
             rulings.append(one)
-    return found | resting(rulings)
+    return found | resting(rulings) | near_misses_record(near)
 
 
 def resting(rulings: Iterable[Ruling]) -> dict[str, list[str]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from judge.answers.page.answer import Answer
 from judge.answers.page.outcome_blocks import Simulation
 from judge.answers.page.outcome_table import OutcomeRows, Row
-from judge.answers.simulated.pair_screen import PairScreen, Ruling
+from judge.answers.simulated.pair_screen import PairScreen
+from judge.answers.simulated.ruling_line import Ruling
 from judge.answers.simulated.set_ups import SetUp
 from judge.content.known import Basis, NewerEdition
 from judge.doubts import Doubt

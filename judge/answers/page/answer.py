@@ -249,6 +249,7 @@ class Answer(NamedTuple):
             "asked": [],
             "assumed": [],
             "of_any": "",
+            "near_misses": [],
             "not_understood": [],
             "third": "",
             "set_ups": [],

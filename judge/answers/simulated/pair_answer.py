@@ -22,6 +22,7 @@ from judge.answers.sentences.names_in_sentences import battlefields, named, name
 from judge.answers.sentences.pair_questions import pair_questions
 from judge.answers.sentences.said_by_the_verdict import NOTHING, verdict_content
 from judge.answers.simulated.fact_rows import FactRows
+from judge.answers.simulated.near_misses_of_a_pair import NO_NEAR_MISS, near_misses_of_a_pair
 from judge.answers.simulated.pair_details import sections
 from judge.answers.simulated.pair_first_screen import ruling, screen
 from judge.answers.simulated.pair_verdict import told_edges, verdict
@@ -108,7 +109,9 @@ def matchup_answer(
     asked = pair_questions(found)
     if checked.status == DISAGREES:
         remarks.append(f"The written ruling and the simulation disagree: {checked.why}")
-    told = asked_for.printed if asked_for is not None and asked_for.printed else verdict(found, asked, quote.passage)
+    is_printed = asked_for is not None and bool(asked_for.printed)
+    near = NO_NEAR_MISS if is_printed else near_misses_of_a_pair(library, found, asked, quote.passage)
+    told = asked_for.printed if asked_for and is_printed else verdict(found, asked, quote.passage, near)
     told = with_numbers(told, library.version)
     first = verdict_content(found.best, told_edges(found.best), told) if found.best is not None else NOTHING
     return Answer(
@@ -132,7 +135,9 @@ def matchup_answer(
         else (),
         doubts=doubts,
         older_rulings=older_rulings_among(notes),
-        screen=screen(library, found, asked, more, ruling(library, entries, quote, checked), told=first),
+        screen=screen(library, found, asked, more, ruling(library, entries, quote, checked), told=first)._replace(
+            near=near
+        ),
     )
 
 

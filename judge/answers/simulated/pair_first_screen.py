@@ -12,7 +12,8 @@ from judge.answers.sentences.decisive_rules import deciding
 from judge.answers.sentences.own_text_remarks import NO_TEXT, own_text_told
 from judge.answers.simulated.outcome_rows import outcome_rows
 from judge.answers.simulated.pair_details import bearing
-from judge.answers.simulated.pair_screen import PairScreen, Ruling
+from judge.answers.simulated.pair_screen import PairScreen
+from judge.answers.simulated.ruling_line import Ruling
 from judge.answers.simulated.set_ups import set_ups
 from judge.engine.wording.sentences import capital
 from judge.matchup.boards.told_in_lines import assumed

@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from judge.answers.page.blocks import (
     BETWEEN,
-    GONE,
     ID,
-    REFUSED,
-    STANDS,
     TITLE,
     Citation,
     OpenQuestions,
@@ -25,6 +22,7 @@ from judge.answers.page.fit_lines import LINES
 from judge.answers.page.outcome_table import MOST
 from judge.answers.page.screen_height import height_of
 from judge.answers.simulated.fact_rows import FactRows
+from judge.answers.simulated.near_misses_of_a_pair import NO_NEAR_MISS, NearMisses
 from judge.content.ids import rule_id
 from judge.errors import Misuse
 from judge.record import NamedTuple
@@ -38,14 +36,11 @@ if TYPE_CHECKING:
     from judge.answers.page.blocks import Block, Line
     from judge.answers.page.how_much import More
     from judge.answers.page.outcome_table import OutcomeRows
+    from judge.answers.simulated.ruling_line import Ruling
     from judge.answers.simulated.set_ups import SetUp
 
 CHANGES = "--with, --swap, --set-ups"
 """Options that change the assumed set-up, and one that shows the others."""
-
-
-QUESTION = 80
-"""The maximum number of letters of a ruling's question."""
 
 
 MOST_UNTRIED = 2
@@ -84,30 +79,13 @@ ROOMS = (
 """The steps in which a screen is shortened that is higher than a terminal."""
 
 
-class Ruling(NamedTuple):
-    """A written ruling in one line: its id, its question, its status, and the number of further rulings."""
-
-    id: str
-    question: str
-    badge: str
-    stands: bool
-    more: int = 0
-
-    def as_line(self) -> Line:
-        mark = REFUSED if "disagrees" in self.badge else STANDS if self.stands else GONE
-        more = f" (and {self.more} more)" if self.more else ""
-        question = shortened(self.question, QUESTION)
-        question = f" {question}" if question else ""
-        return line("ruling", Span(self.id, ID), ": ", Span(f"[{self.badge}]", mark), f"{question}{more}")
-
-
 class PairScreen(NamedTuple):
     """The whole first screen except the verdict and the open questions of its answer.
 
     ``rules`` are the deciding rules by number, each with its subject. ``assumed`` is the set-up in the words of the
     scenario language, with its acts. ``untried`` are the questions that were left. ``set_ups`` are there if asked for.
-    ``of_any``: one of the cards could be any of its kind. ``playable`` is the number of set-ups that can be played, and
-    ``number`` the one shown. ``refused`` is why nothing was played.
+    ``of_any``: one of the cards could be any of its kind. ``near`` are the near misses of the two. ``playable`` is the
+    number of set-ups that can be played, and ``number`` the one shown. ``refused`` is why nothing was played.
     """
 
     names: tuple[str, ...]
@@ -125,6 +103,7 @@ class PairScreen(NamedTuple):
     set_ups: tuple[SetUp, ...] = ()
     number: int = 1
     refused: str = ""
+    near: NearMisses = NO_NEAR_MISS
 
     @property
     def takes(self) -> tuple[str, ...]:
@@ -137,6 +116,7 @@ class PairScreen(NamedTuple):
 
     def add_to(self, values: dict[str, Any]) -> None:
         values["set_ups"] = [one.as_json() for one in self.set_ups]
+        values["near_misses"] = [one.as_json() for one in self.near.points]
         if self.assumed:
             values["assumed"] = list(self.assumed)
         if self.of_any:
@@ -167,15 +147,16 @@ class PairScreen(NamedTuple):
             yield answer.asked_for
         if self.refused:
             return
-        said = " ".join([*answer.answer.split("\n\n"), *filter(None, [self.of_any])])
+        said = " ".join([*answer.answer.split("\n\n"), *filter(None, [self.of_any * (not self.near.leads)])])
         yield Paragraph(line("verdict", said))
-        if self.rules or self.ruling:
+        if self.rules or self.ruling or self.near.points:
             yield _GAP
         for number, words in self.rules:
             label = rule_id("core", answer.rules, number) if more.ids else number
             yield Paragraph(line("row", Span(label, ID), BETWEEN, words))
         if self.ruling:
             yield Paragraph(self.ruling.as_line())
+        yield from map(Paragraph, self.near.lines())
         if answer.doubts:
             yield OpenQuestions(answer.doubts)
         if older is not None:

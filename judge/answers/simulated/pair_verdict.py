@@ -10,6 +10,7 @@ from judge.answers.sentences.edge_sentences import BY_CHOICE, sentence
 from judge.answers.sentences.names_in_sentences import in_plain_words
 from judge.answers.sentences.of_any_card import of_any_card
 from judge.answers.sentences.pair_questions import VARIES, done_to_one_object, in_short, refused_by_what_is_printed
+from judge.answers.simulated.near_misses_of_a_pair import NO_NEAR_MISS
 from judge.engine.state.decisions import YES, Kind
 from judge.engine.state.events import Happened
 from judge.engine.wording.sentences import capital
@@ -20,6 +21,7 @@ from judge.matchup.search.tried_question import Came
 
 if TYPE_CHECKING:
     from judge.answers.sentences.pair_questions import PairQuestions
+    from judge.answers.simulated.near_misses_of_a_pair import NearMisses
     from judge.matchup.clauses.pair_question import Question
     from judge.matchup.points.interaction import Edge
     from judge.matchup.points.walked_set_up import WalkedSetUp
@@ -37,8 +39,16 @@ _NO_NAME = ("Through ", "With ", "Without ")
 """Beginnings of a sentence that are not names."""
 
 
-def verdict(found: Matchup, asked: PairQuestions, quote: str) -> str:
-    """The result between the two cards: the ``quote`` of a written answer if one fits, and the computed part."""
+def verdict(found: Matchup, asked: PairQuestions, quote: str, near: NearMisses = NO_NEAR_MISS) -> str:
+    """The result between the two cards: the ``quote`` of a written answer if one fits, and the computed part.
+
+    The first near miss stands before it if it leads.
+    """
+    if near.leads:
+        if not found.interact and asked.interact is False:
+            one, other = (card.name for card in found.cards)
+            return f"{near.points[0].words} Otherwise {one} and {other} do not interact."
+        return f"{near.points[0].words} {verdict(found, asked, quote)}"
     if not quote:
         refused = refused_by_what_is_printed(found.cards, _brought_about(found))
         if refused and asked.interact is False:

@@ -14,9 +14,9 @@ from judge.answers.rulings.check_ruling import rulings_on
 from judge.answers.sentences.decisive_rules import TELLING, decisive_citation
 from judge.answers.simulated.asked_blocks import Assumed
 from judge.answers.simulated.pair_or_lookups import looked_up
-from judge.answers.simulated.pair_screen import Ruling
 from judge.answers.simulated.played_blocks import AnsweredQuestions
 from judge.answers.simulated.question_screen import QuestionScreen
+from judge.answers.simulated.ruling_line import Ruling
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about as about_rule
 from judge.doubts import older_rulings_among
